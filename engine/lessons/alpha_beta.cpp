@@ -66,8 +66,8 @@ Lesson alphaBeta() {
                   "Phrase",
                   "Once one move is known to hold the draw, a move that one answer refutes is not "
                   "looked at further: its other answers are left out. This is a cut-off.")},
-              {QT_TRANSLATE_NOOP("Phrase", "Walk through the tree with \"Next\". Stop where moves "
-                                           "were left out, and check.")},
+              {QT_TRANSLATE_NOOP(
+                  "Phrase", "Walk through the tree. Stop where moves were left out, and check.")},
               {},
               {QT_TRANSLATE_NOOP("Phrase", "c3 held the draw.")}}},
             {"same",

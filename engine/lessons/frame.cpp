@@ -61,7 +61,7 @@ std::optional<Mistake> foreignWord(const Ruleset& game, const ClaimFrame& frame,
             continue;
         const int column = token.column + static_cast<int>(body.from);
         return Mistake{
-            {QT_TRANSLATE_NOOP("Phrase", "Column %1: \"%2\" is not to be used here, but: %3."),
+            {QT_TRANSLATE_NOOP("Phrase", "Column %1: \"%2\" may not stand here; these may: %3."),
              {std::to_string(column), std::string(token.text),
               idsOf(frame.words, std::identity())}},
             column,

@@ -365,7 +365,8 @@ TEST(LessonMarking, RefusesVerdictsAndOtherWordsInAClaim) {
                                    "lost exactly if lost", "every move (won)"}) {
         const Marking marking = marked(heap, {.text = text}, {});
         EXPECT_EQ(marking.mark, Mark::Nothing) << text;
-        EXPECT_THAT(says(marking), HasSubstr("is not to be used here, but: cards, most.")) << text;
+        EXPECT_THAT(says(marking), HasSubstr("may not stand here; these may: cards, most."))
+            << text;
     }
     const Marking marking = marked(heap, {.text = "sum(cards) == nimber"}, {});
     ASSERT_TRUE(marking.mistake);

@@ -319,8 +319,9 @@ TEST(Statement, ASignOfAnotherAlphabetIsShownAsItIs) {
     EXPECT_EQ(mistake("α == 1"), "Column 1: \"α\" means nothing.");
     EXPECT_EQ(mistake("free == 1 \U0001F600"), "Column 11: \"\U0001F600\" means nothing.");
     // What is no character, is written too long, or steers the text around it.
-    for (const char* const text : {"\xE2\x89", "\xE2", "\xFF\xFF", "\xE2x\xA5", "\xC0\xAF",
-                                   "\xE0\x80\xAF", "\xED\xA0\x80", "\xE2\x80\xAE", "\xC2\x85"})
+    for (const char* const text :
+         {"\xE2\x89", "\xE2", "\xFF\xFF", "\xE2x\xA5", "\xC0\xAF", "\xE0\x80\xAF", "\xE0\x82\xA9",
+          "\xED\xA0\x80", "\xE2\x80\xAE", "\xC2\x85"})
         EXPECT_EQ(mistake(text), "Column 1: \"?\" means nothing.");
 }
 
