@@ -52,20 +52,6 @@ QString taskOf(const std::vector<Exercise>& set) {
                    "move.");
 }
 
-// Whose pieces are whose; the height that it takes.
-double paintSides(QPainter& painter, const Ruleset& game, double top) {
-    constexpr double high = 26;
-    double left = 0;
-    for (const Side side : {Side::One, Side::Two}) {
-        if (!inkEmblem(painter, QRectF(left, top, high, high), game, side))
-            return 0;
-        const QString name = nameOf(game, side);
-        painter.drawText(QRectF(left + high + 6, top, 200, high), Qt::AlignVCenter, name);
-        left += high + 6 + widthOnPaper(painter, name) + 3 * Theme::unit;
-    }
-    return high + 4;
-}
-
 // The height that it takes.
 double paintTop(QPainter& painter, const std::vector<Exercise>& set, const QString& variant) {
     double top = paintSheetHead(painter, paperTitleOf(set), variant);
@@ -77,7 +63,7 @@ double paintTop(QPainter& painter, const std::vector<Exercise>& set, const QStri
                  .arg(spoken(rule), spoken(set.front().game->name.goal)));
     tell(taskOf(set));
     if (areOneGame(set))
-        top += paintSides(painter, *set.front().game, top + 2);
+        top += paintSheetSides(painter, *set.front().game, top + 2);
     return top + 8;
 }
 

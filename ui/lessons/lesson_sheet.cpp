@@ -27,15 +27,14 @@ struct Words {
 
 constexpr double head = 78, apart = 22, between = 24;
 constexpr double boardWidth = 230, boardHeight = 190, line = 26;
-constexpr double piece = 26, legend = piece + 6; // whose pieces are whose
 constexpr double textWidth = paperSize.width() - boardWidth - between;
 
 // A step as it stands on paper. The first of a game tells its rule and whose pieces are whose.
 struct Block {
     QString rule, title, says, question;
     InkBoard board;
-    const Ruleset* sides = nullptr; // of this game; null: the pieces stand for none
-    double ruleHeight = 0, textHeight = 0, height = 0;
+    const Ruleset* sides = nullptr; // of this game; null: it is not the first
+    double legendHeight = 0, ruleHeight = 0, textHeight = 0, height = 0;
 };
 
 struct Sheet {
@@ -50,22 +49,10 @@ double heightOf(const QString& text, Type type, Weight weight, double width = te
         .height();
 }
 
-// False: the pieces of the game stand for no side.
-bool paintLegend(QPainter& painter, const Ruleset& game, double top) {
-    double left = 0;
-    for (const Side side : {Side::One, Side::Two}) {
-        if (!inkEmblem(painter, QRectF(left, top, piece, piece), game, side))
-            return false;
-        const QString name = nameOf(game, side);
-        painter.drawText(QRectF(left + piece + 6, top, 200, piece), Qt::AlignVCenter, name);
-        left += piece + 6 + widthOnPaper(painter, name) + 3 * Theme::unit;
-    }
-    return true;
-}
-bool hasLegend(const Ruleset& game) {
+double legendOf(const Ruleset& game) {
     QImage scratch(1, 1, QImage::Format_RGB32);
     QPainter painter(&scratch);
-    return paintLegend(painter, game, 0);
+    return paintSheetSides(painter, game, 0);
 }
 
 // What is asked, where no board answers and no tree is to be walked.
@@ -106,9 +93,10 @@ Block blockOf(const Lesson& lesson, std::size_t number, const LessonTask& task, 
     if (isFirst) {
         block.rule = Words::tr("%1: %2 %3", "a game, what a turn is, how one wins")
                          .arg(name, spoken(ruleOf(game)), spoken(game.name.goal));
-        block.sides = hasLegend(game) ? &game : nullptr;
+        block.sides = &game;
+        block.legendHeight = legendOf(game);
         block.ruleHeight = heightOf(block.rule, Type::Text, Weight::Normal, paperSize.width()) + 10
-                           + (block.sides ? legend : 0);
+                           + block.legendHeight;
     }
     // What the page shows below the question stands on paper before it.
     if (task.solution)
@@ -129,7 +117,7 @@ void paintBlock(QPainter& painter, const Block& block, double top) {
         paintParagraph(painter, top, paperSize.width(), block.rule);
     top += block.ruleHeight;
     if (block.sides)
-        paintLegend(painter, *block.sides, top - legend - 2);
+        paintSheetSides(painter, *block.sides, top - block.legendHeight - 4);
     double at = top;
     const auto tell = [&](const QString& text, Weight weight, double room) {
         useOnPaper(painter, Type::Text, weight);

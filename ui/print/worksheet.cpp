@@ -4,8 +4,11 @@
 #include <QFontMetricsF>
 #include <QPainter>
 
+#include "ui/boards/board_table.h"
+#include "ui/controls/words.h"
 #include "ui/print/drawing.h"
 #include "ui/theme/painted_text.h"
+#include "ui/theme/theme.h"
 
 namespace bouton {
 
@@ -52,6 +55,19 @@ double paintSheetHead(QPainter& painter, const QString& title, const QString& as
     paintBlankLine(painter, width * 0.63, width, 58, WorksheetWords::tr("Class"));
     useOnPaper(painter, Type::Text);
     return 72;
+}
+
+double paintSheetSides(QPainter& painter, const Ruleset& game, double top) {
+    constexpr double high = 26;
+    double left = 0;
+    for (const Side side : {Side::One, Side::Two}) {
+        if (!inkEmblem(painter, QRectF(left, top, high, high), game, side))
+            return 0;
+        const QString name = nameOf(game, side);
+        painter.drawText(QRectF(left + high + 6, top, 200, high), Qt::AlignVCenter, name);
+        left += high + 6 + widthOnPaper(painter, name) + 3 * Theme::unit;
+    }
+    return high + 4;
 }
 
 void paintSheetFoot(QPainter& painter, const QString& left, const QString& right) {

@@ -8,6 +8,8 @@ class QPainter;
 
 namespace bouton {
 
+struct Ruleset;
+
 // What all sheets to be written on have in common: black on a sheet of paperSize (drawing.h), with
 // lines to write on.
 
@@ -26,6 +28,8 @@ double paintParagraph(QPainter& painter, double top, double width, const QString
 // The title, at the right what else the sheet is, and lines for a name and a class. The height that
 // it takes.
 double paintSheetHead(QPainter& painter, const QString& title, const QString& aside = {});
+// Whose pieces are whose. The height that it takes: 0 if the pieces stand for no side.
+double paintSheetSides(QPainter& painter, const Ruleset& game, double top);
 void paintSheetFoot(QPainter& painter, const QString& left, const QString& right = {});
 
 } // namespace bouton
