@@ -405,12 +405,12 @@ TEST_F(SeeingWhy, TheAnalysisOfAGameCanBeStoppedAndGoesOn) {
     press("startButton");
     ASSERT_TRUE(QTest::qWaitFor([this] { return session().phase() == Phase::Over; }, 30'000));
     press("reviewButton");
-    ASSERT_TRUE(sees("studyProgress"));
-    press("stopStudyButton");
+    ASSERT_TRUE(review()->findChild<QWidget*>("studyProgress")->isVisible());
+    review()->findChild<QAbstractButton*>("stopStudyButton")->click();
     ASSERT_TRUE(QTest::qWaitFor([this] { return !session().study().busy(); }, 30'000));
     EXPECT_EQ(text("reviewHeadline"), "Looking for slips");
     EXPECT_FALSE(review()->complete());
-    press("goOnStudyButton");
+    review()->findChild<QAbstractButton*>("goOnStudyButton")->click();
     EXPECT_TRUE(session().study().busy());
 }
 
