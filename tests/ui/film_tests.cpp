@@ -16,6 +16,7 @@
 #include "pictures/game_picture.h"
 #include "session/kept/game_file.h"
 #include "session/kept/saved_tree.h"
+#include "support/bare_environment.h"
 #include "ui/files.h"
 #include "ui/print/moving_png.h"
 #include "ui/theme/theme.h"
@@ -340,12 +341,10 @@ TEST_F(Films, OfTheProgramAreTheSameInEveryProcess) {
     game.id = "01234567-89ab-4def-8123-456789abcdef";
     std::ofstream(path("game.bouton").toStdString(), std::ios::binary) << write(game).toStdString();
     QTemporaryDir home;
-    QProcessEnvironment alone;
-    alone.insert(QStringLiteral("HOME"), home.path());
     QByteArray said;
     const auto status = [&](const QStringList& more, const char* out = "out.png") {
         QProcess program;
-        program.setProcessEnvironment(alone);
+        program.setProcessEnvironment(bareEnvironment(home.path()));
         program.start(QStringLiteral(BOUTON_DESKTOP),
                       QStringList{QStringLiteral("--picture"), path("game.bouton"), path(out)}
                           + more);

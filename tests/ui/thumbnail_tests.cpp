@@ -13,6 +13,7 @@
 #include "pictures/thumbnail.h"
 #include "session/kept/game_file.h"
 #include "session/kept/saved_tree.h"
+#include "support/bare_environment.h"
 
 // Small pictures of saved games, for a file manager.
 
@@ -106,11 +107,9 @@ TEST_F(Thumbnails, EndWhenTheyHaveComputedForASecond) {
 TEST_F(Thumbnails, AreMadeByTheProgramWithoutADisplayAndWithoutATraceAtHome) {
     const QString file = game(*catalogue()[1], 3, 3);
     QTemporaryDir home;
-    QProcessEnvironment alone;
-    alone.insert(QStringLiteral("HOME"), home.path());
     const auto status = [&](const QStringList& arguments) {
         QProcess program;
-        program.setProcessEnvironment(alone);
+        program.setProcessEnvironment(bareEnvironment(home.path()));
         program.start(QStringLiteral(BOUTON_DESKTOP), arguments);
         EXPECT_TRUE(program.waitForFinished(-1));
         return program.exitStatus() == QProcess::NormalExit ? program.exitCode() : -1;

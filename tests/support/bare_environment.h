@@ -1,0 +1,17 @@
+#pragma once
+
+#include <QProcessEnvironment>
+
+namespace bouton::testing {
+
+// An environment with nothing but a home, and what the sanitizers are told.
+inline QProcessEnvironment bareEnvironment(const QString& home) {
+    QProcessEnvironment bare;
+    bare.insert(QStringLiteral("HOME"), home);
+    for (const char* name : {"ASAN_OPTIONS", "LSAN_OPTIONS", "TSAN_OPTIONS", "UBSAN_OPTIONS"})
+        if (qEnvironmentVariableIsSet(name))
+            bare.insert(QLatin1String(name), qEnvironmentVariable(name));
+    return bare;
+}
+
+} // namespace bouton::testing
