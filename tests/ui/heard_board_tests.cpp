@@ -325,6 +325,17 @@ TEST(HeardBoard, TellsOnceOfEachCellWhoseWordsHaveChanged) {
                 ::testing::UnorderedElementsAre("b2, empty, wins", "c3, empty, chosen"));
 }
 
+TEST(HeardBoard, TellsOfTheFirstChange) {
+    const Board board("tic-tac-toe");
+    board.show("tic-tac-toe", ".../.../... X");
+    board.heard()->childCount();
+    QCoreApplication::processEvents();
+    forgetEvents();
+    board.view->setMarks({.chosen = {{2, 2}}});
+    QCoreApplication::processEvents();
+    EXPECT_THAT(namesOf(QAccessible::NameChanged), ::testing::ElementsAre("c3, empty, chosen"));
+}
+
 TEST(HeardBoard, LinesAndPiecesAreToldInWords) {
     const Board board("reversi");
     board.show("reversi", "..X../.XO../.OX../...../..... X");
