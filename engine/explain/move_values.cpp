@@ -13,14 +13,17 @@ bool continues(const Clicks& order, const Clicks& clicks) {
     return order.size() > clicks.size() && std::equal(clicks.begin(), clicks.end(), order.begin());
 }
 
-// An estimate within one point says nothing of who wins.
 Value shown(Value value) {
-    if (!value.exact && value.score && isAboutEven(*value.score))
+    if (seemsEven(value))
         value.outcome = Outcome::Draw;
     return value;
 }
 
 } // namespace
+
+bool seemsEven(const Value& value) {
+    return !value.exact && value.score && isAboutEven(*value.score);
+}
 
 std::vector<std::size_t> bestMoves(const Analysis& analysis) {
     std::vector<std::size_t> best;

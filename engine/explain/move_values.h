@@ -9,6 +9,9 @@ namespace bouton {
 // and all rank the same. Nothing here blocks.
 std::vector<std::size_t> bestMoves(const Analysis& analysis);
 
+// An estimate that says nothing of who is ahead.
+bool seemsEven(const Value& value);
+
 // What a click on a cell is worth. The cell stands for all moves that can go on with it.
 struct CellValue {
     Cell cell;
@@ -19,7 +22,8 @@ struct CellValue {
 };
 
 // The values of the cells that can be clicked next, in ascending order. Empty if the analysis does
-// not value these moves; without the cells of which it knows nothing. Among moves of equal value the shortest one stands for a cell.
+// not value these moves; without the cells of which it knows nothing. Among moves of equal value
+// the shortest one stands for a cell.
 std::vector<CellValue> cellValues(const Clicking& clicking, const Analysis& analysis);
 
 } // namespace bouton

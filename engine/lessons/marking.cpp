@@ -1,19 +1,26 @@
 #include "lessons/marking.h"
 
+#include <algorithm>
+#include <string_view>
+
 #include "lessons/markers.h"
 
 namespace bouton {
 
 namespace {
 
-// Whether the free cells are their own mirror image along the diagonal.
-bool isOwnImage(const Picture& picture) {
-    const auto& rows = picture.rows;
-    for (std::size_t r = 0; r < rows.size(); ++r)
-        for (std::size_t c = 0; c < rows[r].size(); ++c)
-            if (rows[r].size() != rows.size() || (rows[r][c] == '.') != (rows[c][r] == '.'))
-                return false;
-    return true;
+// Whether the position is its own mirror image, as the game's own words have it.
+bool isOwnImage(const Match& match, Match::Node node) {
+    const language::Vocabulary& words = match.game().lore.vocabulary();
+    const auto mirror = std::ranges::find(words.words, std::string_view("mirror"),
+                                          [](const language::Word& word) { return word.id; });
+    const auto sampler = mirror == words.words.end() ? nullptr : words.sampler(match.picture(node));
+    if (!sampler)
+        return false;
+    const auto place = static_cast<std::size_t>(mirror - words.words.begin());
+    const language::Needs needs{.here = {.words = std::uint64_t{1} << place}};
+    Poll poll{std::stop_token{}}; // the word is read at once
+    return sampler->read(needs, poll).here.words[place] != 0;
 }
 
 // The winning answer that copies the last move along the diagonal, as a lesson teaches it; empty:
@@ -22,7 +29,7 @@ std::string copyingAnswer(ExactGame& game) {
     const Match& match = game.match();
     const auto before = match.parent(game.node());
     const auto& analysis = game.analysis();
-    if (!analysis || !before || !match.game().name.isSum || !isOwnImage(match.picture(*before)))
+    if (!analysis || !before || !isOwnImage(match, *before))
         return {};
     const auto& moves = match.moves(game.node());
     for (std::size_t i = 0; i < moves.size(); ++i) {
@@ -30,7 +37,7 @@ std::string copyingAnswer(ExactGame& game) {
         if (analysis->moves[i].outcome != Outcome::Win)
             continue;
         const auto after = matchAfter(match.game(), match.position(game.node()), answer);
-        if (after && isOwnImage((*after)->picture((*after)->current())))
+        if (after && isOwnImage(**after, (*after)->current()))
             return moves[i].text;
     }
     return {};

@@ -36,9 +36,9 @@ inline Phrase winsWith(const Clicks& move) {
             -1,
             move};
 }
-inline Phrase everyMoveLoses() { return {QT_TRANSLATE_NOOP("Phrase", "Every move loses here.")}; }
-inline Phrase noMoveIsLeft() {
-    return {QT_TRANSLATE_NOOP("Phrase", "There is no move here: the game is over.")};
+inline Phrase isLost(bool hasMoves) {
+    return {hasMoves ? QT_TRANSLATE_NOOP("Phrase", "Every move loses here.")
+                     : QT_TRANSLATE_NOOP("Phrase", "There is no move here: the game is over.")};
 }
 inline Phrase isDrawn() { return {QT_TRANSLATE_NOOP("Phrase", "With best play this is a draw.")}; }
 inline Phrase isWorth(int nimber, int claimed) {
@@ -60,7 +60,7 @@ Counterexample solved(const typename G::State& state, Solver<G>& solver, Poll& p
             return {textOf<G>(state), winsWith(G::clicks(moves[i]).front())};
     if (solver.solve(state, poll).outcome == Outcome::Draw)
         return {textOf<G>(state), isDrawn()};
-    return {textOf<G>(state), moves.empty() ? noMoveIsLeft() : everyMoveLoses()};
+    return {textOf<G>(state), isLost(!moves.empty())};
 }
 
 } // namespace bouton

@@ -123,7 +123,7 @@ public:
                 return winsWith(G::clicks(move).front());
         if (m_truth->outcome(*m_state, m_poll) == Outcome::Draw)
             return isDrawn();
-        return moves.empty() ? noMoveIsLeft() : everyMoveLoses();
+        return isLost(!moves.empty());
     }
 
 private:

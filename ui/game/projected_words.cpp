@@ -49,11 +49,6 @@ public:
     }
 };
 
-// An estimate that says nothing of who is ahead.
-bool seemsEven(const Value& value) {
-    return !value.exact && value.score && isAboutEven(*value.score);
-}
-
 Outcome toldOf(const Value& value) { return seemsEven(value) ? Outcome::Draw : value.outcome; }
 
 // Every move that keeps the win or the draw is as good; where points are counted, only the best.

@@ -31,10 +31,6 @@ void paintWave(QPainter& painter, double left, double right, double y) {
     painter.drawPath(wave);
 }
 
-} // namespace
-
-namespace {
-
 QFont fontOfWord(const QFont& font) {
     QFont letters = fixedFont(font);
     letters.setWeight(QFont::DemiBold);

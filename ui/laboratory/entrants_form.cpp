@@ -50,17 +50,10 @@ EntrantsForm::EntrantsForm(OwnPrograms& programs)
       m_own(new ProgramLinks(programs)) {
     m_column->setSpacing(Theme::unit);
     setLayout(column({m_column, {m_add, 0, Qt::AlignLeft}, m_own}));
-    connect(m_add, &Button::clicked, this, [this] {
-        add({m_game->opponents.back().choice});
-        refresh();
-        emit changed();
-    });
+    connect(m_add, &Button::clicked, this, [this] { enter({m_game->opponents.back().choice}); });
     connect(m_own, &ProgramLinks::chosen, this, [this](const std::string& program) {
-        if (m_rows.size() == most)
-            return; // it can take the place of any
-        add({.program = program});
-        refresh();
-        emit changed();
+        if (m_rows.size() < most) // else it can take the place of any
+            enter({.program = program});
     });
     connect(&programs, &OwnPrograms::changed, this, &EntrantsForm::follow);
     inEveryLanguage(this, [this] { refresh(); });
@@ -168,6 +161,12 @@ void EntrantsForm::add(const Seat& seat) {
     connect(entrant.remove, &GlyphButton::clicked, this,
             [this, all = entrant.all] { remove(all); });
     m_column->addWidget(entrant.all);
+}
+
+void EntrantsForm::enter(const Seat& seat) {
+    add(seat);
+    refresh();
+    emit changed();
 }
 
 // The programs, and the one that has entered already, also where it is gone by now.

@@ -52,6 +52,7 @@ private:
     };
     void clear();
     void add(const Seat& seat);
+    void enter(const Seat& seat); // by the user
     void offer(Row& row, const std::string& sitting);
     void follow(const std::string& before, const std::string& after);
     const std::string* programOf(const Row& row) const; // null: a player enters there

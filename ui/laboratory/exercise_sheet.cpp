@@ -268,7 +268,6 @@ QString ExerciseSheet::question() const {
                            : tr("Choose a game and press New exercises.");
     const Exercise& exercise = m_attempt->exercise();
     const QString side = nameOf(*exercise.game, m_attempt->match().toMove(0));
-    const Outcome outcome = exercise.outcome();
     switch (awaited()) {
     case Awaited::Outcome:
         return exercise.mayBeDrawn() ? tr("%1 is to move: won, drawn or lost?").arg(side)
@@ -276,8 +275,9 @@ QString ExerciseSheet::question() const {
     case Awaited::Move:
         if (m_quiet) // whether it wins is not said
             return tr("%1 is to move: with which move?").arg(side);
-        return outcome == Outcome::Win ? tr("%1 wins. With which move?").arg(side)
-                                       : tr("%1 holds the draw. With which move?").arg(side);
+        return exercise.outcome() == Outcome::Win
+                   ? tr("%1 wins. With which move?").arg(side)
+                   : tr("%1 holds the draw. With which move?").arg(side);
     case Awaited::None: break;
     }
     return tr("Done.");

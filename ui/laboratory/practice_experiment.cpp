@@ -79,7 +79,6 @@ PracticeExperiment::PracticeExperiment(const ExperimentKind& kind, const Bench& 
     }
     followForm();
     followList();
-    showPurpose();
     refresh();
 }
 

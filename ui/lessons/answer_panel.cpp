@@ -74,11 +74,7 @@ Button* AnswerPanel::judging(const char* name, Outcome outcome, const char* word
 
 void AnswerPanel::clear() {
     if (m_step) {
-        const auto at = std::ranges::find(m_kept, *m_step, &std::pair<LessonStep, QString>::first);
-        if (at == m_kept.end())
-            m_kept.emplace_back(*m_step, m_line->text());
-        else
-            at->second = m_line->text();
+        draftOf(*m_step) = m_line->text();
         m_step.reset();
     }
     for (QWidget* each : std::initializer_list<QWidget*>{m_outcomes, m_before, m_line, m_after,
@@ -128,9 +124,13 @@ void AnswerPanel::askForClaim(const LessonTask& task) {
             return language::readStatement(framed(frame, text).text, game.lore.vocabulary());
         });
     m_line->setPosition(game, task.position);
-    const auto kept = std::ranges::find(m_kept, task.step, &std::pair<LessonStep, QString>::first);
-    m_line->setText(kept == m_kept.end() ? QString() : kept->second);
+    m_line->setText(draftOf(task.step));
     m_step = task.step;
+}
+
+QString& AnswerPanel::draftOf(const LessonStep& step) {
+    const auto at = std::ranges::find(m_drafts, step, &std::pair<LessonStep, QString>::first);
+    return at == m_drafts.end() ? m_drafts.emplace_back(step, QString()).second : at->second;
 }
 
 void AnswerPanel::followLine() {

@@ -47,13 +47,14 @@ private:
     Button* judging(const char* name, Outcome outcome, const char* words);
     void check();
     void askForClaim(const LessonTask& task);
+    QString& draftOf(const LessonStep& step);
     void followLine();
 
     LessonAsks m_asks = LessonAsks::Move;
     bool m_isOpen = false;
-    QString m_typed;                                    // the claim
-    std::vector<std::pair<LessonStep, QString>> m_kept; // of each step that was left
-    std::optional<LessonStep> m_step;                   // whose claim is asked for
+    QString m_typed;                                      // the claim
+    std::vector<std::pair<LessonStep, QString>> m_drafts; // the claim of each step that was left
+    std::optional<LessonStep> m_step;                     // whose claim is asked for
     WordLabel *m_before, *m_after;
     QWidget* m_outcomes;
     Button *m_won, *m_drawn, *m_lost, *m_turn, *m_check;

@@ -34,7 +34,7 @@ struct Block {
     QString rule, title, says, question;
     InkBoard board;
     const Ruleset* sides = nullptr; // of this game; null: it is not the first
-    double legendHeight = 0, ruleHeight = 0, textHeight = 0, height = 0;
+    double ruleHeight = 0, textHeight = 0, height = 0;
 };
 
 struct Sheet {
@@ -94,9 +94,8 @@ Block blockOf(const Lesson& lesson, std::size_t number, const LessonTask& task, 
         block.rule = Words::tr("%1: %2 %3", "a game, what a turn is, how one wins")
                          .arg(name, spoken(ruleOf(game)), spoken(game.name.goal));
         block.sides = &game;
-        block.legendHeight = legendOf(game);
         block.ruleHeight = heightOf(block.rule, Type::Text, Weight::Normal, paperSize.width()) + 10
-                           + block.legendHeight;
+                           + legendOf(game);
     }
     // What the page shows below the question stands on paper before it.
     if (task.solution)
@@ -113,11 +112,11 @@ Block blockOf(const Lesson& lesson, std::size_t number, const LessonTask& task, 
 
 void paintBlock(QPainter& painter, const Block& block, double top) {
     useOnPaper(painter, Type::Text);
-    if (!block.rule.isEmpty())
+    if (block.sides) {
         paintParagraph(painter, top, paperSize.width(), block.rule);
+        paintSheetSides(painter, *block.sides, top + block.ruleHeight - legendOf(*block.sides) - 4);
+    }
     top += block.ruleHeight;
-    if (block.sides)
-        paintSheetSides(painter, *block.sides, top - block.legendHeight - 4);
     double at = top;
     const auto tell = [&](const QString& text, Weight weight, double room) {
         useOnPaper(painter, Type::Text, weight);

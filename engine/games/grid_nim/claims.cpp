@@ -14,9 +14,8 @@ namespace bouton {
 namespace grid_nim {
 
 Counterexample against(Cells free, int size, Cells winningTurn) {
-    return {textOf<GridNim>(withFree(free, size)), winningTurn != 0 ? winsWith(cellsOf(winningTurn))
-                                                   : free == 0      ? noMoveIsLeft()
-                                                                    : everyMoveLoses()};
+    return {textOf<GridNim>(withFree(free, size)),
+            winningTurn != 0 ? winsWith(cellsOf(winningTurn)) : isLost(free != 0)};
 }
 
 } // namespace grid_nim

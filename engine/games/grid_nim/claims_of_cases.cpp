@@ -49,10 +49,8 @@ template <int count> void asCorrected(const Settings& settings, Trial& trial) {
     FewFreeCells truth;
     forEachBoard(settings, count, trial, [&](Cells free, int size) {
         const Cells winning = truth.winningTurn(free, trial.poll());
-        return trial.test(lostByCases(free) == (winning == 0), [&] {
-            return Counterexample{textOf<GridNim>(withFree(free, size)),
-                                  winning == 0 ? everyMoveLoses() : winsWith(cellsOf(winning))};
-        });
+        return trial.test(lostByCases(free) == (winning == 0),
+                          [&] { return against(free, size, winning); });
     });
 }
 

@@ -32,7 +32,7 @@ Phrase outcomeOf(const State& state, const SolvedBoard& board) {
             where.push_back(move);
         }
     if (winning.empty())
-        return moves.empty() ? noMoveIsLeft() : everyMoveLoses();
+        return isLost(!moves.empty());
     return {QT_TRANSLATE_NOOP("Phrase", "The moves that win here: %1."), {winning}, -1, where};
 }
 

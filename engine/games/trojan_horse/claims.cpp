@@ -54,7 +54,7 @@ private:
         for (const Cell move : moves)
             if (nimber(move) == 0)
                 return winsWith({move});
-        return moves.empty() ? noMoveIsLeft() : everyMoveLoses();
+        return isLost(!moves.empty());
     }
 
     Clicks m_cells;

@@ -32,7 +32,7 @@ void testRows(const Settings& settings, Trial& trial, Holds holds, Why why) {
 void firstWins(const Settings& settings, Trial& trial) {
     testRows(
         settings, trial, [](int, int nimber) { return nimber != 0; },
-        [](int, int) { return everyMoveLoses(); });
+        [](int, int) { return isLost(true); });
 }
 
 void asAHeap(const Settings& settings, Trial& trial) {
