@@ -19,8 +19,8 @@ namespace bouton {
 namespace {
 
 constexpr QSize windowSize{1440, 900};
-constexpr int smallest = 0; // of PNG's "quality", which is its time to compress
-constexpr std::chrono::seconds longestExperiment{20};
+constexpr int smallest = 0;                 // of PNG's "quality", which is its time to compress
+constexpr std::chrono::seconds longest{20}; // that is waited for what may never come
 
 using Appearance = Preferences::Appearance;
 
@@ -114,10 +114,19 @@ void Photographer::run(Experiment& experiment) {
     experiment.run();
     QEventLoop loop;
     QObject::connect(&experiment, &Experiment::runningChanged, &loop, &QEventLoop::quit);
-    QTimer::singleShot(longestExperiment, &loop, &QEventLoop::quit);
+    QTimer::singleShot(longest, &loop, &QEventLoop::quit);
     if (experiment.running())
         loop.exec();
     experiment.stop();
+}
+
+void Photographer::wait(const std::function<bool()>& until) {
+    bool late = false;
+    QTimer end;
+    end.callOnTimeout([&] { late = true; });
+    end.start(longest);
+    while (!until() && !late)
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
 }
 
 } // namespace bouton

@@ -17,7 +17,8 @@ class Experiment;
 
 // Opens a window that remembers nothing, brings it to where a picture is to be taken, and writes
 // what it shows into PNG files. It waits for every analysis, so the same seed gives the same
-// pictures, except for measured times. Needs no display (the platform "offscreen").
+// pictures, except for measured times, the hour of the day and the folder of the games. Needs no
+// display (the platform "offscreen").
 class Photographer {
 public:
     Photographer(const QString& directory, std::uint64_t seed,
@@ -35,6 +36,7 @@ public:
     void play(Session& session, std::size_t plies);
     static void analyse(Session& session); // waits until all is known that is wanted
     void run(Experiment& experiment);      // chooses it and waits for its end, some seconds at most
+    static void wait(const std::function<bool()>& until); // some seconds at most
 
     // Of the window, or of a widget, as NAME-light.png and NAME-dark.png.
     void shoot(const QString& name, QWidget* widget = nullptr);

@@ -5,13 +5,18 @@
 #include <QSettings>
 #include <QTemporaryDir>
 
+#include "lessons/lessons.h"
 #include "pictures/figures.h"
 #include "pictures/photographer.h"
+#include "ui/archive/archive_model.h"
+#include "ui/archive/archive_page.h"
 #include "ui/boards/board_table.h"
 #include "ui/game/game_page.h"
 #include "ui/help/about_dialog.h"
 #include "ui/laboratory/experiment.h"
 #include "ui/laboratory/laboratory_page.h"
+#include "ui/lessons/lessons_page.h"
+#include "ui/lessons/step_page.h"
 #include "ui/window/help_menu.h"
 
 namespace bouton {
@@ -50,6 +55,30 @@ void shootLaboratory(Photographer& photographer) {
     }
 }
 
+void shootLessons(Photographer& photographer) {
+    Pages& pages = photographer.window().pages();
+    pages.openLessons();
+    photographer.shoot(QStringLiteral("lessons"));
+    pages.lessons()->open(lessons().front(), 0);
+    const StepPage& step = *pages.lessons()->stepPage();
+    photographer.wait([&] { return step.state() != StepPage::State::Drawing; });
+    photographer.shoot(QStringLiteral("lesson"));
+}
+
+// It has the games that have been shown.
+void shootArchive(Photographer& photographer, int games) {
+    Pages& pages = photographer.window().pages();
+    pages.openArchive();
+    const ArchiveModel& model = pages.archive()->model();
+    photographer.wait([&] { return model.complete() && model.rowCount() == games; });
+    photographer.shoot(QStringLiteral("archive"));
+}
+
+void shootPreferences(Photographer& photographer) {
+    photographer.window().pages().openPreferences();
+    photographer.shoot(QStringLiteral("preferences"));
+}
+
 void shootHelp(Photographer& photographer, const Ruleset& game) {
     MainWindow& window = photographer.window();
     window.pages().openGame(game.name.id);
@@ -69,8 +98,12 @@ std::optional<QString> shootPages(Photographer& photographer, const Shoot& what)
             shootGame(photographer, *game);
     if (what.laboratory && !photographer.failure())
         shootLaboratory(photographer);
-    if (!photographer.failure())
+    if (!photographer.failure()) {
+        shootLessons(photographer);
+        shootArchive(photographer, static_cast<int>(what.games.size()));
+        shootPreferences(photographer);
         shootHelp(photographer, *what.games.front());
+    }
     return photographer.failure();
 }
 

@@ -17,10 +17,11 @@ namespace bouton {
 
 // Paints every page of the window into PNG files of `directory`, which is made if need be, each in
 // light and in dark ("reversi-play-dark.png"): the start page; every game as it is set up, in play
-// with all insights, at its end and under review; the experiments of the laboratory; help; about.
-// The seed alone decides what is shown, except for measured times, because every analysis is waited
-// for. Needs no display (the platform "offscreen"). Blocks until all is written. Remembers nothing
-// and uses nothing that is remembered.
+// with all insights, at its end and under review; the experiments of the laboratory; the lessons
+// and a step of one; the archive; the preferences; help; about. The seed alone decides what is
+// shown, except for measured times, the hour of the day and the folder of the games, because every
+// analysis is waited for. Needs no display (the platform "offscreen"). Blocks until all is written.
+// Remembers nothing and uses nothing that is remembered.
 //
 // Gives what went wrong, if anything.
 struct Shoot {
