@@ -373,6 +373,7 @@ TEST_F(SeeingWhy, TheReviewWalksFromSlipToSlip) {
     press("closeReviewButton");
     EXPECT_FALSE(sees("reviewBar"));
     EXPECT_TRUE(page().board()->marks().struck.empty());
+    EXPECT_TRUE(sees("playAgainButton")) << "wherever one stands in a game that has ended";
     EXPECT_FALSE(session().study().busy());
 }
 

@@ -149,7 +149,7 @@ TEST_F(Replaying, LeavingThePageOrTheGameEndsIt) {
     openGame("tic-tac-toe");
     EXPECT_FALSE(runs());
     press("replayButton");
-    press("newGameButton");
+    find<QAction>("newGameAction")->trigger();
     EXPECT_FALSE(find<QWidget>("replaySpeedButton")->isVisibleTo(&page()));
     EXPECT_EQ(session().phase(), Phase::SettingUp);
 }

@@ -86,14 +86,14 @@ void TableButtons::refresh() {
     m_start->setToolTip(hindrance && phase == Phase::SettingUp ? spoken(*hindrance) : QString());
     m_analyse->setVisible(phase == Phase::SettingUp && m_session.beginning().byHand);
     m_analyse->setEnabled(!hindrance);
-    const bool over = phase == Phase::Over;
+    const bool over = m_session.view().hasEnded; // also where one looks through it
     m_newGame->setVisible(phase != Phase::SettingUp && !over);
     m_more->setVisible(over);
     const auto& seats = m_session.plan().seats;
     m_playAgain->setVisible(over);
     m_review->setVisible(over);
     m_otherSide->setVisible(over && seats[0] != seats[1]);
-    const auto next = over ? nextOpponent(m_session) : std::nullopt;
+    const auto next = nextOpponent(m_session);
     m_opponent->setVisible(next.has_value());
     if (next) {
         m_opponent->setText(tr("Play %1").arg(shortNameOf(m_session.game(), {*next})));
