@@ -1,6 +1,7 @@
 #include "pictures_asked.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 
 #include <chrono>
 #include <cmath>
@@ -77,6 +78,13 @@ int picture(const CommandLine& line) {
         return fail(QCoreApplication::translate(
                         "main", "--picture takes a saved game, and the file to be written."),
                     2);
+    const QString ending = QFileInfo(files.front()).suffix().toLower();
+    if (!ending.isEmpty() && ending != QLatin1String("png") && ending != QLatin1String("apng"))
+        return fail(
+            QCoreApplication::translate(
+                "main", "--picture writes an animated PNG: a name that ends in .png, not .%1.")
+                .arg(ending),
+            2);
     const auto why = paintGame(line.value("picture"), files.front(),
                                {.turned = line.isSet("turned"),
                                 .coordinates = !line.isSet("without-coordinates"),

@@ -27,7 +27,7 @@ constexpr int alwaysShown = 2, usuallyShown = 4; // of them, these a little tigh
 
 } // namespace
 
-ArchiveTable::ArchiveTable(ArchiveModel& model, QWidget* parent) : QTableView(parent) {
+ArchiveTable::ArchiveTable(ArchiveModel& model, QWidget* parent) : Hushed(parent) {
     setModel(&model);
     setFrameShape(QFrame::NoFrame);
     setShowGrid(false);

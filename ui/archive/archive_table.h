@@ -2,12 +2,14 @@
 
 #include <QTableView>
 
+#include "ui/controls/hushed.h"
+
 namespace bouton {
 
 class ArchiveModel;
 
 // The games of the archive as a table, which never scrolls sideways: what has no room is left out.
-class ArchiveTable : public QTableView {
+class ArchiveTable : public Hushed<QTableView> {
     Q_OBJECT
 
 public:

@@ -38,7 +38,10 @@ QStringList marksOn(const BoardPlan& plan, const Shown& shown, Cell cell) {
     add(has(on.chosen, cell), CellTexts::tr("chosen"));
     add(has(plan.last(), cell), CellTexts::tr("last move"));
     add(has(on.struck, cell), CellTexts::tr("the slip"));
-    add(has(on.named, cell) || (!shown.preview && has(shown.lit, cell)), CellTexts::tr("marked"));
+    const bool named = has(on.named, cell);
+    add(named && on.namedAs, on.namedAs ? spoken(on.namedAs) : QString());
+    add((named && !on.namedAs) || (!shown.preview && has(shown.lit, cell)),
+        CellTexts::tr("marked"));
     return marks;
 }
 

@@ -17,6 +17,7 @@ struct BoardMarks {
     // The last move answers the one before: an arrow shows its way, and what that one left or took
     // keeps an outline.
     bool reply = false;
+    const char* namedAs = nullptr; // what `named` is by ear, marked for translation; null: marked
     bool operator==(const BoardMarks&) const = default;
 };
 

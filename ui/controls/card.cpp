@@ -7,6 +7,7 @@
 
 #include <algorithm>
 
+#include "ui/controls/worded.h"
 #include "ui/theme/theme.h"
 
 namespace bouton {
@@ -62,6 +63,7 @@ SnugScrollArea::SnugScrollArea(QWidget* widget) {
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     setFocusPolicy(Qt::NoFocus);
+    worded(this, &QWidget::setAccessibleName, [] { return tr("Scrolls with the arrow keys"); });
     connect(verticalScrollBar(), &QScrollBar::rangeChanged, this, [this](int least, int most) {
         setFocusPolicy(most > least ? Qt::StrongFocus : Qt::NoFocus);
     });

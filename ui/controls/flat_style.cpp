@@ -20,6 +20,7 @@
 
 #include "ui/controls/button.h"
 #include "ui/controls/card.h"
+#include "ui/controls/choice_voice.h"
 #include "ui/controls/flat_painting.h"
 #include "ui/controls/hover_fade.h"
 #include "ui/controls/radio_card.h"
@@ -64,7 +65,8 @@ int letter(const QStyleOption* option, const QWidget* widget) {
 FlatStyle::FlatStyle()
     : QProxyStyle(QStringLiteral("Fusion")),
       m_fade(new HoverFade(this)),
-      m_wheel(new WheelGuard(this)) {}
+      m_wheel(new WheelGuard(this)),
+      m_voice(new ChoiceVoice(this)) {}
 
 double FlatStyle::over(const QStyleOption& option, const QWidget* widget) const {
     const bool lit = option.state & State_MouseOver && option.state & State_Enabled;
@@ -242,6 +244,7 @@ void FlatStyle::polish(QWidget* widget) {
         || qobject_cast<QSlider*>(widget) || qobject_cast<QScrollBar*>(widget))
         m_fade->watch(widget);
     m_wheel->watch(widget);
+    m_voice->watch(widget);
     if (isLeaf(widget))
         widget->installEventFilter(this);
     // A comment, a file's name or a program's answer may look like HTML, which opens files. So each

@@ -5,6 +5,7 @@
 namespace bouton {
 
 class HoverFade;
+class ChoiceVoice;
 class WheelGuard;
 
 // Fusion, with every control that Bouton shows painted round and flat in the theme's colours, as
@@ -42,6 +43,7 @@ private:
 
     HoverFade* m_fade;
     WheelGuard* m_wheel;
+    ChoiceVoice* m_voice;
 };
 
 } // namespace bouton

@@ -7,6 +7,7 @@
 #include <QSortFilterProxyModel>
 #include <QStringListModel>
 
+#include "ui/controls/hushed.h"
 #include "ui/controls/layouts.h"
 
 namespace bouton {
@@ -30,7 +31,7 @@ GameChooser::GameChooser(const QString& title, const QStringList& lines, QWidget
       m_model(new QStringListModel(lines, this)),
       m_found(new QSortFilterProxyModel(this)),
       m_filter(named("filter", new QLineEdit)),
-      m_list(named("games", new QListView)) {
+      m_list(named("games", new Hushed<QListView>)) {
     setObjectName(QStringLiteral("gameChooser"));
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(title);

@@ -16,4 +16,7 @@ QAction* addEntry(QMenu& menu, Receiver* receiver, Slot slot, Wording words,
     return action;
 }
 
+// Says by ear what a switch has become: its key leads to no place that tells it.
+void sayWhenSwitched(QAction& action, QWidget& window);
+
 } // namespace bouton

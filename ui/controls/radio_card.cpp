@@ -32,8 +32,18 @@ RadioCard::RadioCard(const Wording& title, const Wording& sentence, const Wordin
     for (auto* label : findChildren<QLabel*>())
         label->setAttribute(Qt::WA_TransparentForMouseEvents);
     worded(this, &QWidget::setAccessibleName, title);
+    connect(this, &QRadioButton::toggled, this, &RadioCard::takeTab);
     setCursor(Qt::PointingHandCursor);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+// Tab comes to the chosen one of several, also to one that was not chosen by a click.
+void RadioCard::takeTab(bool chosen) {
+    if (!chosen || !parentWidget())
+        return;
+    for (auto* each :
+         parentWidget()->findChildren<RadioCard*>(QString(), Qt::FindDirectChildrenOnly))
+        each->setFocusPolicy(each == this ? Qt::StrongFocus : Qt::ClickFocus);
 }
 
 bool RadioCard::event(QEvent* event) {

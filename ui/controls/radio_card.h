@@ -29,6 +29,7 @@ protected:
     bool hitButton(const QPoint& pos) const override { return rect().contains(pos); }
 
 private:
+    void takeTab(bool chosen);
     void fit();
 };
 

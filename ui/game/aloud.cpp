@@ -68,15 +68,8 @@ QString moves(const Session& session) {
     const Match& match = *session.match();
     if (session.turn().mustPass)
         return AloudWords::tr("There is no legal move: pass.");
-    if (const Clicks& chosen = session.clicking().clicks(); !chosen.empty()) {
-        QStringList next;
-        for (const Cell cell : session.clicking().next())
-            next << QString::fromStdString(nameOf(cell));
-        const QString so = QString::fromStdString(nameOf(chosen));
-        return next.isEmpty()
-                   ? AloudWords::tr("Chosen: %1.").arg(so)
-                   : AloudWords::tr("Chosen: %1. It goes on at %2.").arg(so, listed(next));
-    }
+    if (!session.clicking().clicks().empty())
+        return wordsAloud(session.clicking());
     const std::vector<LegalMove>& legal = match.moves(match.current());
     if (legal.empty())
         return AloudWords::tr("There is no legal move.");
@@ -91,7 +84,11 @@ QString moves(const Session& session) {
 
 QString score(const Session& session) {
     const Match& match = *session.match();
-    QStringList parts{asSentence(headlineOf(session))};
+    const auto you = session.speech().you();
+    const bool isYours = session.turn().human && you == match.toMove(match.current());
+    QStringList parts{
+        isYours ? AloudWords::tr("It is your turn, %1.", "a side").arg(nameOf(session.game(), *you))
+                : asSentence(headlineOf(session))};
     if (const Phrase tally = match.tally(match.current()); !tally.empty())
         parts << asSentence(spoken(tally));
     for (const Side side : {Side::One, Side::Two})
@@ -113,6 +110,20 @@ QString lines(const BoardView& board) {
 QString wordsFor(Aloud what) { return AloudWords::tr(of(what).words); }
 
 QKeySequence keyFor(Aloud what) { return of(what).key; }
+
+QString wordsAloud(const Clicking& move) {
+    if (move.clicks().empty())
+        return {};
+    QStringList next;
+    for (const Cell cell : move.next())
+        next << QString::fromStdString(nameOf(cell));
+    const QString so = QString::fromStdString(nameOf(move.clicks()));
+    if (next.isEmpty())
+        return AloudWords::tr("Chosen: %1.").arg(so);
+    return move.move() ? AloudWords::tr("Chosen: %1. It goes on at %2, or ends by Enter.")
+                             .arg(so, listed(next))
+                       : AloudWords::tr("Chosen: %1. It goes on at %2.").arg(so, listed(next));
+}
 
 QString wordsAloud(Aloud what, const Session& session, const BoardView& board) {
     if (!session.match())

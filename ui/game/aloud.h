@@ -8,6 +8,7 @@
 namespace bouton {
 
 class BoardView;
+class Clicking;
 class Session;
 
 // What somebody who hears the game can ask of it. The answers are sentences; nothing is computed
@@ -23,5 +24,7 @@ QKeySequence keyFor(Aloud what);
 // Of a game that is in play or over; empty: there is none. "Own" is the one human's side against a
 // computer, else that of the side to move. Lines are those through the cell that has the keys.
 QString wordsAloud(Aloud what, const Session& session, const BoardView& board);
+// What is chosen of a move that has begun, and how it goes on; empty: none has.
+QString wordsAloud(const Clicking& move);
 
 } // namespace bouton

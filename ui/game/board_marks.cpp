@@ -10,12 +10,19 @@ namespace {
 
 using Phase = Session::Phase;
 
-// What a sentence speaks of: the last hint, a slip, or why the game is over.
-Clicks namedOn(const Session& session, const ValueHistory::Mark* slip) {
-    if (slip)
-        return slip->kept.where;
+// Marks what a sentence speaks of: the last hint, a slip, or why the game is over.
+void name(BoardView::Marks& marks, const Session& session, const ValueHistory::Mark* slip) {
     const Ending ending = session.ending();
-    return ending.verdict && ending.result ? ending.verdict->because.where : session.hints().named;
+    if (slip) {
+        marks.named = slip->kept.where;
+        marks.namedAs = QT_TRANSLATE_NOOP("Phrase", "better");
+    } else if (ending.verdict && ending.result) {
+        marks.named = ending.verdict->because.where;
+        marks.namedAs = QT_TRANSLATE_NOOP("Phrase", "decides the game");
+    } else {
+        marks.named = session.hints().named;
+        marks.namedAs = QT_TRANSLATE_NOOP("Phrase", "hint");
+    }
 }
 
 // The match in which a click on the board would be a human's move now; null: there is none. The
@@ -39,10 +46,11 @@ BoardView::Marks marksOf(const Session& session, const ReviewBar& review,
     if (session.phase() == Phase::SettingUp)
         return {.next = firstClicks(session), .named = hindrance ? hindrance->where : Clicks{}};
     const ValueHistory::Mark* slip = review.shown();
-    return {.next = session.clicking().next(),
-            .chosen = session.clicking().clicks(),
-            .named = namedOn(session, slip),
-            .struck = slip ? slip->what.where : Clicks{}};
+    BoardView::Marks marks{.next = session.clicking().next(),
+                           .chosen = session.clicking().clicks(),
+                           .struck = slip ? slip->what.where : Clicks{}};
+    name(marks, session, slip);
+    return marks;
 }
 
 Outlook outlookOf(const Session& session, const Clicks& clicks) {

@@ -1,6 +1,7 @@
 #include "ui/game/game_summary.h"
 
 #include "ui/archive/own_ratings.h"
+#include "ui/controls/announcer.h"
 #include "ui/controls/listen.h"
 #include "ui/insight/review_bar.h"
 #include "ui/insight/value_history.h"
@@ -38,9 +39,15 @@ QString GameSummary::words() const {
 }
 
 void GameSummary::refresh() {
-    setText(words());
+    const QString before = text(), now = words();
+    setText(now);
     if (parentWidget() || text().isEmpty()) // else it would be a window
         setVisible(!text().isEmpty());
+    if (now == before || m_review.isOpen()) // which says its own
+        return;
+    // After how the game ended, which is said in the same turn of the event loop.
+    QMetaObject::invokeMethod(
+        this, [this, now] { Announcer::sayFrom(*this, now); }, Qt::QueuedConnection);
 }
 
 } // namespace bouton

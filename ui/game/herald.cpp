@@ -9,6 +9,7 @@
 #include "ui/controls/announcer.h"
 #include "ui/controls/listen.h"
 #include "ui/controls/words.h"
+#include "ui/game/aloud.h"
 #include "ui/game/message_words.h"
 #include "ui/game/preparation.h"
 #include "ui/game/turn_strip.h"
@@ -24,6 +25,10 @@ Herald::Herald(QWidget& page, const Session& session, const Preparation& prepara
       m_review(review),
       m_heard(session.messages()) {
     listen(session, Session::Change::Talk, this, &Herald::hearTalk);
+    connect(&session, &Session::changed, this, [this](Session::Changes what) {
+        if (what & Session::Change::Clicks)
+            hearClicks();
+    });
     connect(&strip, &TurnStrip::refused, this, &Herald::say);
     connect(&review, &ReviewBar::refreshed, this, &Herald::hearReview);
     connect(&preparation, &Preparation::hindranceChanged, this, [this, &preparation] {
@@ -48,11 +53,17 @@ void Herald::hearTalk() {
     m_heard = now;
 }
 
+// A move that has begun and can go on.
+void Herald::hearClicks() {
+    const std::size_t now = m_session.clicking().clicks().size();
+    if (std::exchange(m_clicks, now) < now && m_session.turn().human)
+        say(wordsAloud(m_session.clicking()));
+}
+
 void Herald::hearReview() {
-    const ValueHistory::Mark* mark = m_review.shown();
-    const auto shown = mark ? std::optional(mark->slip.before) : std::nullopt;
-    if (std::exchange(m_shown, shown) != shown && shown)
-        say(m_review.told());
+    const QString told = m_review.told();
+    if (std::exchange(m_told, told) != told)
+        say(told);
 }
 
 } // namespace bouton

@@ -17,8 +17,8 @@ class Session;
 class TurnStrip;
 
 // Says aloud what happens at a table, while its page is in view (ui/controls/announcer.h): what the
-// conversation says, but for the listener's own moves; why a click was refused; what hinders a
-// start; the slip or turning point that the review shows.
+// conversation says, but for the listener's own moves; why a click was refused; how a move that
+// has begun goes on; what hinders a start; what the review shows.
 class Herald : public QObject {
     Q_OBJECT
 
@@ -31,13 +31,15 @@ public:
 
 private:
     void hearTalk();
+    void hearClicks();
     void hearReview();
 
     QWidget& m_page;
     const Session& m_session;
     const ReviewBar& m_review;
     std::vector<Message> m_heard;
-    std::optional<Match::Node> m_shown; // by the review
+    QString m_told;           // of the review
+    std::size_t m_clicks = 0; // of the move that is growing
 };
 
 } // namespace bouton

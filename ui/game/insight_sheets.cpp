@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "ui/boards/board_view.h"
+#include "ui/controls/announcer.h"
 #include "ui/controls/card.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/listen.h"
@@ -45,7 +46,7 @@ InsightSheets::InsightSheets(Session& session, const Preferences& preferences, B
     m_historyDue.setSingleShot(true);
     m_historyDue.setInterval(15);
     connect(&m_historyDue, &QTimer::timeout, m_history, &HistoryPanel::refresh);
-    auto* why = new WhyPanel(session);
+    auto* why = m_why = new WhyPanel(session);
     connect(why, &WhyPanel::previewed, &board, &BoardView::setPreview);
     connect(&board, &BoardView::previewDismissed, why, &WhyPanel::endPreview);
     connect(m_history, &HistoryPanel::statusText, this, &InsightSheets::statusText);
@@ -68,6 +69,8 @@ InsightSheets::InsightSheets(Session& session, const Preferences& preferences, B
                 std::erase(m_opened, insight);
                 if (shown)
                     m_opened.push_back(insight);
+                if (insight == Insight::Why)
+                    m_whyIsNews = shown;
                 if (shown && panel(insight))
                     emit switchedOn();
                 refresh();
@@ -127,6 +130,10 @@ void InsightSheets::refresh() {
         beside = beside || shown;
     }
     refreshBoard(); // with what the panels now know
+    if (m_whyIsNews && analysisShown(m_session)) {
+        m_whyIsNews = false;
+        Announcer::sayFrom(m_board, m_why->told());
+    }
     emit columnShown(beside);
     if (m_preferences.wantsAny(m_session.game()) && m_session.turn().human)
         m_session.noteHelp();

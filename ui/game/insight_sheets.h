@@ -20,6 +20,7 @@ class InsightPanel;
 class OwnBook;
 class Preferences;
 class Session;
+class WhyPanel;
 
 // The insights of a page: which of them are shown, and where. Who sees one in his own turn is
 // helped (Session::noteHelp()). They stand in a column beside the table.
@@ -34,8 +35,8 @@ public:
     InsightPanel* panel(Insight insight) const; // null: it is shown on the board alone
     // The user's own opening lines (BookPanel). They must not go before the panels.
     void setOwnBook(OwnBook& own);
-    // What is in view and was switched on last since the page was gone to; none: all that is in view
-    // stood there before.
+    // What is in view and was switched on last since the page was gone to; none: all that is in
+    // view stood there before.
     std::optional<Insight> openedLast() const;
     void forgetOpened(); // the page is left; what is still shown is liked to be there
     // Shows at once what waits to be shown together with later news.
@@ -57,10 +58,12 @@ private:
     BoardView& m_board;
     QBoxLayout* m_beside; // the panels beside the table
     QWidget* m_column;    // which holds them
+    WhyPanel* m_why;
     HistoryPanel* m_history;
     BookPanel* m_book;
     std::vector<InsightPanel*> m_panels;
-    std::vector<Insight> m_opened;     // on this visit, the last one at the end
+    bool m_whyIsNews = false;      // it was switched on, and is said by ear as soon as it is known
+    std::vector<Insight> m_opened; // on this visit, the last one at the end
     std::vector<Overlay::Patch> m_map; // of single cells, shown last in this game
     QTimer m_historyDue{this}; // many news of a long game are shown together, after the board
 };

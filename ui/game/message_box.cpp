@@ -47,16 +47,30 @@ MessageBox::MessageBox(const Session& session, const Preferences& preferences, Q
             verticalScrollBar()->setValue(most);
     });
     listen(session, Session::Change::Talk | Session::Change::Position, this, &MessageBox::refresh);
-    connect(&session.study(), &Study::changed, this, [this] {
-        if (costsTold())
-            refresh();
-    });
+    m_costsDue.setSingleShot(true);
+    m_costsDue.setInterval(500);
+    connect(&m_costsDue, &QTimer::timeout, this, &MessageBox::refresh);
+    connect(&session.study(), &Study::changed, this, &MessageBox::followCosts);
     connect(&preferences, &Preferences::insightShownChanged, this, &MessageBox::refresh);
 }
 
 // Of a person's move: at the end of a game, or where it is shown beside the board what is true.
 bool MessageBox::costsTold() const {
     return m_session.phase() == Session::Phase::Over || m_preferences.wantsAny(m_game);
+}
+
+// A screen reader hears of each change of the text, and drops what else is said if there are many.
+// So what moves have cost comes in few pieces.
+void MessageBox::followCosts() {
+    if (!costsTold())
+        return;
+    if (m_session.study().busy()) {
+        if (!m_costsDue.isActive())
+            m_costsDue.start();
+        return;
+    }
+    m_costsDue.stop();
+    refresh();
 }
 
 MessageBox::Manner MessageBox::mannerOf(const Message& message) const {

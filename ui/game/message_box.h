@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QTextEdit>
+#include <QTimer>
 
 #include "session/message.h"
 
@@ -45,6 +46,7 @@ private:
     };
     void refresh();
     bool costsTold() const;
+    void followCosts();
     Manner mannerOf(const Message& message) const;
     QString costOf(const Message& message) const;
     static QTextFrameFormat frameOf(const Line& line);
@@ -60,8 +62,9 @@ private:
     const Preferences& m_preferences;
     const Ruleset& m_game;
     std::vector<Line> m_lines; // one for each frame of the document
-    QString m_comment;         // in one frame more, if there is any
-    bool m_following = true;   // the newest message is in view, and the next will be
+    QTimer m_costsDue{this};
+    QString m_comment;       // in one frame more, if there is any
+    bool m_following = true; // the newest message is in view, and the next will be
 };
 
 } // namespace bouton

@@ -14,6 +14,20 @@
 
 namespace bouton {
 
+namespace {
+
+// In the game's own words, as of a click, if a cell of the board alone was typed.
+Phrase whyNot(const Match& match, const Phrase& why) {
+    const auto& refusal = match.game().lore.refusal;
+    const Picture picture = match.picture(match.current());
+    if (!refusal || why.where.size() != 1 || !letterAt(picture, why.where.front()))
+        return why;
+    const Phrase own = refusal({match, match.current()}, {}, why.where.front());
+    return own.empty() ? why : own;
+}
+
+} // namespace
+
 MoveLine::MoveLine(Session& session, QWidget* parent)
     : QWidget(parent),
       m_session(session),
@@ -47,20 +61,24 @@ void MoveLine::play() {
     const QString why = tryToPlay(m_line->text().trimmed());
     m_why->setWords([why] { return why; });
     if (why.isEmpty())
-        m_line->clear();
-    else
-        emit refused(why);
+        return m_line->clear();
+    m_line->selectAll(); // so that the next one takes its place
+    emit refused(why);
 }
 
 QString MoveLine::tryToPlay(const QString& text) {
     const Match* match = m_session.match();
     if (text.isEmpty())
         return tr("Type a move, such as c5.");
+    if (m_session.phase() == Session::Phase::Over)
+        return tr("The game is over. Press Play again.");
     if (!match || !m_session.turn().human)
         return tr("It is not your turn.");
     const auto move = moveNamed(text.toStdString(), match->moves(match->current()));
+    if (!move && m_session.turn().mustPass)
+        return tr("There is no legal move: pass.");
     if (!move)
-        return spoken(move.error());
+        return spoken(whyNot(*match, move.error()));
     m_session.play(*move);
     return {};
 }
@@ -72,8 +90,8 @@ bool MoveLine::eventFilter(QObject* watched, QEvent* event) {
         return QWidget::eventFilter(watched, event);
     event->accept();
     if (event->type() == QEvent::KeyPress) {
+        emit closed(); // the keys go first, else they go to whatever comes next
         hide();
-        emit closed();
     }
     return true;
 }

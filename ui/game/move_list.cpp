@@ -27,7 +27,7 @@ constexpr int leastRow = 3 * Theme::unit;
 } // namespace
 
 MoveList::MoveList(Session& session, QWidget* parent)
-    : QTableView(parent),
+    : Hushed(parent),
       m_session(session),
       m_moves(new MoveTable(session, this)),
       m_menu(new QMenu(this)),
@@ -66,12 +66,6 @@ MoveList::MoveList(Session& session, QWidget* parent)
         refreshMenu();
         viewport()->update();
     });
-}
-
-// Qt's table tells of a new cell as of one that has got the keys, wherever these are.
-void MoveList::currentChanged(const QModelIndex& current, const QModelIndex& previous) {
-    hasFocus() ? QTableView::currentChanged(current, previous)
-               : QAbstractItemView::currentChanged(current, previous);
 }
 
 void MoveList::paintEvent(QPaintEvent* event) {

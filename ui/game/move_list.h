@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "core/match.h"
+#include "ui/controls/hushed.h"
 
 class QLineEdit;
 class QMenu;
@@ -21,7 +22,7 @@ class Session;
 // The framed move can be commented (F2), made the main line (Ctrl+Up) and deleted with all that
 // follows (Delete), also from a context menu. A comment is written in its place in the list: Enter
 // keeps it, Escape leaves it as it was, and leaving the field keeps it too.
-class MoveList : public QTableView {
+class MoveList : public Hushed<QTableView> {
     Q_OBJECT
 
 public:
@@ -38,7 +39,6 @@ public:
     QSize sizeHint() const override;
 
 protected:
-    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
     void paintEvent(QPaintEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;

@@ -11,11 +11,13 @@
 
 #include "ui/boards/board_table.h"
 #include "ui/boards/side_badge.h"
+#include "ui/controls/announcer.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/listen.h"
 #include "ui/controls/words.h"
 #include "ui/game/board_marks.h"
 #include "ui/game/key_line.h"
+#include "ui/game/message_words.h"
 #include "ui/game/projected_words.h"
 #include "ui/game/projector_plan.h"
 #include "ui/game/time_bar.h"
@@ -227,6 +229,11 @@ void Projector::refreshWords() {
     m_sentence->setText(sentence);
     m_line->setLoud(m_node && m_quiz.on());
     m_line->setText(lineShown());
+    QStringList all{asSentence(headline), sentence};
+    if (m_quiz.on())
+        all << m_line->accessibleName();
+    if (const QString told = all.join(u' '); std::exchange(m_told, told) != told)
+        Announcer::sayFrom(*this, told);
 }
 
 QString Projector::sentenceShown() const {

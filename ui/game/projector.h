@@ -70,6 +70,7 @@ private:
     Clicking m_picked;                 // the move that is being given as the answer
     bool m_byKeys = false;             // by the frame on the board
     SumTable::Content m_content;       // of the table
+    QString m_told;                    // by ear
     BoardView* m_board;
     SideBadge* m_badge;
     QLabel *m_headline, *m_sentence;

@@ -1,5 +1,7 @@
 #include "ui/game/seat_line.h"
 
+#include <QAccessibleWidget>
+#include <QApplication>
 #include <QKeyEvent>
 #include <QLayout>
 #include <QPainter>
@@ -21,6 +23,37 @@
 
 namespace bouton {
 
+namespace {
+
+// By ear a line is a button that unfolds.
+class HeardSeat : public QAccessibleWidget {
+public:
+    explicit HeardSeat(SeatLine& seat)
+        : QAccessibleWidget(&seat, QAccessible::Button), m_seat(seat) {}
+
+    QAccessible::State state() const override {
+        QAccessible::State state = QAccessibleWidget::state();
+        state.expandable = true;
+        state.expanded = m_seat.isOpen();
+        state.collapsed = !m_seat.isOpen();
+        return state;
+    }
+    QStringList actionNames() const override { return {pressAction(), setFocusAction()}; }
+    void doAction(const QString& name) override {
+        name == pressAction() ? m_seat.toggle() : QAccessibleWidget::doAction(name);
+    }
+
+private:
+    SeatLine& m_seat;
+};
+
+QAccessibleInterface* seatFor(const QString&, QObject* object) {
+    auto* seat = qobject_cast<SeatLine*>(object);
+    return seat ? new HeardSeat(*seat) : nullptr;
+}
+
+} // namespace
+
 SeatLine::SeatLine(Session& session, Preferences& preferences, Side side, QWidget* parent)
     : Card(parent),
       m_session(session),
@@ -34,6 +67,7 @@ SeatLine::SeatLine(Session& session, Preferences& preferences, Side side, QWidge
       m_editor(new SeatEditor(session.game(), preferences.programs())),
       m_ahead(new AheadSwitch(preferences)),
       m_fold(named("seatFold", new SnugScrollArea(new QWidget))) {
+    [[maybe_unused]] static const bool once = (QAccessible::installFactory(seatFor), true);
     m_badge->setSide(side);
     QBoxLayout* words = column({Item::stretch(), m_name, m_about, Item::stretch()}, 0);
     m_line->setLayout(row({m_badge, {words, 1}, m_clock}, Theme::unit + Theme::unit / 2));
@@ -103,8 +137,16 @@ QString SeatLine::about() const {
 bool SeatLine::isOpen() const { return !m_fold->isHidden(); }
 
 void SeatLine::setOpen(bool open) {
+    if (open == isOpen())
+        return;
+    if (!open && m_fold->isAncestorOf(QApplication::focusWidget()))
+        setFocus(); // else the keys go to whatever comes next
     m_fold->setVisible(open);
     setSizePolicy(QSizePolicy::Preferred, open ? QSizePolicy::Maximum : QSizePolicy::Fixed);
+    QAccessible::State changed;
+    changed.expanded = changed.collapsed = true;
+    QAccessibleStateChangeEvent event(this, changed);
+    QAccessible::updateAccessibility(&event);
 }
 
 QSize SeatLine::sizeHint() const {

@@ -24,6 +24,7 @@ public:
 
     bool isOpen() const;
     void setOpen(bool open);
+    void toggle(); // as by a click
 
     // As high as the words need at the width that there is. The line has no height for its width:
     // such a widget is never made lower.
@@ -48,7 +49,6 @@ private:
     void refresh();
     QString name() const;
     QString about() const;
-    void toggle();
 
     Session& m_session;
     const Preferences& m_preferences;

@@ -170,6 +170,7 @@ void HelpView::load() {
                    : m_page == "laboratory" ? tr("Laboratory")
                                             : tr("How Bouton works"));
     m_text->setHtml(page);
+    m_text->setAccessibleName(windowTitle());
 }
 
 // A page in Markdown, or a program to start from. Each leads back to the first of them.
@@ -177,6 +178,7 @@ void HelpView::loadDocument() {
     const QString title = tr("Programs of your own"), text = textOf(documentNamed(m_page));
     const QString back = QStringLiteral("help:own-programs");
     setWindowTitle(title);
+    m_text->setAccessibleName(title);
     if (m_page == ownPrograms)
         m_text->setMarkdown(text);
     else if (m_page.ends_with(".md"))

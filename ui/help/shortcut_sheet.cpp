@@ -134,7 +134,7 @@ std::vector<ShortcutSheet::Group> ShortcutSheet::groupsOf(const QMainWindow& win
 ShortcutSheet::ShortcutSheet(const QMainWindow& window)
     : QDialog(const_cast<QMainWindow*>(&window)), m_window(window) {
     setObjectName(QStringLiteral("shortcutSheet"));
-    auto* scroll = new SnugScrollArea(m_sheet = new QWidget);
+    auto* scroll = m_scroll = new SnugScrollArea(m_sheet = new QWidget);
     auto* close = makeButton(
         "closeButton", this, &QDialog::close, [] { return tr("Close"); }, Button::Rank::Primary);
     setLayout(column({{scroll, 1}, {close, 0, Qt::AlignRight}}, 2 * Theme::unit, 2 * Theme::unit));
@@ -147,6 +147,18 @@ ShortcutSheet::ShortcutSheet(const QMainWindow& window)
                  m_sheet->sizeHint().height() + 12 * Theme::unit)
                .boundedTo(room));
     close->setFocus();
+}
+
+// For those who do not see it.
+QString ShortcutSheet::inWords(const std::vector<Group>& groups) {
+    QStringList all;
+    for (const Group& group : groups) {
+        QStringList rows;
+        for (const Row& row : group.rows)
+            rows << tr("%1: %2", "what keys do, and they").arg(row.words, row.keys.join(tr(", ")));
+        all << tr("%1. %2.", "a group of keys").arg(group.title, rows.join(QStringLiteral("; ")));
+    }
+    return all.join(u' ');
 }
 
 // The groups stand in columns of about the same height. Their words break seldom.
@@ -187,6 +199,8 @@ void ShortcutSheet::fill(std::size_t number) {
         columns[std::min(number * done / all, number - 1)]->addWidget(card);
         done += group.rows.size() + 2;
     }
+    m_scroll->setAccessibleName(windowTitle());
+    m_scroll->setAccessibleDescription(inWords(groups));
     for (QBoxLayout* each : columns)
         each->addStretch(1);
     m_sheet->setLayout(sheet);

@@ -36,9 +36,10 @@ protected:
 
 private:
     void fill(std::size_t columns);
+    static QString inWords(const std::vector<Group>& groups);
 
     const QMainWindow& m_window;
-    QWidget* m_sheet = nullptr;
+    QWidget *m_scroll, *m_sheet = nullptr;
     std::size_t m_columns = 2;
 };
 

@@ -24,7 +24,7 @@ Qt::Alignment alignmentOf(int column) {
 
 } // namespace
 
-BookTable::BookTable(QWidget* parent) : QTableWidget(0, columns, parent) {
+BookTable::BookTable(QWidget* parent) : Hushed(0, columns, parent) {
     setFrameShape(QFrame::NoFrame);
     setShowGrid(false);
     setSelectionBehavior(QAbstractItemView::SelectRows);

@@ -6,6 +6,7 @@
 
 #include "core/book.h"
 #include "core/cell.h"
+#include "ui/controls/hushed.h"
 
 namespace bouton {
 
@@ -13,7 +14,7 @@ struct Ruleset;
 
 // Moves of an opening book, one a row: the move, its score, what it gives away, and the name of the
 // opening that it leads to. It is as high as its rows. A click on a row or Enter chooses its move.
-class BookTable : public QTableWidget {
+class BookTable : public Hushed<QTableWidget> {
     Q_OBJECT
 
 public:

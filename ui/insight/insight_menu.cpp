@@ -1,5 +1,6 @@
 #include "ui/insight/insight_menu.h"
 
+#include "ui/controls/menus.h"
 #include "ui/controls/worded.h"
 #include "ui/preferences/preferences.h"
 
@@ -17,6 +18,8 @@ InsightMenu::InsightMenu(Preferences& preferences, QWidget* parent)
             if (m_game)
                 m_preferences.setInsightShown(insight, *m_game, shown);
         });
+        if (parent)
+            sayWhenSwitched(*action, *parent);
     }
     connect(&preferences, &Preferences::insightShownChanged, this, &InsightMenu::refresh);
     refresh();

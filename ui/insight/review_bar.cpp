@@ -134,7 +134,9 @@ const ValueHistory::Mark* ReviewBar::shown() const {
 
 QString ReviewBar::told() const {
     const auto* mark = shown();
-    return mark ? headline() + QStringLiteral(". ") + whatIsSaid(*mark) : QString();
+    if (!mark && (!isOpen() || !complete() || found() > 0))
+        return {};
+    return headline() + QStringLiteral(". ") + (mark ? whatIsSaid(*mark) : whatIsKnown());
 }
 
 bool ReviewBar::ofTurns() const { return m_which->chosen() == 1 && !m_history.turns.empty(); }

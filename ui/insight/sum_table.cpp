@@ -49,6 +49,7 @@ void SumTable::describe() {
     for (const Row& row : m_content.rows)
         add(row.title, row.number, m_covered == Covered::Numbers);
     add(m_content.total, m_content.number, m_covered != Covered::Nothing);
+    setAccessibleName(tr("Parts"));
     setAccessibleDescription(words.join(QStringLiteral("; ")));
 }
 

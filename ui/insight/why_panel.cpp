@@ -61,6 +61,14 @@ void WhyPanel::light(const Clicks& cells) { m_table->light(cells); }
 
 void WhyPanel::endPreview() { m_line->keep(std::nullopt); }
 
+QString WhyPanel::told() const {
+    QStringList all{m_sentence->text(), m_note->text()};
+    if (!m_table->isHidden())
+        all << m_table->accessibleDescription();
+    all.removeAll(QString());
+    return all.join(u' ');
+}
+
 void WhyPanel::hideEvent(QHideEvent* event) {
     InsightPanel::hideEvent(event);
     endPreview();

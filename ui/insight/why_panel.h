@@ -26,6 +26,7 @@ public:
     void light(const Clicks& cells) override;
     // The board shows the position that is played again.
     void endPreview();
+    QString told() const; // all that it says, in words
 
     SumTable* table() const { return m_table; }
     LineView* line() const { return m_line; }

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 
+#include "ui/controls/hushed.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/words.h"
 
@@ -41,7 +42,7 @@ int winningMoves(const Exercise& exercise) {
 } // namespace
 
 ExerciseList::ExerciseList()
-    : m_list(named("exerciseList", new QListWidget)),
+    : m_list(named("exerciseList", new Hushed<QListWidget>)),
       m_text(named("exerciseText", new QLineEdit)),
       m_add(makeButton(
           "addExerciseButton", this, [this] { emit typed(m_text->text()); },

@@ -2,13 +2,15 @@
 
 #include <QListWidget>
 
+#include "ui/controls/hushed.h"
+
 namespace bouton {
 
 struct ExperimentKind;
 
 // The experiments to choose from: each with its sign, its title and a few words. Folded, it shows
 // the signs alone, and the words are tool tips. One is always chosen; one that runs has a dot.
-class ExperimentList : public QListWidget {
+class ExperimentList : public Hushed<QListWidget> {
     Q_OBJECT
 
 public:

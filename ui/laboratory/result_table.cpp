@@ -24,8 +24,10 @@ public:
 protected:
     void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
         QStyledItemDelegate::initStyleOption(option, index);
-        if (index.data(m_role).toBool())
-            option->palette.setColor(QPalette::Text, Theme::of(*option->widget).accent);
+        if (!index.data(m_role).toBool())
+            return;
+        option->palette.setColor(QPalette::Text, Theme::of(*option->widget).accent);
+        option->font.setUnderline(true); // told without colour, too
     }
 
 private:
@@ -34,7 +36,7 @@ private:
 
 } // namespace
 
-ResultTable::ResultTable(QWidget* parent) : QTableWidget(parent) {
+ResultTable::ResultTable(QWidget* parent) : Hushed(parent) {
     setFrameShape(QFrame::NoFrame);
     setShowGrid(false);
     setEditTriggers(NoEditTriggers);

@@ -2,12 +2,13 @@
 
 #include <QTableWidget>
 
+#include "ui/controls/hushed.h"
 #include "ui/print/table_drawing.h"
 
 namespace bouton {
 
 // Lines of fields under a head, to be read and copied (Ctrl+C), not to be changed.
-class ResultTable : public QTableWidget {
+class ResultTable : public Hushed<QTableWidget> {
     Q_OBJECT
 
 public:

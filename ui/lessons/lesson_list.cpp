@@ -31,6 +31,7 @@ LessonList::LessonList(const std::vector<Lesson>& lessons, const ProgressKeeper&
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    worded(this, &QWidget::setAccessibleName, [] { return tr("Lessons"); });
     auto* title = typed(heading([] { return tr("Lessons"); }), Type::Title, Weight::Strong);
     auto* sentence = typed(sideNote([] {
                                return tr("Each asks you, answers by the exact analysis, and lets "

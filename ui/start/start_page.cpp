@@ -83,6 +83,7 @@ StartPage::StartPage(std::span<const Ruleset* const> games, QWidget* parent)
     });
     arrange();
     setWidget(m_page);
+    inEveryLanguage(this, [this] { tellKeys(); });
 }
 
 QWidget* StartPage::makeHead() {
@@ -199,6 +200,18 @@ std::vector<QWidget*> StartPage::stops() const {
     for (const char* name : {"archiveButton", "preferencesButton"})
         stops.push_back(findChild<QWidget*>(QLatin1String(name)));
     return stops;
+}
+
+// The page itself has the keys where Enter goes on with a game.
+void StartPage::focusInEvent(QFocusEvent* event) {
+    tellKeys();
+    QScrollArea::focusInEvent(event);
+}
+
+void StartPage::tellKeys() {
+    setAccessibleName(m_inPlay->empty() ? tr("All games. The arrow keys go to the cards.")
+                                        : tr("All games. Enter goes on with the last one, the "
+                                             "arrow keys go to the cards."));
 }
 
 bool StartPage::go(int key) {

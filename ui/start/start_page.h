@@ -48,12 +48,14 @@ signals:
 
 protected:
     bool event(QEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     QWidget* makeHead();
+    void tellKeys();
     void arrange();
     void arrangeIn(int columns);
     int othersHeight(int columns) const;

@@ -3,6 +3,7 @@
 #include <QMainWindow>
 #include <QScreen>
 
+#include "ui/controls/announcer.h"
 #include "ui/controls/menus.h"
 #include "ui/game/game_page.h"
 #include "ui/help/about_dialog.h"
@@ -84,6 +85,8 @@ void HelpMenu::showRules(bool shown) {
         }
     }
     m_view->setVisible(shown);
+    if (shown)
+        Announcer::sayFrom(m_window, tr("%1. Tab leads to the text.").arg(m_view->windowTitle()));
 }
 
 void HelpMenu::showAbout() {

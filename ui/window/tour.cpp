@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "ui/boards/board_view.h"
+#include "ui/controls/announcer.h"
 #include "ui/game/game_page.h"
 #include "ui/start/game_card.h"
 #include "ui/start/laboratory_card.h"
@@ -145,6 +146,8 @@ void Tour::go(std::size_t step, bool byItsButton) {
     pointAt();
     if (byItsButton)
         m_bubble->takeFocus();
+    Announcer::sayFrom(*m_bubble, m_bubble->accessibleName() + QStringLiteral(". ")
+                                      + m_bubble->accessibleDescription());
 }
 
 // A game that is being played is put away as by New game: it can be gone on with.

@@ -6,6 +6,7 @@
 #include <functional>
 
 #include "ui/boards/board_view.h"
+#include "ui/controls/menus.h"
 #include "ui/controls/worded.h"
 #include "ui/game/game_page.h"
 #include "ui/preferences/preferences.h"
@@ -65,6 +66,8 @@ ViewMenu::ViewMenu(Preferences& preferences, Pages& pages, QWidget& window)
     connect(&pages, &Pages::made, this, [this](GamePage* page) {
         connect(page, &GamePage::projectedChanged, this, &ViewMenu::refresh);
     });
+    for (QAction* action : {legal, m_turned, m_fullScreen})
+        sayWhenSwitched(*action, window);
     window.installEventFilter(this);
     connect(&pages, &Pages::changed, this, &ViewMenu::refresh);
     refresh();
