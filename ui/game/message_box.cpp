@@ -7,6 +7,7 @@
 #include <QTextFrame>
 
 #include <algorithm>
+#include <utility>
 
 #include "explain/remark.h"
 #include "session/session.h"
@@ -17,7 +18,6 @@
 #include "ui/game/message_words.h"
 #include "ui/preferences/preferences.h"
 #include "ui/theme/theme.h"
-#include "ui/theme/type.h"
 
 namespace bouton {
 
@@ -47,30 +47,16 @@ MessageBox::MessageBox(const Session& session, const Preferences& preferences, Q
             verticalScrollBar()->setValue(most);
     });
     listen(session, Session::Change::Talk | Session::Change::Position, this, &MessageBox::refresh);
-    m_costsDue.setSingleShot(true);
-    m_costsDue.setInterval(500);
-    connect(&m_costsDue, &QTimer::timeout, this, &MessageBox::refresh);
-    connect(&session.study(), &Study::changed, this, &MessageBox::followCosts);
+    connect(&session.study(), &Study::changed, this, [this] {
+        if (costsTold())
+            refresh();
+    });
     connect(&preferences, &Preferences::insightShownChanged, this, &MessageBox::refresh);
 }
 
 // Of a person's move: at the end of a game, or where it is shown beside the board what is true.
 bool MessageBox::costsTold() const {
     return m_session.phase() == Session::Phase::Over || m_preferences.wantsAny(m_game);
-}
-
-// A screen reader hears of each change of the text, and drops what else is said if there are many.
-// So what moves have cost comes in few pieces.
-void MessageBox::followCosts() {
-    if (!costsTold())
-        return;
-    if (m_session.study().busy()) {
-        if (!m_costsDue.isActive())
-            m_costsDue.start();
-        return;
-    }
-    m_costsDue.stop();
-    refresh();
 }
 
 MessageBox::Manner MessageBox::mannerOf(const Message& message) const {
@@ -114,6 +100,7 @@ void MessageBox::refresh() {
     const Match* match = m_session.match();
     const QString comment =
         match ? QString::fromStdString(match->comment(match->current())) : QString();
+    addCosts();
     const auto first =
         std::ranges::mismatch(m_lines, messages, [this](const Line& line, const Message& message) {
             return line.message == message && line.manner == mannerOf(message);
@@ -129,6 +116,23 @@ void MessageBox::refresh() {
     // Qt brings the cursor into view when the text is first seen.
     if (m_following && !textCursor().hasSelection())
         moveCursor(QTextCursor::End);
+}
+
+// What moves have cost becomes known one by one, after they were said. The text is not written anew
+// for it: a screen reader hears of each change, and drops what else is said if there are many.
+void MessageBox::addCosts() {
+    const std::vector<Message>& messages = m_session.messages();
+    for (std::size_t i = 0; i < std::min(m_lines.size(), messages.size()); ++i) {
+        Line& line = m_lines[i];
+        Line now{messages[i], mannerOf(messages[i])};
+        const QString cost = std::exchange(now.manner.cost, QString());
+        if (cost.isEmpty() || line.message != now.message || line.manner != now.manner)
+            continue;
+        line.manner.cost = cost;
+        QTextCursor cursor =
+            document()->rootFrame()->childFrames()[static_cast<qsizetype>(i)]->lastCursorPosition();
+        addLine(cursor, cost);
+    }
 }
 
 // Forgets all but the first ones.
@@ -159,12 +163,6 @@ void MessageBox::append(const Line& line) {
     QTextBlockFormat block;
     if (ends || message.kind == Kind::Notice)
         block.setAlignment(Qt::AlignHCenter);
-    const auto letters = [&](Type type, Weight weight, const QColor& color) {
-        QTextCharFormat format;
-        format.setFont(sized(font(), type, weight), QTextCharFormat::FontPropertiesSpecifiedOnly);
-        format.setForeground(color);
-        return format;
-    };
     const bool strong = ends || message.kind == Kind::Move;
     cursor.setBlockFormat(block);
     const auto [text, because] = wordsOf(message);
@@ -173,10 +171,21 @@ void MessageBox::append(const Line& line) {
                                 : letters(ends ? Type::Emphasis : Type::Text,
                                           strong ? Weight::Strong : Weight::Normal, theme.ink));
     for (const QString& more : {because, line.manner.cost})
-        if (!more.isEmpty()) {
-            cursor.insertBlock(block);
-            cursor.insertText(more, letters(Type::Caption, Weight::Normal, theme.faint));
-        }
+        if (!more.isEmpty())
+            addLine(cursor, more);
+}
+
+QTextCharFormat MessageBox::letters(Type type, Weight weight, const QColor& color) const {
+    QTextCharFormat format;
+    format.setFont(sized(font(), type, weight), QTextCharFormat::FontPropertiesSpecifiedOnly);
+    format.setForeground(color);
+    return format;
+}
+
+// A small one below what stands in the frame.
+void MessageBox::addLine(QTextCursor& cursor, const QString& words) {
+    cursor.insertBlock(cursor.blockFormat());
+    cursor.insertText(words, letters(Type::Caption, Weight::Normal, Theme::of(*this).faint));
 }
 
 // Gives where one writes in it.

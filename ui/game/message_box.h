@@ -1,9 +1,9 @@
 #pragma once
 
 #include <QTextEdit>
-#include <QTimer>
 
 #include "session/message.h"
+#include "ui/theme/type.h"
 
 namespace bouton {
 
@@ -46,12 +46,14 @@ private:
     };
     void refresh();
     bool costsTold() const;
-    void followCosts();
     Manner mannerOf(const Message& message) const;
     QString costOf(const Message& message) const;
     static QTextFrameFormat frameOf(const Line& line);
     void keep(std::size_t count);
     void append(const Line& line);
+    void addCosts();
+    void addLine(QTextCursor& cursor, const QString& words);
+    QTextCharFormat letters(Type type, Weight weight, const QColor& color) const;
     void appendComment();
     QTextCursor openFrame(const QTextFrameFormat& format);
     void paintSpeech(QPainter& painter, const QRectF& bubble, std::size_t frame) const;
@@ -62,9 +64,8 @@ private:
     const Preferences& m_preferences;
     const Ruleset& m_game;
     std::vector<Line> m_lines; // one for each frame of the document
-    QTimer m_costsDue{this};
-    QString m_comment;       // in one frame more, if there is any
-    bool m_following = true; // the newest message is in view, and the next will be
+    QString m_comment;         // in one frame more, if there is any
+    bool m_following = true;   // the newest message is in view, and the next will be
 };
 
 } // namespace bouton
