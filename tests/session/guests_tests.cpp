@@ -175,6 +175,21 @@ TEST(VacantSeat, PausesTheGameWhenItIsToMoveAndSaysSoOnce) {
     EXPECT_TRUE(table.turn().human);
 }
 
+TEST(VacantSeat, ItsClockStandsAndSoDoesThatOfTheOther) {
+    Table table(ticTacToe());
+    table.restore(fromAFile(sittingAt("human", "oracle")));
+    for (const Side side : {Side::One, Side::Two}) {
+        Seat seat = table.plan().seats[indexOf(side)];
+        seat.time = TimeControl{std::chrono::seconds(60)};
+        table.setSeat(side, seat);
+    }
+    table.setPaused(false);
+    ASSERT_EQ(table.times().running, Side::One);
+    table.play(0);
+    EXPECT_EQ(table.phase(), Phase::Paused);
+    EXPECT_EQ(table.times().running, std::nullopt);
+}
+
 TEST(VacantSeat, OfAnEndedGameIsNoMatter) {
     Table table(ticTacToe());
     table.restore(

@@ -12,6 +12,18 @@ TEST_F(ArchiveOnScreen, ListsEveryGameTheNewestFirst) {
         EXPECT_GE(entry(row - 1)->ended, entry(row)->ended);
 }
 
+TEST_F(ArchiveOnScreen, NumbersStandToTheRightAndWordsToTheLeft) {
+    const QStringList numbers{"Moves", "Hints", "Slips"};
+    int found = 0;
+    for (int column = 0; column < page.model().columnCount(); ++column) {
+        const QString head = page.model().headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+        const int to = page.model().index(0, column).data(Qt::TextAlignmentRole).toInt();
+        EXPECT_EQ(bool(to & Qt::AlignRight), numbers.contains(head)) << head.toStdString();
+        found += numbers.contains(head);
+    }
+    EXPECT_EQ(found, numbers.size());
+}
+
 TEST_F(ArchiveOnScreen, LooksFarDownOnlyWhenSomebodyScrollsThere) {
     EXPECT_FALSE(page.model().entry(count - 1));
     EXPECT_EQ(page.model().index(count - 1, 0).data().toString(), QStringLiteral("…"));

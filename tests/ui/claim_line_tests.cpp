@@ -94,6 +94,16 @@ TEST_F(TypedClaim, TheListOffersWordsWithSentenceAndValueAndTabTakesOne) {
     EXPECT_FALSE(field().hasFocus()) << "without a list it goes on";
 }
 
+TEST_F(TypedClaim, AnOpenListFollowsTheValuesOfAnotherPosition) {
+    ASSERT_TRUE(found());
+    type("mo");
+    ASSERT_EQ(list().chosen().value, "7");
+    line->setPosition(**gameNamed("cards"), "2:1 G");
+    ASSERT_TRUE(found());
+    EXPECT_TRUE(list().open());
+    EXPECT_EQ(list().chosen().value, "1");
+}
+
 TEST_F(TypedClaim, AWholeClaimIsTypedByTheListAlone) {
     ASSERT_TRUE(found());
     type("lo");

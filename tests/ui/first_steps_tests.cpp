@@ -57,6 +57,17 @@ protected:
 
 } // namespace
 
+TEST_F(FirstSteps, TheBubbleRatherCoversOtherThingsThanItsTarget) {
+    QWidget page;
+    page.resize(800, 300);
+    TourBubble bubble(&page);
+    bubble.say(0);
+    const QRect target(0, 100, 400, 100), seen(400, 0, 400, 300); // room is to the right alone
+    bubble.pointAt(target, seen);
+    EXPECT_LE(bubble.geometry().intersected(target).width(), 1) << "its tip touches it";
+    EXPECT_GT(bubble.geometry().intersected(seen).width(), 100);
+}
+
 TEST_F(FirstSteps, TheTourIsShownOnTheFirstDayOnly) {
     EXPECT_FALSE(tour().running()) << "no window begins it by itself";
     window->help().welcome();

@@ -3,6 +3,8 @@
 #include <QVBoxLayout>
 
 #include "ui/controls/card.h"
+#include "ui/controls/number_box.h"
+#include "ui/controls/settings_editor.h"
 #include "ui/controls/words.h"
 #include "ui/preferences/insight.h"
 #include "ui/support.h"
@@ -186,6 +188,21 @@ TEST_F(Layout, WordsThatGrowGetNoScrollBarWhereThereIsRoom) {
             QTest::qWaitFor([&] { return !area->verticalScrollBar()->isVisible(); }, 30'000))
             << i;
     }
+}
+
+TEST(SettingsLayout, ABoxWithoutRoomBesideItsTitleStandsBelowIt) {
+    const std::vector<Setting> known{{"size", "A title that takes all the room there is", 1, 5, 9}};
+    SettingsEditor editor(known);
+    editor.show();
+    const auto box = [&] { return editor.findChild<NumberBox*>(); };
+    const auto title = [&] { return editor.findChild<QLabel*>(); };
+    ASSERT_TRUE(box() && title());
+    editor.resize(800, 200);
+    QCoreApplication::processEvents();
+    EXPECT_LT(box()->geometry().top(), title()->geometry().bottom());
+    editor.resize(editor.minimumSizeHint().width(), 200);
+    QCoreApplication::processEvents();
+    EXPECT_GT(box()->mapTo(&editor, QPoint()).y(), title()->geometry().bottom());
 }
 
 } // namespace bouton::testing

@@ -428,4 +428,17 @@ TEST_F(InALesson, IsPrintedWithAllItsSteps) {
     dialog->close();
 }
 
+TEST(StepDotsTest, EachIsChosenAlongItsWholeWidth) {
+    StepDots dots;
+    dots.put({true, false, false}, 0);
+    dots.resize(dots.sizeHint());
+    std::vector<std::size_t> chosen;
+    QObject::connect(&dots, &StepDots::chosen, &dots,
+                     [&](std::size_t step) { chosen.push_back(step); });
+    const int pitch = dots.width() / 3, middle = dots.height() / 2;
+    for (const int x : {0, pitch - 1, pitch, 2 * pitch - 1, 2 * pitch, dots.width() - 1})
+        QTest::mouseClick(&dots, Qt::LeftButton, {}, {x, middle});
+    EXPECT_EQ(chosen, (std::vector<std::size_t>{0, 0, 1, 1, 2, 2}));
+}
+
 } // namespace bouton::testing

@@ -166,7 +166,7 @@ TEST_F(AtTheTable, WhoResignsAWonPositionIsToldSo) {
     seat(Side::One, std::nullopt);
     seat(Side::Two, choosePlayer(session().game(), readSpec("perfect").value()).value());
     for (const auto& [position, words] :
-         {std::pair{"2:2/1:1 G", "Green resigned a won position."}, {"1:1/1:1 G", ""}}) {
+         {std::pair{"2:2/1:1 G", "You resigned a won position."}, {"1:1/1:1 G", ""}}) {
         ASSERT_TRUE(session().setUp(session().plan()));
         session().setPicture(readPicture(position, session().game().name.letters).value());
         ASSERT_TRUE(session().start());

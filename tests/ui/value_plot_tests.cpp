@@ -3,6 +3,9 @@
 #include <gmock/gmock.h>
 
 #include <QImage>
+#include <QTest>
+
+#include <array>
 
 #include "games/catalogue.h"
 #include "ui/insight/name_places.h"
@@ -114,6 +117,25 @@ TEST(NamesOfSlips, LieUponTheCurveBeforeTheyAreLeftOutAndUponNoOtherName) {
     ASSERT_TRUE(place);
     places.take({0, 0, 100, 100});
     EXPECT_FALSE(places.next(ring, {20, 12}));
+}
+
+TEST(ValuePlot, TheFrameOfTheKeysCoversNothing) {
+    const std::array scores{3, -2, 5, 4};
+    const std::array<std::size_t, 1> slips{2};
+    ValuePlot plot;
+    plot.resize(400, 240);
+    plot.put(historyOf(scores, slips));
+    plot.show();
+    plot.activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&plot));
+    plot.clearFocus();
+    const QImage without = plot.grab().toImage();
+    plot.setFocus();
+    ASSERT_TRUE(plot.hasFocus());
+    const QImage with = plot.grab().toImage();
+    EXPECT_NE(with, without);
+    const QRect inside = with.rect().adjusted(6, 6, -6, -6);
+    EXPECT_EQ(with.copy(inside), without.copy(inside));
 }
 
 } // namespace bouton::testing

@@ -43,6 +43,9 @@ public:
         return won ? tr("%1 resigned a won position.").arg(side)
                    : tr("%1 resigned a drawn position.").arg(side);
     }
+    static QString youResigned(bool won) {
+        return won ? tr("You resigned a won position.") : tr("You resigned a drawn position.");
+    }
     static QString none() { return tr("No slips: the start was lost already."); }
     static QString of(const QString& side, const std::vector<int>& moves) {
         const QString words = ofYou(moves);
@@ -163,8 +166,10 @@ QString slipsTold(const Session& session) {
     if (forfeit && forfeit->why == Forfeit::Why::Resigned && last && last->exact) {
         const Outcome kept = forfeit->loser == Side::One ? last->outcome : opposite(last->outcome);
         if (kept != Outcome::Loss)
-            sentences << SlipWords::resigned(nameOf(match.game(), forfeit->loser),
-                                             kept == Outcome::Win);
+            sentences << (you == forfeit->loser
+                              ? SlipWords::youResigned(kept == Outcome::Win)
+                              : SlipWords::resigned(nameOf(match.game(), forfeit->loser),
+                                                    kept == Outcome::Win));
     }
     return sentences.join(QChar(' '));
 }

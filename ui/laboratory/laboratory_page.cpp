@@ -21,7 +21,7 @@ namespace {
 
 // Below this the list of experiments is as narrow as its signs.
 int leastUnfolded(const QWidget& page) {
-    return std::max(120 * Theme::unit, 130 * page.fontMetrics().averageCharWidth());
+    return std::max(120 * Theme::unit, 150 * page.fontMetrics().averageCharWidth());
 }
 
 QPainterPath arrow() { // to the left
