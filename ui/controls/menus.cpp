@@ -8,7 +8,7 @@ namespace bouton {
 
 namespace {
 
-struct Words {
+struct MenuWords {
     Q_DECLARE_TR_FUNCTIONS(bouton::Menus)
 };
 
@@ -17,8 +17,8 @@ struct Words {
 void sayWhenSwitched(QAction& action, QWidget& window) {
     QObject::connect(&action, &QAction::triggered, &window, [&action, &window](bool on) {
         const QString words = QString(action.text()).remove(u'&');
-        Announcer::sayFrom(window,
-                           on ? Words::tr("%1: on.").arg(words) : Words::tr("%1: off.").arg(words));
+        Announcer::sayFrom(window, on ? MenuWords::tr("%1: on.").arg(words)
+                                      : MenuWords::tr("%1: off.").arg(words));
     });
 }
 
