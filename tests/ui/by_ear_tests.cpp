@@ -176,6 +176,46 @@ TEST_F(ByEar, WhyIsSaidAsSoonAsItIsKnownWhereItIsSwitchedOn) {
     EXPECT_THAT(heard(), Not(HasSubstr("Nim-sum: "))) << "not at each move";
 }
 
+TEST_F(ByEar, ACellSaysWhyItIsMarked) {
+    twoPeople("tic-tac-toe", "XX./OO./... X");
+    const auto name = [this](int cell) {
+        return QAccessible::queryAccessibleInterface(page().board())
+            ->child(cell)
+            ->text(QAccessible::Name)
+            .toStdString();
+    };
+    while (session().hints().left) { // the last one names the cell
+        session().hint();
+        ASSERT_TRUE(QTest::qWaitFor([this] { return !session().hints().pending; }, 30'000));
+    }
+    EXPECT_THAT(name(2), HasSubstr(", hint"));
+    click({0, 2});
+    EXPECT_THAT(name(1), HasSubstr("decides the game"));
+    EXPECT_THAT(name(3), Not(HasSubstr("decides")));
+}
+
+TEST_F(ByEar, TheProjectorSaysItsHeadlineAndSentence) {
+    twoPeople("tic-tac-toe", "XX./OO./... X");
+    page().project(true);
+    auto* projector = page().findChild<QWidget*>("projector");
+    ASSERT_TRUE(projector);
+    QStringList told;
+    QObject::connect(&Announcer::of(*projector), &Announcer::said, projector,
+                     [&](const QString& words) { told << words; });
+    click({0, 2});
+    QCoreApplication::processEvents();
+    EXPECT_TRUE(told.join(u' ').contains("X wins.")) << told.join(u' ').toStdString();
+}
+
+TEST_F(ByEar, TheSheetOfKeysCanBeReadAtOnce) {
+    const ShortcutSheet keys(*window);
+    const auto* scroll = keys.findChild<QAbstractScrollArea*>();
+    EXPECT_EQ(scroll->accessibleName(), keys.windowTitle());
+    EXPECT_THAT(scroll->accessibleDescription().toStdString(),
+                AllOf(HasSubstr("On the board. Move the frame: Arrow keys; "),
+                      HasSubstr("The last move: L")));
+}
+
 TEST_F(ByEar, TheTourSaysWhatItPointsAt) {
     window->help().takeTour();
     EXPECT_THAT(heard(), HasSubstr("Pick a game. Each card is a game."));
