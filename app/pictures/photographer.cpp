@@ -112,11 +112,7 @@ void Photographer::analyse(Session& session) {
 void Photographer::run(Experiment& experiment) {
     m_window.pages().laboratory()->choose(experiment.objectName());
     experiment.run();
-    QEventLoop loop;
-    QObject::connect(&experiment, &Experiment::runningChanged, &loop, &QEventLoop::quit);
-    QTimer::singleShot(longest, &loop, &QEventLoop::quit);
-    if (experiment.running())
-        loop.exec();
+    wait([&] { return !experiment.running(); });
     experiment.stop();
 }
 

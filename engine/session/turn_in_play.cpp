@@ -90,19 +90,23 @@ TurnState TurnInPlay::state() const {
             m_refusal};
 }
 
+Phrase whyNot(const Match& match, const Clicks& clicks, Cell cell) {
+    Phrase why;
+    if (const auto& refusal = match.game().lore.refusal)
+        why = refusal({match, match.current()}, clicks, cell);
+    if (why.empty())
+        why = {QT_TRANSLATE_NOOP("Phrase", "%1 is not a legal move here."), {nameOf(cell)}};
+    why.where = {cell};
+    return why;
+}
+
 Or<std::optional<std::size_t>> TurnInPlay::click(const Match& match, Cell cell) {
     switch (m_clicking.click(cell)) {
     case Clicking::Growth::Whole: return m_clicking.move();
     case Clicking::Growth::Growing: return std::nullopt;
     case Clicking::Growth::Refused: break;
     }
-    Phrase why; // in the game's own words, if it has some
-    if (m_game.lore.refusal)
-        why = m_game.lore.refusal({match, match.current()}, m_clicking.clicks(), cell);
-    if (why.empty())
-        why = {QT_TRANSLATE_NOOP("Phrase", "%1 is not a legal move here."), {nameOf(cell)}};
-    why.where = {cell};
-    return bouton::refuse(std::move(why));
+    return bouton::refuse(whyNot(match, m_clicking.clicks(), cell));
 }
 
 Or<std::optional<std::size_t>> TurnInPlay::clicked() const {

@@ -27,6 +27,10 @@ struct TurnState {
     std::optional<Phrase> refusal{};
 };
 
+// Why a click on the cell goes on with no legal move from these clicks, in the game's own words if
+// it has some.
+Phrase whyNot(const Match& match, const Clicks& clicks, Cell cell);
+
 // A turn at a table: what comes of it is a move, which a human clicks or a computer finds. Nothing
 // here blocks, except the destructor, which waits as ~Thinker does.
 class TurnInPlay : public QObject {

@@ -379,6 +379,10 @@ TEST_F(Films, OfTheProgramAreTheSameInEveryProcess) {
         EXPECT_EQ(status(more, "refused.png"), 2) << sentence;
         EXPECT_THAT(said.toStdString(), HasSubstr(sentence));
     };
+    EXPECT_EQ(status({}, "out.gif"), 2);
+    EXPECT_THAT(said.toStdString(), HasSubstr("a name that ends in .png, not .gif."));
+    EXPECT_FALSE(QFile::exists(path("out.gif")));
+    EXPECT_EQ(status({}, "out"), 0) << "a name without an ending";
     refuses({"--size", "801"}, "--size is 64 to 800, not 801.");
     refuses({"--size", "many"}, "--size is 64 to 800, not many.");
     refuses({"--pace", "0.05"}, "--pace is 0.1 to 10, not 0.05.");

@@ -8,6 +8,7 @@
 
 #include "ui/boards/board_view.h"
 #include "ui/boards/cell_words.h"
+#include "ui/controls/let_be_heard.h"
 
 namespace bouton {
 
@@ -205,16 +206,9 @@ void HeardBoard::tellNames() {
     m_standing = std::move(now);
 }
 
-QAccessibleInterface* boardFor(const QString&, QObject* object) {
-    auto* board = qobject_cast<BoardView*>(object);
-    return board ? new HeardBoard(*board) : nullptr;
-}
-
 } // namespace
 
-void letBoardsBeHeard() {
-    [[maybe_unused]] static const bool once = (QAccessible::installFactory(boardFor), true);
-}
+void letBoardsBeHeard() { letBeHeard<BoardView, HeardBoard>(); }
 
 void tellFocus(BoardView& board) {
     if (!QAccessible::isActive() || !board.hasFocus())

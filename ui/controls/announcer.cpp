@@ -4,6 +4,8 @@
 #include <QWidget>
 #include <QWindow>
 
+#include "ui/controls/let_be_heard.h"
+
 namespace bouton {
 
 namespace {
@@ -41,11 +43,6 @@ private:
     QWidget& m_window;
 };
 
-QAccessibleInterface* noticeFor(const QString&, QObject* object) {
-    auto* notice = dynamic_cast<Notice*>(object);
-    return notice ? new HeardNotice(*notice) : nullptr;
-}
-
 } // namespace
 
 Announcer& Announcer::of(const QWidget& widget) {
@@ -55,7 +52,7 @@ Announcer& Announcer::of(const QWidget& widget) {
 }
 
 Announcer::Announcer(QWidget& window) : QObject(&window) {
-    [[maybe_unused]] static const bool once = (QAccessible::installFactory(noticeFor), true);
+    letBeHeard<Notice, HeardNotice>();
     for (QObject*& notice : m_notices)
         notice = new Notice(this);
 }

@@ -25,10 +25,7 @@ Herald::Herald(QWidget& page, const Session& session, const Preparation& prepara
       m_review(review),
       m_heard(session.messages()) {
     listen(session, Session::Change::Talk, this, &Herald::hearTalk);
-    connect(&session, &Session::changed, this, [this](Session::Changes what) {
-        if (what & Session::Change::Clicks)
-            hearClicks();
-    });
+    listen(session, Session::Change::Clicks, this, &Herald::hearClicks);
     connect(&strip, &TurnStrip::refused, this, &Herald::say);
     connect(&review, &ReviewBar::refreshed, this, &Herald::hearReview);
     connect(&preparation, &Preparation::hindranceChanged, this, [this, &preparation] {

@@ -1,10 +1,10 @@
 #pragma once
 
 #include <QObject>
+#include <QString>
 
 #include <vector>
 
-#include "core/match.h"
 #include "session/message.h"
 
 class QWidget;

@@ -40,18 +40,18 @@ InsightSheets::InsightSheets(Session& session, const Preferences& preferences, B
       m_board(board),
       m_beside(bouton::column({}, 2 * Theme::unit)),
       m_column(scrolling(m_beside)),
+      m_why(new WhyPanel(session)),
       m_history(new HistoryPanel(session)),
       m_book(new BookPanel(session)) {
     m_historyDue.setObjectName(QStringLiteral("historyDue"));
     m_historyDue.setSingleShot(true);
     m_historyDue.setInterval(15);
     connect(&m_historyDue, &QTimer::timeout, m_history, &HistoryPanel::refresh);
-    auto* why = m_why = new WhyPanel(session);
-    connect(why, &WhyPanel::previewed, &board, &BoardView::setPreview);
-    connect(&board, &BoardView::previewDismissed, why, &WhyPanel::endPreview);
+    connect(m_why, &WhyPanel::previewed, &board, &BoardView::setPreview);
+    connect(&board, &BoardView::previewDismissed, m_why, &WhyPanel::endPreview);
     connect(m_history, &HistoryPanel::statusText, this, &InsightSheets::statusText);
     for (InsightPanel* panel : std::initializer_list<InsightPanel*>{
-             why, new TwinPanel(session), new MapPanel(session), m_book, m_history})
+             m_why, new TwinPanel(session), new MapPanel(session), m_book, m_history})
         add(panel);
     connect(&board, &BoardView::hovered, this, &InsightSheets::refreshBoard);
     connect(m_book, &BookPanel::marksChanged, this, &InsightSheets::refreshBoard);

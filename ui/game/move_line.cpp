@@ -14,20 +14,6 @@
 
 namespace bouton {
 
-namespace {
-
-// In the game's own words, as of a click, if a cell of the board alone was typed.
-Phrase whyNot(const Match& match, const Phrase& why) {
-    const auto& refusal = match.game().lore.refusal;
-    const Picture picture = match.picture(match.current());
-    if (!refusal || why.where.size() != 1 || !letterAt(picture, why.where.front()))
-        return why;
-    const Phrase own = refusal({match, match.current()}, {}, why.where.front());
-    return own.empty() ? why : own;
-}
-
-} // namespace
-
 MoveLine::MoveLine(Session& session, QWidget* parent)
     : QWidget(parent),
       m_session(session),
@@ -77,8 +63,13 @@ QString MoveLine::tryToPlay(const QString& text) {
     const auto move = moveNamed(text.toStdString(), match->moves(match->current()));
     if (!move && m_session.turn().mustPass)
         return tr("There is no legal move: pass.");
-    if (!move)
-        return spoken(whyNot(*match, move.error()));
+    if (!move) { // of one cell of the board as of a click
+        const Clicks& cells = move.error().where;
+        const Picture picture = match->picture(match->current());
+        return spoken(cells.size() == 1 && letterAt(picture, cells.front())
+                          ? whyNot(*match, {}, cells.front())
+                          : move.error());
+    }
     m_session.play(*move);
     return {};
 }

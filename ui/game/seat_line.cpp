@@ -12,6 +12,7 @@
 #include "ui/boards/side_badge.h"
 #include "ui/controls/fitted_label.h"
 #include "ui/controls/layouts.h"
+#include "ui/controls/let_be_heard.h"
 #include "ui/controls/listen.h"
 #include "ui/controls/word_label.h"
 #include "ui/controls/words.h"
@@ -47,11 +48,6 @@ private:
     SeatLine& m_seat;
 };
 
-QAccessibleInterface* seatFor(const QString&, QObject* object) {
-    auto* seat = qobject_cast<SeatLine*>(object);
-    return seat ? new HeardSeat(*seat) : nullptr;
-}
-
 } // namespace
 
 SeatLine::SeatLine(Session& session, Preferences& preferences, Side side, QWidget* parent)
@@ -67,7 +63,7 @@ SeatLine::SeatLine(Session& session, Preferences& preferences, Side side, QWidge
       m_editor(new SeatEditor(session.game(), preferences.programs())),
       m_ahead(new AheadSwitch(preferences)),
       m_fold(named("seatFold", new SnugScrollArea(new QWidget))) {
-    [[maybe_unused]] static const bool once = (QAccessible::installFactory(seatFor), true);
+    letBeHeard<SeatLine, HeardSeat>();
     m_badge->setSide(side);
     QBoxLayout* words = column({Item::stretch(), m_name, m_about, Item::stretch()}, 0);
     m_line->setLayout(row({m_badge, {words, 1}, m_clock}, Theme::unit + Theme::unit / 2));

@@ -134,11 +134,12 @@ std::vector<ShortcutSheet::Group> ShortcutSheet::groupsOf(const QMainWindow& win
 ShortcutSheet::ShortcutSheet(const QMainWindow& window)
     : QDialog(const_cast<QMainWindow*>(&window)), m_window(window) {
     setObjectName(QStringLiteral("shortcutSheet"));
-    auto* scroll = m_scroll = new SnugScrollArea(m_sheet = new QWidget);
+    m_scroll = new SnugScrollArea(m_sheet = new QWidget);
     auto* close = makeButton(
         "closeButton", this, &QDialog::close, [] { return tr("Close"); }, Button::Rank::Primary);
-    setLayout(column({{scroll, 1}, {close, 0, Qt::AlignRight}}, 2 * Theme::unit, 2 * Theme::unit));
-    scroll->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    setLayout(
+        column({{m_scroll, 1}, {close, 0, Qt::AlignRight}}, 2 * Theme::unit, 2 * Theme::unit));
+    m_scroll->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     const QSize room = window.size() - QSize(8 * Theme::unit, 8 * Theme::unit);
     fill(2);
     if (m_sheet->minimumSizeHint().width() + 7 * Theme::unit > room.width())
