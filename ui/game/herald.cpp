@@ -25,7 +25,11 @@ Herald::Herald(QWidget& page, const Session& session, const Preparation& prepara
       m_review(review),
       m_heard(session.messages()) {
     listen(session, Session::Change::Talk, this, &Herald::hearTalk);
-    listen(session, Session::Change::Clicks, this, &Herald::hearClicks);
+    // It shows nothing, so it is none of the parts that a click refreshes.
+    connect(&session, &Session::changed, this, [this](Session::Changes what) {
+        if (what & Session::Change::Clicks)
+            hearClicks();
+    });
     connect(&strip, &TurnStrip::refused, this, &Herald::say);
     connect(&review, &ReviewBar::refreshed, this, &Herald::hearReview);
     connect(&preparation, &Preparation::hindranceChanged, this, [this, &preparation] {
