@@ -99,6 +99,56 @@ TEST(Claims, EveryGameHasSomeAndEachIsASentenceUnderAnIdOfItsOwn) {
     EXPECT_EQ(games.size(), catalogue().size());
 }
 
+// The largest class takes seconds, not hours.
+TEST(Claims, AreTestedInClassesOfTheseSizes) {
+    const std::string towers = "rows 4 5 8, columns 1 3 3", horse = "rows 4 16 60, columns 4 16 60";
+    const std::string whole = "size 2 6 10", small = "size 2 4 5";
+    const std::string groups = "groups 1 2 3, cards 1 7 8", cards = groups + ", take 1 4 8";
+    const std::map<std::string_view, std::string> sizes{{"reversi-pass", "plies 1 7 9"},
+                                                        {"reversi-end", "plies 1 8 9"},
+                                                        {"towers-nim-sum", towers},
+                                                        {"towers-moves", towers},
+                                                        {"towers-advance", towers},
+                                                        {"towers-retreat", towers},
+                                                        {"towers-sides", towers},
+                                                        {"horse-lost", horse},
+                                                        {"horse-thirds", horse},
+                                                        {"horse-table", horse},
+                                                        {"horse-period", horse},
+                                                        {"grid-nim-1", whole},
+                                                        {"grid-nim-2", whole},
+                                                        {"grid-nim-3", whole},
+                                                        {"grid-nim-4", whole},
+                                                        {"grid-nim-4-corrected", whole},
+                                                        {"grid-nim-5", whole},
+                                                        {"grid-nim-5-corrected", whole},
+                                                        {"grid-nim-4-turns", whole},
+                                                        {"grid-nim-5-turns", whole},
+                                                        {"grid-nim-even", small},
+                                                        {"grid-nim-sum", small},
+                                                        {"grid-nim-mirror", small},
+                                                        {"grid-nim-empty", "size 2 7 8"},
+                                                        {"grid-nim-copycat-even", "size 2 4 6"},
+                                                        {"grid-nim-copycat-odd", "size 3 5 7"},
+                                                        {"grid-nim-half-turn", "size 2 6 7"},
+                                                        {"grid-nim-two-rows", "columns 1 8 8"},
+                                                        {"cards-ones", groups},
+                                                        {"cards-nim-sum", cards},
+                                                        {"cards-nim", cards}};
+    std::size_t withSizes = 0;
+    for (const Claim& claim : claims()) {
+        std::string size;
+        for (const Setting& each : claim.settings)
+            size += (size.empty() ? "" : ", ") + std::string(each.id) + ' '
+                    + std::to_string(each.least) + ' ' + std::to_string(each.standard) + ' '
+                    + std::to_string(each.most);
+        const auto known = sizes.find(claim.id);
+        EXPECT_EQ(size, known == sizes.end() ? "" : known->second) << claim.id;
+        withSizes += known != sizes.end();
+    }
+    EXPECT_EQ(withSizes, sizes.size());
+}
+
 TEST(Claims, ExactlyTheseAreFalseAndTheirCounterexamplesAreLegalPositions) {
     const std::set<std::string_view> known{
         "safe-centre",          "towers-retreat",   "horse-thirds",  "grid-nim-4",

@@ -107,6 +107,15 @@ TEST(Variants, HaveDrawnPositionsAsOftenAsOthersWhereThereAreSome) {
     }
 }
 
+// Twenty variants have 21 won positions each, and more than enough of the others.
+TEST(Variants, HaveTheOthersAsOftenWhereOneOutcomeRunsOut) {
+    for (const auto& set : drawn(taskOf("tic-tac-toe", {}, 70), mostVariants)) {
+        ASSERT_EQ(set.size(), 70u);
+        EXPECT_EQ(timesOf(set, Outcome::Win), 21);
+        EXPECT_LE(std::abs(timesOf(set, Outcome::Draw) - timesOf(set, Outcome::Loss)), 1);
+    }
+}
+
 TEST(Variants, AskForNoLostPositionWhereOnlyMovesAreAsked) {
     ExerciseTask task = taskOf("cards", {}, 4);
     task.asked = Asked::Move;

@@ -7,6 +7,7 @@
 #include <QTest>
 
 #include <optional>
+#include <stdexcept>
 
 #include "ended_games.h"
 #include "session/archive/archive.h"
@@ -249,6 +250,16 @@ TEST_F(ArchiveThread, TellsOfADamagedFileWhenItIsOpened) {
     EXPECT_EQ(count(), 1u);
     ASSERT_EQ(told->count(), 1);
     EXPECT_THAT(words(0).toStdString(), HasSubstr("damaged"));
+}
+
+TEST_F(ArchiveThread, TellsWhatATaskThrewAndGoesOn) {
+    archive->ask(
+        archive.get(), {}, [](Store&) -> int { throw std::runtime_error("no index"); },
+        [](int) { ADD_FAILURE() << "there is no answer"; });
+    archive->add(endedGames(1)[0]);
+    EXPECT_EQ(count(), 1u);
+    ASSERT_EQ(told->count(), 1);
+    EXPECT_EQ(words(0), "Something failed that never should: no index");
 }
 
 TEST_F(ArchiveThread, StopsNothingWhereItHasNoFolder) {

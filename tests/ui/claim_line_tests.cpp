@@ -94,6 +94,22 @@ TEST_F(TypedClaim, TheListOffersWordsWithSentenceAndValueAndTabTakesOne) {
     EXPECT_FALSE(field().hasFocus()) << "without a list it goes on";
 }
 
+TEST_F(TypedClaim, TheFieldIsAsHighAsItsTextWhateverRoomThereIs) {
+    auto* room = new QWidget(&window);
+    room->setGeometry(0, 0, 300, 400);
+    auto* alone = new ClaimField;
+    (new QVBoxLayout(room))->addWidget(alone);
+    room->show();
+    QCoreApplication::processEvents();
+    const int one = alone->height();
+    EXPECT_EQ(one, alone->sizeHint().height());
+    EXPECT_LT(one, 60);
+    alone->setPlainText(QString(30, u'x') + u' ' + QString(30, u'y'));
+    QCoreApplication::processEvents();
+    EXPECT_EQ(alone->height(), alone->sizeHint().height());
+    EXPECT_GT(alone->height(), one);
+}
+
 TEST_F(TypedClaim, AnOpenListFollowsTheValuesOfAnotherPosition) {
     ASSERT_TRUE(found());
     type("mo");

@@ -7,6 +7,7 @@
 #include <QTextDocument>
 
 #include "ui/controls/button.h"
+#include "ui/controls/words.h"
 #include "ui/help/help_view.h"
 #include "ui/help/shortcut_sheet.h"
 #include "ui/start/game_card.h"
@@ -345,6 +346,15 @@ TEST_F(FirstSteps, HelpPagesLeadToEachOther) {
         ASSERT_TRUE(text->toHtml().contains(link)) << game->name.id;
         emit text->anchorClicked(QUrl(link));
         EXPECT_FALSE(window->help().view()->plainText().startsWith("How Bouton works"));
+        EXPECT_EQ(window->help().view()->windowTitle(),
+                  QStringLiteral("Rules: ") + spoken(game->name.title));
+    }
+    for (const auto& [to, title] :
+         {std::pair("help:bouton", "How Bouton works"), std::pair("help:laboratory", "Laboratory"),
+          std::pair("help:own-programs", "Programs of your own")}) {
+        emit text->anchorClicked(QUrl(QString::fromLatin1(to)));
+        EXPECT_EQ(window->help().view()->windowTitle(), title);
+        EXPECT_EQ(text->accessibleName(), title);
     }
     emit text->anchorClicked(QUrl(QStringLiteral("help:nowhere"))); // nothing happens
     EXPECT_TRUE(window->help().view()->isVisible());

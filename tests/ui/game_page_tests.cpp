@@ -1,3 +1,5 @@
+#include <QSignalSpy>
+
 #include "ui/game.h"
 
 namespace bouton::testing {
@@ -45,6 +47,34 @@ TEST_F(Game, AnswersAWrongClickAboveTheBoardWhereTheTableIsCoveredToo) {
     EXPECT_TRUE(window->statusBar()->currentMessage().isEmpty());
     click({1, 1});
     EXPECT_FALSE(refused());
+}
+
+// Behind another window, and at nobody else's turn.
+TEST_F(Game, CallsItsUserBackWhenItIsTheirTurn) {
+    start("tic-tac-toe");
+    seat(Side::Two, player("random"));
+    QSignalSpy called(&page(), &GamePage::calledBack);
+    session().play(0);
+    ASSERT_TRUE(rested());
+    QCoreApplication::processEvents();
+    EXPECT_EQ(called.count(), 0) << "they are here";
+    QWidget front;
+    front.show();
+    front.activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&front));
+    session().play(0);
+    EXPECT_EQ(called.count(), 0) << "the computer thinks";
+    ASSERT_TRUE(rested());
+    QCoreApplication::processEvents();
+    EXPECT_EQ(called.count(), 1);
+    session().resign();
+    EXPECT_EQ(called.count(), 2) << "the end is worth a look too";
+    page().newGame();
+    seat(Side::Two, std::nullopt);
+    ASSERT_TRUE(session().start());
+    called.clear();
+    session().play(0);
+    EXPECT_EQ(called.count(), 0) << "two at one board need no call";
 }
 
 TEST_F(Game, NewGameGoesBackToTheQuestionsAndPlayAgainDoesNot) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QImage>
+#include <QRegion>
 #include <QString>
 
 class QWidget;
@@ -19,8 +20,12 @@ bool paintsAsGolden();
 // moves by a pixel is seen.
 void expectGolden(const QString& name, const QImage& picture);
 
-// Fails if what the widget holds differs from the golden text of that name: a line for each widget
-// in view, with its class, name, place, words, tip and what a screen reader is told.
+// Where a page shows what is another one each day or in each run: times, dates, folders.
+QRegion changing(const QWidget& page);
+
+// Fails if what the widget holds, but for what changes, differs from the golden text of that name:
+// a line for each widget in view, with its class, name, place, words, tip and what a screen reader
+// is told.
 void expectGoldenWords(const QString& name, const QWidget& widget);
 
 } // namespace bouton::testing

@@ -5,9 +5,8 @@
 #include "ui/boards/side_badge.h"
 #include "ui/controls/game_chooser.h"
 #include "ui/game/thinking_dots.h"
-#include "ui/golden.h"
+#include "ui/golden_window.h"
 #include "ui/preferences/preferences_page.h"
-#include "ui/support.h"
 #include "ui/theme/theme.h"
 #include "ui/window/notice_bar.h"
 #include "ui/window/tour.h"
@@ -18,30 +17,6 @@
 namespace bouton::testing {
 
 namespace {
-
-using Appearance = Preferences::Appearance;
-
-class GoldenParts : public Window {
-protected:
-    void SetUp() override {
-        if (!paintsAsGolden())
-            GTEST_SKIP() << "this machine paints text otherwise";
-    }
-
-    // In light and in dark, and the words once.
-    void expectPart(const QString& name, QWidget& part) {
-        for (const auto& [appearance, word] :
-             {std::pair(Appearance::Light, "light"), std::pair(Appearance::Dark, "dark")}) {
-            window->preferences().setAppearance(appearance);
-            for (int i = 0; i < 4; ++i) // a layout within a layout
-                QCoreApplication::processEvents();
-            expectGolden(QStringLiteral("%1-%2").arg(name, QLatin1String(word)),
-                         part.grab().toImage());
-        }
-        window->preferences().setAppearance(Appearance::Light);
-        expectGoldenWords(name, part);
-    }
-};
 
 class GoldenBoards : public GoldenParts, public ::testing::WithParamInterface<const Ruleset*> {
 protected:

@@ -1,6 +1,5 @@
 #include "ui/game/game_page.h"
 
-#include <QApplication>
 #include <QBoxLayout>
 #include <QHideEvent>
 
@@ -281,11 +280,10 @@ void GamePage::typeMove() {
 
 void GamePage::jump(Jump jump) { m_time->jump(jump); }
 
-// A person who waits behind other windows is called back when it is his turn or the end.
 void GamePage::callBack(Session::Changes what) {
     if ((what & Session::Change::Position) && m_session.speech().you() && isVisible()
         && !m_session.turn().thinking && !window()->isActiveWindow() && !projected())
-        QApplication::alert(window());
+        emit calledBack();
 }
 
 // Nobody has looked at the questions meanwhile.

@@ -96,6 +96,8 @@ signals:
     // The menu of insights is wanted, with its corner there.
     void insightsWanted(QPoint global);
     void rulesWanted();
+    // It is the user's turn, or the end, and the window is not the one in use.
+    void calledBack();
 
 protected:
     void showEvent(QShowEvent* event) override;

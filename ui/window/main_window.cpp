@@ -1,5 +1,6 @@
 #include "ui/window/main_window.h"
 
+#include <QApplication>
 #include <QBoxLayout>
 #include <QCloseEvent>
 #include <QFileInfo>
@@ -201,6 +202,7 @@ void MainWindow::join(GamePage& page) {
     connect(&page, &GamePage::insightsWanted, m_insights,
             [this](QPoint corner) { m_insights->popup(corner); });
     connect(&page, &GamePage::rulesWanted, m_help, [this] { m_help->showRules(true); });
+    connect(&page, &GamePage::calledBack, this, [this] { QApplication::alert(this); });
     page.setBoardActions(QList{m_viewMenu->turnBoard()} + m_editMenu->ofTheBoard());
 }
 
