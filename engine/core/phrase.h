@@ -25,8 +25,9 @@ namespace bouton {
 struct Phrase {
     const char* text = "";
     std::vector<std::string> args{};
-    int n = -1;     // the number that decides the plural; negative: none
-    Clicks where{}; // the cells that it speaks of
+    static constexpr int noNumber = -1;
+    int n = noNumber; // the number that decides the plural; negative: none
+    Clicks where{};   // the cells that it speaks of
     bool operator==(const Phrase& that) const;
     bool empty() const { return *text == '\0'; }
 };

@@ -26,9 +26,9 @@ bool seemsEven(const Value& value) {
 }
 
 std::vector<std::size_t> bestMoves(const Analysis& analysis) {
-    std::vector<std::size_t> best;
     if (analysis.moves.empty())
-        return best;
+        return {};
+    std::vector<std::size_t> best;
     std::vector<Rank> ranks;
     for (const Value& move : analysis.moves)
         ranks.push_back(rankOf(move));

@@ -7,10 +7,10 @@
 namespace bouton {
 
 std::vector<HeapMove> heapMovesOf(const Match& match, Match::Node node, const Analysis& analysis) {
+    if (!valuesMovesOf(match, node, analysis))
+        return {};
     std::vector<HeapMove> all;
     const std::vector<Summand> rows = summandsOf(match, node, analysis);
-    if (!valuesMovesOf(match, node, analysis))
-        return all;
     const auto& own = match.game().lore;
     for (std::size_t i = 0; i < analysis.moves.size(); ++i) {
         const Value& value = analysis.moves[i];

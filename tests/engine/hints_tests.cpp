@@ -6,6 +6,7 @@
 #include <sstream>
 
 #include "engine/studied.h"
+#include "explain/why.h"
 #include "games/catalogue.h"
 
 namespace bouton::testing {
@@ -189,6 +190,16 @@ TEST(Hints, OfReversiNameTheQuarterAndSayWhatIsOnlyEstimated) {
     EXPECT_TRUE(contains(english(hints[3]), "expected to go on")
                 || contains(english(hints[3]), "is as good"))
         << english(hints[3]);
+}
+
+TEST(Hints, WithoutALineSayWhatTheBestMoveComesTo) {
+    const auto match = gameNamed("reversi").value()->standard({}).value();
+    const auto value = [](int score) {
+        return Value{.outcome = Outcome::Win, .exact = true, .score = score};
+    };
+    const Analysis analysis{.position = value(8),
+                            .moves = {value(2), value(4), value(8), value(6)}};
+    EXPECT_EQ(english(hintsFor(*match, 0, analysis)[3]), english(whyMove(*match, 0, 2, analysis)));
 }
 
 TEST(Hints, WhereThereIsOneMoveNameIt) {

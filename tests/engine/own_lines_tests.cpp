@@ -167,6 +167,37 @@ TEST(OwnLines, APositionIsTakenOutWithWhatFollowsIt) {
     EXPECT_EQ(own.written(), "");
 }
 
+TEST(OwnLines, WhatWasReadOrCutIsHeldOrNot) {
+    const auto whole = game("f5 d6 c3");
+    OwnLines own = OwnLines::read(line("f5 d6 c3"));
+    EXPECT_TRUE(own.holds(*whole, whole->current()));
+    own.cut(*game("f5 f4")); // no line goes there
+    EXPECT_EQ(own.written(), line("f5 d6 c3"));
+    const auto towers = readRecord("towers: G/././R G; a2");
+    ASSERT_TRUE(towers) << english(towers.error());
+    own.cut(**towers); // a game without a book
+    EXPECT_EQ(own.written(), line("f5 d6 c3"));
+    own.cut(*game("f5 d6 c3"));
+    EXPECT_FALSE(own.holds(*whole, whole->current()));
+    const auto rest = game("f5 d6");
+    EXPECT_TRUE(own.holds(*rest, rest->current()));
+}
+
+// Both moves take the last disc, so nothing is said of the positions after them.
+TEST(OwnLines, TellOneEndOfAGameFromAnother) {
+    const Ruleset& reversi = **gameNamed("reversi");
+    const std::string text =
+        ".......X/..X...../.XO...../......../......../......../......../........ X";
+    const auto one = matchFrom(reversi, text).value(), two = matchFrom(reversi, text).value();
+    ASSERT_TRUE(one->play(std::string_view("d3")));
+    ASSERT_TRUE(two->play(std::string_view("c4")));
+    ASSERT_TRUE(one->result(one->current()));
+    OwnLines own;
+    own.add(*one);
+    EXPECT_TRUE(own.holds(*one, one->current()));
+    EXPECT_EQ(own.holds(*two, two->current()), false);
+}
+
 TEST(OwnLines, WhatCannotBeReadIsKeptAsItStands) {
     const std::string bad = "# my openings\n\nreversi: rubbish\ncards: 2:3/1:1 G; a1\n\x01\xff\n";
     OwnLines own = OwnLines::read(bad + line("f5 d6") + "reversi: X X");

@@ -236,6 +236,34 @@ TEST(ReviewOfAGame, AProvenOutcomeIsKeptByProvenMovesAlone) {
     EXPECT_EQ(slips.front().kept, (std::vector<std::size_t>{3, 1}));
 }
 
+TEST(ReviewOfAGame, WhereNoMoveIsProvenToKeepAnOutcomeNoneIsNamed) {
+    Analysis start = scores({-2, 2, 2, 2}, true);
+    for (std::size_t i = 1; i < start.moves.size(); ++i)
+        start.moves[i].exact = false;
+    const auto slips = slipsAtTheStart(start);
+    ASSERT_EQ(slips.size(), 1u);
+    EXPECT_TRUE(slips.front().kept.empty());
+    EXPECT_TRUE(slips.front().better.empty());
+}
+
+TEST(ReviewOfAGame, OneDiscThatIsProvenToBeLostIsASlipOfTheScore) {
+    const auto slips = slipsAtTheStart(scores({1, 2, 2, 2}, true));
+    ASSERT_EQ(slips.size(), 1u);
+    EXPECT_EQ(slips.front().lost, 1);
+    EXPECT_TRUE(slips.front().ofScore());
+}
+
+TEST(ReviewOfAGame, SaysInAWordWhatAMoveGaveAway) {
+    const auto told = [](const Studied& game) {
+        const auto slips = slipsOf(*game.match, game.path(), game.known());
+        return slips.empty() ? "" : english(whatItCost(*game.match, slips.front()));
+    };
+    EXPECT_EQ(told(Studied(played("towers", "GG/../R./../.R G", {"b2"}))),
+              "1 b2 gave the win away.");
+    EXPECT_EQ(told(Studied(played("tic-tac-toe", ".../.../... X", {"a1", "b1"}))),
+              "2 b1 gave the draw away.");
+}
+
 TEST(ReviewOfAGame, DiscsThatAreProvenToBeLostAreToldSo) {
     const auto match = gameNamed("reversi").value()->standard({}).value();
     match->play(0);
@@ -294,6 +322,18 @@ TEST(AccuracyOfAGame, IsEstimatedWhereTheMovesOwnScoreIs) {
     EXPECT_FALSE(accuracyOf(*match, match->path(1), known)[0].estimated);
     start.moves[0].exact = false;
     EXPECT_TRUE(accuracyOf(*match, match->path(1), known)[0].estimated);
+}
+
+TEST(AccuracyOfAGame, CountsNoMoveWhoseOutcomeIsNotProven) {
+    const auto match = matchFrom(*gameNamed("tic-tac-toe").value(), ".../.../... X").value();
+    match->play(0);
+    Analysis start{.position = {.outcome = Outcome::Win},
+                   .moves = std::vector<Value>(9, {.outcome = Outcome::Loss})};
+    start.moves[0] = {.outcome = Outcome::Win};
+    const Known known = [&](Match::Node node) { return node == 0 ? &start : nullptr; };
+    EXPECT_EQ(accuracyOf(*match, match->path(1), known)[0].moves, 1);
+    start.moves[0].exact = false;
+    EXPECT_EQ(accuracyOf(*match, match->path(1), known)[0].moves, 0);
 }
 
 TEST(AccuracyOfAGame, IsNotToldOfAFewMovesBeforeAnEarlyResignation) {
@@ -418,8 +458,8 @@ TEST(ReviewOfAGame, WhatIsNotKnownYetIsLeftOut) {
     const auto match = played("tic-tac-toe", ".../.../... X", {"a1", "b1"});
     const Known nothing = [](Match::Node) { return nullptr; };
     EXPECT_TRUE(slipsOf(*match, match->path(2), nothing).empty());
-    for (const auto& point : courseOf(*match, match->path(2), nothing, Side::One))
-        EXPECT_FALSE(point);
+    EXPECT_EQ(courseOf(*match, match->path(2), nothing, Side::One),
+              std::vector<std::optional<Point>>(3));
 }
 
 TEST(ReviewOfAGame, AFinishedPositionIsKnownWithoutAnAnalysis) {
@@ -435,8 +475,8 @@ TEST(ReviewOfAGame, AGuessIsNoPointOfItsCourse) {
     const auto match = played("tic-tac-toe", ".../.../... X", {"a1"});
     Analysis analysis{.position = {.outcome = Outcome::Win, .exact = false}};
     const Known same = [&](Match::Node) { return &analysis; };
-    for (const auto& point : courseOf(*match, match->path(1), same, Side::One))
-        EXPECT_FALSE(point);
+    EXPECT_EQ(courseOf(*match, match->path(1), same, Side::One),
+              std::vector<std::optional<Point>>(2));
     analysis.position.score = 2; // an estimate is one
     for (const auto& point : courseOf(*match, match->path(1), same, Side::One))
         EXPECT_TRUE(point);

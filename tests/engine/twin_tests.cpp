@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "engine/grid_nim_positions.h"
 #include "engine/why_support.h"
 #include "games/cards/cards.h"
@@ -98,6 +100,28 @@ TEST(Twin, OfEveryRetreatInTowersTheAnswerMakesTheSameGap) {
             EXPECT_EQ(Towers::gaps(played.state(*after)), Towers::gaps(state));
         }
     }
+}
+
+TEST(Twin, OfAHeapThatIsToShrinkNamesTheShortestTurnFirst) {
+    Random random(6);
+    int several = 0;
+    for (int i = 0; i < 20; ++i) {
+        const auto state = randomStart<GridNim>(random, {{"size", 5}, {"free", 12}});
+        const MatchOf<GridNim> match(state);
+        const Analysis analysis = *analysed<GridNim>(state);
+        const auto rows = summandsOf(match, 0, analysis);
+        const auto all = heapMovesOf(match, 0, analysis);
+        const auto moves = match.moves(0);
+        for (std::size_t heap = 0; heap < rows.size(); ++heap)
+            for (int to = 0; to < rows[heap].nimber; ++to) {
+                std::vector<std::size_t> cells;
+                for (const HeapMove& move : heapMovesTo(all, match, 0, heap, to))
+                    cells.push_back(moves[move.move].cells().size());
+                EXPECT_TRUE(std::ranges::is_sorted(cells));
+                several += !cells.empty() && cells.front() != cells.back();
+            }
+    }
+    EXPECT_GT(several, 5);
 }
 
 TEST(Twin, HasNoHeapsIfTheGameIsNoSum) {

@@ -248,6 +248,32 @@ TEST(Why, OfReversiTellsProofFromEstimate) {
     EXPECT_EQ(english(late.why.note), "This is proven.");
 }
 
+TEST(Why, OfReversiSaysWhereNobodyIsAhead) {
+    const MatchOf<Reversi> match(Reversi::standard({}).value());
+    Analysis analysis{.position = {.outcome = Outcome::Draw, .exact = true, .score = 0},
+                      .depth = 7};
+    EXPECT_EQ(english(whyOf(match, 0, analysis).sentence), "With best play the game is drawn.");
+    EXPECT_EQ(english(whyOf(match, 0, analysis).note), "This is proven.");
+    analysis.position.exact = false;
+    EXPECT_EQ(english(whyOf(match, 0, analysis).sentence), "Neither side is ahead.");
+    EXPECT_EQ(english(whyOf(match, 0, analysis).note), "Estimated at depth 7, not proven.");
+}
+
+TEST(Why, OfAReversiMoveTellsItFromTheBest) {
+    const MatchOf<Reversi> match(Reversi::standard({}).value());
+    const auto said = [&](int own, bool exact) {
+        Analysis analysis{.position = {.outcome = Outcome::Win, .exact = exact, .score = 4},
+                          .depth = 7};
+        analysis.moves.assign(4, analysis.position);
+        analysis.moves[0].score = own;
+        return english(whyMove(match, 0, 0, analysis));
+    };
+    EXPECT_EQ(said(4, true), "d3 keeps the best score, +4.");
+    EXPECT_EQ(said(2, true), "d3 comes to +2; the best move comes to +4.");
+    EXPECT_EQ(said(4, false), "At depth 7 d3 is estimated at +4, the best of all moves.");
+    EXPECT_EQ(said(2, false), "At depth 7 d3 is estimated at +2, the best move at +4.");
+}
+
 TEST(Why, FindsTheMoveThatWasPlayed) {
     Random random(3);
     MatchOf<GridNim> match(randomStart<GridNim>(random, {{"size", 5}, {"free", 14}}));

@@ -1,6 +1,9 @@
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
+#include <QRegularExpression>
 
+#include "full_disk.h"
 #include "stored_games.h"
 
 // Copies of the whole archive.
@@ -61,6 +64,43 @@ TEST_F(ArchiveCopies, ACopyIsMadeAlsoWhereAKilledProgramLeftAHalfOne) {
     EXPECT_EQ(QDir(elsewhere.path()).entryList(QDir::Files), QStringList{"copy.sqlite"});
     ASSERT_TRUE(store->restore(copy));
     EXPECT_EQ(count(), 3u);
+}
+
+TEST_F(ArchiveCopies, WhereAFolderHasTheNameIsRefused) {
+    fill(1);
+    const QTemporaryDir elsewhere;
+    const QString taken = elsewhere.filePath(QStringLiteral("taken"));
+    ASSERT_TRUE(QDir().mkpath(taken));
+    const auto done = store->backUp(taken);
+    ASSERT_FALSE(done);
+    EXPECT_EQ(english(done.error()), taken.toStdString() + " cannot be written.");
+    EXPECT_EQ(QDir(elsewhere.path()).entryList(QDir::Files), QStringList());
+}
+
+TEST_F(ArchiveCopies, WhatWasThereBeforeIsKeptUnderTheDayAndANumber) {
+    fill(1);
+    const QTemporaryDir elsewhere;
+    const QString copy = elsewhere.filePath(QStringLiteral("copy.sqlite"));
+    ASSERT_TRUE(store->backUp(copy));
+    const QString first = QFileInfo(*store->restore(copy)).fileName();
+    EXPECT_TRUE(QRegularExpression(QStringLiteral("^archive-before-\\d{4}-\\d\\d-\\d\\d\\.sqlite$"))
+                    .match(first)
+                    .hasMatch())
+        << first.toStdString();
+    for (const int number : {2, 3})
+        EXPECT_EQ(QFileInfo(*store->restore(copy)).fileName(),
+                  QString(first).replace(QStringLiteral(".sqlite"),
+                                         QStringLiteral("-%1.sqlite").arg(number)));
+}
+
+TEST_F(ArchiveCopies, ACopyThatDoesNotFitLeavesNothingBehind) {
+    fill(30);
+    const QTemporaryDir elsewhere;
+    {
+        const FullDisk full(8192);
+        EXPECT_FALSE(store->backUp(elsewhere.filePath(QStringLiteral("copy.sqlite"))));
+    }
+    EXPECT_EQ(QDir(elsewhere.path()).entryList(QDir::Files), QStringList());
 }
 
 TEST_F(ArchiveCopies, ARestoredCopyHasNothingThatWasDeletedWhenItWasMade) {

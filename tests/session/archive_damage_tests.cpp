@@ -7,9 +7,12 @@
 #include <QTemporaryDir>
 
 #include <algorithm>
+#include <sys/fsuid.h>
+#include <unistd.h>
 
 #include "ended_games.h"
 #include "session/archive/schema.h"
+#include "session/archive/wreck.h"
 #include "support/file_bytes.h"
 
 // What becomes of an archive that is damaged, foreign, old, newer, or on a bad disk.
@@ -58,6 +61,16 @@ protected:
     QTemporaryDir folder{QDir(QStringLiteral("/dev/shm")).exists()
                              ? QStringLiteral("/dev/shm/bouton-XXXXXX")
                              : QDir::temp().filePath(QStringLiteral("bouton-XXXXXX"))};
+};
+
+// While it lives, this thread may do to files only what anybody may, even as root.
+class WithoutRights {
+public:
+    WithoutRights() {
+        if (geteuid() == 0)
+            setfsuid(65534); // nobody
+    }
+    ~WithoutRights() { setfsuid(geteuid()); }
 };
 
 // Flips some bits, or cuts, lengthens, mixes, or replaces the file, or lies about the sizes in its
@@ -115,6 +128,83 @@ QByteArray mutated(QByteArray bytes, Random& random) {
 }
 
 } // namespace
+
+TEST_F(ArchiveDamage, AFolderThatCanOnlyBeReadIsReadAndUsedAsSoonAsItCanBe) {
+    using enum QFileDevice::Permission;
+    constexpr QFileDevice::Permissions all = ReadOwner | ReadGroup | ReadOther;
+    constexpr QFileDevice::Permissions enter = ExeOwner | ExeGroup | ExeOther;
+    const auto games = endedGames(4);
+    (void)made({games.begin(), games.end() - 1});
+    ASSERT_TRUE(QFile::setPermissions(path(), all));
+    ASSERT_TRUE(QFile::setPermissions(folder.path(), all | enter));
+    Store store(folder.path());
+    {
+        const WithoutRights reading;
+        store.open();
+        ASSERT_EQ(store.base().state(), Database::State::ReadOnly);
+        EXPECT_FALSE(store.keeps());
+        ASSERT_TRUE(store.find({}));
+        EXPECT_EQ(store.find({})->size(), 3u);
+        EXPECT_EQ(store.game(1)->id, games[0].id);
+        const auto notices = store.base().takeNotices();
+        ASSERT_EQ(notices.size(), 1u);
+        EXPECT_EQ(english(notices[0]),
+                  "The archive can be read, but not changed. Ended games wait until it can be.");
+        const auto added = store.add(games[3]);
+        ASSERT_FALSE(added);
+        EXPECT_EQ(english(added.error()), "The archive can be read, but not changed.");
+        store.openAgain();
+        EXPECT_FALSE(store.keeps());
+        EXPECT_EQ(store.find({})->size(), 3u) << "it can still be read";
+    }
+    (void)store.base().takeNotices();
+    ASSERT_TRUE(QFile::setPermissions(folder.path(), all | enter | WriteOwner));
+    ASSERT_TRUE(QFile::setPermissions(path(), all | WriteOwner));
+    store.openAgain();
+    EXPECT_TRUE(store.keeps());
+    EXPECT_TRUE(store.add(games[3]));
+    const auto notices = store.base().takeNotices();
+    ASSERT_EQ(notices.size(), 1u);
+    EXPECT_EQ(english(notices[0]), "The archive can be used again.");
+}
+
+TEST_F(ArchiveDamage, TablesThatAreNotWhatTheirVersionSaysAreSetAside) {
+    const auto games = endedGames(3);
+    (void)made(games);
+    run({QStringLiteral("PRAGMA user_version = 1")});
+    Store store(folder.path());
+    store.open();
+    EXPECT_TRUE(store.keeps());
+    EXPECT_EQ(store.find({})->size(), games.size());
+    const auto notices = store.base().takeNotices();
+    ASSERT_EQ(notices.size(), 1u);
+    EXPECT_THAT(english(notices[0]), AllOf(HasSubstr("The archive was damaged."),
+                                           HasSubstr("with the 3 games that could be read")));
+}
+
+TEST_F(ArchiveDamage, AWreckIsReadUntilNoMoreIsWanted) {
+    (void)made(endedGames(3));
+    run({QStringLiteral("INSERT INTO deleted VALUES (1), (2)")});
+    int games = 0, lines = 0;
+    bool more = true;
+    const Wreck wreck{[&](const QByteArray&, bool) {
+                          ++games;
+                          return more;
+                      },
+                      [&](qlonglong) {
+                          ++lines;
+                          return more || games > 0;
+                      }};
+    readWreck(path(), wreck);
+    EXPECT_EQ(std::pair(lines, games), std::pair(2, 3));
+    more = false;
+    lines = games = 0;
+    readWreck(path(), wreck);
+    EXPECT_EQ(std::pair(lines, games), std::pair(1, 0));
+    run({QStringLiteral("DELETE FROM deleted")});
+    readWreck(path(), wreck);
+    EXPECT_EQ(std::pair(lines, games), std::pair(1, 1));
+}
 
 TEST_F(ArchiveDamage, MutatedDatabasesAreToldOrReadWholeWithoutACrash) {
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)

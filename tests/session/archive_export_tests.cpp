@@ -89,6 +89,46 @@ TEST_F(ArchiveExport, IsThereWholeOrNotAtAllAndSaysWhy) {
     EXPECT_FALSE(QFile::exists(path));
 }
 
+TEST_F(ArchiveExport, HasTheHintsOfEachSide) {
+    SavedGame game = plain("towers", "human", "random", Side::One);
+    game.hintsUsed = {3, 5};
+    ASSERT_TRUE(store->add(game));
+    EXPECT_EQ(fields().mid(4, 2), QStringList({"human", "random"}));
+    EXPECT_EQ(fields().mid(9, 2), QStringList({"3", "5"}));
+}
+
+TEST_F(ArchiveExport, WritesAGameOfAnUnknownKindAsAFileButNotAsARecord) {
+    fill(2);
+    SavedGame unknown = plain("towers", "human", "random", Side::One);
+    unknown.game = "hex";
+    ASSERT_TRUE(store->add(unknown));
+    for (const auto& [format, written] :
+         {std::pair(Export::Format::Table, 3u), std::pair(Export::Format::Json, 3u),
+          std::pair(Export::Format::Records, 2u), std::pair(Export::Format::Files, 3u)}) {
+        const QTemporaryDir out;
+        const bool files = format == Export::Format::Files;
+        Export exporting(format, files ? out.path() : out.filePath("games"), all());
+        const auto done = exporting.step(*store);
+        ASSERT_TRUE(done && *done);
+        EXPECT_EQ((*done)->written, written);
+        EXPECT_EQ((*done)->unread, 3u - written);
+        EXPECT_EQ(QDir(out.path()).entryList(QDir::Files).size(), files ? 3 : 1);
+    }
+}
+
+TEST_F(ArchiveExport, WhereNothingCanBeWrittenIsRefusedInEachFormat) {
+    fill(2);
+    const QString path = folder.filePath(QStringLiteral("nowhere/exported"));
+    for (const auto format : {Export::Format::Table, Export::Format::Json, Export::Format::Records,
+                              Export::Format::Files}) {
+        Export exporting(format, path, all());
+        const auto done = exporting.step(*store);
+        ASSERT_TRUE(done);
+        ASSERT_FALSE(*done);
+        EXPECT_THAT(english(done->error()), ::testing::HasSubstr("cannot be written: "));
+    }
+}
+
 TEST(ArchiveEntry, AccuracyAsOneNumberIsThatOfTheHumanElseTheMean) {
     Entry entry = entryOf(plain("towers", "human", "random", Side::One));
     entry.findings = {.slips = {1, 4}, .accuracy = {0.5, 0.25}};

@@ -257,11 +257,34 @@ TEST_F(EndedGames, WithoutAMarkAGameIsOfferedAtTheStartAndStays) {
     ASSERT_TRUE(QTest::qWaitFor([&] { return program.shelf.games().size() == 50; }, patience));
 }
 
+TEST_F(EndedGames, OneFromAnotherDayIsReadAndToldOnceAndWithoutAMark) {
+    const std::string id = put(1, false, day).id;
+    Shelf shelf(path("games"));
+    Keeper keeper(shelf);
+    QSignalSpy found(&keeper, &Keeper::found), fetched(&shelf, &Shelf::fetched);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return found.size() == 1; }, patience));
+    EXPECT_EQ(found[0][0].value<SavedGame>().id, id);
+    EXPECT_EQ(found[0][0].value<SavedGame>().archived, std::nullopt) << "the archive is not told";
+    SavedGame other = game();
+    shelf.keep(other); // the list changes
+    shelf.finish();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return shelf.games().size() == 2; }, patience));
+    shelf.finish();
+    QCoreApplication::processEvents();
+    EXPECT_EQ(fetched.size(), 1);
+    shelf.fetch(id);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return fetched.size() == 2; }, patience));
+    EXPECT_EQ(found.size(), 1);
+}
+
 TEST_F(EndedGames, WithTheArchiveOffTheNewestFiftyStay) {
     for (int number = 0; number < 55; ++number)
         put(number, number % 2 == 0, day * number);
     Program program(*this, On::No);
     ASSERT_TRUE(QTest::qWaitFor([&] { return program.shelf.games().size() == 50; }, patience));
+    program.shelf.finish();
+    QCoreApplication::processEvents();
+    EXPECT_EQ(program.shelf.games().size(), 50u) << "and no more go";
     EXPECT_GT(std::chrono::system_clock::now() - program.shelf.games().back().touched, day * 49);
     EXPECT_LT(std::chrono::system_clock::now() - program.shelf.games().back().touched, day * 50);
     EXPECT_THAT(program.archived(), IsEmpty());

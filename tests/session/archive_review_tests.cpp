@@ -6,6 +6,7 @@
 
 #include "../support/desk.h"
 #include "ended_games.h"
+#include "engine/stop_at_poll.h"
 #include "session/archive/reviewer.h"
 
 // The games of the archive are reviewed while nobody needs the machine.
@@ -33,7 +34,7 @@ protected:
             EXPECT_TRUE(match->play(std::string_view(move)));
         SavedGame saved = savedFrom(*match);
         saved.id = "game " + std::to_string(number);
-        saved.touched = SavedGame::Moment(std::chrono::hours(number));
+        saved.begun = saved.touched = SavedGame::Moment(std::chrono::hours(number));
         return saved;
     }
 
@@ -47,16 +48,19 @@ TEST_F(ArchiveReview, FindsTheSlipsAndTheAccuracyOfEveryGame) {
     for (int i = 0; i < 3; ++i)
         archive.add(game(i));
     Reviewer reviewer(archive);
-    QSignalSpy rested(&reviewer, &Reviewer::rested);
+    QSignalSpy rested(&reviewer, &Reviewer::rested), reviewed(&archive, &Archive::reviewed);
     EXPECT_FALSE(reviewer.busy());
     reviewer.setIdle(true);
     EXPECT_TRUE(reviewer.busy());
     ASSERT_TRUE(rested.wait(patience));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return reviewed.count() == 3; }, patience));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !reviewer.busy(); }, patience));
     GameReview review(game(0));
     ASSERT_TRUE(review.goOn(catalogue(), {}));
     const Findings expected = review.findings().value();
     EXPECT_GT(expected.slips[0] + expected.slips[1], 0);
     EXPECT_TRUE(expected.accuracy[0] && *expected.accuracy[0] < 1);
+    ASSERT_EQ(entries().size(), 3u);
     for (const Entry& entry : entries()) {
         EXPECT_EQ(entry.review, Entry::Review::Done);
         EXPECT_EQ(entry.findings, expected);
@@ -101,6 +105,44 @@ TEST_F(ArchiveReview, StopsAtOnceAndGoesOnLaterWhereItWas) {
     ASSERT_TRUE(rested.wait(patience));
     EXPECT_EQ(theDesk().looks().size(), 8u - 2u) << "two positions were known";
     EXPECT_EQ(entries()[0].review, Entry::Review::Done);
+}
+
+TEST_F(ArchiveReview, OfAGameHasNotComeToItsEndWhereItIsStopped) {
+    std::stop_source before;
+    before.request_stop();
+    GameReview none(game(1));
+    EXPECT_FALSE(none.goOn(catalogue(), before.get_token()));
+    EXPECT_FALSE(none.findings());
+    for (const std::uint64_t at : {1, 2, 50, 400}) {
+        const StopAtPoll stop(at);
+        GameReview review(game(1));
+        const bool done = review.goOn(catalogue(), stop.token());
+        stop.release();
+        EXPECT_EQ(done, !stop.stopped()) << at;
+        EXPECT_TRUE(review.goOn(catalogue(), {}));
+    }
+}
+
+TEST_F(ArchiveReview, TellsOfScoresAndEstimatesOnlyWhereThereAreSome) {
+    GameReview outcomes(game(1));
+    ASSERT_TRUE(outcomes.goOn(catalogue(), {}));
+    EXPECT_FALSE(outcomes.findings()->scored);
+    EXPECT_FALSE(outcomes.findings()->estimated);
+    // The last four cells.
+    const auto match =
+        matchFrom(**gameNamed("reversi"),
+                  "XXXXXXXX/XOOOOOOX/XOXXXXOX/XOXOOXOX/XOXOOXOX/XOXXXXOX/XOOOOO../XXXXXX.. X")
+            .value();
+    match->play(std::size_t{0});
+    GameReview one(savedFrom(*match)); // the second player has not moved
+    ASSERT_TRUE(one.goOn(catalogue(), {}));
+    EXPECT_TRUE(one.findings()->scored);
+    while (!match->result(match->current()))
+        match->play(std::size_t{0});
+    GameReview scores(savedFrom(*match));
+    ASSERT_TRUE(scores.goOn(catalogue(), {}));
+    EXPECT_TRUE(scores.findings()->scored);
+    EXPECT_FALSE(scores.findings()->estimated) << "so near to the end all is proven";
 }
 
 TEST_F(ArchiveReview, EndsInMidThought) {

@@ -146,6 +146,48 @@ TEST_F(ArchiveStore, FiltersByEverythingAtOnceAndByEachAlone) {
                 });
 }
 
+TEST_F(ArchiveStore, GivesFindingsBackAsTheyWere) {
+    fill(1);
+    for (const bool scored : {false, true})
+        for (const bool estimated : {false, true})
+            for (const auto& second : {std::optional<double>(), std::optional(0.25)}) {
+                const Findings findings{.slips = {2, 3},
+                                        .scored = scored,
+                                        .estimated = estimated,
+                                        .accuracy = {0.5, second}};
+                ASSERT_TRUE(store->keepFindings(1, findings));
+                EXPECT_EQ(only().findings, findings);
+            }
+}
+
+TEST_F(ArchiveStore, AGameThatCannotBeReviewedComesLastByItsSlips) {
+    fill(2);
+    ASSERT_TRUE(store->keepFindings(1, Findings{.slips = {1, 1}}));
+    ASSERT_TRUE(store->keepFindings(2, std::nullopt));
+    Query query;
+    query.order = {Column::Slips, false};
+    EXPECT_THAT(*store->find(query), ElementsAre(1, 2));
+}
+
+TEST_F(ArchiveStore, FindsAPlayerWhateverItsSettings) {
+    ASSERT_TRUE(store->add(plain("reversi", "human", "ladder:step=8", Side::One)));
+    EXPECT_EQ(count({.words = {QStringLiteral("=ladder=")}}), 1u);
+    EXPECT_EQ(count({.words = {QStringLiteral("ladder:step=8")}}), 1u);
+    EXPECT_EQ(count({.words = {QStringLiteral("=ladder:step=")}}), 0u);
+}
+
+TEST_F(ArchiveStore, CountsWhatReviewsFound) {
+    ASSERT_TRUE(store->add(plain("towers", "human", "random", Side::One)));
+    ASSERT_TRUE(store->add(plain("towers", "human", "random", Side::Two, 1'000'000'000'001)));
+    ASSERT_TRUE(store->keepFindings(1, Findings{.slips = {4, 9}, .accuracy = {0.5, 0.25}}));
+    const GameCount all = store->statistics({})->all();
+    EXPECT_EQ(all.games, 2);
+    EXPECT_EQ(all.reviewed, 1);
+    EXPECT_EQ(all.slips, 4) << "the human's";
+    EXPECT_EQ(all.rated, 1);
+    EXPECT_EQ(all.quality, 0.5);
+}
+
 TEST_F(ArchiveStore, FiltersByWhetherAGameIsReviewed) {
     fill(4);
     const auto numbers = all();
@@ -377,6 +419,17 @@ TEST_F(ArchiveStore, HasNothingLeftInItsFileOfWhatWasDeletedForGood) {
     }
 }
 
+TEST_F(ArchiveStore, ShrinksWhereAllOfItWasDeletedForGood) {
+    fill(60);
+    ASSERT_TRUE(store->base().run(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)")));
+    const qint64 before = QFileInfo(store->base().path()).size();
+    const qint64 now = QDateTime::currentMSecsSinceEpoch();
+    ASSERT_EQ(*store->removeAll(now), 60);
+    ASSERT_TRUE(store->seal(now));
+    EXPECT_FALSE(*store->purge(100));
+    EXPECT_LT(QFileInfo(store->base().path()).size(), before);
+}
+
 TEST_F(ArchiveStore, WhatAKilledProgramLeftDeletedIsSealedAfterADay) {
     fill(4);
     const qint64 now = QDateTime::currentMSecsSinceEpoch();
@@ -424,6 +477,15 @@ TEST_F(ArchiveStore, CountsWinsByGameOpponentAndMonthAndTheLongestStreak) {
     EXPECT_EQ(found.all().games, 9);
     EXPECT_EQ(store->statistics({.game = QStringLiteral("cards")})->longest, 1);
     EXPECT_EQ(store->statistics({.game = QStringLiteral("chess")})->all().score(), std::nullopt);
+}
+
+TEST(GameCounts, BeginAtNothing) {
+    const GameCount none;
+    EXPECT_EQ(none.games + none.decided() + none.plies + none.hints + none.reviewed + none.slips
+                  + none.rated,
+              0);
+    EXPECT_EQ(none.quality, 0);
+    EXPECT_FALSE(none.score());
 }
 
 TEST(GameCounts, AddUpInEveryPart) {

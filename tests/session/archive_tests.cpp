@@ -209,6 +209,70 @@ TEST_F(ArchiveThread, ADeletionIsForGoodAsSoonAsAnotherFollows) {
     EXPECT_EQ(rows(), 4);
 }
 
+TEST_F(ArchiveThread, WhatIsOfferedDoesNotTakeThePlaceOfANewerEnd) {
+    const SavedGame game = endedGames(1)[0];
+    SavedGame older = game;
+    older.touched -= std::chrono::hours(1);
+    older.positions[0].comment = "older";
+    archive->add(game);
+    archive->offer(older);
+    const auto all = numbers();
+    ASSERT_EQ(all.size(), 1u);
+    std::optional<Or<SavedGame>> kept;
+    archive->ask(
+        archive.get(), {}, [number = all[0]](Store& store) { return store.game(number); },
+        [&](Or<SavedGame> found) { kept = std::move(found); });
+    EXPECT_EQ(wait(kept), game);
+}
+
+TEST_F(ArchiveThread, OneDeletionAloneIsTakenBackAndOnce) {
+    archive.reset();
+    {
+        Store store(folder.path());
+        store.open();
+        for (const SavedGame& game : endedGames(6))
+            ASSERT_TRUE(store.add(game));
+        ASSERT_EQ(store.remove({1}, 5'000'000'000'000), 1); // another program's
+        ASSERT_EQ(store.remove({2}, 5'000'000'000'001), 1);
+        ASSERT_TRUE(store.seal(5'000'000'000'001)); // for good
+    }
+    archive = std::make_unique<Archive>(folder.path());
+    EXPECT_EQ(undone(), 0) << "nothing was deleted here";
+    EXPECT_EQ(count(), 4u);
+    EXPECT_EQ(removed({3, 4}), 2);
+    EXPECT_EQ(undone(), 2);
+    EXPECT_EQ(undone(), 0);
+    EXPECT_EQ(count(), 4u);
+}
+
+TEST_F(ArchiveThread, SetsAsideDamageThatComesToLightWhileItIsOpen) {
+    for (const SavedGame& game : endedGames(60, 4, 60))
+        archive->add(game);
+    EXPECT_EQ(count(), 60u);
+    const QString file = folder.filePath(QStringLiteral("archive.sqlite"));
+    {
+        Database other(folder.path()); // so that nothing of the file is remembered
+        other.open();
+        ASSERT_TRUE(other.run(QStringLiteral("PRAGMA application_id")));
+        ASSERT_TRUE(other.run(QStringLiteral("INSERT INTO deleted VALUES (1)")));
+        ASSERT_TRUE(other.run(QStringLiteral("PRAGMA wal_checkpoint(FULL)")));
+    }
+    QFile bytes(file);
+    ASSERT_TRUE(bytes.open(QIODevice::ReadWrite));
+    bytes.seek(4096);
+    bytes.write(QByteArray(bytes.size() - 4096, '\xff'));
+    bytes.close();
+    std::optional<Or<Store::Numbers>> found;
+    archive->ask(
+        archive.get(), {}, [](Store& store) { return store.find({}); },
+        [&](Or<Store::Numbers> all) { found = std::move(all); });
+    EXPECT_FALSE(wait(found));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return told->count() == 1; }, patience));
+    EXPECT_THAT(words(0).toStdString(), HasSubstr("The archive was damaged. It is set aside as"));
+    archive->add(endedGames(1)[0]);
+    EXPECT_GE(count(), 1u);
+}
+
 TEST_F(ArchiveThread, GamesWaitForAFullDiskWhichIsToldOnce) {
     limit(5);
     const auto games = endedGames(60, 4, 60);
@@ -218,6 +282,10 @@ TEST_F(ArchiveThread, GamesWaitForAFullDiskWhichIsToldOnce) {
     EXPECT_LT(kept, games.size());
     ASSERT_EQ(told->count(), 1);
     EXPECT_THAT(words(0).toStdString(), HasSubstr("full"));
+    changed->clear();
+    archive->add(games[0]);
+    (void)count();
+    EXPECT_EQ(changed->count(), 0) << "nothing has come";
     limit(100'000);
     archive->add(games[0]);
     EXPECT_EQ(count(), games.size());

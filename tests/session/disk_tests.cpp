@@ -4,33 +4,14 @@
 
 #include <gmock/gmock.h>
 
-#include <csignal>
-#include <sys/resource.h>
 #include <sys/stat.h>
 
+#include "full_disk.h"
 #include "session/archive/export.h"
 #include "session/kept/disk.h"
 #include "stored_games.h"
 
 namespace bouton::testing {
-
-// While it lives, no file can grow beyond these bytes, as on a full disk.
-class FullDisk {
-public:
-    explicit FullDisk(rlim_t bytes) {
-        std::signal(SIGXFSZ, SIG_IGN);
-        getrlimit(RLIMIT_FSIZE, &m_before);
-        const rlimit full{bytes, m_before.rlim_max};
-        setrlimit(RLIMIT_FSIZE, &full);
-    }
-    ~FullDisk() {
-        setrlimit(RLIMIT_FSIZE, &m_before);
-        std::signal(SIGXFSZ, SIG_DFL);
-    }
-
-private:
-    rlimit m_before{};
-};
 
 QByteArray bytesOf(const QString& path) {
     QFile file(path);
@@ -80,6 +61,10 @@ TEST(DiskTest, ReadsUpToSoManyBytes) {
     ASSERT_FALSE(read);
     EXPECT_EQ(english(read.error()),
               "The file \"" + path.toStdString() + "\" is too large: 10 bytes, at most 9.");
+    const auto grown = Disk().read("/proc/self/maps", 9); // which says that it has none
+    ASSERT_FALSE(grown);
+    EXPECT_EQ(english(grown.error()),
+              "The file \"/proc/self/maps\" is too large: 10 bytes, at most 9.");
 }
 
 using ExportOnDisk = ArchiveOnDisk;

@@ -73,9 +73,11 @@ TEST(GameFile, WhereItNamesNoChildTheFirstOneFollows) {
     QJsonObject object = QJsonDocument::fromJson(write(game)).object();
     EXPECT_EQ(readGame(QJsonDocument(object).toJson())->positions[0].next, 2u);
     QJsonArray positions = object["positions"].toArray();
-    positions[0] = QJsonObject();
-    object["positions"] = positions;
-    EXPECT_EQ(readGame(QJsonDocument(object).toJson())->positions[0].next, 1u);
+    for (const QJsonObject& none : {QJsonObject(), QJsonObject{{"next", 0}}}) {
+        positions[0] = none;
+        object["positions"] = positions;
+        EXPECT_EQ(readGame(QJsonDocument(object).toJson())->positions[0].next, 1u);
+    }
 }
 
 TEST(GameFile, OnlyAGameThatDrawsItsStartIsReopenedWithAutoFill) {
@@ -102,8 +104,8 @@ TEST(GameFile, OfAnotherKindOrANewerVersionIsRefused) {
     EXPECT_THAT(refusalOf(QByteArray("{\n\"a\": 1,\n]")), HasSubstr("line 3"));
     EXPECT_EQ(refusalOf(QByteArray("{}")), "The file is no game of Bouton.");
     EXPECT_EQ(refusalOf(QByteArray("[1]")), "The file is no game of Bouton.");
-    EXPECT_THAT(refusalOf(changed("version", 2)),
-                HasSubstr("A newer Bouton has written this file (version 2)"));
+    EXPECT_EQ(refusalOf(changed("version", 2)),
+              "A newer Bouton has written this file (version 2); this one reads up to version 1.");
     EXPECT_THAT(refusalOf(changed("version", "1")), HasSubstr("version is no whole number"));
 }
 
@@ -125,6 +127,8 @@ TEST(GameFile, SaysWhereItIsDamaged) {
     expect("start", QJsonValue(), "start is no text.");
     expect("seats", QJsonArray{QJsonObject()}, "seats are not two.");
     expect("seats", QJsonArray{QJsonObject(), QJsonObject()}, "seats[0].player is no text.");
+    EXPECT_EQ(refusalOf(changed("seats", QJsonArray{QJsonObject(), QJsonObject(), QJsonObject()})),
+              "The file has too much: seats is a list of more than 2.");
     expect("positions", QJsonArray(), "positions is empty.");
     expect("positions", QJsonArray{1}, "positions[0] is no object.");
     expect("positions", QJsonArray{QJsonObject(), QJsonObject()}, "positions[1].move is no text.");

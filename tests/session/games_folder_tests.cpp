@@ -198,6 +198,19 @@ TEST_F(GamesFolderTest, HoldsAGameForAsLongAsItsProgramRuns) {
                                  QFileDevice::FileModificationTime));
     lock.close();
     EXPECT_FALSE(theirs.hold(one.id));
+    EXPECT_FALSE(theirs.mark(one.id)) << "nor writes into it";
+}
+
+TEST_F(GamesFolderTest, ListsAGameWithoutItsTree) {
+    GamesFolder games(path("games"), disk);
+    SavedGame one = game();
+    ASSERT_GT(one.positions.size(), 2u);
+    one.messages.push_back({Message::Kind::Notice, {}, {"a word"}});
+    write(games, {one});
+    const SavedGame listed = games.games().at(0);
+    EXPECT_EQ(listed.positions, std::vector(1, SavedGame::Position{}));
+    EXPECT_EQ(listed.current, 0u);
+    EXPECT_TRUE(listed.messages.empty());
 }
 
 TEST_F(GamesFolderTest, HoldsAGameWhoseProgramWasKilledWhileItMadeTheLock) {
@@ -210,7 +223,14 @@ TEST_F(GamesFolderTest, HoldsAGameWhoseProgramWasKilledWhileItMadeTheLock) {
     ASSERT_EQ(::flock(lock.handle(), LOCK_EX), 0);
     EXPECT_FALSE(GamesFolder(path("games"), disk).hold(one.id)) << "it lives";
     lock.close();
-    EXPECT_TRUE(GamesFolder(path("games"), disk).hold(one.id));
+    const auto openFiles = [] { return QDir("/proc/self/fd").count(); };
+    const auto before = openFiles();
+    for (int i = 0; i < 3; ++i) {
+        EXPECT_TRUE(GamesFolder(path("games"), disk).hold(one.id));
+        ASSERT_TRUE(lock.open(QIODevice::WriteOnly));
+        lock.close();
+    }
+    EXPECT_EQ(openFiles(), before);
 }
 
 TEST_F(GamesFolderTest, HoldsWhatNobodyCanLock) {

@@ -106,6 +106,31 @@ TEST_F(KeeperTest, UndoAtTheStartBringsBackTheGameBeforeAlsoInAnotherLife) {
     EXPECT_EQ(said(program.table.session).back(), "This is the game before, as it was put away.");
 }
 
+TEST_F(KeeperTest, ATableThatIsGoneHoldsNoGame) {
+    Program program(folder.path());
+    {
+        Table gone(ticTacToe());
+        program.keeper.watch(gone.session);
+        ASSERT_TRUE(gone.session.setUp({complete(ticTacToe().settings, {}).value()}));
+        ASSERT_TRUE(gone.session.start());
+        gone.session.click({0, 0}); // which is to be kept soon
+    }
+    QCoreApplication::processEvents();
+    program.keeper.keepAll();
+    EXPECT_FALSE(program.keeper.onATable("nobody's"));
+    program.keeper.archived("nobody's");
+}
+
+TEST_F(KeeperTest, ATableWithAGameOfItsOwnGetsNoneBeforeIt) {
+    const std::string before = gameOfBefore();
+    Program program(folder.path());
+    program.play({{0, 0}}); // quicker than the disk
+    program.keeper.keepAll();
+    ASSERT_FALSE(program.table.session.id().empty());
+    ASSERT_TRUE(QTest::qWaitFor([&] { return program.shelf.games().size() == 2; }, patience));
+    EXPECT_EQ(program.table.session.before(), "");
+}
+
 TEST_F(KeeperTest, AGameThatIsAskedForTwiceStaysHeld) {
     const std::string id = gameOfBefore();
     Program program(folder.path());

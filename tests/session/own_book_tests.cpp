@@ -3,8 +3,11 @@
 #include <gtest/gtest.h>
 
 #include <QFile>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <stdexcept>
 
 #include "games/record.h"
 
@@ -22,10 +25,12 @@ std::unique_ptr<Match> game(const std::string& moves) { return readRecord(start 
 // Refuses to write, or to read.
 class BadDisk : public Disk {
 public:
-    std::atomic<bool> reads = true, writes = true;
+    std::atomic<bool> reads = true, writes = true, throws = false;
     std::atomic<int> written = 0;
     Or<void> write(const QString& file, const QByteArray& bytes) override {
         ++written;
+        if (throws)
+            throw std::runtime_error("no disk");
         return writes ? Disk::write(file, bytes) : refuse({"no room"});
     }
     Or<QByteArray> read(const QString& file, qint64 most) override {
@@ -181,6 +186,23 @@ TEST_F(OwnBookTest, ALineThatIsThereAlreadyIsNoChange) {
     ASSERT_TRUE(comesTo(book, 0));
     EXPECT_FALSE(book.canUndo());
     EXPECT_EQ(disk->written, 2);
+    book.add(*game("f5 d6"));
+    ASSERT_TRUE(comesTo(book, 1));
+    QSignalSpy changed(&book, &OwnBook::changed);
+    book.add(*game("f5 d6"));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return changed.size() == 1; }, 30'000))
+        << "who asked is answered";
+}
+
+TEST_F(OwnBookTest, TellsWhatATaskThrew) {
+    auto disk = std::make_shared<BadDisk>();
+    disk->throws = true;
+    OwnBook book(file(), disk);
+    QSignalSpy noticed(&book, &OwnBook::noticed);
+    book.add(*game("f5 d6"));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return noticed.size() == 1; }, 30'000));
+    EXPECT_EQ(english(noticed[0][0].value<Phrase>()),
+              "Something failed that never should: no disk");
 }
 
 TEST_F(OwnBookTest, AnUndoOfNothingWritesNothing) {

@@ -1,3 +1,9 @@
+#include <QFileSystemWatcher>
+#include <QTimer>
+
+#include <algorithm>
+#include <stdexcept>
+
 #include "session/shelf.h"
 
 // Where games are kept, on a disk that can fail.
@@ -122,8 +128,30 @@ TEST_F(ShelfTest, SeesTheGamesOfAnotherProgramAsTheyAreKept) {
     first.keep(one);
     ASSERT_TRUE(QTest::qWaitFor([&] { return second.games().size() == 1u; }, patience));
     EXPECT_EQ(idsOf(second), std::vector{one.id});
+    first.finish();
+    QCoreApplication::processEvents();
+    QSignalSpy changed(&first, &Shelf::changed);
     first.discard(one.id);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return changed.size() == 1; }, patience));
+    EXPECT_TRUE(first.games().empty());
     ASSERT_TRUE(QTest::qWaitFor([&] { return second.games().empty(); }, patience));
+    // It looks once after a change.
+    const auto timers = second.findChildren<QTimer*>();
+    EXPECT_TRUE(
+        QTest::qWaitFor([&] { return std::ranges::none_of(timers, &QTimer::isActive); }, patience));
+}
+
+TEST_F(ShelfTest, TellsWhatATaskThrew) {
+    class Throwing : public Disk {
+        Or<void> write(const QString&, const QByteArray&) override {
+            throw std::runtime_error("no disk");
+        }
+    };
+    Shelf shelf(folder.path(), std::make_shared<Throwing>());
+    QSignalSpy failed(&shelf, &Shelf::failed);
+    shelf.keep(game());
+    ASSERT_TRUE(QTest::qWaitFor([&] { return failed.size() == 1; }, patience));
+    EXPECT_EQ(english(failed[0][0].value<Phrase>()), "Something failed that never should: no disk");
 }
 
 TEST_F(ShelfTest, MovesAllGamesToAnotherFolderOrNone) {
@@ -205,6 +233,9 @@ TEST_F(ShelfTest, SavesAndOpensAnyFileWithAnAnswer) {
                 HasSubstr("cannot be read"));
     EXPECT_THAT(english(opened(shelf, shelf.openFile(folder.path()))->game.error()),
                 HasSubstr("it is no file"));
+    shelf.save(path("letter.bouton"), "A letter,\nand no game.");
+    EXPECT_EQ(english(opened(shelf, shelf.openFile(path("letter.bouton")))->game.error()),
+              "The file is no game of Bouton.");
 }
 
 TEST_F(ShelfTest, TriesByItselfWhatTheDiskHasRefused) {
@@ -307,6 +338,34 @@ TEST_F(ShelfTest, HasTheGamesOfTheFolderThatItHasMovedTo) {
         << "it sees what comes";
 }
 
+TEST_F(ShelfTest, SeesWhatIsAndComesInTheFolderThatItHasMovedToAlone) {
+    const SavedGame two = game(), three = game();
+    Shelf there(path("two"));
+    there.keep(two);
+    there.finish();
+    Shelf shelf(path("one")); // with nothing to take along
+    waitUntilKnown(shelf);
+    shelf.moveTo(path("two"));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return shelf.games().size() == 1; }, patience));
+    there.keep(three);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return shelf.games().size() == 2; }, patience));
+    EXPECT_EQ(shelf.findChild<QFileSystemWatcher*>()->directories(), QStringList(path("two")));
+}
+
+TEST_F(ShelfTest, TellsThatAMarkCannotBeWritten) {
+    Shelf shelf(folder.path(), disk);
+    SavedGame ended = game();
+    ended.over = true;
+    shelf.keep(ended);
+    shelf.finish();
+    shelf.release(ended.id);
+    QSignalSpy failed(&shelf, &Shelf::failed);
+    disk->setFull(true);
+    shelf.mark(ended.id);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return failed.size() == 1; }, patience));
+    disk->setFull(false);
+}
+
 TEST_F(ShelfTest, TellsThatAGameCannotBeRemoved) {
     struct Sticky : Disk {
         Or<void> remove(const QString&) override { return refuse({"it sticks"}); }
@@ -331,6 +390,7 @@ TEST_F(ShelfTest, GivesTheGamesOfATextToChooseFrom) {
     const auto one = opened(shelf, shelf.openText(QByteArray::fromStdString(first + "\n")));
     ASSERT_TRUE(one->game);
     EXPECT_EQ(one->game->match->record(), first);
+    EXPECT_FALSE(one->copied) << "nobody else has it";
     EXPECT_TRUE(one->choices.empty());
     EXPECT_EQ(english(opened(shelf, shelf.openText("\n"))->game.error()),
               "There is no game in it.");

@@ -33,7 +33,10 @@ Phrase outcomeOf(const State& state, const SolvedBoard& board) {
         }
     if (winning.empty())
         return isLost(!moves.empty());
-    return {QT_TRANSLATE_NOOP("Phrase", "The moves that win here: %1."), {winning}, -1, where};
+    return {QT_TRANSLATE_NOOP("Phrase", "The moves that win here: %1."),
+            {winning},
+            Phrase::noNumber,
+            where};
 }
 
 // The smaller board first.

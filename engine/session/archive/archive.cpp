@@ -68,8 +68,7 @@ void Archive::removeBy(QObject* receiver, Then<Or<int>> then,
     m_batch = std::max<std::int64_t>(QDateTime::currentMSecsSinceEpoch(), before + 1);
     change(receiver, std::move(then),
            [before, batch = m_batch, work = std::move(work)](Store& store) {
-               if (before > 0)
-                   (void)store.seal(before);
+               (void)store.seal(before);
                return work(store, batch);
            });
     m_thread->add([this] { purgeOn(); });

@@ -77,7 +77,6 @@ std::unexpected<Phrase> Database::refusal(const QSqlError& error) {
 }
 
 Or<QSqlQuery> Database::run(const QString& statement, const QVariantList& values) {
-    m_code = 0;
     if (m_state == State::Closed)
         return refuse({QT_TRANSLATE_NOOP("Phrase", "There is no archive, because Qt's driver for "
                                                    "SQLite is not installed.")});
@@ -111,25 +110,20 @@ Or<void> Database::whole(const std::function<Or<void>()>& work) {
     if (const auto begun = run(QStringLiteral("BEGIN IMMEDIATE")); !begun)
         return std::unexpected(begun.error());
     Or<void> done = work();
-    const int code = m_code;
     if (done) {
         if (const auto ended = run(QStringLiteral("COMMIT")))
             return {};
         else
             done = std::unexpected(ended.error());
     }
-    const int worse = m_code ? m_code : code;
-    (void)run(QStringLiteral("ROLLBACK")); // SQLite may have done so already
-    m_code = worse;
+    // Not by run(): SQLite may have done so already, and that is no reason for anything.
+    QSqlQuery(QSqlDatabase::database(m_name, false)).exec(QStringLiteral("ROLLBACK"));
     return done;
 }
 
 // Opening -----------------------------------------------------------------------------------------
 
 void Database::close() {
-    if (!QSqlDatabase::contains(m_name))
-        return;
-    QSqlDatabase::database(m_name, false).close();
     QSqlDatabase::removeDatabase(m_name);
     m_state = State::Closed;
 }
@@ -282,8 +276,9 @@ Database::Finding Database::migrate() {
             for (const QString& statement : archiveStep(to))
                 if (const auto made = run(statement); !made)
                     return std::unexpected(made.error());
+        // SQLite begins this on a file that cannot be changed, too; a change of nothing tells.
         if (from == archiveVersion())
-            return {};
+            return doneBy(run(QStringLiteral("DELETE FROM deleted WHERE 0")));
         for (const QString& statement :
              {QStringLiteral("PRAGMA user_version = %1").arg(archiveVersion()),
               QStringLiteral("PRAGMA application_id = %1").arg(archiveApplication)})

@@ -102,7 +102,6 @@ private:
     const Patience m_patience;
     State m_state = State::Closed;
     bool m_damaged = false;  // has come to light since it was opened
-    bool m_toldDisk = false; // that nothing can be written
     int m_code = 0;          // of SQLite's last error
     std::optional<QString> m_setAside;
     std::vector<Phrase> m_notices;

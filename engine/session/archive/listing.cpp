@@ -96,11 +96,10 @@ Entry entryFrom(const QSqlQuery& row) {
             std::clamp(row.value(8).toInt(), 0, static_cast<int>(Forfeit::Why::Fault)));
     if (!row.value(12).isNull())
         entry.review = row.value(12).toInt() == 1 ? Entry::Review::Done : Entry::Review::Impossible;
-    if (entry.review == Entry::Review::Done)
-        entry.findings = {.slips = {count(row.value(13)), count(row.value(14))},
-                          .scored = row.value(15).toBool(),
-                          .estimated = row.value(16).toBool(),
-                          .accuracy = {real(row.value(17)), real(row.value(18))}};
+    entry.findings = {.slips = {count(row.value(13)), count(row.value(14))},
+                      .scored = row.value(15).toBool(),
+                      .estimated = row.value(16).toBool(),
+                      .accuracy = {real(row.value(17)), real(row.value(18))}};
     return entry;
 }
 

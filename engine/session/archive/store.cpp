@@ -99,7 +99,7 @@ std::size_t Store::salvage(const QString& path) {
                              const auto game = readGame(text);
                              if (!game || gone)
                                  return !game || took(deletions().bury(lineOf(*game)));
-                             saved += took(put(*game, From::Table)) ? 1 : 0;
+                             saved += took(put(*game, From::Table));
                              return done.has_value();
                          },
                          [&](qlonglong line) { return took(deletions().bury(line)); }});

@@ -63,7 +63,6 @@ void readWreck(const QString& path, const Wreck& wreck) {
         if (base.open())
             readWreck(base, std::max(QFileInfo(copy).size() / leastBytesOfAGame, leastNumbers),
                       wreck);
-        base.close();
     }
     QSqlDatabase::removeDatabase(name);
 }

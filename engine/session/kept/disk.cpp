@@ -5,6 +5,8 @@
 #include <QFileInfo>
 #include <QSaveFile>
 
+#include <algorithm>
+
 #ifdef Q_OS_UNIX
 #include <fcntl.h>
 #include <unistd.h>
@@ -15,8 +17,7 @@ namespace bouton {
 namespace {
 
 std::unexpected<Phrase> refuseFile(const char* text, const QString& file, const QString& why) {
-    return refuse(
-        {text, {QDir::toNativeSeparators(file).toStdString(), why.toStdString()}});
+    return refuse({text, {QDir::toNativeSeparators(file).toStdString(), why.toStdString()}});
 }
 
 constexpr const char* notWritten =
@@ -81,14 +82,14 @@ Or<QByteArray> Disk::read(const QString& file, qint64 most) {
         return refuseFile(notRead, file, QStringLiteral("it is no file"));
     if (!in.open(QIODevice::ReadOnly))
         return refuseFile(notRead, file, in.errorString());
-    if (in.size() > most)
-        return refuse({QT_TRANSLATE_NOOP("Phrase", "The file \"%1\" is too large: %2 "
-                                                           "bytes, at most %3."),
-                               {QDir::toNativeSeparators(file).toStdString(),
-                                std::to_string(in.size()), std::to_string(most)}});
-    QByteArray bytes = in.read(most + 1);
+    const QByteArray bytes = in.size() > most ? QByteArray() : in.read(most + 1);
     if (in.error() != QFileDevice::NoError)
         return refuseFile(notRead, file, in.errorString());
+    if (const qint64 size = std::max(in.size(), bytes.size()); size > most) // it may grow
+        return refuse({QT_TRANSLATE_NOOP("Phrase", "The file \"%1\" is too large: %2 "
+                                                   "bytes, at most %3."),
+                       {QDir::toNativeSeparators(file).toStdString(), std::to_string(size),
+                        std::to_string(most)}});
     return bytes;
 }
 
@@ -97,7 +98,7 @@ Or<void> Disk::remove(const QString& file) {
     if (!gone.exists() || gone.remove())
         return {};
     return refuseFile(QT_TRANSLATE_NOOP("Phrase", "The file \"%1\" cannot be removed: %2."), file,
-                  gone.errorString());
+                      gone.errorString());
 }
 
 std::vector<QString> Disk::list(const QString& folder, const QString& pattern) {

@@ -150,14 +150,12 @@ void Keeper::ask(Session& session, const std::string& id, Phrase notice) {
 }
 
 void Keeper::take(const std::shared_ptr<Shelf::Opened>& opened) {
-    const auto at = m_wanted.find(opened->ticket);
-    if (at == m_wanted.end())
+    const auto wanted = m_wanted.extract(opened->ticket);
+    if (wanted.empty())
         return;
-    const Wanted wanted = std::move(at->second);
-    m_wanted.erase(at);
-    bringOpened(*opened, wanted);
-    if (wanted.session)
-        emit answered(wanted.session);
+    bringOpened(*opened, wanted.mapped());
+    if (wanted.mapped().session)
+        emit answered(wanted.mapped().session);
 }
 
 void Keeper::bringOpened(Shelf::Opened& opened, const Wanted& wanted) {
