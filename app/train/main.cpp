@@ -17,6 +17,7 @@
 #include "training/chain.h"
 #include "training/duel.h"
 #include "training/frozen.h"
+#include "training/probes.h"
 #include "words.h"
 
 namespace {
@@ -30,8 +31,9 @@ constexpr const char* help = R"(bouton-train: learns the weights of the Reversi 
 
 Usage: bouton-train DIRECTORY [--seed N] [--games N] [--shards N] [--begin FILE]
        [--only K | --fit] [--errors N] [--against FILE [--level N] [--duels N]]
-       bouton-train --frozen FILE [--weights FILE]
+       bouton-train --frozen FILE [--plies N] [--weights FILE]
        bouton-train --freeze FILE [--seed N] [--positions N] [--weights FILE]
+       bouton-train --probes N [--seed N] [--weights FILE]
        bouton-train book DIRECTORY [OPTIONS]   makes an opening book; see book --help
 
 The first plays games against itself, scores their positions and fits the evaluation to them
@@ -58,12 +60,17 @@ The second prints the same errors at the positions of a file, and the mean of th
 that file has no position of a line, the line is left out.
 
   --frozen FILE   positions with their scores, as the third writes them
+  --plies N       of a selective search so deep, not of the evaluation alone; and its nodes
   --weights FILE  these weights, not those inside the program
 
 The third draws positions from games, scores them well and writes them to a new file.
 
   --freeze FILE   the file
   --positions N   so many for each of the twelve lines (300)
+
+The fourth measures multi-ProbCut: at N positions of games it compares the search that is asked
+with the one that is saved, and prints for each level of selectivity how rarely it is to be wrong
+and the deviations that this takes (searcher.h).
 )";
 
 constexpr int standardLevel = 10, standardDuels = 400, standardPositions = 300; // as the help says
@@ -71,9 +78,10 @@ constexpr int standardLevel = 10, standardDuels = 400, standardPositions = 300; 
 struct Wish {
     std::string directory, begin, against, frozen, freeze, weights;
     TrainingPlan plan;
-    int only = -1, errors = 0;
+    int only = -1, errors = 0, probes = 0;
     std::optional<int> level{}, duels{}; // for the games against other weights
     std::optional<int> positions{};      // for those that are frozen
+    int plies = 0;                       // of the search that is measured; 0: the evaluation
     bool fit = false, help = false;
     std::vector<std::string> options{}; // those that were there
 };
@@ -90,13 +98,15 @@ void checkOptions(const Wish& wish, const std::string& mode, const std::set<std:
 // Throws if options contradict each other.
 void check(const Wish& wish) {
     if (!wish.frozen.empty())
-        return checkOptions(wish, "--frozen", {"--frozen", "--weights"});
+        return checkOptions(wish, "--frozen", {"--frozen", "--plies", "--weights"});
     if (!wish.freeze.empty())
         return checkOptions(wish, "--freeze", {"--freeze", "--seed", "--positions", "--weights"});
+    if (wish.probes > 0)
+        return checkOptions(wish, "--probes", {"--probes", "--seed", "--weights"});
     if (wish.directory.empty())
         throw std::invalid_argument("A DIRECTORY is missing.");
-    if (!wish.weights.empty() || wish.positions)
-        throw std::invalid_argument("--weights and --positions are not for a DIRECTORY.");
+    if (!wish.weights.empty() || wish.positions || wish.plies > 0)
+        throw std::invalid_argument("--weights, --positions and --plies are not for a DIRECTORY.");
     if (wish.only >= wish.plan.shards)
         throw std::invalid_argument("--only must be below the number of shards.");
     if (wish.only >= 0 && wish.fit)
@@ -121,6 +131,8 @@ Wish wishOf(const std::vector<std::string>& words) {
                       {"--freeze", into(wish.freeze)},
                       {"--weights", into(wish.weights)},
                       {"--positions", into(wish.positions, 1, 1'000'000)},
+                      {"--plies", into(wish.plies, 1, 20)},
+                      {"--probes", into(wish.probes, 1, 10'000'000)},
                       {"--level", into(wish.level, 1, 20)},
                       {"--duels", into(wish.duels, 1, 1'000'000)},
                       {"--only", into(wish.only, 0, 9'999)}},
@@ -159,9 +171,17 @@ std::shared_ptr<const Weights> weightsOf(const Wish& wish) {
 }
 
 void measureFrozen(const Wish& wish) {
-    const auto lines = errorsByLine(*weightsOf(wish), readPositions(wish.frozen));
-    print(lines);
-    std::printf("mean\t%.3f\n", meanOf(lines));
+    const auto positions = readPositions(wish.frozen);
+    SearchErrors found;
+    if (wish.plies > 0)
+        found = errorsOfSearch(*weightsOf(wish), positions, wish.plies,
+                               [](double part) { say("searches", part); });
+    else
+        found.lines = errorsByLine(*weightsOf(wish), positions);
+    print(found.lines);
+    std::printf("mean\t%.3f\n", meanOf(found.lines));
+    if (wish.plies > 0)
+        std::printf("million nodes\t%.1f\n", double(found.nodes) / 1e6);
 }
 
 void freeze(const Wish& wish) {
@@ -174,6 +194,16 @@ void freeze(const Wish& wish) {
                    "bouton-train --freeze FILE --seed " + std::to_string(wish.plan.seed)
                        + " --positions " + std::to_string(each),
                    positions);
+}
+
+void measureProbes(const Wish& wish) {
+    const ProbeErrors found =
+        measuredProbes(*weightsOf(wish), wish.probes, wish.plan.seed,
+                       [](double part) { say("probes of multi-ProbCut", part); });
+    std::printf("%zu probes, mean distance %.3f discs\n", found.probes, found.mean);
+    for (std::size_t level = 0; level < found.deviations.size(); ++level)
+        std::printf("%zu\twrong once in %d\t%.2f deviations\n", level, wrongOncePer[level],
+                    found.deviations[level]);
 }
 
 void train(const Wish& wish) {
@@ -214,6 +244,8 @@ int main(int argc, char** argv) {
             measureFrozen(wish);
         else if (!wish.freeze.empty())
             freeze(wish);
+        else if (wish.probes > 0)
+            measureProbes(wish);
         else
             train(wish);
         return 0;

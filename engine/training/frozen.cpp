@@ -10,6 +10,7 @@
 #include <string_view>
 
 #include "core/whole_file.h"
+#include "games/reversi/deepening.h"
 
 namespace bouton::reversi {
 
@@ -58,6 +59,39 @@ std::vector<LineError> errorsByLine(const Weights& weights, const std::vector<Sa
                 {least, most, errorOf(inDiscs(weights, Weights::phaseOf(most)), there)});
     }
     return lines;
+}
+
+SearchErrors errorsOfSearch(const Weights& weights, const std::vector<Sample>& samples, int plies,
+                            const Progress& progress) {
+    SearchErrors found;
+    Table table(18);
+    std::size_t searched = 0;
+    for (int most = 60; most - lineWidth + 1 > plies; most -= lineWidth) {
+        LineError line{most - lineWidth + 1, most, {}};
+        double squares = 0;
+        for (const Sample& sample : samples) {
+            const int empty = count(sample.board.empty());
+            if (empty < line.least || empty > most)
+                continue;
+            table.nextSearch();
+            Limit limit({});
+            Deepening deepening(sample.board, {table, limit, weights});
+            for (int depth = 1; depth <= plies; ++depth)
+                deepening.search(depth, 0);
+            const double error = std::abs(deepening.score() - sample.score);
+            line.error.mean += error;
+            squares += error * error;
+            ++line.error.samples;
+            found.nodes += limit.nodes();
+            progress(double(++searched) / double(samples.size()));
+        }
+        if (line.error.samples == 0)
+            continue;
+        line.error.mean /= double(line.error.samples);
+        line.error.rootMeanSquare = std::sqrt(squares / double(line.error.samples));
+        found.lines.push_back(line);
+    }
+    return found;
 }
 
 double meanOf(const std::vector<LineError>& lines) {

@@ -20,6 +20,14 @@ struct LineError {
 // How far the evaluation by these weights is from the scores of the samples, line by line. A line
 // without samples is left out.
 std::vector<LineError> errorsByLine(const Weights& weights, const std::vector<Sample>& samples);
+// The same of a selective search (level 0) so many plies deep, and how many nodes that took. Lines
+// that it would solve are left out. Blocks, some milliseconds a position.
+struct SearchErrors {
+    std::vector<LineError> lines;
+    std::uint64_t nodes = 0;
+};
+SearchErrors errorsOfSearch(const Weights& weights, const std::vector<Sample>& samples, int plies,
+                            const Progress& progress);
 // The mean of the lines' mean errors, in discs.
 double meanOf(const std::vector<LineError>& lines);
 

@@ -58,6 +58,9 @@ TEST(CliTrain, RefusesWhatDoesNotGoTogether) {
     EXPECT_THAT(refused("--frozen file --seed 1"), HasSubstr("--seed is not for --frozen."));
     EXPECT_THAT(refused("--freeze file --games 5"), HasSubstr("--games is not for --freeze."));
     EXPECT_THAT(refused("folder --weights file"), HasSubstr("not for a DIRECTORY."));
+    EXPECT_THAT(refused("folder --plies 4"), HasSubstr("not for a DIRECTORY."));
+    EXPECT_THAT(refused("--probes 10 --games 3"), HasSubstr("--games is not for --probes."));
+    EXPECT_THAT(refused("--freeze file --plies 3"), HasSubstr("--plies is not for --freeze."));
     EXPECT_THAT(trained("--frozen /no/such/file", 1), HasSubstr("cannot be read."));
     EXPECT_THAT(trained("/no/such/folder/at/all --begin /no/such/file", 1),
                 HasSubstr("cannot be read."));

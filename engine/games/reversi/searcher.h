@@ -38,6 +38,12 @@ struct Found {
 constexpr int exactLevel = 5;
 constexpr std::array<float, exactLevel> deviations{1.1F, 1.5F, 2.0F, 2.6F, 3.3F};
 
+// From so many plies on multi-ProbCut asks a probe, a search about half as deep. It has the parity
+// of the search, since an odd and an even number of plies give different scores.
+// docs/reversi-engine.md has what other depths cost.
+constexpr int probedFrom = 3;
+constexpr int probeDepth(int depth) { return depth / 4 * 2 + (depth & 1); }
+
 constexpr int mostDiscs = 64;    // the highest score
 constexpr int infinite = 65;     // higher than every score
 constexpr int mostEstimate = 62; // an estimate stays below a wipe-out

@@ -31,7 +31,6 @@ public:
 private:
     static constexpr int endgameEmpty = 13; // Endgame takes over at so many empty cells
     static constexpr int tableFrom = 3;     // plies; with fewer, a table costs more than it saves
-    static constexpr int probedFrom = 3;    // plies; from here on multi-ProbCut may cut
     static constexpr int foreseenUntil = 2; // plies; up to here the evaluation may cut in haste
     static constexpr int cutOffFrom = 5;    // plies; from here on all replies are looked up first
     static constexpr int marksFrom = 8;     // plies; from here on threads mark their boards
@@ -308,10 +307,10 @@ private:
         return now <= alpha - margin ? alpha : infinite;
     }
 
-    // Multi-ProbCut: where a search about half as deep is far outside the window, its bound is
-    // taken for the whole search. Gives infinite where it is not.
+    // Multi-ProbCut: where a probe is far outside the window, its bound is taken for the whole
+    // search. Gives infinite where it is not. Margins are rounded to whole discs.
     int probed(const Node& node, int depth, int alpha) {
-        const int shallow = std::max(depth / 4 * 2 + (depth & 1), depth & 1);
+        const int shallow = probeDepth(depth);
         if (depth < probedFrom || shallow >= depth - 1)
             return infinite;
         const int empty = node.position.empty;

@@ -16,6 +16,8 @@ inline Bits flips(Bits own, Bits opponent, int cell) {
 // The cells that end a run of the opponent's discs which begins beside an own disc, both ways along
 // a line, whose step may be another one in each lane. `through` are the opponent's discs that do
 // not lie on the border across.
+// Source: parallel prefix, in steps of one, two and two (P. M. Kogge and H. S. Stone, A parallel
+// algorithm for the efficient solution of a general class of recurrence equations, 1973).
 inline __m256i runEnds(__m256i own, __m256i through, __m256i step) {
     const __m256i twice = _mm256_slli_epi64(step, 1);
     __m256i up = _mm256_and_si256(through, _mm256_sllv_epi64(own, step));

@@ -1,0 +1,70 @@
+#include "training/probes.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <ranges>
+
+#include "training/frozen.h"
+
+// What multi-ProbCut rests on: how far a probe lies from the search that it saves.
+
+namespace bouton::testing {
+
+using reversi::ProbeErrors;
+using reversi::Weights;
+
+TEST(ReversiProbes, AreShallowerThanTheSearchAndOfItsParity) {
+    for (int depth = reversi::probedFrom; depth <= 60; ++depth) {
+        const int probe = reversi::probeDepth(depth);
+        EXPECT_GE(probe, 0) << depth;
+        EXPECT_LE(probe, depth - 2) << depth;
+        EXPECT_EQ(probe % 2, depth % 2) << depth;
+    }
+}
+
+TEST(ReversiProbes, TakeTheMoreDeviationsTheMoreRarelyTheyAreToBeWrong) {
+    EXPECT_TRUE(std::ranges::is_sorted(reversi::wrongOncePer));
+    EXPECT_TRUE(std::ranges::is_sorted(reversi::deviations));
+    const auto weights = Weights::embedded();
+    const auto measured = [&](int positions, std::uint64_t seed) {
+        double part = 0;
+        const ProbeErrors found =
+            reversi::measuredProbes(*weights, positions, seed, [&](double now) { part = now; });
+        EXPECT_EQ(part, 1);
+        return found;
+    };
+    const ProbeErrors found = measured(8, 7);
+    EXPECT_GT(found.probes, 40u);
+    EXPECT_LE(found.probes, 80u) << "of 3 to 12 plies";
+    EXPECT_GT(found.mean, 0.3);
+    EXPECT_LT(found.mean, 6);
+    EXPECT_TRUE(std::ranges::is_sorted(found.deviations));
+    EXPECT_GT(found.deviations.front(), 0);
+    const ProbeErrors again = measured(8, 7), other = measured(8, 8);
+    EXPECT_EQ(again.deviations, found.deviations);
+    EXPECT_NE(other.mean, found.mean);
+}
+
+TEST(ReversiProbes, OfASearchTheErrorIsSmallerThanThatOfTheEvaluation) {
+    const auto all = reversi::readPositions(BOUTON_TEST_DATA "/frozen-3600.txt");
+    std::vector<reversi::Sample> some;
+    for (std::size_t i = 0; i < all.size(); i += 30)
+        some.push_back(all[i]);
+    const auto weights = Weights::embedded();
+    const auto before = reversi::errorsByLine(*weights, some);
+    const auto shallow = reversi::errorsOfSearch(*weights, some, 2, [](double) {});
+    const auto deep = reversi::errorsOfSearch(*weights, some, 6, [](double) {});
+    ASSERT_EQ(shallow.lines.size(), 11u) << "at most two empty cells are no estimate";
+    ASSERT_EQ(deep.lines.size(), 10u);
+    for (std::size_t line = 0; line < deep.lines.size(); ++line) {
+        EXPECT_EQ(deep.lines[line].least, before[line].least);
+        EXPECT_EQ(deep.lines[line].error.samples, before[line].error.samples);
+        EXPECT_GE(deep.lines[line].error.rootMeanSquare, deep.lines[line].error.mean);
+    }
+    EXPECT_LT(reversi::meanOf(deep.lines), reversi::meanOf(before));
+    EXPECT_LT(reversi::meanOf(deep.lines), reversi::meanOf(shallow.lines));
+    EXPECT_GT(deep.nodes, 10 * shallow.nodes);
+}
+
+} // namespace bouton::testing
