@@ -138,7 +138,7 @@ struct Watched {
 
 // A position that the bound is not enough to prove. A little more is enough.
 const char* const late =
-    "OOOO..O./OOOOXO../OOOOOOOO/OOOOXXX./OOOOXX.X/OOXXO.../OX.X.O../O....... X";
+    "OOOO..O./OOOOXO../OOOOOOO./OOOOXXX./OOOOXX.X/OOXXO.../OX.X.O../O....... X";
 const char* const middle =
     "......../......../..XXX.../..XOOX../..XXXO../...OX.../......../........ O";
 

@@ -316,7 +316,9 @@ private:
         const int empty = node.position.empty;
         const int margin = static_cast<int>(expectedError(depth, shallow, empty) + 0.5F);
         const int now = estimated(node);
-        const int slack = static_cast<int>(0.5F * expectedError(shallow, 0, empty));
+        // Where the evaluation lies far from it, a probe would hardly reach the margin.
+        constexpr float hopeful = 0.25F; // deviations; docs/reversi-engine.md has others
+        const int slack = static_cast<int>(hopeful * expectedError(shallow, 0, empty));
         const int high = alpha + 1 + margin, low = alpha - margin;
         if (high <= mostEstimate && now >= alpha + 1 + margin - slack
             && bound(node, shallow, high - 1) >= high)
