@@ -139,10 +139,16 @@ PhaseWeights fitted(const PhaseWeights& begin, const std::vector<Sample>& sample
 }
 
 FitError errorOf(const PhaseWeights& weights, const std::vector<Sample>& samples) {
+    return errorOf(samples, [&](const Board& board) -> double {
+        return scoreOf(sumOf(weights, numbersOf(board)));
+    });
+}
+
+FitError errorOf(const std::vector<Sample>& samples,
+                 const std::function<double(const Board&)>& estimate) {
     FitError error{.samples = samples.size()};
     for (const Sample& sample : samples) {
-        const float found = scoreOf(sumOf(weights, numbersOf(sample.board)));
-        const double off = sample.score - std::clamp(double(found), -64.0, 64.0);
+        const double off = sample.score - std::clamp(estimate(sample.board), -64.0, 64.0);
         error.mean += std::abs(off);
         error.rootMeanSquare += off * off;
     }

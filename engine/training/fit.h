@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <functional>
 #include <vector>
 
 #include "games/reversi/weights.h"
@@ -29,6 +30,9 @@ PhaseWeights fitted(const PhaseWeights& begin, const std::vector<Sample>& sample
 
 // How far the evaluation by these weights is from the scores of the samples.
 FitError errorOf(const PhaseWeights& weights, const std::vector<Sample>& samples);
+// The same of any estimate, in discs.
+FitError errorOf(const std::vector<Sample>& samples,
+                 const std::function<double(const Board&)>& estimate);
 
 // The weights of a phase in discs, and back.
 PhaseWeights inDiscs(const Weights& weights, int phase);

@@ -3,6 +3,7 @@
 #include <charconv>
 #include <cmath>
 #include <cstdlib>
+#include <functional>
 #include <optional>
 #include <sstream>
 #include <stdexcept>
@@ -44,21 +45,29 @@ std::optional<Sample> sampleOf(std::string_view line) {
     return sample;
 }
 
-} // namespace
-
-std::vector<LineError> errorsByLine(const Weights& weights, const std::vector<Sample>& samples) {
+// What is measured of each line of more than so many empty cells that has samples.
+std::vector<LineError>
+byLine(const std::vector<Sample>& samples, int above,
+       const std::function<FitError(int most, const std::vector<Sample>&)>& measure) {
     std::vector<LineError> lines;
-    for (int most = 60; most > 0; most -= lineWidth) {
+    for (int most = 60; most - lineWidth >= above; most -= lineWidth) {
         const int least = most - lineWidth + 1;
         std::vector<Sample> there;
         for (const Sample& sample : samples)
             if (const int empty = count(sample.board.empty()); empty >= least && empty <= most)
                 there.push_back(sample);
         if (!there.empty())
-            lines.push_back(
-                {least, most, errorOf(inDiscs(weights, Weights::phaseOf(most)), there)});
+            lines.push_back({least, most, measure(most, there)});
     }
     return lines;
+}
+
+} // namespace
+
+std::vector<LineError> errorsByLine(const Weights& weights, const std::vector<Sample>& samples) {
+    return byLine(samples, 0, [&](int most, const std::vector<Sample>& there) {
+        return errorOf(inDiscs(weights, Weights::phaseOf(most)), there);
+    });
 }
 
 SearchErrors errorsOfSearch(const Weights& weights, const std::vector<Sample>& samples, int plies,
@@ -66,31 +75,19 @@ SearchErrors errorsOfSearch(const Weights& weights, const std::vector<Sample>& s
     SearchErrors found;
     Table table(18);
     std::size_t searched = 0;
-    for (int most = 60; most - lineWidth + 1 > plies; most -= lineWidth) {
-        LineError line{most - lineWidth + 1, most, {}};
-        double squares = 0;
-        for (const Sample& sample : samples) {
-            const int empty = count(sample.board.empty());
-            if (empty < line.least || empty > most)
-                continue;
-            table.nextSearch();
-            Limit limit({});
-            Deepening deepening(sample.board, {table, limit, weights});
-            for (int depth = 1; depth <= plies; ++depth)
-                deepening.search(depth, 0);
-            const double error = std::abs(deepening.score() - sample.score);
-            line.error.mean += error;
-            squares += error * error;
-            ++line.error.samples;
-            found.nodes += limit.nodes();
-            progress(double(++searched) / double(samples.size()));
-        }
-        if (line.error.samples == 0)
-            continue;
-        line.error.mean /= double(line.error.samples);
-        line.error.rootMeanSquare = std::sqrt(squares / double(line.error.samples));
-        found.lines.push_back(line);
-    }
+    const auto search = [&](const Board& board) -> double {
+        table.nextSearch();
+        Limit limit({});
+        Deepening deepening(board, {table, limit, weights});
+        for (int depth = 1; depth <= plies; ++depth)
+            deepening.search(depth, 0);
+        found.nodes += limit.nodes();
+        progress(double(++searched) / double(samples.size()));
+        return deepening.score();
+    };
+    found.lines = byLine(samples, plies, [&](int, const std::vector<Sample>& there) {
+        return errorOf(there, search);
+    });
     return found;
 }
 

@@ -28,6 +28,7 @@ struct SearchErrors {
 };
 SearchErrors errorsOfSearch(const Weights& weights, const std::vector<Sample>& samples, int plies,
                             const Progress& progress);
+
 // The mean of the lines' mean errors, in discs.
 double meanOf(const std::vector<LineError>& lines);
 

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <array>
-#include <vector>
 
 #include "games/reversi/searcher.h"
 #include "training/sources.h"
@@ -22,7 +21,7 @@ struct ProbeErrors {
 };
 
 // Compares probes and searches of 3 to 12 plies at so many positions, each from a game of its own
-// that the seed draws. No search leaves anything out. Blocks, some 50 ms a position.
+// that the seed draws. No search leaves anything out. Blocks, some 100 ms a position.
 ProbeErrors measuredProbes(const Weights& weights, int positions, std::uint64_t seed,
                            const Progress& progress);
 

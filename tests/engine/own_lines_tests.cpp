@@ -195,7 +195,7 @@ TEST(OwnLines, TellOneEndOfAGameFromAnother) {
     OwnLines own;
     own.add(*one);
     EXPECT_TRUE(own.holds(*one, one->current()));
-    EXPECT_EQ(own.holds(*two, two->current()), false);
+    EXPECT_FALSE(own.holds(*two, two->current()));
 }
 
 TEST(OwnLines, WhatCannotBeReadIsKeptAsItStands) {

@@ -181,8 +181,8 @@ std::vector<std::pair<QString, QString>> faults() {
 
 class ArchiveFaults : public ::testing::Test {
 protected:
-    struct Disk {
-        explicit Disk(const std::vector<SavedGame>& games) {
+    struct Filled {
+        explicit Filled(const std::vector<SavedGame>& games) {
             store.open();
             for (std::size_t i = 0; i < 5; ++i)
                 EXPECT_TRUE(store.add(games[i]));
@@ -232,7 +232,7 @@ protected:
 TEST_F(ArchiveFaults, WhatIsRefusedHasChangedNothingAndWhatIsNotIsWhole) {
     int refused = 0;
     for (const Call& call : calls()) {
-        Disk whole(games);
+        Filled whole(games);
         call.before(whole.store);
         const auto usual = call.make(whole.store, games);
         ASSERT_TRUE(usual) << call.name << ": " << english(usual.error());
@@ -240,7 +240,7 @@ TEST_F(ArchiveFaults, WhatIsRefusedHasChangedNothingAndWhatIsNotIsWhole) {
         int ofThis = 0;
         for (const auto& [fault, mended] : faults()) {
             SCOPED_TRACE(std::string(call.name) + ", " + fault.toStdString());
-            Disk disk(games);
+            Filled disk(games);
             call.before(disk.store);
             const std::string before = disk.contents();
             disk.run(fault);
@@ -264,7 +264,7 @@ TEST_F(ArchiveFaults, WhatIsRefusedHasChangedNothingAndWhatIsNotIsWhole) {
 
 TEST_F(ArchiveFaults, WithoutTheDriverEveryCallIsRefused) {
     for (const Call& call : calls()) {
-        Disk disk(games);
+        Filled disk(games);
         call.before(disk.store);
         disk.store.base().close();
         const auto given = call.make(disk.store, games);

@@ -1,11 +1,8 @@
-#include "lessons/lessons.h"
 #include "ui/golden_window.h"
 #include "ui/help/shortcut_sheet.h"
 #include "ui/laboratory/experiment.h"
 #include "ui/laboratory/laboratory_page.h"
-#include "ui/lessons/lesson_board.h"
-#include "ui/lessons/lessons_page.h"
-#include "ui/lessons/step_page.h"
+#include "ui/lessons.h"
 #include "ui/print/print_dialog.h"
 #include "ui/printing_system.h"
 #include "ui/programs/program_dialog.h"
@@ -19,24 +16,13 @@ namespace bouton::testing {
 
 namespace {
 
-class GoldenLesson : public GoldenParts, public ::testing::WithParamInterface<std::size_t> {
+class GoldenLesson : PointerAway,
+                     public InALesson,
+                     public ::testing::WithParamInterface<std::size_t> {
 protected:
     void SetUp() override {
-        GoldenParts::SetUp();
-        if (IsSkipped())
-            return;
-        window->pages().openLessons();
-    }
-    LessonsPage& lessonsPage() { return *window->pages().lessons(); }
-    StepPage& step() { return *lessonsPage().stepPage(); }
-    bool rested() {
-        using State = StepPage::State;
-        return QTest::qWaitFor(
-            [this] {
-                return step().state() != State::Drawing && step().state() != State::Marking
-                       && !step().board()->showing();
-            },
-            600'000);
+        if (!paintsAsGolden())
+            GTEST_SKIP() << "this machine paints text otherwise";
     }
 };
 
@@ -82,26 +68,19 @@ TEST_F(GoldenParts, InDialogsLookAsTheyDid) {
 // Each step as it is asked, in words; the first of a lesson as a picture too.
 TEST_P(GoldenLesson, LooksAsItDid) {
     const Lesson& lesson = lessons()[GetParam()];
-    step().board()->setPause({});
     for (std::size_t at = 0; at < lesson.steps.size(); ++at) {
         const QString name = QStringLiteral("lesson-%1-%2")
                                  .arg(QString::fromStdString(lesson.id),
                                       QString::fromStdString(lesson.steps[at].id));
-        lessonsPage().open(lesson, at);
+        openStep(lesson, at);
         ASSERT_TRUE(rested());
-        for (int i = 0; i < 4; ++i)
-            QCoreApplication::processEvents();
+        layOutAll();
         if (at == 0)
-            expectPart(name, lessonsPage());
+            expectGoldenPart(*window, name, lessonsPage());
         else
             expectGoldenWords(name, lessonsPage());
     }
 }
-INSTANTIATE_TEST_SUITE_P(Twelve, GoldenLesson, ::testing::Range<std::size_t>(0, 12),
-                         [](const auto& at) {
-                             std::string id = lessons().at(at.param).id;
-                             std::erase(id, '-');
-                             return id;
-                         });
+INSTANTIATE_TEST_SUITE_P(Twelve, GoldenLesson, ::testing::Range<std::size_t>(0, 12), nameOfLesson);
 
 } // namespace bouton::testing

@@ -1,4 +1,3 @@
-#include <QCursor>
 #include <QDir>
 #include <QPainter>
 #include <QTemporaryDir>
@@ -6,8 +5,7 @@
 #include <map>
 
 #include "pictures/screenshots.h"
-#include "ui/golden.h"
-#include "ui/support.h"
+#include "ui/golden_window.h"
 
 // Every page as it was: painted, and in words.
 
@@ -15,10 +13,9 @@ namespace bouton::testing {
 
 namespace {
 
-class GoldenPages : public Forgetful {
+class GoldenPages : PointerAway, public Forgetful {
 protected:
     void SetUp() override {
-        QCursor::setPos(4000, 4000);
         if (!paintsAsGolden())
             GTEST_SKIP() << "this machine paints text otherwise";
     }

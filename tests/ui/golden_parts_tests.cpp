@@ -120,8 +120,7 @@ TEST_F(GoldenParts, ForOtherEyesLookAsTheyDid) {
         const auto expect = [&](const QString& part, Appearance appearance, QWidget& widget,
                                 const QSize& size) {
             preferences.setAppearance(appearance);
-            for (int i = 0; i < 4; ++i)
-                QCoreApplication::processEvents();
+            layOutAll();
             expectGolden(part + u'-' + QLatin1String(word),
                          widget.grab(QRect(QPoint(), size)).toImage());
         };
@@ -142,15 +141,13 @@ TEST_F(GoldenParts, ForOtherEyesLookAsTheyDid) {
 TEST_F(GoldenParts, OfTheTourLookAsTheyDid) {
     Tour& tour = window->help().tour();
     window->help().takeTour();
-    for (int i = 0; i < 4; ++i)
-        QCoreApplication::processEvents();
+    layOutAll();
     for (std::size_t step = 0; step < 2; ++step) {
         ASSERT_EQ(tour.step(), step);
         expectPart(QStringLiteral("tour-%1").arg(step), tour.bubble());
         QTest::mouseClick(tour.bubble().findChild<QAbstractButton*>("nextTourButton"),
                           Qt::LeftButton);
-        for (int i = 0; i < 4; ++i)
-            QCoreApplication::processEvents();
+        layOutAll();
     }
 }
 

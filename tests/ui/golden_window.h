@@ -9,27 +9,37 @@ namespace bouton::testing {
 
 using Appearance = Preferences::Appearance;
 
-class GoldenParts : public Window {
+// Before the window is there: where a test before has left it, something would be lit up.
+struct PointerAway {
+    PointerAway() { QCursor::setPos(4000, 4000); }
+};
+
+// A layout may lie within a layout.
+inline void layOutAll() {
+    for (int i = 0; i < 4; ++i)
+        QCoreApplication::processEvents();
+}
+
+// A part of the window in light and in dark, and its words once.
+inline void expectGoldenPart(MainWindow& window, const QString& name, QWidget& part) {
+    for (const auto& [appearance, word] :
+         {std::pair(Appearance::Light, "light"), std::pair(Appearance::Dark, "dark")}) {
+        window.preferences().setAppearance(appearance);
+        layOutAll();
+        expectGolden(QStringLiteral("%1-%2").arg(name, QLatin1String(word)), part.grab().toImage());
+    }
+    window.preferences().setAppearance(Appearance::Light);
+    expectGoldenWords(name, part);
+}
+
+class GoldenParts : PointerAway, public Window {
 protected:
     void SetUp() override {
-        QCursor::setPos(4000, 4000); // where a test before has left it, something is lit up
         if (!paintsAsGolden())
             GTEST_SKIP() << "this machine paints text otherwise";
     }
 
-    // In light and in dark, and the words once.
-    void expectPart(const QString& name, QWidget& part) {
-        for (const auto& [appearance, word] :
-             {std::pair(Appearance::Light, "light"), std::pair(Appearance::Dark, "dark")}) {
-            window->preferences().setAppearance(appearance);
-            for (int i = 0; i < 4; ++i) // a layout within a layout
-                QCoreApplication::processEvents();
-            expectGolden(QStringLiteral("%1-%2").arg(name, QLatin1String(word)),
-                         part.grab().toImage());
-        }
-        window->preferences().setAppearance(Appearance::Light);
-        expectGoldenWords(name, part);
-    }
+    void expectPart(const QString& name, QWidget& part) { expectGoldenPart(*window, name, part); }
 };
 
 } // namespace bouton::testing

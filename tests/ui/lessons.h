@@ -12,6 +12,23 @@ namespace bouton::testing {
 
 using State = StepPage::State;
 
+// For tests of each lesson, by their numbers.
+inline std::string nameOfLesson(const ::testing::TestParamInfo<std::size_t>& at) {
+    std::string id = lessons().at(at.param).id;
+    std::erase(id, '-');
+    return id;
+}
+
+// Waits until nothing is under way on it.
+inline bool comesToRest(const StepPage& step) {
+    return QTest::qWaitFor(
+        [&] {
+            return step.state() != State::Drawing && step.state() != State::Marking
+                   && !step.board()->showing();
+        },
+        600'000);
+}
+
 // The lessons in the real window, by keys.
 class InALesson : public Window {
 protected:
@@ -52,14 +69,7 @@ protected:
         board().setPause({});
         lessonsPage().open(lesson, at);
     }
-    bool rested() {
-        return QTest::qWaitFor(
-            [this] {
-                return step().state() != State::Drawing && step().state() != State::Marking
-                       && !board().showing();
-            },
-            600'000);
-    }
+    bool rested() { return comesToRest(step()); }
     // Through the example, if there is one, to the question.
     void comeToTheQuestion() {
         for (int i = 0; i < 40 && step().state() == State::Example; ++i)

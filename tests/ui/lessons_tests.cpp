@@ -158,12 +158,7 @@ TEST_P(PlayedLesson, IsPlayedByKeysFromItsStartToItsEnd) {
     const LessonCard* card = lessonsPage().list()->cards()[GetParam()];
     EXPECT_EQ(card->findChild<QLabel*>("lessonState")->text(), "Done");
 }
-INSTANTIATE_TEST_SUITE_P(Twelve, PlayedLesson, ::testing::Range<std::size_t>(0, 12),
-                         [](const auto& at) {
-                             std::string id = lessons().at(at.param).id;
-                             std::erase(id, '-');
-                             return id;
-                         });
+INSTANTIATE_TEST_SUITE_P(Twelve, PlayedLesson, ::testing::Range<std::size_t>(0, 12), nameOfLesson);
 
 TEST_F(InALesson, IsEnteredFromTheStartPageByKeysAndLeftByEscape) {
     window->pages().showStart();

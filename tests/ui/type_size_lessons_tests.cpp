@@ -1,14 +1,9 @@
-#include "lessons/lessons.h"
-#include "ui/lessons/lesson_board.h"
-#include "ui/lessons/lessons_page.h"
-#include "ui/lessons/step_page.h"
+#include "ui/lessons.h"
 #include "ui/type_size.h"
 
 namespace bouton::testing {
 
 namespace {
-
-using State = StepPage::State;
 
 class LessonListTypeSize : public TypeSize {
 protected:
@@ -16,14 +11,7 @@ protected:
 
     LessonsPage& lessonsPage() { return *window->pages().lessons(); }
     StepPage& step() { return *lessonsPage().stepPage(); }
-    bool rested() {
-        return QTest::qWaitFor(
-            [this] {
-                return step().state() != State::Drawing && step().state() != State::Marking
-                       && !step().board()->showing();
-            },
-            600'000);
-    }
+    bool rested() { return comesToRest(step()); }
 };
 
 class LessonTypeSize : public LessonListTypeSize,
@@ -55,10 +43,6 @@ TEST_P(LessonTypeSize, LeavesEveryStepWhole) {
     }
 }
 INSTANTIATE_TEST_SUITE_P(Twelve, LessonTypeSize, ::testing::Range<std::size_t>(0, 12),
-                         [](const auto& at) {
-                             std::string id = lessons().at(at.param).id;
-                             std::erase(id, '-');
-                             return id;
-                         });
+                         nameOfLesson);
 
 } // namespace bouton::testing

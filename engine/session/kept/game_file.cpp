@@ -132,9 +132,9 @@ std::optional<Side> sideAt(const JsonReader& reader, const char* key) {
 }
 
 std::array<std::optional<SavedGame::Duration>, 2> timesAt(const JsonReader& reader) {
-    std::array<std::optional<SavedGame::Duration>, 2> times;
     if (!reader.has("left"))
-        return times;
+        return {};
+    std::array<std::optional<SavedGame::Duration>, 2> times;
     const QJsonArray list = reader.array("left");
     for (qsizetype i = 0; i < 2; ++i)
         if (const QJsonValue time = list.at(i); time.isDouble())
