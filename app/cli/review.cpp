@@ -1,13 +1,16 @@
 #include <algorithm>
-#include <map>
 #include <optional>
+#include <span>
+#include <thread>
 
 #include "command.h"
 #include "drawing.h"
+#include "explain/analyses.h"
 #include "explain/book.h"
 #include "explain/turns.h"
 #include "game_files.h"
 #include "games/record.h"
+#include "games/reversi/engine.h"
 #include "json.h"
 #include "lines.h"
 #include "progress.h"
@@ -19,7 +22,9 @@ namespace bouton::cli {
 
 namespace {
 
-// A game and the analyses of its positions, each as deep as the bound.
+constexpr unsigned mostByItself = 4; // threads; each has a table of 32 MB
+
+// A game and the analyses of its positions.
 class Reviewed {
 public:
     explicit Reviewed(std::unique_ptr<Match> match, std::string forfeit)
@@ -31,36 +36,21 @@ public:
     // How a side lost what the rules had not ended; empty: it did not.
     const std::string& forfeit() const { return m_forfeit; }
     const std::vector<Match::Node>& path() const { return m_path; }
-    std::size_t settled() const { return m_settled.size(); }
+    std::size_t settled() const { return m_analyses.size(); }
     bool complete() const { return settled() == m_path.size(); }
 
-    // From the end on, where it is quick. Calls back after each position. Blocks; a position that a
-    // stop breaks off is left out.
-    void analyse(const Scholar& scholar, const std::stop_token& stop,
+    // Blocks. Calls back after each position. A position that a stop breaks off is left out.
+    void analyse(std::span<const Scholar> scholars, const std::stop_token& stop,
                  const std::function<void()>& told) {
-        for (auto node = m_path.rbegin(); node != m_path.rend() && !stop.stop_requested(); ++node) {
-            Analysis last;
-            scholar(*m_match, *node, Patience::Bounded)(
-                stop, [&](Analysis analysis) { last = std::move(analysis); });
-            if (stop.stop_requested())
-                return;
-            m_settled.emplace(*node, std::move(last));
-            told();
-        }
+        (void)m_analyses.add(*m_match, m_path, scholars, stop, told);
     }
-
-    Known known() const {
-        return [this](Match::Node node) {
-            const auto found = m_settled.find(node);
-            return found == m_settled.end() ? nullptr : &found->second;
-        };
-    }
+    Known known() const { return m_analyses.known(); }
 
 private:
     std::string m_forfeit;
     std::unique_ptr<Match> m_match;
     std::vector<Match::Node> m_path;
-    std::map<Match::Node, Analysis> m_settled;
+    Analyses m_analyses;
 };
 
 std::string plural(std::size_t number, const char* noun) { return counted(number, noun); }
@@ -198,14 +188,20 @@ std::string asJson(const Reviewed& game) {
     return json.text() + '\n';
 }
 
+std::vector<Scholar> scholarsOf(const Context& context, const Ruleset& game) {
+    const std::uint64_t usual = std::clamp(std::thread::hardware_concurrency(), 1u, mostByItself);
+    return scholarsOf(game, context.arguments.number("threads", usual, 1, reversi::mostThreads));
+}
+
 // Whatever is known when Ctrl-C comes is printed.
-std::string reviewed(const Context& context, std::unique_ptr<Match> match, const Scholar& scholar,
-                     Progress& progress, std::string forfeit = {}) {
+std::string reviewed(const Context& context, std::unique_ptr<Match> match,
+                     std::span<const Scholar> scholars, Progress& progress,
+                     std::string forfeit = {}) {
     const auto form = [&](const Reviewed& game) {
         return context.arguments.has("json") ? asJson(game) : asText(game);
     };
     Reviewed game(std::move(match), std::move(forfeit));
-    game.analyse(scholar, context.stop, [&] {
+    game.analyse(scholars, context.stop, [&] {
         context.output.know(form(game));
         progress.report(std::to_string(game.settled()) + " of "
                         + std::to_string(game.path().size()));
@@ -216,7 +212,8 @@ std::string reviewed(const Context& context, std::unique_ptr<Match> match, const
 }
 
 // Answers each line of standard input, a bad one too.
-Status reviewLines(const Context& context, const Subject& subject, const Scholar& scholar) {
+Status reviewLines(const Context& context, const Subject& subject,
+                   std::span<const Scholar> scholars) {
     Status status = Done;
     Progress progress("Reviewing");
     Lines lines;
@@ -225,7 +222,7 @@ Status reviewLines(const Context& context, const Subject& subject, const Scholar
             if (line->cutOff)
                 throw Problem{BadInput, Lines::tooLong()};
             context.output.say(
-                reviewed(context, must(readRecord(line->text, subject.game)), scholar, progress));
+                reviewed(context, must(readRecord(line->text, subject.game)), scholars, progress));
         } catch (const Problem& problem) {
             if (context.stop.stop_requested())
                 throw;
@@ -246,9 +243,9 @@ Status reviewFile(const Context& context) {
     return forEachGame(context, context.arguments[0], [&](FiledGame game, bool) {
         std::string forfeit = forfeitOf(game);
         game.match->go(game.match->line().back());
-        const Scholar scholar = game.match->game().scholar();
+        const auto scholars = scholarsOf(context, game.match->game());
         context.output.say(
-            reviewed(context, std::move(game.match), scholar, progress, std::move(forfeit)));
+            reviewed(context, std::move(game.match), scholars, progress, std::move(forfeit)));
     });
 }
 
@@ -262,17 +259,17 @@ Status run(const Context& context) {
                       "The command is: review GAME RECORD or review FILE (see bouton-cli review "
                       "--help)"};
     const Subject subject = subjectOf(context.arguments[0]);
-    const Scholar scholar = subject.game.scholar();
+    const auto scholars = scholarsOf(context, subject.game);
     const std::string& record = context.arguments[1];
     if (record == "-")
-        return reviewLines(context, subject, scholar);
+        return reviewLines(context, subject, scholars);
     if (isGameFile(record))
         throw Problem{BadInput,
                       "A file is given alone, because it says which game it is of: review "
                           + shown(record)};
     auto match = must(readRecord(record, subject.game));
     Progress progress("Reviewing");
-    context.output.say(reviewed(context, std::move(match), scholar, progress));
+    context.output.say(reviewed(context, std::move(match), scholars, progress));
     return Done;
 }
 
@@ -285,6 +282,7 @@ Command reviewCommand() {
          1,
          2,
          {{"json", "", "one JSON object a line (see docs/notation.md)"},
+          {"threads", "N", "Reversi: threads, 1 to 16 (one a processor, at most 4)"},
           gameOption,
           weightsOption}},
         "shows the slips of a game, better lines and the accuracy of both sides",
@@ -295,7 +293,7 @@ Command reviewCommand() {
         "In a game with scores, accuracy is the mean number of discs or points lost a move. In\n"
         "other games it is the share of moves that kept the outcome where it could be lost. The\n"
         "analysis is bounded by positions, not by time: the same record gives the same review\n"
-        "everywhere.\n"
+        "everywhere, on any number of threads.\n"
         "\n"
         "RECORD - reads standard input, one record a line. A bad line gives its error in its\n"
         "place; the exit status is then 2.\n"

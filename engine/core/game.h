@@ -39,6 +39,8 @@ struct GameName {
     // The number of random plies before a game of a tournament. Without them, two players that
     // never choose at random would play the same game again and again.
     int openingPlies = 0;
+    // What an analysis to the bound finds out does not help the next one.
+    bool analysesApart = false;
     const char* goal = ""; // how one wins, one sentence for the board before a game
 };
 

@@ -84,6 +84,14 @@ std::optional<Rating> ratingOf(const Ruleset& game, const PlayerChoice& choice) 
     return player.rating ? player.rating(choice.settings) : std::nullopt;
 }
 
+std::vector<Scholar> scholarsOf(const Ruleset& game, std::size_t threads) {
+    std::vector<Scholar> all;
+    do
+        all.push_back(game.scholar());
+    while (game.name.analysesApart && all.size() < threads);
+    return all;
+}
+
 const PlayerInfo* ladderOf(const Ruleset& game) {
     const auto at = std::ranges::find(game.players, true, &PlayerInfo::isLadder);
     return at == game.players.end() ? nullptr : &*at;

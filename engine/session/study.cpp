@@ -1,9 +1,13 @@
 #include "session/study.h"
 
 #include <algorithm>
+#include <mutex>
 #include <set>
+#include <thread>
 #include <tuple>
 #include <utility>
+
+#include "core/parallel.h"
 
 namespace bouton {
 
@@ -26,7 +30,8 @@ bool saysNoLess(const Analysis& now, const Analysis& before) {
 
 } // namespace
 
-Study::Study(const Ruleset& game, QObject* parent) : QObject(parent), m_game(game) {
+Study::Study(const Ruleset& game, QObject* parent, std::size_t threads)
+    : QObject(parent), m_game(game), m_threads(threads) {
     connect(&m_thinker, &Worker::reported, this, &Study::listen, Qt::QueuedConnection);
 }
 
@@ -68,8 +73,8 @@ void Study::follow(const Match* match, AtTable table) {
     const std::optional<Match::Node> node = match ? std::optional(match->current()) : std::nullopt;
     if (match == m_match && node == m_node && table == m_table)
         return;
-    if (match && !m_scholar)
-        m_scholar = m_game.scholar();
+    if (match && m_scholars.empty())
+        m_scholars = scholarsOf(m_game, m_threads);
     m_match = match;
     m_node = node;
     m_table = table;
@@ -116,7 +121,7 @@ void Study::stop() {
     m_beyond = false;
     m_again = false;
     m_whole = 0;
-    m_last.reset();
+    m_before.clear();
 }
 
 void Study::begin() {
@@ -126,7 +131,8 @@ void Study::begin() {
     if (std::vector<PlannedLook> all = looks(); !all.empty()) {
         m_beyond = all.front().patience == Patience::Endless;
         if (all.size() == mostLooks && all.back().patience != Patience::Endless)
-            m_last = PlannedLook{all.back().node, all.back().patience, {}};
+            for (const PlannedLook& look : all)
+                m_before.push_back({look.node, look.patience, {}});
         m_ticket =
             m_thinker.start([all = std::move(all), here = *m_node](const std::stop_token& stop,
                                                                    const Post<Or<Findings>>& post) {
@@ -156,9 +162,13 @@ std::vector<Match::Node> Study::others() const {
 
 std::vector<Study::PlannedLook> Study::looks() const {
     std::vector<PlannedLook> all;
+    const std::size_t threads = m_table == AtTable::Running ? 1 : m_scholars.size();
     const auto add = [&](Match::Node node, Patience patience) {
-        if (all.size() < mostLooks)
-            all.push_back({node, patience, m_scholar(*m_match, node, patience)});
+        if (all.size() == mostLooks)
+            return;
+        all.push_back({node, patience, {}});
+        for (std::size_t i = 0; i < threads; ++i)
+            all.back().jobs.push_back(m_scholars[i](*m_match, node, patience));
     };
     const auto addBounded = [&](const std::vector<Match::Node>& wanted) {
         for (const Match::Node node : wanted)
@@ -183,32 +193,49 @@ std::vector<Study::PlannedLook> Study::looks() const {
 // Every news repeats what this work has found before, because a news can replace an earlier one.
 void Study::work(const std::vector<PlannedLook>& looks, Match::Node here,
                  const std::stop_token& stop, const Post<Or<Findings>>& post) {
+    std::mutex mutex; // guards these two, and the order of the news
     Findings found;
     std::set<Match::Node> proven;
-    for (const PlannedLook& look : looks) {
-        if (proven.contains(look.node))
-            continue;
+    const auto lookAt = [&](const PlannedLook& look, std::size_t thread) {
+        const auto over = [&] {
+            const std::lock_guard lock(mutex);
+            return stop.stop_requested() || proven.contains(look.node);
+        };
+        if (over())
+            return;
         Found last;
+        std::optional<std::size_t> place; // among what is found
         const auto tell = [&](bool whole) {
-            const Finding finding{look.node, look.patience, last, whole};
-            const bool again = !found.empty() && found.back().node == look.node
-                               && found.back().patience == look.patience;
-            again ? void(found.back() = finding) : found.push_back(finding);
+            const std::lock_guard lock(mutex);
+            if (!place)
+                place = found.size();
+            found.resize(std::max(found.size(), *place + 1));
+            found[*place] = {look.node, look.patience, last, whole};
+            if (whole && isProven(*last))
+                proven.insert(look.node);
             post(found);
         };
-        look.job(stop, [&](Analysis analysis) {
+        look.jobs[thread](stop, [&](Analysis analysis) {
             last = std::make_shared<const Analysis>(std::move(analysis));
             if (look.node == here)
                 tell(false);
         });
-        if (stop.stop_requested())
-            return;
-        if (last) {
+        if (last && !stop.stop_requested())
             tell(true);
-            if (isProven(*last))
-                proven.insert(look.node);
-        }
+    };
+    for (std::size_t begin = 0, end; begin < looks.size(); begin = end) {
+        const PlannedLook& first = looks[begin];
+        for (end = begin; end < looks.size() && looks[end].patience == first.patience; ++end)
+            ;
+        inParallel(first.jobs.size(), end - begin, [&](std::size_t task, std::size_t thread) {
+            lookAt(looks[begin + task], thread);
+        });
     }
+}
+
+std::size_t Study::usualThreads() {
+    constexpr unsigned most = 4; // each has a table of 32 MB
+    return std::clamp(std::thread::hardware_concurrency(), 1u, most);
 }
 
 void Study::listen() {
@@ -225,7 +252,8 @@ void Study::listen() {
     } else {
         m_ticket.reset(); // there was not enough memory
     }
-    if (m_last && isDone(*m_last))
+    if (!m_before.empty()
+        && std::ranges::all_of(m_before, [this](const PlannedLook& look) { return isDone(look); }))
         begin();
     m_beyond = settled(*m_node) && others().empty();
     if (m_beyond && ended())

@@ -11,7 +11,7 @@
 
 namespace bouton {
 
-// The analysis of the positions of one match. It runs on a thread of its own while somebody looks,
+// The analysis of the positions of one match. It runs on threads of its own while somebody looks,
 // and what it finds is kept by position. Nothing here blocks, except the destructor, which waits as
 // ~Thinker does.
 //
@@ -19,7 +19,8 @@ namespace bouton {
 // look that has come to its bound is kept. Looks come in this order: a glance at each wanted
 // position, the one on the board first; then each of them to the bound, in the same order; then, if
 // wanted, an endless look at the position on the board, until all is proven of it or it is no
-// longer on the board. What the endless look finds is kept apart.
+// longer on the board. What the endless look finds is kept apart. Where looks do not help each
+// other (scholarsOf() in core/ruleset.h), several of a kind run at once, and the endless one alone.
 class Study : public QObject {
     Q_OBJECT
 
@@ -36,8 +37,10 @@ public:
                  // bound.
     };
 
-    // For matches of this game, which must outlive the study.
-    explicit Study(const Ruleset& game, QObject* parent = nullptr);
+    // For matches of this game, which must outlive the study. It looks on so many threads at most,
+    // and on one while two computers play.
+    explicit Study(const Ruleset& game, QObject* parent = nullptr,
+                   std::size_t threads = usualThreads());
 
     // What is wanted to be shown, and how far; at first nothing is.
     void setScope(Scope scope, Patience patience = Patience::Bounded);
@@ -89,7 +92,7 @@ private:
     struct PlannedLook {
         Match::Node node;
         Patience patience;
-        AnalysisJob job; // empty: it was handed to the worker
+        std::vector<AnalysisJob> jobs; // of each scholar; empty: they were handed to the worker
     };
     struct Knowledge {
         Found glance, bounded;  // by whole looks
@@ -107,6 +110,7 @@ private:
     std::vector<PlannedLook> looks() const;
     static void work(const std::vector<PlannedLook>& looks, Match::Node here,
                      const std::stop_token& stop, const Post<Or<Findings>>& post);
+    static std::size_t usualThreads();
 
     const Ruleset& m_game;
     Scope m_scope = Scope::Nothing;
@@ -115,13 +119,14 @@ private:
     const Match* m_match = nullptr;
     std::optional<Match::Node> m_node; // on the board
     AtTable m_table = AtTable::Waiting;
-    Scholar m_scholar;              // from the first match on
-    std::vector<Knowledge> m_known; // by node, as far as something is known
+    const std::size_t m_threads;
+    std::vector<Scholar> m_scholars; // from the first match on
+    std::vector<Knowledge> m_known;  // by node, as far as something is known
     std::optional<Worker::Ticket> m_ticket;
     bool m_beyond = false;             // what is bounded has ended, and the ticket's job goes on
     bool m_again = false;              // begin anew when the look that runs has ended
     std::size_t m_whole = 0;           // looks of the ticket's job that have ended
-    std::optional<PlannedLook> m_last; // the last look of the ticket's job, if more must follow
+    std::vector<PlannedLook> m_before; // the looks of the ticket's job, if more must follow
     Thinker<Findings> m_thinker;
 };
 

@@ -107,6 +107,21 @@ TEST_F(ArchiveReview, StopsAtOnceAndGoesOnLaterWhereItWas) {
     EXPECT_EQ(entries()[0].review, Entry::Review::Done);
 }
 
+TEST_F(ArchiveReview, GoesOnWithItsLookWhenItHearsAgainThatNobodyNeedsTheMachine) {
+    const Ruleset held = desked(**gameNamed("tic-tac-toe"));
+    const Ruleset* const games[] = {&held};
+    theDesk().open(2);
+    archive.add(game(1));
+    Reviewer reviewer(archive, games);
+    QSignalSpy rested(&reviewer, &Reviewer::rested);
+    reviewer.setIdle(true);
+    ASSERT_TRUE(QTest::qWaitFor([] { return theDesk().looks().size() == 3; }, patience));
+    reviewer.setIdle(true);
+    theDesk().allow(100);
+    ASSERT_TRUE(rested.wait(patience));
+    EXPECT_EQ(theDesk().looks().size(), 8u) << "each position once";
+}
+
 TEST_F(ArchiveReview, OfAGameHasNotComeToItsEndWhereItIsStopped) {
     std::stop_source before;
     before.request_stop();

@@ -27,6 +27,7 @@ struct Reversi {
         .opponent = "engine",
         .emblem = Emblem::Disc,
         .openingPlies = 8,
+        .analysesApart = true,
         .goal = QT_TRANSLATE_NOOP("Phrase", "Who has more discs at the end wins.")};
     static std::vector<Setting> settings() { return {}; }
     static Or<State> standard(const Settings&) { return State{}; }

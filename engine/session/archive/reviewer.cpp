@@ -20,28 +20,14 @@ bool GameReview::goOn(std::span<const Ruleset* const> games, const std::stop_tok
     }
     const auto rules =
         std::ranges::find(games, m_game.game, [](const Ruleset* game) { return game->name.id; });
-    const Scholar scholar = (*rules)->scholar(); // it was just opened by them
-    const std::vector<Match::Node> path = m_match->path(m_match->current());
-    for (auto node = path.rbegin(); node != path.rend(); ++node) {
-        if (m_known.contains(*node))
-            continue;
-        Analysis last;
-        scholar(*m_match, *node,
-                Patience::Bounded)(stop, [&](Analysis analysis) { last = std::move(analysis); });
-        if (stop.stop_requested())
-            return false;
-        m_known.emplace(*node, std::move(last));
-    }
-    return true;
+    const auto scholars = scholarsOf(**rules, 1); // it was just opened by them
+    return m_analyses.add(*m_match, m_match->path(m_match->current()), scholars, stop);
 }
 
 std::optional<Findings> GameReview::findings() const {
     if (!m_match)
         return std::nullopt;
-    const Known known = [this](Match::Node node) {
-        const auto found = m_known.find(node);
-        return found == m_known.end() ? nullptr : &found->second;
-    };
+    const Known known = m_analyses.known();
     const std::vector<Match::Node> path = m_match->path(m_match->current());
     Findings findings;
     for (const Slip& slip : slipsOf(*m_match, path, known))

@@ -2,12 +2,12 @@
 
 #include <QObject>
 
-#include <map>
 #include <memory>
 #include <optional>
 #include <span>
 #include <stop_token>
 
+#include "explain/analyses.h"
 #include "games/catalogue.h"
 #include "session/archive/archive.h"
 #include "session/thinker.h"
@@ -29,7 +29,7 @@ public:
 private:
     SavedGame m_game;
     std::unique_ptr<Match> m_match; // none: not opened yet, or impossible
-    std::map<Match::Node, Analysis> m_known;
+    Analyses m_analyses;
 };
 
 // Reviews the games of an archive one by one, the newest first, while nobody needs the machine. It
