@@ -36,15 +36,15 @@ const char* lasting(std::string_view text) {
     return texts.emplace(text).first->c_str();
 }
 
-std::string filled(std::string text, const std::vector<std::string>& args, int n) {
+std::string filled(std::string text, const std::vector<std::string>& args, std::optional<int> n) {
     std::string out;
     // One pass, so that a % inside an argument stays what it is.
     for (std::size_t i = 0; i < text.size(); ++i) {
         const std::size_t mark = std::string_view(text).substr(i).starts_with("%L") ? 2 : 1;
         const char next = i + mark < text.size() ? text[i + mark] : '\0';
-        const std::size_t number = n >= 0 ? lengthOfNumber(std::string_view(text).substr(i)) : 0;
+        const std::size_t number = n ? lengthOfNumber(std::string_view(text).substr(i)) : 0;
         if (number > 0) {
-            out += std::to_string(n);
+            out += std::to_string(*n);
             i += number - 1;
         } else if (text[i] == '%' && next >= '1' && next <= '9'
                    && static_cast<std::size_t>(next - '1') < args.size()) {
@@ -75,7 +75,7 @@ std::string signedText(int number) { return (number > 0 ? "+" : "") + std::to_st
 
 std::string english(const Phrase& phrase) {
     std::string text = phrase.text;
-    if (phrase.n >= 0)
+    if (phrase.n)
         text = withPlurals(std::move(text), phrase.n == 1);
     return filled(std::move(text), phrase.args, phrase.n);
 }

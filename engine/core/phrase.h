@@ -1,6 +1,7 @@
 #pragma once
 
 #include <expected>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -25,9 +26,8 @@ namespace bouton {
 struct Phrase {
     const char* text = "";
     std::vector<std::string> args{};
-    static constexpr int noNumber = -1;
-    int n = noNumber; // the number that decides the plural; negative: none
-    Clicks where{};   // the cells that it speaks of
+    std::optional<int> n{}; // the number that decides the plural
+    Clicks where{};         // the cells that it speaks of
     bool operator==(const Phrase& that) const;
     bool empty() const { return *text == '\0'; }
 };
@@ -44,7 +44,7 @@ inline std::unexpected<Phrase> refuse(Phrase why) {
 }
 
 // Puts the arguments and the number into `text`: the text of a phrase or a translation of it.
-std::string filled(std::string text, const std::vector<std::string>& args, int n);
+std::string filled(std::string text, const std::vector<std::string>& args, std::optional<int> n);
 
 // A text from outside as a sentence may show it: at most 20 characters, with "?" for strange bytes.
 std::string excerpt(std::string_view text);

@@ -80,7 +80,7 @@ Phrase whereTheBookEnds(const Match& match, const std::vector<Match::Node>& path
                                   "The opening book knows the game up to move %1, %2; there it "
                                   "ends."),
                 {ply, move},
-                Phrase::noNumber,
+                {},
                 where};
     const std::string mover = match.game().name.sides[indexOf(match.toMove(path[*last]))],
                       next = match.moveText(path[*last + 1]);
@@ -90,7 +90,7 @@ Phrase whereTheBookEnds(const Match& match, const std::vector<Match::Node>& path
     return {QT_TRANSLATE_NOOP("Phrase", "The opening book knows the game up to move %1, %2; then "
                                         "%3 played %4, which the book does not play."),
             {ply, move, mover, next},
-            Phrase::noNumber,
+            {},
             where};
 }
 

@@ -119,17 +119,17 @@ Phrase Adviser::lost() const {
     if (m_moves.size() == 1)
         return {QT_TRANSLATE_NOOP("Phrase", "%1 loses against best play; %2 is the only move."),
                 {m_mover, bestText()},
-                Phrase::noNumber,
+                {},
                 cells};
     if (bestValue().remoteness)
         return {QT_TRANSLATE_NOOP("Phrase", "%1 loses against best play; %2 holds out longest."),
                 {m_mover, bestText()},
-                Phrase::noNumber,
+                {},
                 cells};
     if (position().score)
         return {QT_TRANSLATE_NOOP("Phrase", "%1 loses against best play; %2 loses by the least."),
                 {m_mover, bestText()},
-                Phrase::noNumber,
+                {},
                 cells};
     return {QT_TRANSLATE_NOOP("Phrase", "%1 loses against best play, whatever is played."),
             {m_mover}};
@@ -199,7 +199,7 @@ Phrase Adviser::howMany() const {
 // Which move --------------------------------------------------------------------------------------
 
 Phrase Adviser::move() const {
-    Phrase phrase{"", {bestText()}, Phrase::noNumber, cellsOf(m_best)};
+    Phrase phrase{"", {bestText()}, {}, cellsOf(m_best)};
     if (m_moves.size() == 1)
         phrase.text = QT_TRANSLATE_NOOP("Phrase", "It is %1.");
     else if (!position().exact)

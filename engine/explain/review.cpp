@@ -165,7 +165,7 @@ Phrase whatHappened(const Match& match, const Slip& slip) {
 Phrase whatItCost(const Match& match, const Slip& slip) {
     Phrase phrase{QT_TRANSLATE_NOOP("Phrase", "%1 %2 gave the win away."),
                   {std::to_string(slip.ply), match.moveText(slip.after)},
-                  Phrase::noNumber,
+                  {},
                   match.moveCells(slip.after)};
     if (slip.ofScore()) {
         phrase.text = scoreWordsOf(match.game()).gaveAway;

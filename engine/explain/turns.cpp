@@ -52,7 +52,7 @@ Phrase whatTurned(const Match& match, const Turn& turn) {
     const Slip& move = turn.move;
     Phrase phrase{"",
                   {std::to_string(move.ply), nameOf(move.side), match.moveText(move.after)},
-                  Phrase::noNumber,
+                  {},
                   match.moveCells(move.after)};
     if (move.exact && turn.was)
         phrase.text =

@@ -79,7 +79,7 @@ Phrase sayWhole(const Match& match, Match::Node node, const Analysis& analysis) 
     const LegalMove move = match.moves(node)[static_cast<std::size_t>(win)];
     return {QT_TRANSLATE_NOOP("Phrase", "Nimber %1, so %2 wins: %3 brings it to 0."),
             {nimberText, mover, move.text},
-            Phrase::noNumber,
+            {},
             move.cells()};
 }
 
@@ -87,11 +87,11 @@ Phrase sayWholeOfMove(const Match& match, Match::Node node, const LegalMove& mov
     if (left == 0)
         return {QT_TRANSLATE_NOOP("Phrase", "%1 brings the nimber to 0."),
                 {move.text},
-                Phrase::noNumber,
+                {},
                 move.cells()};
     return {QT_TRANSLATE_NOOP("Phrase", "%1 leaves nimber %2, which %3 can bring to 0."),
             {move.text, std::to_string(left), rivalAt(match, node)},
-            Phrase::noNumber,
+            {},
             move.cells()};
 }
 
@@ -137,7 +137,8 @@ Phrase sayNimbersOfMove(const Match& match, Match::Node node, const std::vector<
         return sayWholeOfMove(match, node, move, left);
     const Summand& row = rows[turn->row];
     return {left == 0 ? wordsOf(row).toZero : wordsOf(row).away,
-            argsOf({}, left, rivalAt(match, node), row, turn->after, move.text), Phrase::noNumber,
+            argsOf({}, left, rivalAt(match, node), row, turn->after, move.text),
+            {},
             move.cells()};
 }
 

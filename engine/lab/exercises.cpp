@@ -86,7 +86,7 @@ Phrase whereToLook(const Exercise& exercise, const Match& match) {
     const LegalMove move = match.moves(0)[hintedMove(match, 0, exercise.solution)];
     return {QT_TRANSLATE_NOOP("Phrase", "Look at %1 first: what comes after it?"),
             {move.text},
-            Phrase::noNumber,
+            {},
             move.cells()};
 }
 

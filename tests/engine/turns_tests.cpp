@@ -42,8 +42,11 @@ public:
             return node < m_all.size() ? &m_all[node] : nullptr;
         };
         std::vector<std::string> all;
-        for (const Turn& turn : turnsOf(*m_match, m_match->path(m_match->current()), known))
-            all.push_back(english(whatTurned(*m_match, turn)));
+        for (const Turn& turn : turnsOf(*m_match, m_match->path(m_match->current()), known)) {
+            const Phrase words = whatTurned(*m_match, turn);
+            EXPECT_FALSE(words.n);
+            all.push_back(english(words));
+        }
         return all;
     }
 

@@ -76,7 +76,7 @@ inline SavedGame randomGame(const Ruleset& rules, Random& random, int plies, int
         {Message::Kind::Notice, Side::One, {QT_TRANSLATE_NOOP("Phrase", "%1 begins."), {"Green"}}},
         {Message::Kind::Move,
          Side::Two,
-         {"%1 plays %2.", {"Red", "100 %"}, -1, {{1, 2}, {0, 3}}},
+         {"%1 plays %2.", {"Red", "100 %"}, {}, {{1, 2}, {0, 3}}},
          {"%n card(s)", {}, 3}},
         {Message::Kind::End, std::nullopt, {"a text of another day"}}};
     return game;

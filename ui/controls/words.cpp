@@ -46,12 +46,14 @@ QString spoken(const Phrase& phrase) {
                             : typeset(spoken(arg.c_str())))
                            .toStdString());
     }
-    const QString found = QCoreApplication::translate("Phrase", phrase.text, nullptr, phrase.n);
+    constexpr int none = -1; // of Qt
+    const QString found =
+        QCoreApplication::translate("Phrase", phrase.text, nullptr, phrase.n.value_or(none));
     // Where there is no translation, Qt gives the text back with its number filled in.
     QString untranslated = QString::fromUtf8(phrase.text);
-    if (phrase.n >= 0) {
-        untranslated.replace(QLatin1String("%n"), QString::number(phrase.n));
-        untranslated.replace(QLatin1String("%Ln"), QLocale().toString(phrase.n));
+    if (phrase.n) {
+        untranslated.replace(QLatin1String("%n"), QString::number(*phrase.n));
+        untranslated.replace(QLatin1String("%Ln"), QLocale().toString(*phrase.n));
     }
     return QString::fromStdString(found == untranslated
                                       ? english({phrase.text, std::move(args), phrase.n})

@@ -19,20 +19,20 @@ Clicks whereIs(std::size_t group) { return {{0, static_cast<int>(group)}}; }
 Phrase notWritten(std::size_t group, std::string_view row) {
     return {QT_TRANSLATE_NOOP("Phrase", "Group %1 is written cards:most, such as 5:3, not \"%2\"."),
             {groupName(group), excerpt(row)},
-            Phrase::noNumber,
+            {},
             whereIs(group)};
 }
 Phrase wrongCards(std::size_t group, std::string count) {
     return {QT_TRANSLATE_NOOP("Phrase", "Group %1 holds %2 cards; 0 to %3 are possible."),
             {groupName(group), std::move(count), std::to_string(Cards::mostCards)},
-            Phrase::noNumber,
+            {},
             whereIs(group)};
 }
 Phrase wrongMost(std::size_t group, std::string count) {
     return {QT_TRANSLATE_NOOP("Phrase",
                               "In group %1 a turn takes at most %2 cards; 1 to %3 are possible."),
             {groupName(group), std::move(count), std::to_string(Cards::mostCards)},
-            Phrase::noNumber,
+            {},
             whereIs(group)};
 }
 

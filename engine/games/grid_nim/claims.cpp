@@ -100,7 +100,7 @@ bool testCopycat(int size, Trial& trial) {
                              "Phrase",
                              "Copycat left this, and the first player fills the rest: %1."),
                          {nameOf(cellsOf(*last))},
-                         Phrase::noNumber,
+                         {},
                          cellsOf(*last)}};
                 }))
                 return false;

@@ -30,7 +30,7 @@ Phrase errorOf(const PaperCase& known, Cells winning) {
                 {known.name}};
     return {QT_TRANSLATE_NOOP("Phrase", "Case %1 says lost, but %2 wins."),
             {known.name, nameOf(cellsOf(winning))},
-            Phrase::noNumber,
+            {},
             cellsOf(winning)};
 }
 
@@ -69,7 +69,7 @@ template <int count> void namedTurnWins(const Settings& settings, Trial& trial) 
                 textOf<GridNim>(withFree(free, size)),
                 {QT_TRANSLATE_NOOP("Phrase", "No turn that case %1 names wins, but %2 does."),
                  {known.name, nameOf(cellsOf(winning))},
-                 Phrase::noNumber,
+                 {},
                  cellsOf(winning)}};
         });
     });

@@ -37,7 +37,7 @@ Or<Picture> readLine(std::string_view text) {
         if (disc == '\0')
             return refuse({QT_TRANSLATE_NOOP("Phrase", "Cell %1 holds \"%2\"; possible are %3"),
                            {nameOf(cell), excerpt(board.substr(i, 1)), "X, O, - and ."},
-                           Phrase::noNumber,
+                           {},
                            {cell}});
         if (cell.column == 0)
             picture.rows.emplace_back();

@@ -43,7 +43,7 @@ Or<State> TicTacToe::read(Picture picture) {
     if (const auto* line = lineOf(state, state.toMove))
         return refuse({QT_TRANSLATE_NOOP("Phrase", "%1 is to move, yet has a line already (%2)."),
                        {std::string(1, letter(state.toMove)), nameOf(cellsOf(*line))},
-                       Phrase::noNumber,
+                       {},
                        cellsOf(*line)});
     return state;
 }
@@ -81,7 +81,7 @@ Phrase TicTacToe::ending(const State& state) {
     if (const auto* line = lineOf(state, last))
         return {QT_TRANSLATE_NOOP("Phrase", "%1 has three in a line."),
                 {name.sides[indexOf(last)]},
-                Phrase::noNumber,
+                {},
                 cellsOf(*line)};
     return {QT_TRANSLATE_NOOP("Phrase", "The board is full and nobody has three in a line.")};
 }

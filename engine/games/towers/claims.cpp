@@ -33,10 +33,7 @@ Phrase outcomeOf(const State& state, const SolvedBoard& board) {
         }
     if (winning.empty())
         return isLost(!moves.empty());
-    return {QT_TRANSLATE_NOOP("Phrase", "The moves that win here: %1."),
-            {winning},
-            Phrase::noNumber,
-            where};
+    return {QT_TRANSLATE_NOOP("Phrase", "The moves that win here: %1."), {winning}, {}, where};
 }
 
 // The smaller board first.

@@ -38,11 +38,11 @@ Phrase missing(Side side, int column, Clicks where) {
     return side == Side::One
                ? Phrase{QT_TRANSLATE_NOOP("Phrase", "Column %1 has no green tower (G)."),
                         {name},
-                        Phrase::noNumber,
+                        {},
                         std::move(where)}
                : Phrase{QT_TRANSLATE_NOOP("Phrase", "Column %1 has no red tower (R)."),
                         {name},
-                        Phrase::noNumber,
+                        {},
                         std::move(where)};
 }
 
@@ -52,12 +52,12 @@ Phrase tooMany(Side side, int column, Clicks where) {
                ? Phrase{QT_TRANSLATE_NOOP("Phrase",
                                           "Column %1 has more than one green tower (G): %2."),
                         {name, cells},
-                        Phrase::noNumber,
+                        {},
                         std::move(where)}
                : Phrase{
                    QT_TRANSLATE_NOOP("Phrase", "Column %1 has more than one red tower (R): %2."),
                    {name, cells},
-                   Phrase::noNumber,
+                   {},
                    std::move(where)};
 }
 

@@ -58,7 +58,7 @@ Or<State> TrojanHorse::read(Picture picture) {
     if (horses.size() > 1)
         return refuse({QT_TRANSLATE_NOOP("Phrase", "There is more than one horse (H): on %1."),
                        {nameOf(Clicks{horses[0], horses[1]})},
-                       Phrase::noNumber,
+                       {},
                        horses});
     return State{static_cast<int>(board->rows.size()), static_cast<int>(board->rows[0].size()),
                  horses[0], board->toMove};
@@ -95,7 +95,7 @@ std::optional<Result> TrojanHorse::result(const State& state) {
 Phrase TrojanHorse::ending(const State& state) {
     return {QT_TRANSLATE_NOOP("Phrase", "%1 cannot move: from %2 every step leaves the board."),
             {name.sides[indexOf(state.toMove)], nameOf(state.horse)},
-            Phrase::noNumber,
+            {},
             {state.horse}};
 }
 

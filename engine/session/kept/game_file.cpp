@@ -50,8 +50,8 @@ QJsonObject written(const Phrase& phrase) {
             args.append(textOf(arg));
         object.insert(QLatin1String("args"), args);
     }
-    if (phrase.n >= 0)
-        object.insert(QLatin1String("n"), phrase.n);
+    if (phrase.n)
+        object.insert(QLatin1String("n"), *phrase.n);
     if (!phrase.where.empty())
         put(object, "where", nameOf(phrase.where));
     return object;
@@ -156,8 +156,9 @@ const char* phraseText(const JsonReader& reader) {
 }
 
 Phrase phraseAt(const JsonReader& reader) {
-    Phrase phrase{phraseText(reader), reader.texts("args"),
-                  static_cast<int>(reader.number("n", 0, 1'000'000'000, -1))};
+    Phrase phrase{phraseText(reader), reader.texts("args")};
+    if (reader.has("n"))
+        phrase.n = static_cast<int>(reader.number("n", 0, 1'000'000'000, 0));
     if (reader.has("where")) {
         const auto where = readClicks(reader.text("where"));
         if (where)
