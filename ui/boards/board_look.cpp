@@ -9,6 +9,7 @@
 #include "ui/boards/shown_board.h"
 #include "ui/boards/sprite.h"
 #include "ui/controls/words.h"
+#include "ui/theme/paint.h"
 #include "ui/theme/painted_text.h"
 #include "ui/theme/type.h"
 
@@ -48,8 +49,7 @@ void paintDome(QPainter& painter, double pixels, const PieceColours& colours, QC
     const QPointF centre(50, 49 - 5 * lift);
     paintContact(painter, {51.5 + 4 * lift, 54 + 9 * lift}, radius * 1.12, radius * 1.1,
                  0.4 - 0.12 * lift);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(colours.shade);
+    onlyFill(painter, colours.shade);
     outline(centre + QPointF(0, 3.5), 1);
     QRadialGradient dome(centre - QPointF(radius, radius) * 0.4, radius * 1.7);
     dome.setColorAt(0, colours.lit);
@@ -60,8 +60,7 @@ void paintDome(QPainter& painter, double pixels, const PieceColours& colours, QC
     outline(centre, 1);
     if (pixels * 100 < 12)
         return;
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(QColor(255, 255, 255, 70), 2));
+    onlyOutline(painter, QPen(QColor(255, 255, 255, 70), 2));
     outline(centre, 0.78);
     QRectF place(0, 0, radius, radius * 0.8);
     place.moveCenter(centre);

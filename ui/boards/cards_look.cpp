@@ -14,6 +14,7 @@
 #include "ui/boards/looks.h"
 #include "ui/boards/playing_card.h"
 #include "ui/boards/shown_board.h"
+#include "ui/theme/paint.h"
 #include "ui/theme/painted_text.h"
 #include "ui/theme/type.h"
 
@@ -68,8 +69,7 @@ void paintBaize(const ShownBoard& board, QPainter& painter) {
     const QRectF& outer = stage.outer;
     const double by = std::clamp(std::min(outer.width(), outer.height()) * 0.018, 2.0, 9.0);
     const double radius = std::max(1.5, stage.radius() - by * 0.4);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(faded(board.material().line, 0.75), std::clamp(by / 6, 0.6, 1.5)));
+    onlyOutline(painter, QPen(faded(board.material().line, 0.75), std::clamp(by / 6, 0.6, 1.5)));
     painter.drawRoundedRect(outer.adjusted(by, by, -by, -by), radius, radius);
 }
 
@@ -82,8 +82,7 @@ void paintPlaces(const ShownBoard& board, QPainter& painter) {
             painter.setPen(QPen(QColor("#A9A393"), 1));
             painter.setBrush(QColor("#FBF9F3"));
         } else {
-            painter.setPen(QPen(faded(board.material().mark, 0.4), 1, Qt::DashLine));
-            painter.setBrush(Qt::NoBrush);
+            onlyOutline(painter, QPen(faded(board.material().mark, 0.4), 1, Qt::DashLine));
         }
         painter.drawRoundedRect(rect, 4, 4);
         if (!full || rect.height() < 11)
@@ -131,8 +130,7 @@ void paintCards(const ShownBoard& board, QPainter& painter) {
         paintGroupLabels(painter, planOf(board), board.material().mark);
         return;
     }
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(faded(board.material().mark, 0.35), 1.5, Qt::DashLine));
+    onlyOutline(painter, QPen(faded(board.material().mark, 0.35), 1.5, Qt::DashLine));
     for (int g = 0; g < std::ssize(plan.groups()); ++g)
         if (plan.group(g).cards == 0)
             outline(painter, plan.cardRect(g, -1));
@@ -155,8 +153,7 @@ void paintCards(const ShownBoard& board, QPainter& painter) {
 // Where the cards lay that were taken.
 void paintGap(const CardsPlan& plan, QPainter& painter, const QRectF& gap, int taken,
               const QColor& color) {
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(color, 1.5, Qt::DashLine));
+    onlyOutline(painter, QPen(color, 1.5, Qt::DashLine));
     painter.drawRoundedRect(gap.adjusted(1, 2, -1, -1), gap.width() * 0.06, gap.width() * 0.06);
     const double high = std::max(std::clamp(gap.height() * 0.6, 9.0, 20.0), plan.room().letters);
     painter.setFont(inPixels(plan.room().font, high, Weight::Strong));
@@ -188,8 +185,7 @@ void paintBefore(const ShownBoard& board, QPainter& painter, Cell cell) {
 void paintDot(const ShownBoard& board, QPainter& painter, Cell cell) {
     const QRectF card = board.cellRect(cell);
     const double strip = planOf(board).strip(), radius = std::clamp(strip * 0.13, 1.8, 5.0);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(faded(boardAccent(), 0.75));
+    onlyFill(painter, faded(boardAccent(), 0.75));
     painter.drawEllipse(QPointF(card.right() - 0.12 * card.width(), card.top() + strip / 2), radius,
                         radius);
 }
@@ -207,8 +203,7 @@ void paintTaken(const ShownBoard& board, QPainter& painter, Cell cell) {
     for (const ShownPiece& piece : board.pieces())
         if (piece.letter == '#' && piece.cell.column == cell.column && piece.cell.row <= cell.row)
             taken |= drawnOut(piece);
-    painter.setPen(QPen(boardAccent(), 3));
-    painter.setBrush(Qt::NoBrush);
+    onlyOutline(painter, QPen(boardAccent(), 3));
     outline(painter, taken);
 }
 

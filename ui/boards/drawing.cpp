@@ -1,4 +1,5 @@
 #include "ui/boards/drawing.h"
+#include "ui/theme/paint.h"
 
 #include <QFontMetricsF>
 #include <QHash>
@@ -80,8 +81,7 @@ void paintContact(QPainter& painter, QPointF centre, double across, double down,
     painter.save();
     painter.translate(centre);
     painter.scale(across, down);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(gradient);
+    onlyFill(painter, gradient);
     painter.drawEllipse(QPointF(), 1, 1);
     painter.restore();
 }
@@ -89,8 +89,7 @@ void paintContact(QPainter& painter, QPointF centre, double across, double down,
 void paintSoftShadow(QPainter& painter, const QRectF& rect, double radius, double reach,
                      double strength) {
     constexpr int layers = 12;
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor::fromRgbF(0, 0, 0, static_cast<float>(strength / layers)));
+    onlyFill(painter, QColor::fromRgbF(0, 0, 0, static_cast<float>(strength / layers)));
     for (int i = 0; i < layers; ++i) {
         const double by = reach * (i + 0.5) / layers - reach / 2;
         const QRectF layer = rect.adjusted(-by, -by, by, by).translated(0, reach / 2);

@@ -8,6 +8,7 @@
 #include "ui/boards/looks.h"
 #include "ui/boards/shown_board.h"
 #include "ui/boards/sprite.h"
+#include "ui/theme/paint.h"
 
 namespace bouton {
 
@@ -90,8 +91,7 @@ void paintTileUnit(QPainter& painter, double pixels, bool green, bool diagonal, 
     QLinearGradient edge(face.topLeft(), face.bottomLeft());
     edge.setColorAt(0, colours.lightRim);
     edge.setColorAt(1, faded(colours.lightRim, 0.62));
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(edge, std::max(2.4, 0.8 / pixels)));
+    onlyOutline(painter, QPen(edge, std::max(2.4, 0.8 / pixels)));
     painter.drawPath(shape(face.adjusted(1, 1, -1, -1)));
     const QPointF centre = face.center();
     for (const auto& [colour, down] :
@@ -137,8 +137,7 @@ void inkTile(QPainter& painter, char letter, Cell cell) {
         return;
     QPen pen(green ? Qt::black : Qt::white, painter.pen().widthF() * 1.8);
     pen.setCapStyle(Qt::RoundCap);
-    painter.setPen(pen);
-    painter.setBrush(Qt::NoBrush);
+    onlyOutline(painter, pen);
     paintSign(painter, green, rect.center());
 }
 
@@ -162,8 +161,7 @@ void paintChosen(const ShownBoard& board, QPainter& painter, const Clicks& cells
         QPen pen(board.material().accent, std::clamp(rect.width() / 17, 1.5, 4.5), Qt::SolidLine,
                  Qt::FlatCap);
         pen.setDashPattern({2.4, 1.6});
-        painter.setPen(pen);
-        painter.setBrush(Qt::NoBrush);
+        onlyOutline(painter, pen);
         painter.drawRoundedRect(inset(rect, 0.075), rect.width() * 0.12, rect.width() * 0.12);
     }
     const QRectF last = board.cellRect(cells.back());
@@ -178,15 +176,13 @@ void paintChosen(const ShownBoard& board, QPainter& painter, const Clicks& cells
 
 void paintLast(const ShownBoard& board, QPainter& painter, Cell cell) {
     const QRectF rect = board.cellRect(cell);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(board.material().accent, std::clamp(rect.width() / 20, 1.5, 4.0)));
+    onlyOutline(painter, QPen(board.material().accent, std::clamp(rect.width() / 20, 1.5, 4.0)));
     painter.drawRoundedRect(inset(rect, 0.065), rect.width() * 0.14, rect.width() * 0.14);
 }
 
 void paintDot(const ShownBoard& board, QPainter& painter, Cell cell) {
     const QRectF rect = board.cellRect(cell);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor(255, 255, 255, 105));
+    onlyFill(painter, QColor(255, 255, 255, 105));
     const double radius = std::clamp(rect.width() * 0.055, 1.5, 5.0);
     painter.drawEllipse(rect.center(), radius, radius);
 }

@@ -7,6 +7,7 @@
 #include "ui/boards/board_look.h"
 #include "ui/boards/drawing.h"
 #include "ui/boards/sprite.h"
+#include "ui/theme/paint.h"
 #include "ui/theme/painted_text.h"
 #include "ui/theme/type.h"
 
@@ -31,8 +32,7 @@ void paintSquaresOf(QPainter& painter, const Picture& picture, const QRectF& gri
                     PaintInk ink) {
     const int rows = static_cast<int>(picture.rows.size());
     const double side = grid.width() / columns;
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(Qt::black, thin));
+    onlyOutline(painter, QPen(Qt::black, thin));
     paintLines(painter, grid, rows, columns);
     painter.setPen(QPen(Qt::black, edge, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
     painter.drawRect(grid);

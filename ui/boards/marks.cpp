@@ -10,6 +10,7 @@
 #include "ui/boards/drawing.h"
 #include "ui/boards/hand.h"
 #include "ui/boards/shown_board.h"
+#include "ui/theme/paint.h"
 
 namespace bouton {
 
@@ -55,8 +56,8 @@ void paintArrow(QPainter& painter, const QPainterPath& way, double width) {
     const QPolygonF tip{point.p2(), point.p1() + aside, point.p1() - aside};
     for (const auto& [color, rim] :
          {std::pair(QColor(Qt::white), 2.5), std::pair(boardAccent(), 0.0)}) {
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(color, width + 2 * rim, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        onlyOutline(painter,
+                    QPen(color, width + 2 * rim, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter.drawPolyline(shaft);
         painter.setBrush(color);
         painter.setPen(QPen(color, 2 * rim + 1, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
@@ -105,8 +106,7 @@ void markBefore(const ShownBoard& board, QPainter& painter, Cell cell) {
 void markNext(const ShownBoard& board, QPainter& painter, Cell cell) {
     const QRectF rect = board.cellRect(cell);
     const double radius = std::clamp(rect.width() * 0.09, 2.0, 9.0);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(faded(board.material().mark, 0.5));
+    onlyFill(painter, faded(board.material().mark, 0.5));
     painter.drawEllipse(rect.center(), radius, radius);
 }
 

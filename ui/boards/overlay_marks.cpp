@@ -10,6 +10,7 @@
 #include "ui/boards/drawing.h"
 #include "ui/boards/shown_board.h"
 #include "ui/boards/value_mark.h"
+#include "ui/theme/paint.h"
 #include "ui/theme/painted_text.h"
 #include "ui/theme/type.h"
 
@@ -53,8 +54,7 @@ void paintNumber(QPainter& painter, const ShownBoard& board, const Overlay::Patc
     else
         plate.moveTopLeft(rect.topLeft() + QPointF(rect.width(), rect.width()) * 0.04);
     if (patch.outlined || !free) {
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(stuff.plate);
+        onlyFill(painter, stuff.plate);
         painter.drawRoundedRect(plate, high * 0.35, high * 0.35);
     }
     painter.setPen(stuff.mark);
@@ -68,9 +68,8 @@ void paintReach(QPainter& painter, const ShownBoard& board) {
         return;
     const QRectF from = board.cellRect(reach.front());
     const double width = std::clamp(from.width() / 20, 2.0, 4.0);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(
-        QPen(board.material().accent, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    onlyOutline(painter,
+                QPen(board.material().accent, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawRoundedRect(inset(from, 0.06), cornerOf(from), cornerOf(from));
     for (std::size_t i = 1; i < reach.size(); ++i) {
         const QRectF to = board.cellRect(reach[i]);
@@ -103,8 +102,7 @@ void paintMap(QPainter& painter, const ShownBoard& board) {
         }
         for (const Cell cell : patch.cells) {
             const QRectF rect = board.cellRect(cell);
-            painter.setPen(Qt::NoPen);
-            painter.setBrush(faded(heat, 0.95 * patch.heat));
+            onlyFill(painter, faded(heat, 0.95 * patch.heat));
             const double gap = std::clamp(rect.width() / 40, 0.5, 2.0);
             painter.drawRoundedRect(rect.adjusted(gap, gap, -gap, -gap), cornerOf(rect) / 2,
                                     cornerOf(rect) / 2);

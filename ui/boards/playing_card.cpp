@@ -5,6 +5,7 @@
 
 #include "ui/boards/drawing.h"
 #include "ui/boards/sprite.h"
+#include "ui/theme/paint.h"
 #include "ui/theme/painted_text.h"
 #include "ui/theme/type.h"
 
@@ -145,8 +146,7 @@ void paintCardBack(QPainter& painter, const QRectF& rect, Side side, double lift
                   inside.setPen(QPen(colours.shade, 1.5));
                   inside.setBrush(cloth);
                   inside.drawRoundedRect(field, 5, 5);
-                  inside.setPen(Qt::NoPen);
-                  inside.setBrush(faded(colours.sign, 84.0 / 255));
+                  onlyFill(inside, faded(colours.sign, 84.0 / 255));
                   if (pixels * 100 < 12)
                       return;
                   // The pattern tells the sides apart too: lozenges around a tall one, or discs

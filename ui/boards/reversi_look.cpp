@@ -11,6 +11,7 @@
 #include "ui/boards/looks.h"
 #include "ui/boards/shown_board.h"
 #include "ui/boards/sprite.h"
+#include "ui/theme/paint.h"
 
 namespace bouton {
 
@@ -31,8 +32,7 @@ void paintFelt(const ShownBoard& board, QPainter& painter) {
     painter.setPen(QPen(QColor(255, 255, 255, 16), line, Qt::SolidLine, Qt::FlatCap));
     paintLines(painter, grid.translated(line, line), rows, columns, line);
     if (rows > 4 && columns > 4) {
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(stuff.line);
+        onlyFill(painter, stuff.line);
         for (const int r : {2, rows - 2})
             for (const int c : {2, columns - 2})
                 painter.drawEllipse(grid.topLeft() + QPointF(c, r) * side, side / 15, side / 15);
@@ -93,8 +93,8 @@ void paintDiscUnit(QPainter& painter, double pixels, char letter, char from, dou
         const QRectF arc(-radius * 0.76, -radius * 0.76, radius * 1.52, radius * 1.52);
         shine.arcMoveTo(arc, 148);
         shine.arcTo(arc, 148, -72);
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(QColor(255, 255, 255, face.shine), 2.8, Qt::SolidLine, Qt::RoundCap));
+        onlyOutline(painter,
+                    QPen(QColor(255, 255, 255, face.shine), 2.8, Qt::SolidLine, Qt::RoundCap));
         painter.drawPath(shine);
     }
     painter.restore();
@@ -131,9 +131,8 @@ char letterToMove(const ShownBoard& board) {
 void paintRing(const ShownBoard& board, QPainter& painter, Cell cell) {
     const QRectF rect = board.cellRect(cell);
     const double radius = rect.width() * 0.13;
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(board.letterAt(cell) == 'X' ? QColor("#8DB8FF") : boardAccent(),
-                        std::max(1.5, rect.width() / 20)));
+    onlyOutline(painter, QPen(board.letterAt(cell) == 'X' ? QColor("#8DB8FF") : boardAccent(),
+                              std::max(1.5, rect.width() / 20)));
     painter.drawEllipse(rect.center() - QPointF(0, rect.height() * 0.015), radius, radius);
 }
 

@@ -5,6 +5,7 @@
 #include "ui/boards/board_table.h"
 #include "ui/controls/worded.h"
 #include "ui/controls/words.h"
+#include "ui/theme/paint.h"
 #include "ui/theme/theme.h"
 
 namespace bouton {
@@ -14,8 +15,7 @@ bool isDisc(const Ruleset& game) { return game.name.emblem == Emblem::Disc; }
 void paintBadge(QPainter& painter, const QRectF& rect, const Ruleset& game, Side side,
                 const Theme& theme) {
     if (theme.isDark) { // what is dark itself would not stand out
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(groundOf(game, theme));
+        onlyFill(painter, groundOf(game, theme));
         painter.drawEllipse(rect.center(), rect.width() * 0.56, rect.height() * 0.56);
     }
     paintEmblem(painter, rect, game, side);
@@ -55,8 +55,7 @@ void SideBadge::paintEvent(QPaintEvent*) {
     const Theme& theme = Theme::of(*this);
     const QRectF all = QRectF(rect()).adjusted(1, 1, -1, -1);
     if (m_active) {
-        painter.setPen(QPen(theme.accent, 2));
-        painter.setBrush(Qt::NoBrush);
+        onlyOutline(painter, QPen(theme.accent, 2));
         painter.drawRoundedRect(all, all.height() / 3, all.height() / 3);
     }
     paintBadge(painter, all.adjusted(3, 3, -3, -3), m_game, m_side, theme);

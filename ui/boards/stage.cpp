@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "ui/boards/drawing.h"
+#include "ui/theme/paint.h"
 
 namespace bouton {
 
@@ -72,8 +73,7 @@ void paintFrame(QPainter& painter, const Material& material, const Stage& stage)
     if (material.grain)
         paintGrain(painter, stage, Qt::black);
     const double line = std::clamp(frame / 14, 0.6, 1.6);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(QColor(0, 0, 0, 110), line));
+    onlyOutline(painter, QPen(QColor(0, 0, 0, 110), line));
     painter.drawRect(in.adjusted(-line / 2, -line / 2, line / 2, line / 2));
 }
 
@@ -88,8 +88,7 @@ void paintStage(QPainter& painter, const Material& material, const Stage& stage)
                  size = std::min(stage.outer.width(), stage.outer.height());
     if (stage.shadow)
         paintSoftShadow(painter, stage.outer, radius, std::clamp(size / 40, 2.0, 14.0), 0.30);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(shaded(stage.outer, material.frame));
+    onlyFill(painter, shaded(stage.outer, material.frame));
     painter.drawRoundedRect(stage.outer, radius, radius);
     if (!material.slab)
         paintFrame(painter, material, stage);
@@ -100,8 +99,7 @@ void paintStage(QPainter& painter, const Material& material, const Stage& stage)
     edge.setColorAt(0, bright ? QColor(0, 0, 0, 26) : QColor(255, 255, 255, 60));
     edge.setColorAt(0.45, QColor(0, 0, 0, bright ? 26 : 20));
     edge.setColorAt(1, QColor(0, 0, 0, bright ? 48 : 110));
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(QBrush(edge), line));
+    onlyOutline(painter, QPen(QBrush(edge), line));
     painter.drawRoundedRect(stage.outer.adjusted(line / 2, line / 2, -line / 2, -line / 2), radius,
                             radius);
 }

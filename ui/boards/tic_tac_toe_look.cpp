@@ -10,6 +10,7 @@
 #include "ui/boards/looks.h"
 #include "ui/boards/shown_board.h"
 #include "ui/boards/sprite.h"
+#include "ui/theme/paint.h"
 
 namespace bouton {
 
@@ -126,8 +127,7 @@ void paintCrossOrNought(QPainter& painter, const ShownPiece& piece) {
 void inkCrossOrNought(QPainter& painter, char letter, Cell) {
     if (letter == '.')
         return;
-    painter.setPen(QPen(Qt::black, 8, Qt::SolidLine, Qt::RoundCap));
-    painter.setBrush(Qt::NoBrush);
+    onlyOutline(painter, QPen(Qt::black, 8, Qt::SolidLine, Qt::RoundCap));
     if (letter == 'X') {
         painter.drawLine(QPointF(26, 26), QPointF(74, 74));
         painter.drawLine(QPointF(74, 26), QPointF(26, 74));
@@ -165,8 +165,7 @@ void paintWouldBe(const ShownBoard& board, QPainter& painter, Cell cell) {
 // A touch of the pencil.
 void paintDot(const ShownBoard& board, QPainter& painter, Cell cell) {
     const QRectF rect = board.cellRect(cell);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(faded(pencil, 0.85));
+    onlyFill(painter, faded(pencil, 0.85));
     const double radius = std::clamp(rect.width() * 0.04, 1.5, 7.0);
     painter.drawEllipse(rect.center(), radius, radius);
 }

@@ -7,6 +7,7 @@
 #include "ui/boards/looks.h"
 #include "ui/boards/shown_board.h"
 #include "ui/boards/sprite.h"
+#include "ui/theme/paint.h"
 
 namespace bouton {
 
@@ -132,8 +133,7 @@ void paintTowerUnit(QPainter& painter, double pixels, bool green, double lift) {
     painter.drawPath(tower.head);
 
     const bool small = pixels * 100 < 26;
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(colours.darkRim);
+    onlyFill(painter, colours.darkRim);
     if (green) { // a door with an arch
         QPainterPath door(QPointF(45, 66));
         door.lineTo(45, 56.5);
@@ -146,8 +146,7 @@ void paintTowerUnit(QPainter& painter, double pixels, bool green, double lift) {
     }
     if (small)
         return;
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(QColor(255, 255, 255, 120), 2.4, Qt::SolidLine, Qt::RoundCap));
+    onlyOutline(painter, QPen(QColor(255, 255, 255, 120), 2.4, Qt::SolidLine, Qt::RoundCap));
     painter.drawLine(QPointF(40.2, 47), QPointF(38.4, 75));
     painter.setPen(QPen(QColor(255, 255, 255, 130), 1.8, Qt::SolidLine, Qt::RoundCap));
     if (green)
@@ -200,8 +199,7 @@ void paintWouldBe(const ShownBoard& board, QPainter& painter, Cell cell) {
                          board.cellRect(cell).center());
         const double side = board.cellRect(cell).width();
         const int dots = static_cast<int>(way.length() / side * 3);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(board.material().accent);
+        onlyFill(painter, board.material().accent);
         for (int i = 2; i < dots - 1; ++i)
             painter.drawEllipse(way.pointAt(static_cast<double>(i) / dots), side * 0.035,
                                 side * 0.035);

@@ -8,6 +8,7 @@
 #include "ui/boards/looks.h"
 #include "ui/boards/shown_board.h"
 #include "ui/boards/sprite.h"
+#include "ui/theme/paint.h"
 
 namespace bouton {
 
@@ -86,19 +87,16 @@ void paintHorseUnit(QPainter& painter, double pixels, double lift) {
     painter.setBrush(clay({22, 18}, {80, 78}));
     painter.drawPath(head);
 
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(deep, std::max(2.2, 0.8 / pixels), Qt::SolidLine, Qt::RoundCap));
+    onlyOutline(painter, QPen(deep, std::max(2.2, 0.8 / pixels), Qt::SolidLine, Qt::RoundCap));
     painter.drawPath(mane);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(deep);
+    onlyFill(painter, deep);
     painter.drawEllipse(QPointF(34.5, 29.5), 2.9, 2.6); // eye
     painter.drawEllipse(QPointF(20.8, 46.2), 1.5, 1.8); // nostril
     if (pixels * 100 < 26)
         return;
     painter.setBrush(QColor(255, 255, 255, 210));
     painter.drawEllipse(QPointF(33.7, 28.7), 0.9, 0.9);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(deep, 1.5, Qt::SolidLine, Qt::RoundCap));
+    onlyOutline(painter, QPen(deep, 1.5, Qt::SolidLine, Qt::RoundCap));
     QPainterPath carved(QPointF(19.5, 51)); // the mouth, the cheek, the ear
     carved.quadTo(23, 51.5, 26, 49.5);
     carved.moveTo(45, 43);
@@ -132,9 +130,9 @@ void paintPrint(QPainter& painter, const QRectF& cell, double strength) {
         for (const auto& [x, y] : {std::pair(-17.0, 8.0), {17.0, -8.0}}) {
             QPainterPath print(QPointF(x - 9, y + 12));
             print.cubicTo(QPointF(x - 16, y - 14), QPointF(x + 16, y - 14), QPointF(x + 9, y + 12));
-            inside.setBrush(Qt::NoBrush);
-            inside.setPen(QPen(QColor::fromRgbF(1, 1, 0.94F, static_cast<float>(strength * 0.8)),
-                               6.4, Qt::SolidLine, Qt::RoundCap));
+            onlyOutline(inside,
+                        QPen(QColor::fromRgbF(1, 1, 0.94F, static_cast<float>(strength * 0.8)), 6.4,
+                             Qt::SolidLine, Qt::RoundCap));
             inside.drawPath(print.translated(1.5, 2));
             inside.setPen(QPen(QColor::fromRgbF(0.42F, 0.24F, 0.08F, static_cast<float>(strength)),
                                6, Qt::SolidLine, Qt::RoundCap));
@@ -149,11 +147,9 @@ void inkHorse(QPainter& painter, char letter, Cell) {
     painter.setBrush(Qt::black);
     painter.drawRoundedRect(QRectF(21, 80, 62, 11), 3, 3);
     painter.drawPath(headPath());
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(Qt::white);
+    onlyFill(painter, Qt::white);
     painter.drawEllipse(QPointF(34.5, 30), 4, 4);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(Qt::white, 3, Qt::SolidLine, Qt::RoundCap));
+    onlyOutline(painter, QPen(Qt::white, 3, Qt::SolidLine, Qt::RoundCap));
     painter.drawPath(locks());
 }
 
@@ -207,8 +203,7 @@ void paintWay(const ShownBoard& board, QPainter& painter, Cell cell, bool whole)
     QPen pen(board.material().accent, width, Qt::SolidLine, Qt::RoundCap);
     if (!whole)
         pen.setDashPattern({0.3, 2.1});
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(pen);
+    onlyOutline(painter, pen);
     painter.drawPath(wayTo(board, horse->cell, cell));
 }
 

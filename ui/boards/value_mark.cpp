@@ -10,6 +10,7 @@
 #include "core/phrase.h"
 #include "ui/boards/materials.h"
 #include "ui/controls/words.h"
+#include "ui/theme/paint.h"
 #include "ui/theme/painted_text.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/type.h"
@@ -84,20 +85,17 @@ void paintValue(QPainter& painter, const QRectF& rect, const Overlay::Worth& wor
             font.setStretch(std::max(50, static_cast<int>(100 * room / text)));
     }
     if (worth.best) {
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(ink, line * 1.25));
+        onlyOutline(painter, QPen(ink, line * 1.25));
         painter.drawEllipse(centre, size / 2 - line, size / 2 - line);
     }
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(worth.outcome == Outcome::Win ? boardAccent() : lost ? plate : boardGrey());
+    onlyFill(painter, worth.outcome == Outcome::Win ? boardAccent() : lost ? plate : boardGrey());
     painter.drawEllipse(centre, radius, radius);
     QPen edge(ink, lost ? line : line * 1.15);
     if (!worth.exact) // dashes that come out even
         edge.setDashPattern({std::numbers::pi * radius / edge.widthF() / 12 * 1.2,
                              std::numbers::pi * radius / edge.widthF() / 12 * 0.8});
     edge.setCapStyle(Qt::FlatCap);
-    painter.setPen(edge);
-    painter.setBrush(Qt::NoBrush);
+    onlyOutline(painter, edge);
     painter.drawEllipse(centre, radius, radius);
     if (worth.text.isEmpty())
         return;

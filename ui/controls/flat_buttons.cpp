@@ -5,6 +5,7 @@
 #include "ui/controls/button.h"
 #include "ui/controls/flat_painting.h"
 #include "ui/controls/radio_card.h"
+#include "ui/theme/paint.h"
 #include "ui/theme/painted_text.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/type.h"
@@ -97,8 +98,7 @@ void paintGlyph(QPainter& painter, const QStyleOptionButton& button, const QPain
     paintSheet(painter, all.adjusted(1, 1, -1, -1),
                faded(theme.ink, strengthOf(button, over, 0.16, 0.08)),
                focused(button) ? QPen(theme.accent, 2) : QPen(Qt::NoPen), fieldRadius);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(enabled(button) ? theme.ink : faded(theme.faint, 0.5));
+    onlyFill(painter, enabled(button) ? theme.ink : faded(theme.faint, 0.5));
     painter.translate(all.center());
     painter.scale(Theme::unit, Theme::unit);
     painter.drawPath(sign);
@@ -159,8 +159,7 @@ void paintIndicator(QPainter& painter, const QStyleOption& option, bool round, d
     if (!on)
         return;
     if (round) {
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(theme.onAccent);
+        onlyFill(painter, theme.onAccent);
         painter.drawEllipse(box.center(), box.width() / 5, box.width() / 5);
         return;
     }
@@ -183,8 +182,7 @@ void paintToggle(QPainter& painter, const QStyleOptionButton& toggle, QSize trac
     if (focused(toggle))
         paintSheet(painter, rail.adjusted(-1.2, -1.2, 1.2, 1.2), Qt::NoBrush,
                    QPen(theme.accent, 1.5), round + 1);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(on ? theme.onAccent : theme.faint);
+    onlyFill(painter, on ? theme.onAccent : theme.faint);
     const double x = on ? rail.right() - round : rail.left() + round;
     painter.drawEllipse(QPointF(x, rail.center().y()), round - 5, round - 5);
     painter.setPen(enabled(toggle) ? theme.ink : faded(theme.faint, 0.6));
@@ -215,8 +213,7 @@ void paintRadioCard(QPainter& painter, const QStyleOptionButton& card, double ov
                QPen(edge, 1.5), size / 2 - 1);
     if (!on)
         return;
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(theme.onAccent);
+    onlyFill(painter, theme.onAccent);
     painter.drawEllipse(circle.center(), 3.2, 3.2);
 }
 
@@ -311,8 +308,7 @@ void paintSlider(QPainter& painter, const QStyleOptionSlider& slider, const QRec
     line(theme.line, all.right() - 4);
     if (middle.x() > all.left() + 14)
         line(accent, middle.x());
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(faded(theme.accent, focused(slider) ? 0.3 : 0.16 * over));
+    onlyFill(painter, faded(theme.accent, focused(slider) ? 0.3 : 0.16 * over));
     painter.drawEllipse(middle, 10, 10);
     painter.setPen(QPen(theme.surface, 2));
     painter.setBrush(accent);

@@ -4,6 +4,7 @@
 #include <QIcon>
 
 #include "ui/controls/flat_painting.h"
+#include "ui/theme/paint.h"
 #include "ui/theme/painted_text.h"
 #include "ui/theme/theme.h"
 
@@ -23,8 +24,7 @@ void paintChevron(QPainter& painter, QPointF middle, Qt::ArrowType to, const QCo
                    : to == Qt::LeftArrow  ? 90
                    : to == Qt::RightArrow ? -90
                                           : 0);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(color, 1.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    onlyOutline(painter, QPen(color, 1.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawPolyline(QPolygonF{{-3.5, -1.75}, {0, 1.75}, {3.5, -1.75}});
     painter.restore();
 }
@@ -90,8 +90,7 @@ void paintTitle(QPainter& painter, const QStyleOptionViewItem& item) {
                focus ? QPen(theme.accent, 2) : QPen(Qt::NoPen), fieldRadius);
     if (item.index.data(Qt::UserRole).toBool()) {
         const QPointF tip(words.right() - Theme::unit, words.center().y() + 0.5);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(theme.accent);
+        onlyFill(painter, theme.accent);
         painter.drawPolygon(QPolygonF{tip, tip + QPointF(-8, -5), tip + QPointF(-8, 5)});
         words.setRight(words.right() - 2 * Theme::unit);
     }
@@ -149,9 +148,8 @@ void paintMenuItem(QPainter& painter, const QStyleOptionMenuItem& item) {
         item.icon.paint(&painter, mark.toRect(), Qt::AlignCenter,
                         enabled(item) ? QIcon::Normal : QIcon::Disabled);
     } else if (item.checkType != QStyleOptionMenuItem::NotCheckable && item.checked) {
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(enabled(item) ? theme.accent : ink, 2, Qt::SolidLine, Qt::RoundCap,
-                            Qt::RoundJoin));
+        onlyOutline(painter, QPen(enabled(item) ? theme.accent : ink, 2, Qt::SolidLine,
+                                  Qt::RoundCap, Qt::RoundJoin));
         const auto at = [&](double x, double y) { return mark.topLeft() + QPointF(x, y); };
         painter.drawPolyline(QPolygonF{at(3, 8.5), at(6.5, 12), at(13, 4.5)});
     }

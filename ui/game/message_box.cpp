@@ -17,6 +17,7 @@
 #include "ui/controls/words.h"
 #include "ui/game/message_words.h"
 #include "ui/preferences/preferences.h"
+#include "ui/theme/paint.h"
 #include "ui/theme/theme.h"
 
 namespace bouton {
@@ -315,8 +316,7 @@ void MessageBox::paintHint(QPainter& painter, const QRectF& bubble, const Theme&
     painter.setPen(QPen(theme.accent, 1, Qt::DashLine));
     painter.setBrush(faded(theme.accent, 0.08));
     painter.drawRoundedRect(bubble.adjusted(0.5, 0.5, -0.5, -0.5), Theme::radius, Theme::radius);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(theme.accent);
+    onlyFill(painter, theme.accent);
     painter.save();
     painter.translate(bubble.left() - gap - badge / 2.0, bubble.top() + badge / 2.0);
     painter.drawEllipse(QPointF(0, -2), 7.5, 7.5);

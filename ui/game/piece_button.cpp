@@ -4,6 +4,7 @@
 
 #include "ui/boards/board_table.h"
 #include "ui/controls/layouts.h"
+#include "ui/theme/paint.h"
 
 namespace bouton {
 
@@ -75,8 +76,8 @@ void PieceButton::paintEvent(QPaintEvent* event) {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(QRectF(rect()).center());
     painter.scale(10, 10);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(Theme::of(*this).ink, 0.24, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    onlyOutline(painter,
+                QPen(Theme::of(*this).ink, 0.24, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     m_letter ? paintEmptyCell(painter) : paintInTurn(painter);
 }
 

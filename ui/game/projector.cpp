@@ -25,6 +25,7 @@
 #include "ui/insight/sum_table.h"
 #include "ui/insight/why_table.h"
 #include "ui/preferences/preferences.h"
+#include "ui/theme/paint.h"
 #include "ui/theme/type.h"
 
 namespace bouton {
@@ -269,8 +270,7 @@ void Projector::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const Theme& theme = Theme::of(*this);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(theme.surface);
+    onlyFill(painter, theme.surface);
     if (m_content.isTable())
         painter.drawRoundedRect(m_card, Theme::radius, Theme::radius);
 }

@@ -8,6 +8,7 @@
 #include "ui/controls/listen.h"
 #include "ui/controls/worded.h"
 #include "ui/controls/words.h"
+#include "ui/theme/paint.h"
 #include "ui/theme/painted_text.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/type.h"
@@ -106,8 +107,7 @@ void TallyBar::paintEvent(QPaintEvent*) {
     const QColor nobodys = faded(theme.ink, 0.14);
     const QColor first = theme.isDark ? theme.darkDisc : theme.ink;
     const QColor second = theme.isDark ? theme.lightDisc : nobodys;
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(one + two > 0 ? second : nobodys);
+    onlyFill(painter, one + two > 0 ? second : nobodys);
     painter.drawRoundedRect(bar, 5, 5);
     if (one + two <= 0)
         return;

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "ui/theme/paint.h"
 #include "ui/theme/painted_text.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/type.h"
@@ -179,8 +180,7 @@ void HeapView::paintEvent(QPaintEvent*) {
     if (m_stale)
         painter.setOpacity(0.4);
     if (hasFocus()) {
-        painter.setPen(QPen(Theme::of(*this).accent, 1));
-        painter.setBrush(Qt::NoBrush);
+        onlyOutline(painter, QPen(Theme::of(*this).accent, 1));
         painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 4, 4);
     }
     for (std::size_t i = 0; i < m_heaps.size(); ++i)
@@ -195,8 +195,7 @@ void HeapView::paintHeap(QPainter& painter, std::size_t index) const {
         return std::ranges::find(m_litCells, cell) != m_litCells.end();
     });
     if (lit) {
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(faded(theme.accent, 0.16));
+        onlyFill(painter, faded(theme.accent, 0.16));
         painter.drawRoundedRect(QRectF(base.left() - 1, 0, base.width() + 2, height()), 4, 4);
     }
     const bool here = m_pointed && m_pointed->heap == index;

@@ -8,6 +8,7 @@
 
 #include "ui/boards/side_badge.h"
 #include "ui/insight/value_plot.h"
+#include "ui/theme/paint.h"
 #include "ui/theme/painted_text.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/type.h"
@@ -107,8 +108,7 @@ void PlotDrawing::paint(QPainter& painter, const Theme& theme,
     paintPlies(painter, theme);
     if (hovered && *hovered < m_history.path.size()) {
         const double width = std::max(m_step, 4.0);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(faded(theme.accent, 0.14));
+        onlyFill(painter, faded(theme.accent, 0.14));
         painter.drawRoundedRect(
             QRectF(xOf(*hovered) - width / 2, m_plot.top(), width, m_plot.height()), 3, 3);
     }
@@ -184,8 +184,7 @@ void PlotDrawing::paintBook(QPainter& painter, const Theme& theme) const {
     const QRectF name = nameOfBook();
     if (name.isEmpty())
         return;
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(theme.faint);
+    onlyFill(painter, theme.faint);
     painter.drawRect(
         QRectF(m_plot.left(), m_plot.bottom() - 1.5, xOf(*m_history.bookEnd) - m_plot.left(), 3));
     painter.setPen(theme.faint);
@@ -205,8 +204,7 @@ QRectF PlotDrawing::nameOfBook() const {
 
 // Between the curve and the line where nobody is ahead lies a breath of the accent.
 void PlotDrawing::paintGround(QPainter& painter, const Theme& theme) const {
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(faded(theme.accent, 0.14));
+    onlyFill(painter, faded(theme.accent, 0.14));
     const double middle = m_plot.center().y();
     for (std::size_t i = 1; i < m_history.path.size(); ++i)
         if (m_history.points[i - 1] && m_history.points[i]) {

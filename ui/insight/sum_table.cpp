@@ -7,6 +7,7 @@
 #include <bit>
 #include <utility>
 
+#include "ui/theme/paint.h"
 #include "ui/theme/painted_text.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/type.h"
@@ -173,8 +174,7 @@ void SumTable::paintEvent(QPaintEvent*) {
                   Qt::AlignCenter, QString::number(1 << bit));
     for (std::size_t i = 0; i < m_content.rows.size(); ++i) {
         if (isLit(i)) {
-            painter.setPen(Qt::NoPen);
-            painter.setBrush(faded(theme.accent, 0.16));
+            onlyFill(painter, faded(theme.accent, 0.16));
             painter.drawRoundedRect(rowRect(i), 4, 4);
         }
         paintRow(painter, rowRect(i), m_content.rows[i], false);
@@ -229,8 +229,7 @@ void SumTable::paintRing(QPainter& painter, const QRectF& bit) const {
     const double side = std::min(bit.width() + 4, bit.height() + 2);
     QRectF ring(0, 0, side, side);
     ring.moveCenter(bit.center());
-    painter.setPen(QPen(Theme::of(*this).accent, 1.8));
-    painter.setBrush(Qt::NoBrush);
+    onlyOutline(painter, QPen(Theme::of(*this).accent, 1.8));
     painter.drawRoundedRect(ring, 6, 6);
 }
 

@@ -10,6 +10,7 @@
 
 #include "ui/controls/worded.h"
 #include "ui/insight/course_words.h"
+#include "ui/theme/paint.h"
 #include "ui/theme/theme.h"
 
 namespace bouton {
@@ -54,8 +55,7 @@ void ValuePlot::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     drawing().paint(painter, Theme::of(*this), m_hovered);
     if (hasFocus()) {
-        painter.setPen(QPen(Theme::of(*this).accent, 2));
-        painter.setBrush(Qt::NoBrush);
+        onlyOutline(painter, QPen(Theme::of(*this).accent, 2));
         painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 4, 4);
     }
 }

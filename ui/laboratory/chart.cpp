@@ -7,6 +7,7 @@
 #include <cmath>
 #include <numeric>
 
+#include "ui/theme/paint.h"
 #include "ui/theme/painted_text.h"
 #include "ui/theme/theme.h"
 
@@ -199,8 +200,7 @@ void Chart::paintBar(QPainter& painter, const QRectF& bar, Ink ink) const {
     const Theme& theme = Theme::of(*this);
     const bool thin = bar.width() <= 5;
     const double radius = thin ? 0 : std::min({round, bar.height() / 2, bar.width() / 2});
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(ink == Ink::Accent ? theme.accent : faded(theme.faint, 0.5));
+    onlyFill(painter, ink == Ink::Accent ? theme.accent : faded(theme.faint, 0.5));
     if (ink != Ink::Outline) {
         painter.drawRoundedRect(bar, radius, radius);
         return;
@@ -259,11 +259,9 @@ void Chart::paintLine(QPainter& painter) const {
     QLinearGradient shade(area.topLeft(), area.bottomLeft());
     shade.setColorAt(0, faded(theme.accent, 0.22));
     shade.setColorAt(1, faded(theme.accent, 0.03));
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(shade);
+    onlyFill(painter, shade);
     painter.drawPolygon(ground);
-    painter.setPen(QPen(theme.accent, 2.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.setBrush(Qt::NoBrush);
+    onlyOutline(painter, QPen(theme.accent, 2.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawPolyline(points);
     painter.setPen(QPen(theme.surface, 2));
     painter.setBrush(theme.accent);

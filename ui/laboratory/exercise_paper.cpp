@@ -13,6 +13,7 @@
 #include "ui/controls/words.h"
 #include "ui/laboratory/exercise_key.h"
 #include "ui/print/worksheet.h"
+#include "ui/theme/paint.h"
 #include "ui/theme/painted_text.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/type.h"
@@ -137,8 +138,7 @@ void paintExercise(QPainter& painter, const Exercise& exercise, std::size_t numb
     work.setBottom(room.bottom() - answers - 2);
     QPen dots(Qt::black, sheetLine);
     dots.setDashPattern({1, 4});
-    painter.setPen(dots);
-    painter.setBrush(Qt::NoBrush);
+    onlyOutline(painter, dots);
     painter.drawRect(work);
     useOnPaper(painter, Type::Caption);
     paintText(painter, QRectF(work.left() + 6, work.top() + 3, work.width() - 12, 16),

@@ -2,6 +2,7 @@
 
 #include <QPainter>
 
+#include "ui/theme/paint.h"
 #include "ui/theme/theme.h"
 
 namespace bouton {
@@ -18,8 +19,7 @@ void Notice::paintEvent(QPaintEvent* event) {
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
         const Theme& theme = Theme::of(*this);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(faded(theme.accent, 0.12));
+        onlyFill(painter, faded(theme.accent, 0.12));
         painter.drawRoundedRect(rect(), 6, 6);
         painter.setBrush(theme.accent);
         painter.drawRoundedRect(QRectF(0, 4, 3, height() - 8), 1.5, 1.5);

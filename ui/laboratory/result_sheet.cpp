@@ -4,6 +4,7 @@
 #include <QPainter>
 #include <QToolTip>
 
+#include "ui/theme/paint.h"
 #include "ui/theme/theme.h"
 
 namespace bouton {
@@ -33,8 +34,7 @@ void ResultSheet::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const Theme& theme = Theme::of(*this);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(theme.surface);
+    onlyFill(painter, theme.surface);
     painter.drawRoundedRect(rect(), Theme::radius, Theme::radius);
     if (!isBlank()) {
         paintResult(painter);

@@ -8,6 +8,7 @@
 #include <cmath>
 
 #include "ui/controls/words.h"
+#include "ui/theme/paint.h"
 #include "ui/theme/painted_text.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/type.h"
@@ -230,9 +231,9 @@ void TraceView::paintEvent(QPaintEvent*) {
                 QPainterPath line(from);
                 line.cubicTo({from.x(), (from.y() + to.y()) / 2}, {to.x(), (from.y() + to.y()) / 2},
                              to);
-                painter.setPen(QPen(box.onTheWay ? theme.accent : theme.line, box.onTheWay ? 2 : 1,
-                                    box.state == State::Tried ? Qt::SolidLine : Qt::DotLine));
-                painter.setBrush(Qt::NoBrush);
+                onlyOutline(painter,
+                            QPen(box.onTheWay ? theme.accent : theme.line, box.onTheWay ? 2 : 1,
+                                 box.state == State::Tried ? Qt::SolidLine : Qt::DotLine));
                 painter.drawPath(line);
             }
         for (const Box& box : all[row]) {

@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "ui/controls/word_label.h"
+#include "ui/theme/paint.h"
 #include "ui/theme/painted_text.h"
 #include "ui/theme/theme.h"
 
@@ -35,9 +36,8 @@ public:
         const Theme& theme = Theme::of(option.palette);
         const QRectF all = QRectF(option.rect).adjusted(2, 1, -2, -1);
         if (option.state & (QStyle::State_Selected | QStyle::State_MouseOver)) {
-            painter->setPen(Qt::NoPen);
-            painter->setBrush(
-                faded(theme.accent, option.state & QStyle::State_Selected ? 0.14 : 0.06));
+            onlyFill(*painter,
+                     faded(theme.accent, option.state & QStyle::State_Selected ? 0.14 : 0.06));
             painter->drawRoundedRect(all, 6, 6);
         }
         const QRectF words =

@@ -8,6 +8,7 @@
 #include <algorithm>
 
 #include "ui/controls/worded.h"
+#include "ui/theme/paint.h"
 #include "ui/theme/theme.h"
 
 namespace bouton {
@@ -80,8 +81,7 @@ void StepDots::paintEvent(QPaintEvent*) {
         painter.drawEllipse(middle, here ? ring : radius, here ? ring : radius);
         if (!here)
             continue;
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(theme.accent);
+        onlyFill(painter, theme.accent);
         painter.drawEllipse(middle, m_done[step] ? radius : 3.2, m_done[step] ? radius : 3.2);
     }
 }

@@ -12,6 +12,7 @@
 #include "ui/controls/layouts.h"
 #include "ui/controls/word_label.h"
 #include "ui/controls/words.h"
+#include "ui/theme/paint.h"
 #include "ui/theme/theme.h"
 
 namespace bouton {
@@ -59,14 +60,12 @@ private:
         const double bend = (to.y() - from.y()) * 0.55;
         QPainterPath way(from);
         way.cubicTo(from + QPointF(0, bend), to - QPointF(0, bend), to);
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(
-            QPen(color, seen ? 2.2 : 2, seen ? Qt::SolidLine : Qt::DotLine, Qt::RoundCap));
+        onlyOutline(painter,
+                    QPen(color, seen ? 2.2 : 2, seen ? Qt::SolidLine : Qt::DotLine, Qt::RoundCap));
         painter.drawPath(way);
     }
     static void disc(QPainter& painter, QPointF middle, double radius, const QColor& color) {
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(color);
+        onlyFill(painter, color);
         painter.drawEllipse(middle, radius, radius);
     }
 };

@@ -9,6 +9,7 @@
 
 #include "ui/controls/layouts.h"
 #include "ui/controls/word_label.h"
+#include "ui/theme/paint.h"
 #include "ui/theme/theme.h"
 
 namespace bouton {
@@ -39,8 +40,7 @@ protected:
                 painter.drawEllipse(QPointF((bits - bit - 0.5) * pitch, middle), disc, disc);
             }
         };
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(faded(theme.accent, 0.16));
+        onlyFill(painter, faded(theme.accent, 0.16));
         for (int bit = 0; bit < bits; ++bit)
             if (sum >> bit & 1)
                 painter.drawRoundedRect(

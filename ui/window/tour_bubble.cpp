@@ -11,6 +11,7 @@
 
 #include "ui/controls/layouts.h"
 #include "ui/controls/word_label.h"
+#include "ui/theme/paint.h"
 #include "ui/theme/theme.h"
 #include "ui/window/tour.h"
 
@@ -168,8 +169,7 @@ void TourBubble::paintEvent(QPaintEvent*) {
     }
     painter.setPen(Qt::NoPen);
     for (int i = shadow; i >= 1; --i) {
-        painter.setPen(QPen(faded(Qt::black, theme.isDark ? 0.16 : 0.035), 2 * i));
-        painter.setBrush(Qt::NoBrush);
+        onlyOutline(painter, QPen(faded(Qt::black, theme.isDark ? 0.16 : 0.035), 2 * i));
         painter.drawPath(shape.translated(0, 1.5));
     }
     painter.setPen(QPen(mixed(theme.line, theme.ink, 0.1), 1));
