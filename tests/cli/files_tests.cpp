@@ -235,6 +235,13 @@ TEST_F(CliFiles, TellTheEndThatTheRulesDoNotKnow) {
     EXPECT_THAT(done({"show", resigned}), HasSubstr("\nGreen has resigned: Red wins.\n"));
     EXPECT_THAT(done({"review", resigned}), HasSubstr("; Green has resigned: Red wins.\n"));
     EXPECT_THAT(run({"convert", resigned, "-"}).err, HasSubstr("no room for the resignation"));
+    for (const auto& [why, words] :
+         {std::pair("time", "the loss on time"), std::pair("fault", "the loss by a fault")}) {
+        std::string other = saved;
+        other.replace(other.find("resigned"), 8, why);
+        EXPECT_THAT(run({"convert", put("other.bouton", other), "-"}).err,
+                    HasSubstr(std::string("no room for ") + words + "."));
+    }
     EXPECT_EQ(refusal({"move", resigned, "nim-sum"}),
               "bouton-cli: The game is over: Green has resigned: Red wins.\n");
 }

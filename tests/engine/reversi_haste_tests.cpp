@@ -52,6 +52,22 @@ TEST(ReversiHaste, TakesAThirdOfThePositionsAndFindsNearlyTheSame) {
     EXPECT_LE(distance, 20); // discs, of as many boards
 }
 
+// The search that orders the moves leaves more out than the one that it serves.
+TEST(ReversiHaste, ADeepSearchKeepsItsLevelWhereItHasOrderedTheMovesByASearch) {
+    const Board board = boardsWith(30).front();
+    for (const reversi::Kernel* kernel : reversi::kernels()) {
+        reversi::Table table(16);
+        Limit limit({});
+        reversi::Line line;
+        constexpr int depth = 15, level = 1;
+        (void)kernel->searcher({table, limit, *reversi::weightsInUse()})
+            ->score(board, depth, level, -reversi::infinite, reversi::infinite, line);
+        const auto entry = table.find(board);
+        ASSERT_TRUE(entry && entry->depth == depth) << kernel->name;
+        EXPECT_EQ(entry->level, level) << kernel->name;
+    }
+}
+
 TEST(ReversiHaste, SearchesTheSameTreeOnEveryKernel) {
     for (const Board& board : boardsWith(30)) {
         const Searched first = searched(board, 8, 0, true);

@@ -6,6 +6,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <latch>
 #include <optional>
 #include <stdexcept>
 
@@ -112,19 +113,48 @@ TEST_F(ArchiveThread, WritesWhatWasAddedBeforeItGoes) {
     EXPECT_EQ(told->count(), 0);
 }
 
-TEST_F(ArchiveThread, LeavesOutAQuestionThatIsStoppedAndItsAnswer) {
-    std::stop_source early, late;
-    std::optional<int> first, second, third;
+TEST_F(ArchiveThread, LeavesOutAQuestionThatIsStoppedBeforeItHasBegun) {
+    std::latch stopped(1);
+    std::optional<int> first, third;
     archive->ask(
-        archive.get(), early.get_token(), [](Store&) { return 1; }, [&](int n) { first = n; });
+        archive.get(), {},
+        [&](Store&) {
+            stopped.wait();
+            return 1;
+        },
+        [&](int n) { first = n; });
+    std::stop_source stop;
+    bool asked = false, heard = false;
     archive->ask(
-        archive.get(), late.get_token(), [](Store&) { return 2; }, [&](int n) { second = n; });
-    early.request_stop();
+        archive.get(), stop.get_token(), [&](Store&) { return asked = true; },
+        [&](bool) { heard = true; });
+    stop.request_stop();
+    stopped.count_down();
     archive->ask(
         archive.get(), {}, [](Store&) { return 3; }, [&](int n) { third = n; });
     EXPECT_EQ(wait(third), 3);
-    EXPECT_EQ(second, 2);
-    EXPECT_FALSE(first);
+    EXPECT_EQ(first, 1);
+    EXPECT_FALSE(asked);
+    EXPECT_FALSE(heard);
+}
+
+TEST_F(ArchiveThread, DoesNotTellTheAnswerToAQuestionThatIsStopped) {
+    std::latch begun(1), stopped(1);
+    std::stop_source stop;
+    bool heard = false;
+    archive->ask(
+        archive.get(), stop.get_token(),
+        [&](Store&) {
+            begun.count_down();
+            stopped.wait();
+            return 1;
+        },
+        [&](int) { heard = true; });
+    begun.wait();
+    stop.request_stop();
+    stopped.count_down();
+    (void)count();
+    EXPECT_FALSE(heard);
 }
 
 TEST_F(ArchiveThread, TellsNobodyWhoIsGone) {

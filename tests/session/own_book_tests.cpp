@@ -142,6 +142,22 @@ TEST_F(OwnBookTest, AFileThatCannotBeReadOrWrittenIsLeftAloneAndTold) {
     ASSERT_TRUE(comesTo(book, 2));
 }
 
+TEST_F(OwnBookTest, AFileThatCannotBeReadAtTheStartIsToldAndReadWithTheNextChange) {
+    put(QByteArray(start) + "f5 d6\n");
+    auto disk = std::make_shared<BadDisk>();
+    disk->reads = false;
+    std::vector<std::string> told;
+    OwnBook book(file(), disk);
+    QObject::connect(&book, &OwnBook::noticed,
+                     [&](const Phrase& why) { told.push_back(english(why)); });
+    ASSERT_TRUE(QTest::qWaitFor([&] { return told.size() == 1; }, 30'000));
+    EXPECT_FALSE(book.known());
+    disk->reads = true;
+    book.add(*game("f5 f6"));
+    ASSERT_TRUE(comesTo(book, 2));
+    EXPECT_TRUE(book.known());
+}
+
 TEST_F(OwnBookTest, UndoTakesTheLastChangeBackAlsoWhileItIsWritten) {
     {
         OwnBook book(file());

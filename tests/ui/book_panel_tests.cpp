@@ -101,6 +101,19 @@ TEST_F(BookPanelTest, ShowsTheMovesOfTheBookWithTheirLossAndTheNamesOfOpenings) 
         << "who wins is another matter";
 }
 
+TEST_F(BookPanelTest, LightsUpTheMoveThatThePointerIsOn) {
+    play("f5");
+    const QPoint place = table()->visualItemRect(table()->item(1, 0)).center();
+    QTest::mouseMove(table()->viewport(), place - QPoint(1, 0));
+    QTest::mouseMove(table()->viewport(), place);
+    layOut();
+    const std::size_t move = bookMovesOf(bookPage())[1];
+    EXPECT_EQ(page().board()->shown().lit, match().moves(match().current())[move].cells());
+    QEvent leaves(QEvent::Leave);
+    QCoreApplication::sendEvent(table()->viewport(), &leaves);
+    EXPECT_TRUE(page().board()->shown().lit.empty());
+}
+
 TEST_F(BookPanelTest, TellsOfThePositionAsSoonAsItIsShown) {
     EXPECT_THAT(words("bookWords"), HasSubstr("Dark to move: about even by the book."));
     QTest::keyClick(window.get(), Qt::Key_F4);

@@ -30,6 +30,19 @@ TEST_F(FilesTest, AGameIsSavedAndOpenedAgainWithItsVariations) {
         patience));
 }
 
+TEST_F(FilesTest, AGameThatWasSavedIsSavedThereAgainWithoutAQuestion) {
+    play({{1, 1}, {0, 0}});
+    window->files().saveAs(page(), path("one.bouton"));
+    ASSERT_TRUE(told("Saved as"));
+    EXPECT_EQ(window->preferences().recentFiles(), QStringList{path("one.bouton")});
+    click({2, 0});
+    window->statusBar()->clearMessage();
+    action("saveFile")->trigger();
+    EXPECT_FALSE(window->findChild<QFileDialog*>());
+    ASSERT_TRUE(told("Saved as"));
+    EXPECT_EQ(readGame(bytesOf("one.bouton"))->plies, session().saved().plies);
+}
+
 TEST_F(FilesTest, AGameIsSavedAsOneLineAndOpenedAgain) {
     play({{1, 1}, {0, 0}});
     window->files().saveAs(page(), path("one.txt"));
@@ -63,6 +76,7 @@ TEST_F(FilesTest, AnotherEndingOrAFolderThatIsNotThereIsRefused) {
     put("none", "a file");
     window->files().saveAs(page(), path("none/one.bouton"));
     EXPECT_TRUE(told("cannot be written"));
+    EXPECT_FALSE(QFileInfo::exists(path("one.png")));
     EXPECT_EQ(record(), "tic-tac-toe: .../.../... X; b2");
 }
 
@@ -113,6 +127,10 @@ TEST_F(FilesTest, TheMenuAsksForANameAndProposesASensibleOne) {
     action("saveFileAs")->trigger();
     auto* dialog = window->findChild<QFileDialog*>();
     ASSERT_TRUE(dialog);
+    EXPECT_EQ(dialog->windowTitle(), "Save the game");
+    EXPECT_EQ(
+        dialog->nameFilters(),
+        (QStringList{"Whole games (*.bouton)", "Moves on one line, without variations (*.txt)"}));
     EXPECT_FALSE(dialog->selectedFiles().isEmpty());
     dialog->close();
 }
@@ -199,6 +217,14 @@ TEST_F(FilesTest, AGameIsCopiedAsOneLineAndPastedWithItsVariations) {
     EXPECT_EQ(session().saved().positions, before.positions);
     paste("tic-tac-toe: .../.../... X; a1");
     EXPECT_TRUE(records("tic-tac-toe: .../.../... X; a1"));
+}
+
+TEST_F(FilesTest, BeforeAGameItsPositionIsCopiedAsTheGame) {
+    openGame("towers");
+    const std::unique_ptr<QMimeData> data(GameFiles::gameOf(page()));
+    const std::string text = data->text().toStdString();
+    EXPECT_EQ(text, write(session().picture(), session().game().name.letters));
+    EXPECT_FALSE(text.empty());
 }
 
 TEST_F(FilesTest, APictureOfTheBoardIsCopied) {

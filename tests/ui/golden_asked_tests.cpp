@@ -1,3 +1,4 @@
+#include "ui/files/games_in_play.h"
 #include "ui/golden_window.h"
 #include "ui/help/shortcut_sheet.h"
 #include "ui/laboratory/experiment.h"
@@ -48,6 +49,25 @@ TEST_F(GoldenParts, OfTheStartPageLookAsTheyDid) {
     for (const Ruleset* game : catalogue())
         expectPart(QStringLiteral("card-") + QLatin1String(game->name.id), *start.cardOf(*game));
     expectPart(QStringLiteral("card-lessons"), *start.lessonsCard());
+}
+
+TEST_F(GoldenParts, OfTheGamesInPlayLookAsTheyDid) {
+    std::vector<SavedGame> kept;
+    for (const Ruleset* game : catalogue()) {
+        SavedGame saved;
+        saved.id = saved.game = game->name.id;
+        saved.shown = game->standard(*complete(game->settings, {})).value()->position(0);
+        saved.seats[1].player = game->players.front().id;
+        saved.touched = SavedGame::Moment(
+            SavedGame::Duration(QDateTime({2021, 5, 17}, {14, 5}).toMSecsSinceEpoch()));
+        kept.push_back(std::move(saved));
+    }
+    GamesInPlay games(catalogue());
+    games.setColumns(2);
+    games.show(kept);
+    games.findChild<QAbstractButton*>(QStringLiteral("allInPlay"))->click();
+    games.resize(800, games.sizeHint().height());
+    expectPart(QStringLiteral("games-in-play"), games);
 }
 
 TEST_F(GoldenParts, InDialogsLookAsTheyDid) {

@@ -124,6 +124,14 @@ TEST_F(HandOver, OpensAWindowOfItsOwnWithoutAFile) {
     EXPECT_TRUE(listens(*third));
 }
 
+TEST_F(HandOver, OpensTheFileItselfWhereTheMessageWouldBeTooLong) {
+    const auto there = window();
+    environment.insert(QStringLiteral("XDG_ACTIVATION_TOKEN"), QString(20'000, u'x'));
+    const auto opening = open();
+    EXPECT_TRUE(listens(*opening));
+    EXPECT_TRUE(hasTheGame(home));
+}
+
 TEST_F(HandOver, LeavesAWindowAloneThatDoesNotAnswer) {
     const auto there = window();
     ASSERT_EQ(::kill(static_cast<pid_t>(there->processId()), SIGSTOP), 0);

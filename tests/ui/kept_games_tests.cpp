@@ -126,7 +126,10 @@ TEST(KeptGameCard, IsAsLargeAsItsPlaceAndReadsItselfOut) {
               "X: You, O: Perfect. Your turn, move 5. Today, 14:05.");
     EXPECT_FALSE(small.toolTip().isEmpty());
     // Its words leave the mouse to it.
-    for (const QLabel* label : large.findChildren<QLabel*>()) {
+    const auto labels = large.findChildren<QLabel*>();
+    EXPECT_TRUE(std::ranges::any_of(
+        labels, [](const QLabel* label) { return label->text() == "Continue"; }));
+    for (const QLabel* label : labels) {
         EXPECT_TRUE(label->testAttribute(Qt::WA_TransparentForMouseEvents)
                     || label->text() == "Continue")
             << qPrintable(label->text());

@@ -53,7 +53,6 @@ ExperimentFrame::ExperimentFrame(const Controls& controls, Wording sentence)
                       Item::room(Theme::unit),
                       {row({{m_outcome, 1}, {m_side, 1}}, 2 * Theme::unit), 1}},
                      Theme::unit / 2));
-    arrange();
 }
 
 void ExperimentFrame::addResult(QWidget* widget, int stretch) {

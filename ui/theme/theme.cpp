@@ -65,7 +65,6 @@ Theme byNight(Eyes eyes) {
         theme.faint = "#D2D8DE";
         theme.accent = "#A6CAFF";
         theme.onAccent = "#000000";
-        theme.warning = "#FFC58F";
     }
     return theme;
 }

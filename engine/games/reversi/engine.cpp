@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <atomic>
 #include <exception>
+#include <mutex>
 #include <system_error>
 #include <thread>
 #include <utility>
@@ -220,15 +221,14 @@ private:
         try {
             m_nodes += search(std::move(done));
         } catch (...) {
-            if (!m_hasFailed.exchange(true))
-                m_failure = std::current_exception();
+            std::call_once(m_failed, [this] { m_failure = std::current_exception(); });
             m_ended.request_stop();
         }
     }
 
     std::stop_source& m_ended;
     std::atomic<std::uint64_t> m_nodes = 0;
-    std::atomic<bool> m_hasFailed = false;
+    std::once_flag m_failed;
     std::exception_ptr m_failure;        // of the first that failed; read when all are joined
     std::vector<std::jthread> m_threads; // last: they use all of the above
 };

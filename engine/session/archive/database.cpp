@@ -130,7 +130,6 @@ void Database::close() {
 
 void Database::open(Depth depth) {
     close();
-    m_damaged = false;
     if (!QSqlDatabase::isDriverAvailable(QLatin1String(driver))) {
         m_notices.push_back({QT_TRANSLATE_NOOP(
             "Phrase", "Ended games are not kept in an archive, because Qt's driver for SQLite is "
@@ -225,7 +224,7 @@ int Database::pragma(const char* name) {
 
 Database::Finding Database::examine(Depth depth) {
     const auto failed = [this] {
-        return tellsOfDamage(m_code) || m_damaged ? Finding::Damaged : Finding::Unreachable;
+        return tellsOfDamage(m_code) ? Finding::Damaged : Finding::Unreachable;
     };
     int tables = 0;
     const auto counted =
@@ -261,9 +260,7 @@ Database::Finding Database::examine(Depth depth) {
           "PRAGMA secure_delete = ON", "PRAGMA cache_size = -32000", "PRAGMA temp_store = MEMORY"})
         (void)run(QLatin1String(statement));
     const Finding found = migrate();
-    if (found == Finding::Whole && !hasItsColumns())
-        return failed();
-    return found;
+    return found == Finding::Whole && !hasItsColumns() ? Finding::Damaged : found;
 }
 
 // Brings the tables to the newest version, all of it or nothing. Another program may do the same at
@@ -272,16 +269,15 @@ Database::Finding Database::migrate() {
     int from = 0;
     const Or<void> done = whole([&]() -> Or<void> {
         from = pragma("user_version");
-        for (int to = from + 1; to <= archiveVersion(); ++to)
-            for (const QString& statement : archiveStep(to))
-                if (const auto made = run(statement); !made)
-                    return std::unexpected(made.error());
         // SQLite begins this on a file that cannot be changed, too; a change of nothing tells.
         if (from == archiveVersion())
             return doneBy(run(QStringLiteral("DELETE FROM deleted WHERE 0")));
-        for (const QString& statement :
-             {QStringLiteral("PRAGMA user_version = %1").arg(archiveVersion()),
-              QStringLiteral("PRAGMA application_id = %1").arg(archiveApplication)})
+        QStringList statements;
+        for (int to = from + 1; to <= archiveVersion(); ++to)
+            statements += archiveStep(to);
+        statements << QStringLiteral("PRAGMA user_version = %1").arg(archiveVersion())
+                   << QStringLiteral("PRAGMA application_id = %1").arg(archiveApplication);
+        for (const QString& statement : statements)
             if (const auto made = run(statement); !made)
                 return std::unexpected(made.error());
         return {};
@@ -297,17 +293,15 @@ Database::Finding Database::migrate() {
 }
 
 bool Database::hasItsColumns() {
-    const bool has =
-        run(QStringLiteral("SELECT number, id, gone, game, begun, ended, month, first, second, "
-                           "opponent, winner, forfeit, outcome, plies, hints, first_hints, "
-                           "second_hints, words, review, first_slips, second_slips, scored, "
-                           "estimated, first_accuracy, second_accuracy, slips, quality, line FROM "
-                           "game LIMIT 0"))
-            .has_value()
-        && run(QStringLiteral("SELECT number, text, sum FROM file LIMIT 0")).has_value()
-        && run(QStringLiteral("SELECT line FROM deleted LIMIT 0")).has_value();
-    m_damaged = !has;
-    return has;
+    return run(QStringLiteral(
+                   "SELECT number, id, gone, game, begun, ended, month, first, second, "
+                   "opponent, winner, forfeit, outcome, plies, hints, first_hints, "
+                   "second_hints, words, review, first_slips, second_slips, scored, "
+                   "estimated, first_accuracy, second_accuracy, slips, quality, line FROM "
+                   "game LIMIT 0"))
+               .has_value()
+           && run(QStringLiteral("SELECT number, text, sum FROM file LIMIT 0")).has_value()
+           && run(QStringLiteral("SELECT line FROM deleted LIMIT 0")).has_value();
 }
 
 // Damage ------------------------------------------------------------------------------------------

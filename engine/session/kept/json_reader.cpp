@@ -99,7 +99,7 @@ std::vector<JsonReader> JsonReader::objects(const char* key, qsizetype most) con
     std::vector<JsonReader> readers;
     if (list.size() > most) {
         refuse(key, {tooLong, {std::to_string(most)}});
-        return readers;
+        return {};
     }
     for (qsizetype i = 0; i < list.size(); ++i) {
         const std::string place = numbered(key, i);

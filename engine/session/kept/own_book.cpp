@@ -36,8 +36,6 @@ OwnBook::OwnBook(QString file, std::shared_ptr<Disk> disk, QObject* parent)
     });
 }
 
-OwnBook::~OwnBook() { m_thread.finish(); }
-
 void OwnBook::add(const Match& match) { change(match, &OwnLines::add); }
 
 void OwnBook::cut(const Match& match) { change(match, &OwnLines::cut); }

@@ -26,7 +26,6 @@ class OwnBook : public QObject {
 public:
     explicit OwnBook(QString file, std::shared_ptr<Disk> disk = std::make_shared<Disk>(),
                      QObject* parent = nullptr);
-    ~OwnBook() override;
 
     const OwnLines& lines() const { return *m_lines; } // as far as they are known
     bool known() const { return m_known; }             // the file was read

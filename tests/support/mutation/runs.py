@@ -134,6 +134,7 @@ class Runs:
             (program, suite), tests = item
             reach = tempfile.NamedTemporaryFile(delete=False)
             reach.close()
+            os.chmod(reach.name, 0o666)  # a test may have given up the rights of root
             said, status = run(program, tests, {"BOUTON_MUTANT_REACH": reach.name}, 1800)
             with open(reach.name) as file:
                 reached = [line.rstrip("\n").split("\t") for line in file]
