@@ -129,6 +129,31 @@ bool changes(const QWidget& widget) {
     return names.contains(widget.objectName());
 }
 
+// What an item of a list or table says, shows when pointed at, and tells a screen reader.
+QString wordsOf(const QModelIndex& item) {
+    QStringList words;
+    for (const int role : {int(Qt::DisplayRole), int(Qt::ToolTipRole), int(Qt::AccessibleTextRole),
+                           int(Qt::AccessibleDescriptionRole), int(Qt::CheckStateRole)})
+        words << item.data(role).toString().replace(u'\n', QLatin1String("\\n"));
+    while (!words.isEmpty() && words.back().isEmpty())
+        words.removeLast();
+    return words.join(QLatin1String(" | "));
+}
+
+void describeItems(const QAbstractItemView& view, int depth, QStringList& lines) {
+    constexpr int most = 40; // rows; a long list repeats itself
+    const QAbstractItemModel* model = view.model();
+    if (!model)
+        return;
+    for (int row = 0; row < std::min(model->rowCount(view.rootIndex()), most); ++row) {
+        QStringList cells;
+        for (int column = 0; column < model->columnCount(view.rootIndex()); ++column)
+            cells << wordsOf(model->index(row, column, view.rootIndex()));
+        lines << QString(2 * depth, u' ') + QStringLiteral("[%1] ").arg(row)
+                     + cells.join(QLatin1String(" || "));
+    }
+}
+
 void describe(const QWidget& widget, int depth, QStringList& lines) {
     const QRect place = widget.geometry();
     QString line = QString(2 * depth, u' ') + QLatin1String(widget.metaObject()->className());
@@ -158,7 +183,11 @@ void describe(const QWidget& widget, int depth, QStringList& lines) {
     add("tip=", widget.toolTip());
     add("name=", widget.accessibleName());
     add("tells=", widget.accessibleDescription());
+    if (widget.testAttribute(Qt::WA_SetCursor))
+        line += QStringLiteral(" cursor=%1").arg(int(widget.cursor().shape()));
     lines << line;
+    if (const auto* view = qobject_cast<const QAbstractItemView*>(&widget))
+        describeItems(*view, depth + 1, lines);
     for (const QObject* child : widget.children())
         if (const auto* inner = qobject_cast<const QWidget*>(child);
             inner && inner->isVisibleTo(&widget) && !inner->isWindow())

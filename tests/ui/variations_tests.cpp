@@ -78,6 +78,14 @@ const std::vector<std::string> asSetUp{"1. a1 c1", "2. … b2", "3. c3 ", "3. a3
 
 TEST_F(Variations, StandInRowsOfTheirOwnBelowTheMoveThatTheyReplace) {
     EXPECT_EQ(rows(), asSetUp);
+    const QAbstractItemModel& moves = *list().model();
+    const auto tip = [&](int row, int column) {
+        return moves.index(row, column).data(Qt::ToolTipRole).toString();
+    };
+    EXPECT_EQ(tip(2, 2), "A variation: click to go there");
+    EXPECT_EQ(tip(3, 1), "A variation: click to go there");
+    EXPECT_EQ(tip(1, 1), "") << "the main line";
+    EXPECT_EQ(tip(4, 1), "");
     clickOn(list().rectOf(3));
     EXPECT_EQ(match().current(), 3u);
     EXPECT_EQ(rows(), asSetUp);
