@@ -1,8 +1,27 @@
+#include <QFileDialog>
+
 #include "ui/archive_on_screen.h"
 
 // What the page of the archive does to games: deletes, exports, backs up, with ways back.
 
 namespace bouton::testing {
+
+TEST_F(ArchiveOnScreen, AsksWhereToExportTo) {
+    auto* menu = page.findChild<QMenu*>(QStringLiteral("exportMenu"));
+    ASSERT_TRUE(menu);
+    const std::pair<const char*, const char*> expected[] = {{"Tables (*.csv)", "games.csv"},
+                                                            {"JSON (*.json)", "games.json"},
+                                                            {"Records (*.txt)", "games.txt"}};
+    for (std::size_t i = 0; i < std::size(expected); ++i) {
+        menu->actions()[static_cast<qsizetype>(i)]->trigger();
+        auto* dialog = page.findChild<QFileDialog*>();
+        ASSERT_TRUE(dialog);
+        EXPECT_EQ(dialog->windowTitle(), "Export games");
+        EXPECT_EQ(dialog->nameFilters(), QStringList{QLatin1String(expected[i].first)});
+        EXPECT_TRUE(dialog->selectedFiles()[0].endsWith(QLatin1String(expected[i].second)));
+        delete dialog;
+    }
+}
 
 TEST_F(ArchiveOnScreen, DeletesWithAWayBack) {
     EXPECT_FALSE(find<QWidget>("undoDeleteButton")->isVisible());

@@ -123,6 +123,9 @@ TEST(CardsPlan, HasAPlaceForEachCardWhileAPositionIsSetUp) {
     EXPECT_FALSE(plan.holds({most - 6, 0}));
     EXPECT_FALSE(plan.holds({most - 1, 1}));
     EXPECT_FALSE(plan.holds({most - 1, 2}));
+    EXPECT_FALSE(plan.cellRect({most - 1, 0}).isEmpty());
+    EXPECT_TRUE(plan.cellRect({most, 0}).isEmpty()) << "below the last place";
+    EXPECT_TRUE(plan.cellRect({-1, 0}).isEmpty());
     EXPECT_THAT(plan.pieces(), IsEmpty());
     EXPECT_EQ(plan.namedRect({3, 0}), plan.cellRect({0, 0}) | plan.cellRect({most - 1, 0}));
 }

@@ -247,6 +247,9 @@ TEST_F(ByEar, ASeatIsAButtonThatUnfoldsAndTakesTheKeysBack) {
     EXPECT_EQ(seat->role(), QAccessible::Button);
     EXPECT_TRUE(seat->state().expandable && seat->state().collapsed && !seat->state().expanded);
     line->setFocus();
+    EXPECT_EQ(seat->actionInterface()->actionNames(),
+              (QStringList{QAccessibleActionInterface::pressAction(),
+                           QAccessibleActionInterface::setFocusAction()}));
     seat->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
     EXPECT_TRUE(line->isOpen());
     EXPECT_TRUE(seat->state().expanded && !seat->state().collapsed);

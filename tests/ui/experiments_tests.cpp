@@ -1,4 +1,6 @@
+#include <QApplication>
 #include <QCheckBox>
+#include <QClipboard>
 #include <QHelpEvent>
 #include <QLineEdit>
 #include <QSlider>
@@ -55,6 +57,21 @@ TEST_F(Experiments, CountThePositionsOfAClass) {
     EXPECT_NEAR(chart().data().columns[0].values[0], 100.0 * 18'700 / 58'905, 1e-9);
 }
 
+TEST_F(Experiments, ResultsAreCopiedByTheKeyWithATabBetweenTwoColumns) {
+    choose("counts");
+    pick("game", "Grid Nim");
+    shown("size")->setValue(3);
+    set("least", 2);
+    set("most", 3);
+    runToTheEnd();
+    table().selectAll();
+    QApplication::clipboard()->clear();
+    QTest::keySequence(&table(), QKeySequence::Copy);
+    const QStringList lines = QApplication::clipboard()->text().split(u'\n');
+    ASSERT_GE(lines.size(), 2);
+    EXPECT_EQ(lines[1], line(1).join(u'\t'));
+}
+
 TEST_F(Experiments, CountWhatTheCensusCountsForEveryGame) {
     choose("counts");
     for (int kind = 0; kind < std::ssize(censusKinds()); ++kind) {
@@ -72,6 +89,11 @@ TEST_F(Experiments, FitTheRangeOfACountToItsSettings) {
     pick("game", "Grid Nim");
     shown("size")->setValue(3);
     EXPECT_EQ(find<QSpinBox>("most")->maximum(), 9);
+    set("most", 7);
+    set("least", 5);
+    EXPECT_EQ(find<QSpinBox>("most")->minimum(), 5);
+    EXPECT_EQ(find<QSpinBox>("least")->maximum(), 7);
+    set("least", 1);
     set("most", 4);
     EXPECT_EQ(find<QSpinBox>("least")->maximum(), 4);
 }

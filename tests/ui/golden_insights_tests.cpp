@@ -86,6 +86,9 @@ TEST_P(GoldenInsights, GiveWayToTheSeatsAndTheProjector) {
         layOutAll();
         expectPart(name(side == Side::One ? "seat-one" : "seat-two"), *window);
     }
+    window->resize(800, 600);
+    layOutAll();
+    expectPart(name("small"), *window);
     page().project(true);
     allKnown();
     expectPart(name("projected"), *page().findChild<Projector*>());

@@ -77,6 +77,15 @@ TEST_F(Laboratory, BeginsWithTheGameWhosePageOneComesFrom) {
     EXPECT_EQ(games("practice")->currentText(), "Card groups");
 }
 
+TEST_F(Laboratory, HasTheKeysInItsListWhenItIsOpened) {
+    find<QWidget>("runButton")->setFocus();
+    window->pages().showStart();
+    openLaboratory();
+    ASSERT_TRUE(page().focusProxy());
+    EXPECT_TRUE(page().hasFocus());
+    EXPECT_TRUE(page().focusProxy()->hasFocus());
+}
+
 TEST_F(Laboratory, HasHelpOfItsOwn) {
     QTest::keyClick(window.get(), Qt::Key_F1);
     ASSERT_TRUE(window->help().view()->isVisible());

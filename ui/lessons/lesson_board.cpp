@@ -38,8 +38,6 @@ LessonBoard::LessonBoard(Preferences& preferences)
         if (m_board)
             m_board->setLegalMovesShown(shown);
     });
-    m_endTurn->hide();
-    m_pass->hide();
     inEveryLanguage(this, [this] { say(); });
 }
 
