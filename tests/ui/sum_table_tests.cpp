@@ -2,6 +2,8 @@
 
 #include <gmock/gmock.h>
 
+#include <QTest>
+
 #include "ui/insight/why_table.h"
 #include "ui/theme/painted_text.h"
 #include "ui/theme/type.h"
@@ -43,6 +45,28 @@ protected:
 };
 
 } // namespace
+
+TEST_F(ASumTable, OfAnotherPositionIsPaleAndNothingLightsUp) {
+    const QImage fresh = shown(sumOf({5, 1}), Covered::Nothing);
+    const auto point = [this](std::size_t row) {
+        QTest::mouseMove(&table, table.rowRect(row).center());
+    };
+    std::vector<Clicks> lit;
+    QObject::connect(&table, &SumTable::lit, [&](const Clicks& cells) { lit.push_back(cells); });
+    table.show();
+    point(0);
+    EXPECT_TRUE(table.isLit(0));
+    table.setStale(true);
+    EXPECT_FALSE(table.isLit(0));
+    EXPECT_EQ(lit, (std::vector<Clicks>{{{0, 5}}, {}})) << "what was lit up is not any more";
+    point(1);
+    EXPECT_EQ(lit.size(), 2u);
+    EXPECT_NE(table.grab().toImage(), fresh);
+    table.setStale(false);
+    EXPECT_EQ(table.grab().toImage(), fresh);
+    table.setStale(true);
+    EXPECT_EQ(shown(sumOf({5, 1}), Covered::Nothing), fresh) << "they are of this position now";
+}
 
 TEST_F(ASumTable, RingsTheBitsThatHaveChanged) {
     SumTable::Content changed = sumOf({5, 1});

@@ -54,6 +54,29 @@ TEST_F(Insights, ARetreatAddsToAHeapAndIsToldToBeReversible) {
     EXPECT_EQ(session().picture().rows[0], "GG");
 }
 
+TEST(AHeapView, OfAnotherPositionIsPaleAndNothingCanBeChanged) {
+    HeapView heaps;
+    heaps.resize(300, 200);
+    heaps.put({{QStringLiteral("a"), 3, {0, 1, 2}, {{0, 0}}}});
+    const QImage fresh = heaps.grab().toImage();
+    std::vector<HeapView::Change> chosen;
+    QObject::connect(&heaps, &HeapView::chosen,
+                     [&](const HeapView::Change& change) { chosen.push_back(change); });
+    const auto click = [&] {
+        QTest::mouseClick(&heaps, Qt::LeftButton, {}, heaps.counterRect(0, 2).center().toPoint());
+    };
+    heaps.show();
+    heaps.setStale(true);
+    click();
+    QTest::keyClick(&heaps, Qt::Key_Up);
+    QTest::keyClick(&heaps, Qt::Key_Return);
+    EXPECT_TRUE(chosen.empty());
+    EXPECT_NE(heaps.grab().toImage(), fresh);
+    heaps.setStale(false);
+    click();
+    EXPECT_EQ(chosen, (std::vector<HeapView::Change>{{0, 1}}));
+}
+
 TEST_F(Insights, TheHeapsArePlayedByTheKeyboard) {
     show(Insight::Twin);
     start("cards", "5:3/7:2/4:4 G"); // worth 1, 1, 4

@@ -69,7 +69,6 @@ ExerciseList::ExerciseList()
     connect(m_list, &QListWidget::currentRowChanged, this, &ExerciseList::chooseRow);
     connect(m_text, &QLineEdit::returnPressed, m_add, &Button::click);
     connect(m_text, &QLineEdit::textChanged, this, &ExerciseList::showButtons);
-    m_addBoard->setEnabled(false);
     inEveryLanguage(this, [this] { refresh(); });
 }
 
