@@ -134,6 +134,8 @@ TEST(GameFile, SaysWhereItIsDamaged) {
     expect("positions", QJsonArray{QJsonObject(), QJsonObject()}, "positions[1].move is no text.");
     expect("positions", QJsonArray{QJsonObject(), QJsonObject{{"move", "a1"}, {"parent", 1}}},
            "positions[1].parent is no whole number from 0 to 0.");
+    expect("positions", QJsonArray{QJsonObject{{"next", 1}}},
+           "positions[0].next is no whole number from 0 to 0.");
     expect("positions", QJsonArray{QJsonObject(), QJsonObject{{"move", "a1"}, {"next", 1}}},
            "in positions, number 1 is followed by one that does not follow it.");
     expect("current", 5, "current is no whole number from 0 to 4.");

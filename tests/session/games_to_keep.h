@@ -78,7 +78,7 @@ inline SavedGame randomGame(const Ruleset& rules, Random& random, int plies, int
          Side::Two,
          {"%1 plays %2.", {"Red", "100 %"}, {}, {{1, 2}, {0, 3}}},
          {"%n card(s)", {}, 3}},
-        {Message::Kind::End, std::nullopt, {"a text of another day"}}};
+        {Message::Kind::End, std::nullopt, {"%n text(s) of another day", {}, 0}}};
     return game;
 }
 

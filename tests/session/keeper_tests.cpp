@@ -156,6 +156,27 @@ TEST_F(KeeperTest, AGameThatIsOnTheTableIsNotBroughtThereAgain) {
     EXPECT_TRUE(program.holds(id));
 }
 
+TEST_F(KeeperTest, AGameThatTheArchiveHasIsNoNewsWhenItIsOnATableAgain) {
+    std::string id;
+    {
+        Program program(folder.path());
+        program.play({{1, 1}, {0, 0}, {0, 1}, {2, 2}, {2, 1}});
+        id = program.table.session.id();
+        program.keeper.keepAll();
+        program.keeper.archived(id);
+        program.shelf.finish();
+    }
+    Program program(folder.path());
+    QSignalSpy ended(&program.keeper, &Keeper::ended);
+    program.keeper.bring(program.table.session, id);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return program.table.session.id() == id; }, patience));
+    program.keeper.keepAll();
+    EXPECT_TRUE(ended.isEmpty());
+    program.table.session.comment(1, "a word"); // which the archive lacks
+    program.keeper.keepAll();
+    EXPECT_EQ(ended.size(), 1);
+}
+
 TEST_F(KeeperTest, TellsThatAGameHasEndedAndNoLongerListsIt) {
     Program program(folder.path());
     QSignalSpy ended(&program.keeper, &Keeper::ended);

@@ -287,6 +287,21 @@ TEST_F(ShelfTest, IsWellAgainWhenWhatTheDiskRefusedIsDiscarded) {
     EXPECT_TRUE(shelf.games().empty());
 }
 
+TEST_F(ShelfTest, TellsAgainOfADiskThatIsFullWhenWhatItRefusedIsPutBack) {
+    Shelf shelf(folder.path(), disk);
+    QSignalSpy failed(&shelf, &Shelf::failed), recovered(&shelf, &Shelf::recovered);
+    disk->setFull(true);
+    const SavedGame one = game();
+    shelf.keep(one);
+    shelf.discard(one.id);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return recovered.size() == 1; }, patience));
+    shelf.putBack(one.id);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return failed.size() == 2; }, patience));
+    disk->setFull(false);
+    shelf.keep(one);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return recovered.size() == 2; }, patience));
+}
+
 TEST_F(ShelfTest, TellsAGameThatItKeepsOnceAndNotAgainWhenItSeesItsFile) {
     Shelf shelf(folder.path(), disk);
     waitUntilKnown(shelf);

@@ -261,8 +261,7 @@ SavedGame gameAt(const JsonReader& file) {
     else
         file.refuse("seats", {QT_TRANSLATE_NOOP("Phrase", "The file is damaged: %1 are not two.")});
     game.positions = positionsAt(file);
-    if (!file.fault())
-        followOn(file, game.positions);
+    followOn(file, game.positions);
     game.current = static_cast<std::size_t>(file.number(
         "current", 0, std::max<long long>(0, static_cast<long long>(game.positions.size()) - 1)));
     game.paused = file.flag("paused");
