@@ -1,9 +1,9 @@
 #include <algorithm>
 #include <optional>
 #include <span>
-#include <thread>
 
 #include "command.h"
+#include "core/parallel.h"
 #include "drawing.h"
 #include "explain/analyses.h"
 #include "explain/book.h"
@@ -21,8 +21,6 @@
 namespace bouton::cli {
 
 namespace {
-
-constexpr unsigned mostByItself = 4; // threads; each has a table of 32 MB
 
 // A game and the analyses of its positions.
 class Reviewed {
@@ -189,8 +187,8 @@ std::string asJson(const Reviewed& game) {
 }
 
 std::vector<Scholar> scholarsOf(const Context& context, const Ruleset& game) {
-    const std::uint64_t usual = std::clamp(std::thread::hardware_concurrency(), 1u, mostByItself);
-    return scholarsOf(game, context.arguments.number("threads", usual, 1, reversi::mostThreads));
+    return scholarsOf(game,
+                      context.arguments.number("threads", usualThreads(), 1, reversi::mostThreads));
 }
 
 // Whatever is known when Ctrl-C comes is printed.

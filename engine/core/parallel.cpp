@@ -13,17 +13,15 @@ namespace bouton {
 void inParallel(std::size_t threads, std::size_t tasks,
                 const std::function<void(std::size_t task, std::size_t thread)>& work) {
     std::atomic<std::size_t> begun = 0;
-    std::mutex mutex; // guards `thrown`
-    std::exception_ptr thrown;
+    std::once_flag failed;
+    std::exception_ptr thrown; // first
     const auto workOn = [&](std::size_t thread) {
         try {
             for (std::size_t task; (task = begun++) < tasks;)
                 work(task, thread);
         } catch (...) {
             begun = tasks;
-            const std::lock_guard lock(mutex);
-            if (!thrown)
-                thrown = std::current_exception();
+            std::call_once(failed, [&] { thrown = std::current_exception(); });
         }
     };
     {
@@ -38,5 +36,7 @@ void inParallel(std::size_t threads, std::size_t tasks,
     if (thrown)
         std::rethrow_exception(thrown);
 }
+
+std::size_t usualThreads() { return std::clamp(std::thread::hardware_concurrency(), 1u, 4u); }
 
 } // namespace bouton

@@ -13,4 +13,8 @@ namespace bouton {
 void inParallel(std::size_t threads, std::size_t tasks,
                 const std::function<void(std::size_t task, std::size_t thread)>& work);
 
+// How many threads an analysis takes by itself: one a processor, but at most four, because each has
+// a table of its own (32 MB in Reversi).
+std::size_t usualThreads();
+
 } // namespace bouton

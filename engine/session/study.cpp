@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <mutex>
 #include <set>
-#include <thread>
 #include <tuple>
 #include <utility>
 
@@ -30,8 +29,7 @@ bool saysNoLess(const Analysis& now, const Analysis& before) {
 
 } // namespace
 
-Study::Study(const Ruleset& game, QObject* parent, std::size_t threads)
-    : QObject(parent), m_game(game), m_threads(threads) {
+Study::Study(const Ruleset& game, QObject* parent) : QObject(parent), m_game(game) {
     connect(&m_thinker, &Worker::reported, this, &Study::listen, Qt::QueuedConnection);
 }
 
@@ -74,7 +72,7 @@ void Study::follow(const Match* match, AtTable table) {
     if (match == m_match && node == m_node && table == m_table)
         return;
     if (match && m_scholars.empty())
-        m_scholars = scholarsOf(m_game, m_threads);
+        m_scholars = scholarsOf(m_game, usualThreads());
     m_match = match;
     m_node = node;
     m_table = table;
@@ -121,7 +119,7 @@ void Study::stop() {
     m_beyond = false;
     m_again = false;
     m_whole = 0;
-    m_before.clear();
+    m_first.clear();
 }
 
 void Study::begin() {
@@ -131,8 +129,7 @@ void Study::begin() {
     if (std::vector<PlannedLook> all = looks(); !all.empty()) {
         m_beyond = all.front().patience == Patience::Endless;
         if (all.size() == mostLooks && all.back().patience != Patience::Endless)
-            for (const PlannedLook& look : all)
-                m_before.push_back({look.node, look.patience, {}});
+            m_first.assign(all.begin(), all.end());
         m_ticket =
             m_thinker.start([all = std::move(all), here = *m_node](const std::stop_token& stop,
                                                                    const Post<Or<Findings>>& post) {
@@ -166,7 +163,7 @@ std::vector<Study::PlannedLook> Study::looks() const {
     const auto add = [&](Match::Node node, Patience patience) {
         if (all.size() == mostLooks)
             return;
-        all.push_back({node, patience, {}});
+        all.push_back({{node, patience}, {}});
         for (std::size_t i = 0; i < threads; ++i)
             all.back().jobs.push_back(m_scholars[i](*m_match, node, patience));
     };
@@ -197,19 +194,16 @@ void Study::work(const std::vector<PlannedLook>& looks, Match::Node here,
     Findings found;
     std::set<Match::Node> proven;
     const auto lookAt = [&](const PlannedLook& look, std::size_t thread) {
-        const auto over = [&] {
-            const std::lock_guard lock(mutex);
-            return stop.stop_requested() || proven.contains(look.node);
-        };
-        if (over())
+        if (const std::lock_guard lock(mutex); stop.stop_requested() || proven.contains(look.node))
             return;
         Found last;
         std::optional<std::size_t> place; // among what is found
         const auto tell = [&](bool whole) {
             const std::lock_guard lock(mutex);
-            if (!place)
+            if (!place) {
                 place = found.size();
-            found.resize(std::max(found.size(), *place + 1));
+                found.emplace_back();
+            }
             found[*place] = {look.node, look.patience, last, whole};
             if (whole && isProven(*last))
                 proven.insert(look.node);
@@ -233,11 +227,6 @@ void Study::work(const std::vector<PlannedLook>& looks, Match::Node here,
     }
 }
 
-std::size_t Study::usualThreads() {
-    constexpr unsigned most = 4; // each has a table of 32 MB
-    return std::clamp(std::thread::hardware_concurrency(), 1u, most);
-}
-
 void Study::listen() {
     const auto news = m_thinker.take();
     if (!news || news->ticket != m_ticket)
@@ -252,8 +241,8 @@ void Study::listen() {
     } else {
         m_ticket.reset(); // there was not enough memory
     }
-    if (!m_before.empty()
-        && std::ranges::all_of(m_before, [this](const PlannedLook& look) { return isDone(look); }))
+    if (!m_first.empty()
+        && std::ranges::all_of(m_first, [this](const Look& look) { return isDone(look); }))
         begin();
     m_beyond = settled(*m_node) && others().empty();
     if (m_beyond && ended())
@@ -262,7 +251,7 @@ void Study::listen() {
 }
 
 // Whether a look within the bounds has come to its end, or has nothing left to find out.
-bool Study::isDone(const PlannedLook& look) const {
+bool Study::isDone(const Look& look) const {
     const Knowledge* const known = this->known(look.node);
     return known && (known->bounded || (look.patience == Patience::Glance && known->glance));
 }

@@ -37,10 +37,8 @@ public:
                  // bound.
     };
 
-    // For matches of this game, which must outlive the study. It looks on so many threads at most,
-    // and on one while two computers play.
-    explicit Study(const Ruleset& game, QObject* parent = nullptr,
-                   std::size_t threads = usualThreads());
+    // For matches of this game, which must outlive the study.
+    explicit Study(const Ruleset& game, QObject* parent = nullptr);
 
     // What is wanted to be shown, and how far; at first nothing is.
     void setScope(Scope scope, Patience patience = Patience::Bounded);
@@ -89,10 +87,12 @@ private:
         bool whole; // the look has come to its end
     };
     using Findings = std::vector<Finding>;
-    struct PlannedLook {
+    struct Look {
         Match::Node node;
         Patience patience;
-        std::vector<AnalysisJob> jobs; // of each scholar; empty: they were handed to the worker
+    };
+    struct PlannedLook : Look {
+        std::vector<AnalysisJob> jobs; // of each scholar
     };
     struct Knowledge {
         Found glance, bounded;  // by whole looks
@@ -104,13 +104,12 @@ private:
     void listen();
     void learn(const Finding& finding);
     bool ended() const;
-    bool isDone(const PlannedLook& look) const;
+    bool isDone(const Look& look) const;
     const Knowledge* known(Match::Node node) const;
     std::vector<Match::Node> others() const;
     std::vector<PlannedLook> looks() const;
     static void work(const std::vector<PlannedLook>& looks, Match::Node here,
                      const std::stop_token& stop, const Post<Or<Findings>>& post);
-    static std::size_t usualThreads();
 
     const Ruleset& m_game;
     Scope m_scope = Scope::Nothing;
@@ -119,14 +118,13 @@ private:
     const Match* m_match = nullptr;
     std::optional<Match::Node> m_node; // on the board
     AtTable m_table = AtTable::Waiting;
-    const std::size_t m_threads;
     std::vector<Scholar> m_scholars; // from the first match on
     std::vector<Knowledge> m_known;  // by node, as far as something is known
     std::optional<Worker::Ticket> m_ticket;
-    bool m_beyond = false;             // what is bounded has ended, and the ticket's job goes on
-    bool m_again = false;              // begin anew when the look that runs has ended
-    std::size_t m_whole = 0;           // looks of the ticket's job that have ended
-    std::vector<PlannedLook> m_before; // the looks of the ticket's job, if more must follow
+    bool m_beyond = false;     // what is bounded has ended, and the ticket's job goes on
+    bool m_again = false;      // begin anew when the look that runs has ended
+    std::size_t m_whole = 0;   // looks of the ticket's job that have ended
+    std::vector<Look> m_first; // the looks of the ticket's job, if more must follow
     Thinker<Findings> m_thinker;
 };
 

@@ -87,16 +87,25 @@ TEST_F(ArchiveReview, SaysOfAGameThatIsNotKnownThatThereCanBeNone) {
     EXPECT_EQ(all[2].review, Entry::Review::Impossible);
 }
 
-TEST_F(ArchiveReview, StopsAtOnceAndGoesOnLaterWhereItWas) {
+// One game, and analyses that wait at the desk.
+class HeldReview : public ArchiveReview {
+protected:
+    bool waitsInItsThirdLook() {
+        theDesk().open(2);
+        archive.add(game(1));
+        reviewer.setIdle(true);
+        // The archive answers on this thread, so the event loop must run until the first look.
+        return QTest::qWaitFor([] { return theDesk().looks().size() == 3; }, patience);
+    }
+
     const Ruleset held = desked(**gameNamed("tic-tac-toe"));
-    const Ruleset* const games[] = {&held};
-    theDesk().open(2);
-    archive.add(game(1));
-    Reviewer reviewer(archive, games);
-    QSignalSpy rested(&reviewer, &Reviewer::rested);
-    reviewer.setIdle(true);
-    // The archive answers on this thread, so the event loop must run until the first look.
-    ASSERT_TRUE(QTest::qWaitFor([] { return theDesk().looks().size() == 3; }, patience));
+    const Ruleset* const games[1] = {&held};
+    Reviewer reviewer{archive, games};
+    QSignalSpy rested{&reviewer, &Reviewer::rested};
+};
+
+TEST_F(HeldReview, StopsAtOnceAndGoesOnLaterWhereItWas) {
+    ASSERT_TRUE(waitsInItsThirdLook());
     reviewer.setIdle(false);
     EXPECT_FALSE(reviewer.busy());
     EXPECT_EQ(entries()[0].review, Entry::Review::NotYet);
@@ -107,15 +116,8 @@ TEST_F(ArchiveReview, StopsAtOnceAndGoesOnLaterWhereItWas) {
     EXPECT_EQ(entries()[0].review, Entry::Review::Done);
 }
 
-TEST_F(ArchiveReview, GoesOnWithItsLookWhenItHearsAgainThatNobodyNeedsTheMachine) {
-    const Ruleset held = desked(**gameNamed("tic-tac-toe"));
-    const Ruleset* const games[] = {&held};
-    theDesk().open(2);
-    archive.add(game(1));
-    Reviewer reviewer(archive, games);
-    QSignalSpy rested(&reviewer, &Reviewer::rested);
-    reviewer.setIdle(true);
-    ASSERT_TRUE(QTest::qWaitFor([] { return theDesk().looks().size() == 3; }, patience));
+TEST_F(HeldReview, GoesOnWithItsLookWhenItHearsAgainThatNobodyNeedsTheMachine) {
+    ASSERT_TRUE(waitsInItsThirdLook());
     reviewer.setIdle(true);
     theDesk().allow(100);
     ASSERT_TRUE(rested.wait(patience));

@@ -275,7 +275,7 @@ TEST_F(ShelfTest, KeepsInAnotherFolderWhatTheFirstOneRefused) {
     EXPECT_TRUE(QFile::exists(path(("two/" + one.id + ".bouton").c_str())));
 }
 
-TEST_F(ShelfTest, IsWellAgainWhenWhatTheDiskRefusedIsDiscarded) {
+TEST_F(ShelfTest, IsWellAgainWhenWhatTheDiskRefusedIsDiscardedUntilItIsPutBack) {
     Shelf shelf(folder.path(), disk);
     QSignalSpy failed(&shelf, &Shelf::failed), recovered(&shelf, &Shelf::recovered);
     disk->setFull(true);
@@ -285,16 +285,6 @@ TEST_F(ShelfTest, IsWellAgainWhenWhatTheDiskRefusedIsDiscarded) {
     shelf.discard(one.id);
     ASSERT_TRUE(QTest::qWaitFor([&] { return recovered.size() == 1; }, patience));
     EXPECT_TRUE(shelf.games().empty());
-}
-
-TEST_F(ShelfTest, TellsAgainOfADiskThatIsFullWhenWhatItRefusedIsPutBack) {
-    Shelf shelf(folder.path(), disk);
-    QSignalSpy failed(&shelf, &Shelf::failed), recovered(&shelf, &Shelf::recovered);
-    disk->setFull(true);
-    const SavedGame one = game();
-    shelf.keep(one);
-    shelf.discard(one.id);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return recovered.size() == 1; }, patience));
     shelf.putBack(one.id);
     ASSERT_TRUE(QTest::qWaitFor([&] { return failed.size() == 2; }, patience));
     disk->setFull(false);

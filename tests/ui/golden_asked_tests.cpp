@@ -17,15 +17,7 @@ namespace bouton::testing {
 
 namespace {
 
-class GoldenLesson : PointerAway,
-                     public InALesson,
-                     public ::testing::WithParamInterface<std::size_t> {
-protected:
-    void SetUp() override {
-        if (!paintsAsGolden())
-            GTEST_SKIP() << "this machine paints text otherwise";
-    }
-};
+class GoldenLesson : public Golden<InALesson>, public ::testing::WithParamInterface<std::size_t> {};
 
 } // namespace
 

@@ -163,12 +163,8 @@ constexpr Make others[] = {
     [] -> QWidget* { return new Card; },
 };
 
-class GoldenControls : PointerAway, public ::testing::Test {
+class GoldenControls : public Golden<::testing::Test> {
 protected:
-    void SetUp() override {
-        if (!paintsAsGolden())
-            GTEST_SKIP() << "this machine paints text otherwise";
-    }
     ~GoldenControls() override { apply(Appearance::System); }
 
     // A row for each control, with a picture of each of its states.

@@ -18,14 +18,12 @@ struct Shown {
     friend void PrintTo(const Shown& shown, std::ostream* out) { *out << shown.game; }
 };
 
-class GoldenInsights : PointerAway, public Insights, public ::testing::WithParamInterface<Shown> {
+class GoldenInsights : public Golden<Insights>, public ::testing::WithParamInterface<Shown> {
 protected:
     void SetUp() override {
-        if (!paintsAsGolden())
-            GTEST_SKIP() << "this machine paints text otherwise";
+        Golden::SetUp();
         window->resize(1500, 1000);
     }
-    void expectPart(const QString& name, QWidget& part) { expectGoldenPart(*window, name, part); }
     ValuePlot* plot() { return window->findChild<ValuePlot*>(); }
     QString name(const char* state) const {
         return QStringLiteral("%1-%2").arg(QLatin1String(GetParam().game), QLatin1String(state));

@@ -13,13 +13,8 @@ namespace bouton::testing {
 
 namespace {
 
-class GoldenPages : PointerAway, public Forgetful {
+class GoldenPages : public Golden<Forgetful> {
 protected:
-    void SetUp() override {
-        if (!paintsAsGolden())
-            GTEST_SKIP() << "this machine paints text otherwise";
-    }
-
     // Takes all pictures of what is asked, and holds those to the golden ones whose names begin so.
     void expectPages(Shoot shoot, const QStringList& beginnings) {
         const auto wanted = [&](const QString& name) {

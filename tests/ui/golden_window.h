@@ -32,14 +32,18 @@ inline void expectGoldenPart(MainWindow& window, const QString& name, QWidget& p
     expectGoldenWords(name, part);
 }
 
-class GoldenParts : PointerAway, public Window {
+// A fixture whose pictures are held to golden ones.
+template <class Fixture> class Golden : PointerAway, public Fixture {
 protected:
     void SetUp() override {
         if (!paintsAsGolden())
             GTEST_SKIP() << "this machine paints text otherwise";
     }
-
-    void expectPart(const QString& name, QWidget& part) { expectGoldenPart(*window, name, part); }
+    void expectPart(const QString& name, QWidget& part) {
+        expectGoldenPart(*this->window, name, part);
+    }
 };
+
+class GoldenParts : public Golden<Window> {};
 
 } // namespace bouton::testing

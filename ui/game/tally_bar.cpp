@@ -117,8 +117,7 @@ void TallyBar::paintEvent(QPaintEvent*) {
     painter.drawRoundedRect(own, 5, 5);
     if (!theme.isDark)
         return;
-    painter.setPen(QPen(theme.faint, 1)); // without it the darker part has no edge
-    painter.setBrush(Qt::NoBrush);
+    onlyOutline(painter, QPen(theme.faint, 1)); // without it the darker part has no edge
     painter.drawRoundedRect(bar.adjusted(0.5, 0.5, -0.5, -0.5), 4.5, 4.5);
 }
 

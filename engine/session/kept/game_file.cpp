@@ -157,8 +157,8 @@ const char* phraseText(const JsonReader& reader) {
 
 Phrase phraseAt(const JsonReader& reader) {
     Phrase phrase{phraseText(reader), reader.texts("args")};
-    if (reader.has("n"))
-        phrase.n = static_cast<int>(reader.number("n", 0, 1'000'000'000, 0));
+    if (const auto n = reader.number("n", 0, 1'000'000'000, -1); n >= 0)
+        phrase.n = static_cast<int>(n);
     if (reader.has("where")) {
         const auto where = readClicks(reader.text("where"));
         if (where)
