@@ -27,6 +27,11 @@ QString pathOf(const QString& name) {
     return QStringLiteral(QT_TESTCASE_SOURCEDIR "/ui/golden/") + name;
 }
 
+// Where is kept what a test has seen instead.
+QString seenOf(const QString& name) {
+    return QDir::temp().filePath(QStringLiteral("bouton-") + name);
+}
+
 bool rewrites() { return std::getenv("BOUTON_REWRITE_GOLDEN") != nullptr; }
 
 constexpr const char* meant = "If this is meant, run tests/run --golden and say why in the commit.";
@@ -224,8 +229,7 @@ void expectGolden(const QString& name, const QImage& picture) {
     const QRect where = differing(golden, print);
     if (where.isEmpty())
         return;
-    const QString seen =
-        QDir::temp().filePath(QStringLiteral("bouton-") + name + QStringLiteral(".png"));
+    const QString seen = seenOf(name + QStringLiteral(".png"));
     picture.save(seen);
     ADD_FAILURE() << name.toStdString() << " looks different within " << where.x() << ','
                   << where.y() << ' ' << where.width() << 'x' << where.height() << ": see "
@@ -241,11 +245,19 @@ QRegion changing(const QWidget& page) {
     return all;
 }
 
-void expectGoldenWords(const QString& name, const QWidget& widget) {
-    if (!paintsAsGolden())
-        return; // the places hang on the font
+QStringList wordsWithin(const QWidget& widget) {
     QStringList lines;
     describe(widget, 0, lines);
+    return lines;
+}
+
+void expectGoldenWords(const QString& name, const QWidget& widget) {
+    expectGoldenLines(name, wordsWithin(widget));
+}
+
+void expectGoldenLines(const QString& name, const QStringList& lines) {
+    if (!paintsAsGolden())
+        return; // the places hang on the font
     QByteArray text = lines.join(u'\n').toUtf8() + '\n';
     text.replace(QDir::tempPath().toUtf8(), "/tmp");
     QFile file(pathOf(name + QStringLiteral(".txt")));
@@ -258,9 +270,13 @@ void expectGoldenWords(const QString& name, const QWidget& widget) {
     const QList<QByteArray> was = file.readAll().split('\n'), is = text.split('\n');
     for (qsizetype i = 0; i < std::max(was.size(), is.size()); ++i)
         if (was.value(i) != is.value(i)) {
+            QFile seen(seenOf(name + QStringLiteral(".txt")));
+            if (seen.open(QIODevice::WriteOnly))
+                seen.write(text);
             ADD_FAILURE() << name.toStdString() << " line " << i + 1 << "\n  was "
                           << was.value(i).trimmed().toStdString() << "\n  is  "
-                          << is.value(i).trimmed().toStdString() << '\n'
+                          << is.value(i).trimmed().toStdString()
+                          << "\nAll of it: " << seen.fileName().toStdString() << '\n'
                           << meant;
             return;
         }

@@ -3,6 +3,7 @@
 #include <QImage>
 #include <QRegion>
 #include <QString>
+#include <QStringList>
 
 class QWidget;
 
@@ -23,9 +24,13 @@ void expectGolden(const QString& name, const QImage& picture);
 // Where a page shows what is another one each day or in each run: times, dates, folders.
 QRegion changing(const QWidget& page);
 
-// Fails if what the widget holds, but for what changes, differs from the golden text of that name:
-// a line for each widget in view, with its class, name, place, words, tip and what a screen reader
-// is told.
+// A line for each widget in view, with its class, name, place, words, tip and what a screen reader
+// is told; nothing of what changes.
+QStringList wordsWithin(const QWidget& widget);
+
+// Fails if the lines differ from the golden text of that name.
+void expectGoldenLines(const QString& name, const QStringList& lines);
+// The same with the words of a widget.
 void expectGoldenWords(const QString& name, const QWidget& widget);
 
 } // namespace bouton::testing

@@ -12,12 +12,6 @@ namespace bouton::testing {
 
 namespace {
 
-struct Shown {
-    const char *game, *position;
-    int plies; // that are played from there, so that there is a history
-    friend void PrintTo(const Shown& shown, std::ostream* out) { *out << shown.game; }
-};
-
 class GoldenInsights : public Golden<Insights>, public ::testing::WithParamInterface<Shown> {
 protected:
     void SetUp() override {
@@ -101,22 +95,6 @@ TEST_P(GoldenInsights, BesideAnEditorLookAsTheyDid) {
     expectPart(name("edited"), *window);
 }
 
-INSTANTIATE_TEST_SUITE_P(
-    Games, GoldenInsights,
-    ::testing::Values(
-        Shown{"tic-tac-toe", "X../.O./... X", 2},
-        Shown{"reversi",
-              "OOOOOXXX/OOOOOOXX/OOOXOXOX/OOOXXXOX/OOXOXXOX/OOXOOXXX/OOOOOO.X/.OO...O. X", 1},
-        Shown{"towers", ".G/G./../../R./../.R/.. G", 2},
-        Shown{"trojan-horse",
-              "......../......../......../......../......../......../.......H/"
-              "........ G",
-              2},
-        Shown{"grid-nim", "RG../GR../..../.... G", 2}, Shown{"cards", "5:3/7:2/4:4 G", 2}),
-    [](const auto& shown) {
-        std::string name = shown.param.game;
-        std::erase(name, '-');
-        return name;
-    });
+INSTANTIATE_TEST_SUITE_P(Games, GoldenInsights, ::testing::ValuesIn(shownOfGames), nameOfShown);
 
 } // namespace bouton::testing

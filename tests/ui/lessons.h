@@ -19,14 +19,13 @@ inline std::string nameOfLesson(const ::testing::TestParamInfo<std::size_t>& at)
     return id;
 }
 
-// Waits until nothing is under way on it.
+// Whether nothing is under way on it.
+inline bool isAtRest(const StepPage& step) {
+    return step.state() != State::Drawing && step.state() != State::Marking
+           && !step.board()->showing();
+}
 inline bool comesToRest(const StepPage& step) {
-    return QTest::qWaitFor(
-        [&] {
-            return step.state() != State::Drawing && step.state() != State::Marking
-                   && !step.board()->showing();
-        },
-        600'000);
+    return QTest::qWaitFor([&] { return isAtRest(step); }, 600'000);
 }
 
 // The lessons in the real window, by keys.

@@ -89,7 +89,7 @@ private:
     Button *m_undo, *m_delete, *m_export, *m_more;
     bool m_on = true;
     Entry::Number m_chosen = 0;      // the game that was looked at last; 0: none
-    QTimer m_soon;                   // from a change to a new question
+    QTimer m_soon{this};             // from a change to a new question
     std::optional<QString> m_before; // the archive before it was replaced
 };
 

@@ -53,7 +53,7 @@ private:
     bool m_isWanted = false; // on a table, as soon as it is here
     std::vector<Match::Node> m_path;
     std::stop_source m_stop;
-    QTimer m_timer;                   // of the replay
+    QTimer m_timer{this};             // of the replay
     const Ruleset* m_rules = nullptr; // of the board
     BoardView* m_board = nullptr;
     QVBoxLayout* m_place; // of the board

@@ -66,7 +66,7 @@ private:
     const Preparation& m_preparation;
     const Preferences& m_preferences;
     std::shared_ptr<const Match> m_preview;
-    QTimer m_aheadTimer; // until it is told that the computer thinks in the user's time
+    QTimer m_aheadTimer{this}; // until it is told that the computer thinks in the user's time
     bool m_aheadTold = false;
     SideBadge* m_badge;
     Refusal* m_refusal; // told in the place of the details

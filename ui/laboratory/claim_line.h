@@ -86,7 +86,7 @@ private:
     std::optional<language::Statement> m_claim;
     std::optional<language::Mistake> m_mistake, m_told; // what is wrong; what is told of it
     bool m_taking = false;                              // a word of the list
-    QTimer m_pause;
+    QTimer m_pause{this};
     LiveValues m_values;
     ClaimField* m_field;
     WarningNote* m_note;

@@ -69,7 +69,7 @@ private:
     std::vector<std::string> m_coming;
     bool m_ownFirst = false;
     std::size_t m_shown = 0; // moves since play()
-    QTimer m_next;
+    QTimer m_next{this};
     WordLabel *m_title, *m_note, *m_rule;
     QBoxLayout* m_all;
     const Ruleset* m_boardOf = nullptr;
