@@ -140,12 +140,12 @@ const std::vector<Played>& gamesOfTheLadder() {
         {10, 8, {5, 1, 64, 8, 162}},    {11, 10, {43, 12, 218, 14, 113}},
         {11, 9, {1, 0, 73, 7, 159}},    {12, 11, {41, 7, 206, 11, 135}},
         {12, 10, {20, 2, 109, 9, 100}}, {13, 12, {19, 3, 167, 19, 192}},
-        {13, 11, {6, 1, 86, 9, 138}},   {14, 13, {46, 7, 209, 13, 125}},
-        {14, 12, {2, 1, 72, 15, 150}},  {15, 14, {20, 6, 214, 24, 136}},
-        {15, 13, {5, 0, 93, 9, 133}},   {16, 15, {2, 7, 185, 23, 183}},
-        {16, 14, {0, 0, 55, 16, 129}},  {17, 16, {3, 0, 59, 8, 30}},
-        {17, 15, {0, 0, 33, 8, 59}},    {18, 17, {0, 0, 42, 8, 30}},
-        {18, 16, {0, 1, 25, 2, 32}},
+        {13, 11, {6, 1, 86, 9, 138}},   {14, 13, {41, 5, 229, 15, 110}},
+        {14, 12, {2, 1, 72, 15, 150}},  {15, 14, {21, 4, 218, 24, 133}},
+        {15, 13, {4, 3, 100, 8, 125}},  {16, 15, {2, 2, 181, 25, 190}},
+        {16, 14, {1, 0, 61, 11, 127}},  {17, 16, {3, 2, 62, 12, 21}},
+        {17, 15, {0, 0, 34, 8, 58}},    {18, 17, {2, 0, 43, 4, 31}},
+        {18, 16, {0, 0, 25, 4, 31}},
     };
     return all;
 }
@@ -183,10 +183,10 @@ TEST(ReversiLadder, RatesOtherPlayersByTheirGamesAgainstItsSteps) {
          {{8, {86, 7, 118, 3, 26}}, {9, {115, 10, 93, 3, 19}}, {10, {197, 6, 36, 0, 1}}}},
         {"engine:level=5", {{12, {4, 1, 78, 10, 147}}, {13, {36, 5, 137, 9, 53}}}},
         {"engine:level=6",
-         {{14, {8, 3, 131, 11, 87}}, {15, {11, 7, 200, 3, 19}}, {16, {116, 14, 102, 6, 2}}}},
-        {"engine:level=7", {{16, {5, 3, 104, 2, 6}}, {17, {30, 11, 74, 1, 4}}}},
-        {"engine:level=8", {{17, {2, 5, 103, 2, 8}}}},
-        {"engine:level=12", {{17, {0, 0, 35, 2, 23}}, {18, {2, 3, 43, 4, 8}}}},
+         {{14, {10, 1, 130, 12, 87}}, {15, {16, 4, 200, 5, 15}}, {16, {115, 14, 106, 3, 2}}}},
+        {"engine:level=7", {{16, {5, 2, 103, 4, 6}}, {17, {32, 6, 78, 2, 2}}}},
+        {"engine:level=8", {{17, {5, 1, 106, 1, 7}}}},
+        {"engine:level=12", {{17, {0, 1, 33, 2, 24}}, {18, {4, 5, 41, 2, 8}}}},
     };
     const Ruleset& game = rulesetOf<Reversi>();
     constexpr std::size_t guest = mostSteps + 1;
@@ -206,9 +206,9 @@ TEST(ReversiLadder, RatesOtherPlayersByTheirGamesAgainstItsSteps) {
 TEST(ReversiLadder, RatesTheStrongestByItsGamesAgainstTheExpert) {
     constexpr std::size_t expert = mostSteps + 1, master = expert + 1;
     std::vector<Played> all = gamesOfTheLadder();
-    all.insert(all.end(), {{expert, 17, {0, 0, 35, 2, 23}},
-                           {expert, 18, {2, 3, 43, 4, 8}},
-                           {master, expert, {0, 0, 11, 4, 5}}});
+    all.insert(all.end(), {{expert, 17, {0, 1, 33, 2, 24}},
+                           {expert, 18, {4, 5, 41, 2, 8}},
+                           {master, expert, {0, 0, 15, 3, 2}}});
     const Rated rated = ratingsOf(master + 1, all)[master];
     const Ruleset& game = rulesetOf<Reversi>();
     const auto told = ratingOf(game, choosePlayer(game, {"master", {}}).value());

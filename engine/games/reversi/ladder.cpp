@@ -23,12 +23,12 @@ constexpr LadderStep steps[mostSteps] = {
     {{.plies = 2, .solveFrom = 6, .mistakes = 2, .judgement = 80, .sight = 91}, 1483, 54},
     {{.plies = 2, .solveFrom = 8, .mistakes = 2, .judgement = 92, .sight = 96}, 1546, 55},
     {{.plies = 2, .solveFrom = 8, .mistakes = 1, .judgement = 98, .sight = 99}, 1618, 57},
-    {{.plies = 3, .solveFrom = 10, .mistakes = 1, .judgement = 98, .sight = 99}, 1786, 59},
-    {{.plies = 3, .solveFrom = 12, .varied = true}, 1870, 60},
-    {{.plies = 4, .solveFrom = 12, .varied = true}, 1988, 62},
-    {{.plies = 6, .solveFrom = 14, .varied = true}, 2164, 64},
-    {{.plies = 8, .solveFrom = 16, .varied = true}, 2257, 70},
-    {{.plies = 12, .solveFrom = 20, .varied = true}, 2399, 77},
+    {{.plies = 3, .solveFrom = 10, .mistakes = 1, .judgement = 98, .sight = 99}, 1787, 59},
+    {{.plies = 3, .solveFrom = 12, .varied = true}, 1865, 60},
+    {{.plies = 4, .solveFrom = 12, .varied = true}, 1974, 62},
+    {{.plies = 6, .solveFrom = 14, .varied = true}, 2157, 64},
+    {{.plies = 8, .solveFrom = 16, .varied = true}, 2233, 69},
+    {{.plies = 12, .solveFrom = 20, .varied = true}, 2374, 76},
 };
 
 Phrase toldStep(int step) {
