@@ -2,6 +2,7 @@
 
 #include <map>
 #include <set>
+#include <unordered_map>
 
 #include "engine/contract/theory_contract.h"
 #include "engine/grid_nim_positions.h"
@@ -17,10 +18,19 @@ using namespace grid_nim;
 using Shapes = std::vector<Cells>;
 constexpr Cells onDiagonal = ~Cells{0};
 
+// Each part stands in many positions.
+Cells knownShapeOf(Cells part) {
+    static std::unordered_map<Cells, Cells, HashOfCells> known;
+    const auto [at, isNew] = known.try_emplace(part);
+    if (isNew)
+        at->second = part & diagonal ? onDiagonal : shapeOf(part);
+    return at->second;
+}
+
 Shapes shapesOf(Cells free) {
     Shapes shapes;
     for (const Cells part : partsOf(free))
-        shapes.push_back(part & diagonal ? onDiagonal : shapeOf(part));
+        shapes.push_back(knownShapeOf(part));
     std::ranges::sort(shapes);
     return shapes;
 }

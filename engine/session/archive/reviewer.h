@@ -45,7 +45,6 @@ public:
     // Whether nobody needs the machine, which is for the window to say. It stops at once when
     // somebody does, and goes on later where it was.
     void setIdle(bool idle);
-    bool busy() const { return m_idle && (m_asked || m_review); }
 
 signals:
     void rested(); // there is nothing more to review

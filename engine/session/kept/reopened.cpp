@@ -89,8 +89,7 @@ Or<Reopened> reopen(SavedGame game, std::span<const Ruleset* const> games,
         return refuse(nodes.error());
     follow(**match, game, *nodes);
     for (std::size_t i = 0; i < nodes->size(); ++i)
-        if (!game.positions[i].comment.empty())
-            (*match)->setComment((*nodes)[i], game.positions[i].comment);
+        (*match)->setComment((*nodes)[i], game.positions[i].comment);
     return Reopened{std::move(game), std::move(*plan), std::move(*match), std::move(*nodes)};
 }
 
