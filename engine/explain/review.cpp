@@ -213,23 +213,20 @@ std::array<Accuracy, 2> accuracyOf(const Match& match, const std::vector<Match::
     std::array<Accuracy, 2> all;
     for (Accuracy& side : all)
         side.brokenOff = path.empty() || !match.result(path.back());
-    forEachMove(match, path, known,
-                [&](std::size_t ply, const Analysis& analysis, const Value& move) {
-                    const Value& best = analysis.position;
-                    Accuracy& own = all[indexOf(match.toMove(path[ply - 1]))];
-                    const bool canLose =
-                        std::ranges::any_of(analysis.moves,
-                                            [&](const Value& any) {
-                                                return any.outcome < best.outcome
-                                                       && (best.score || proven(best, any));
-                                            })
-                        && (best.score || proven(best, move));
-                    own.scored = own.scored || best.score.has_value();
-                    own.lost += dropOf(best, move);
-                    own.estimated = own.estimated || (best.score && !proven(best, move));
-                    own.kept += !best.score && canLose && move.outcome >= best.outcome;
-                    own.moves += best.score || canLose;
+    forEachMove(
+        match, path, known, [&](std::size_t ply, const Analysis& analysis, const Value& move) {
+            const Value& best = analysis.position;
+            Accuracy& own = all[indexOf(match.toMove(path[ply - 1]))];
+            const bool canLose =
+                proven(best, move) && std::ranges::any_of(analysis.moves, [&](const Value& any) {
+                    return any.outcome < best.outcome && proven(best, any);
                 });
+            own.scored = own.scored || best.score.has_value();
+            own.lost += dropOf(best, move);
+            own.estimated = own.estimated || (best.score && !proven(best, move));
+            own.kept += !best.score && canLose && move.outcome >= best.outcome;
+            own.moves += best.score || canLose;
+        });
     return all;
 }
 

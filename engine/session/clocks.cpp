@@ -107,7 +107,6 @@ void Clocks::check() {
         wait();
         return;
     }
-    m_timer.stop();
     m_told[indexOf(*m_running)] = true;
     emit ranOut(*m_running);
 }

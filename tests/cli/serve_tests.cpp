@@ -6,6 +6,7 @@
 #include "cli/positions.h"
 #include "cli/served.h"
 #include "games/catalogue.h"
+#include "support/shell.h"
 
 // The command serve: a player at the other end of the Go Text Protocol.
 
@@ -291,6 +292,12 @@ TEST(CliServe, PlaysAsTheProposedOpponentIfNoneIsNamed) {
         Served served({game->name.id});
         EXPECT_THAT(served.ask("genmove " + colourOf(Side::One)), Not(StartsWith("?")));
     }
+}
+
+TEST(CliServe, SaysThatItsInputCannotBeRead) {
+    const Answer folder = shell(BOUTON_CLI " serve gtp tic-tac-toe < /");
+    EXPECT_EQ(folder.status, 1);
+    EXPECT_EQ(folder.text, "bouton-cli: Standard input cannot be read: Is a directory.\n");
 }
 
 TEST(CliServe, RefusesOtherProtocolsGamesAndPlayers) {

@@ -154,14 +154,20 @@ TEST(Claims, ExactlyTheseAreFalseAndTheirCounterexamplesAreLegalPositions) {
         "safe-centre",          "towers-retreat",   "horse-thirds",  "grid-nim-4",
         "grid-nim-5",           "grid-nim-5-turns", "grid-nim-even", "cards-nim",
         "grid-nim-copycat-odd", "grid-nim-two-rows"};
+    const std::set<std::string_view> notCountedBefore{
+        "reversi-pass", "reversi-end",           "pair",
+        "safe-centre",  "grid-nim-copycat-even", "grid-nim-copycat-odd"};
     std::set<std::string_view> refuted;
     for (const Claim& claim : claims()) {
         const std::string_view id = claim.id;
         // The standard 6x6 has 376,992 positions with five free cells; 5x5 is enough here.
         const bool long_ = id.starts_with("grid-nim-5");
         const Verdict verdict = tested(long_ ? std::string(id) + ":size=5" : std::string(id));
-        if (!verdict.against)
+        EXPECT_EQ(verdict.all == 0, notCountedBefore.contains(id)) << id;
+        if (!verdict.against) {
+            EXPECT_TRUE(verdict.all == 0 || verdict.done == verdict.all) << id;
             continue;
+        }
         refuted.insert(id);
         const auto match = matchFrom(**gameNamed(claim.game), verdict.against->position);
         ASSERT_TRUE(match) << id << ": " << english(match.error());

@@ -336,6 +336,20 @@ TEST(MatchEditing, ABranchThatIsPlayedAgainBecomesOneWithTheRemoved) {
     EXPECT_EQ(match->record(), "tic-tac-toe: .../.../... X; a1 b2 c3");
 }
 
+TEST(MatchEditing, TheOldPlaceOfANodeThatIsRemovedMeansNothing) {
+    const auto match = ticTacToe();
+    for (const char* move : {"a1", "b2", "c3"}) {
+        match->go(0);
+        ASSERT_TRUE(match->play(move));
+    }
+    const auto places = match->putFirst(3);
+    match->remove(3);
+    match->putBack(places);
+    EXPECT_EQ(match->children(0), (std::vector<Node>{1, 2}));
+    EXPECT_FALSE(match->stands(3));
+    EXPECT_EQ(match->line(), (std::vector<Node>{0, 1}));
+}
+
 TEST(MatchEditing, APromotedVariationComesFirstAllTheWay) {
     const auto match = ticTacToe();
     for (const char* move : {"a1", "b2", "c3"})

@@ -106,6 +106,19 @@ TEST(Process, ReadsWhatWasWrittenBeforeTheEndAndSaysHowItEnded) {
     EXPECT_EQ(process->unread(), "two");
 }
 
+TEST(Process, SaysThatTheMemoryWasTooLittleAlsoToWhomeverWrites) {
+    // tail keeps a line that does not end.
+    const auto process =
+        Process::started({{"/bin/sh", "-c", "tail < /dev/zero"}, "", 64 << 20}).value();
+    const auto until = Process::Clock::now() + 60s;
+    const auto line = process->readLine(until, {});
+    ASSERT_FALSE(line);
+    EXPECT_EQ(line.error(), Process::Break::OutOfMemory);
+    const auto written = process->write(std::string(1 << 20, 'x'), until, {});
+    ASSERT_FALSE(written);
+    EXPECT_EQ(written.error(), Process::Break::OutOfMemory);
+}
+
 TEST(Process, CountsTheProcessorTimeOfAllThatItHasStarted) {
     const auto process =
         Process::started(

@@ -16,6 +16,7 @@
 #include "engine/temporary_folder.h"
 #include "games/catalogue.h"
 #include "games/reversi/book_player.h"
+#include "games/reversi/openings.h"
 #include "games/reversi/reversi.h"
 #include "games/reversi/symmetry.h"
 #include "training/book_maker.h"
@@ -361,6 +362,9 @@ TEST(ReversiBook, AMoveFromItNamesTheBookTheOpeningAndWhatItCosts) {
             said.insert(english(choice->rule));
             past.moves.push_back(Reversi::moves(past.now())[choice->move]);
             past.states.push_back(Reversi::after(past.now(), past.moves.back()));
+            if (const std::string name = reversi::openingAt(past.now().board); !name.empty()) {
+                EXPECT_THAT(english(choice->rule), ::testing::StartsWith("book: " + name));
+            }
         }
     }
     for (const std::string& rule : said)

@@ -213,6 +213,23 @@ TEST(ReversiEngine, ANumberOfNodesEndsItsThoughtEachTimeAtTheSamePlace) {
     }
 }
 
+// Else a board that is new would wait for those that were prepared before.
+TEST(ReversiEngine, APreparationLooksAtEveryBoardBeforeItGoesDeeperIntoOne) {
+    const Reversi::State first = Reversi::after({}, Reversi::moves({}).front());
+    std::vector<Board> replies;
+    for (const int move : Reversi::moves(first))
+        replies.push_back(Reversi::after(first, move).board);
+    Effort effort = Effort::ofTime(1'000);
+    effort.nodes = 300'000;
+    Engine engine;
+    engine.prepare({replies.front()}, effort, {});
+    effort.nodes = 20'000;
+    engine.prepare(replies, effort, {});
+    const Thought thought = engine.think(replies.back(), {.plies = 4}, 1, {});
+    EXPECT_GE(thought.plies, 4);
+    EXPECT_EQ(thought.nodes, 0u) << "it was found ahead";
+}
+
 TEST(ReversiEngine, AClockLastsForTheWholeGame) {
     for (const int clock : {1'000, 60'000, 36'000'000}) {
         int left = clock;

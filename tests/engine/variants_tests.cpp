@@ -143,6 +143,22 @@ TEST(Variants, OfTooFewPositionsAreShortOrRefusedWhichIsSaid) {
               "With these settings there are too few positions of one kind for 20 variants.");
 }
 
+// More positions would be looked at for more of them, but none waits for that.
+TEST(Variants, AreToldFromTheFirstOnHoweverManyAreWanted) {
+    const auto first = [](std::size_t count) {
+        std::stop_source stop;
+        std::vector<std::string> positions;
+        EXPECT_TRUE(drawVariants(taskOf("towers", {}, count), 3, stop.get_token(),
+                                 [&](const Variants& news) {
+                                     positions = positionsOf(news);
+                                     stop.request_stop();
+                                 }));
+        EXPECT_EQ(positions.size(), 3u);
+        return positions;
+    };
+    EXPECT_EQ(first(2), first(20));
+}
+
 TEST(Variants, EndAtOnceWhenTheyAreStopped) {
     std::stop_source stop;
     std::size_t posts = 0;

@@ -281,6 +281,15 @@ TEST(ProgramAtTable, ThatGetsAnotherNameStaysAtItsSeat) {
     EXPECT_EQ(table.moves(), " b2 a1 c3 b1");
 }
 
+TEST(ProgramAtTable, ThatGetsAnotherCommandPlaysOnByIt) {
+    Programs programs(forEachLine(firstMove));
+    TableOfPrograms table(programs);
+    table.play(4);
+    programs.change(forEachLine("echo c3"));
+    table.play(0);
+    EXPECT_EQ(table.moves(), " b2 a1 b1 c3");
+}
+
 TEST(ProgramAtTable, ThatIsRemovedLeavesItsSeatVacantAndComesBack) {
     Programs programs(forEachLine(firstMove));
     TableOfPrograms table(programs);
@@ -298,11 +307,15 @@ TEST(ProgramAtTable, ThatIsRemovedLeavesItsSeatVacantAndComesBack) {
 TEST(ProgramAtTable, ThatIsRemovedWhileItThinksPausesTheGame) {
     const Notes notes;
     Programs programs(silent(notes));
-    TableOfPrograms table(programs);
+    Plan plan = against("mine");
+    plan.seats[1].time = TimeControl{3600s};
+    TableOfPrograms table(programs, plan);
     table.Session::play(4);
     const pid_t process = notes.process();
+    ASSERT_EQ(table.times().running, Side::Two);
     programs.remove("mine");
     EXPECT_EQ(table.phase(), Phase::Paused);
+    EXPECT_FALSE(table.times().running);
     EXPECT_FALSE(table.turn().thinking);
     waitUntilGone(process);
 }

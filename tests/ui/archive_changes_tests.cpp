@@ -42,6 +42,10 @@ TEST_F(ArchiveOnScreen, DeletesByTheDeleteKey) {
     clickRow(0);
     QTest::keyClick(page.table(), Qt::Key_Delete);
     EXPECT_TRUE(listed(count - 1));
+    page.table()->clearSelection();
+    QTest::keyClick(page.table(), Qt::Key_Delete);
+    press("undoDeleteButton");
+    EXPECT_TRUE(listed(count)) << "to delete nothing takes no way back";
 }
 
 TEST_F(ArchiveOnScreen, DeletesAllHistoryWithAWayBack) {

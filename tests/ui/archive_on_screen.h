@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 
 #include <QAbstractButton>
+#include <QAccessible>
 #include <QComboBox>
 #include <QDir>
 #include <QFile>

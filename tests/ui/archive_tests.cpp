@@ -16,7 +16,8 @@ TEST_F(ArchiveOnScreen, NumbersStandToTheRightAndWordsToTheLeft) {
     const QStringList numbers{"Moves", "Hints", "Slips"};
     int found = 0;
     for (int column = 0; column < page.model().columnCount(); ++column) {
-        const QString head = page.model().headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+        const QString head =
+            page.model().headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
         const int to = page.model().index(0, column).data(Qt::TextAlignmentRole).toInt();
         EXPECT_EQ(bool(to & Qt::AlignRight), numbers.contains(head)) << head.toStdString();
         found += numbers.contains(head);
@@ -131,6 +132,19 @@ TEST_F(ArchiveOnScreen, ShowsAGameAndReplaysIt) {
     EXPECT_FALSE(text("detailsMove").isEmpty());
 }
 
+// A screen reader sets even a slider that is off.
+TEST_F(ArchiveOnScreen, TheSliderOfNoGameShowsNothing) {
+    ASSERT_TRUE(opened());
+    auto* slider = find<QSlider>("detailsSlider");
+    const int last = slider->value();
+    find<QAction>("deleteAllAction")->trigger();
+    ASSERT_TRUE(wait([&] { return text("detailsTitle") == "No game is chosen"; }));
+    QAccessible::queryAccessibleInterface(slider)->valueInterface()->setCurrentValue(last - 1);
+    EXPECT_EQ(slider->value(), last - 1);
+    EXPECT_EQ(text("detailsMove"), "");
+    EXPECT_FALSE(page.findChild<BoardView*>(QStringLiteral("detailsBoard")));
+}
+
 TEST_F(ArchiveOnScreen, OpensAGameOnATable) {
     QSignalSpy open(&page, &ArchivePage::openGame);
     clickRow(1);
@@ -186,6 +200,25 @@ TEST_F(ArchiveOnScreen, CountsWinsByGameOpponentAndMonth) {
     EXPECT_FALSE(find<QWidget>("deleteButton")->isEnabled());
 }
 
+TEST_F(ArchiveOnScreen, ListsAllMonthsAndPlotsTheNewest) {
+    SavedGame late = *std::ranges::find_if(
+        games, [](const SavedGame& game) { return entryOf(game).outcome() == Outcome::Win; });
+    for (int month = 1; month <= 30; ++month) {
+        late.id = "month" + std::to_string(month);
+        late.begun += std::chrono::days(31);
+        late.touched += std::chrono::days(31);
+        archive.add(late);
+    }
+    find<QTabBar>("archiveTabs")->setCurrentIndex(1);
+    find<QComboBox>("statisticsBy")->setCurrentIndex(2);
+    auto* table = find<ResultTable>("statisticsTable");
+    ASSERT_TRUE(wait([&] { return table->rowCount() == 31; }));
+    const std::vector<Chart::Column>& plotted = find<Chart>("statisticsChart")->data().columns;
+    ASSERT_EQ(plotted.size(), 24u);
+    EXPECT_EQ(plotted.front().name, table->item(31 - 24, 0)->text());
+    EXPECT_EQ(plotted.back().name, table->item(30, 0)->text());
+}
+
 TEST_F(ArchiveOnScreen, FollowsGamesThatEndMeanwhile) {
     SavedGame late = games[0];
     late.id = "late";
@@ -221,6 +254,11 @@ TEST_F(ArchiveOnScreen, ShowsWhatAReviewFindsAsSoonAsItIsKnown) {
         [&](Or<void>) { emit archive.reviewed(number); });
     EXPECT_TRUE(wait([&] { return text("detailsFacts").contains(QStringLiteral("Slips: ")); }));
     EXPECT_TRUE(page.model().index(0, 7).data().toString().contains(QStringLiteral("%")));
+    find<QComboBox>("statisticsBy")->setCurrentIndex(2);
+    emit archive.changed();
+    const auto slips = QStringLiteral("%1.00").arg(slipsOf(*entry(0)));
+    const auto* table = find<ResultTable>("statisticsTable");
+    EXPECT_TRUE(wait([&] { return table->rowCount() == 1 && table->item(0, 8)->text() == slips; }));
 }
 
 TEST_F(ArchiveOnScreen, FitsItsColumnsIntoASmallWindowByLeavingSomeOut) {
@@ -242,6 +280,7 @@ TEST_F(ArchiveOnScreen, FitsItsColumnsIntoASmallWindowByLeavingSomeOut) {
     QCoreApplication::processEvents();
     EXPECT_GT(shown(), few);
     EXPECT_EQ(shown(), page.model().columnCount());
+    EXPECT_EQ(page.table()->viewport()->x(), 0) << "without a frame";
     EXPECT_LE(page.table()->horizontalHeader()->length(), page.table()->viewport()->width());
 }
 

@@ -316,6 +316,14 @@ TEST_P(Boards, SayTheirPictureInWords) {
     EXPECT_FALSE(before.isEmpty());
     shown.board->setPicture(emptied(shown.board->picture()));
     EXPECT_NE(words(), before);
+    // Where it is but looked at it is described by them, whatever it shows.
+    shown.board->setInteractive(false);
+    const QString described = shown.board->accessibleDescription();
+    EXPECT_EQ(described, words());
+    shown.board->setPreview(
+        Scene{std::make_shared<const Picture>(samplePicture(gameOf(GetParam())))});
+    EXPECT_NE(shown.board->accessibleDescription(), described);
+    EXPECT_EQ(shown.board->accessibleDescription(), words());
 }
 
 TEST_P(Boards, SurvivePicturesOfAnyShape) {

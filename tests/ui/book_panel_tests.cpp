@@ -430,6 +430,22 @@ TEST_F(BookPanelTest, OnesOwnLineIsAddedFoundHoweverTheBoardIsTurnedAndTakenOutA
     EXPECT_EQ(starred(), (std::set<std::string>{"f6"}));
 }
 
+TEST_F(BookPanelTest, InTrainingItSaysWhenAMoveIsInOnesOwnLines) {
+    ASSERT_TRUE(ownBookKnown());
+    layOut();
+    play("f5 f4 e3");
+    pressOwn(1);
+    clickSwitch(); // Light is trained
+    EXPECT_THAT(words("bookWords"), HasSubstr("f4 is in your own lines."));
+    clickSwitch();
+    start("reversi");
+    layOut();
+    play("f5 d6 c3");
+    clickSwitch();
+    EXPECT_THAT(words("trainingVerdict"), HasSubstr("d6"));
+    EXPECT_THAT(words("bookWords"), ::testing::Not(HasSubstr("in your own lines")));
+}
+
 TEST_F(BookPanelTest, OwnLinesOutliveTheWindowAndADamagedFileLosesNothing) {
     ASSERT_TRUE(ownBookKnown());
     layOut();

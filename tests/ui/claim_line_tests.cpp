@@ -3,6 +3,8 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QLineEdit>
+#include <QTextBlock>
+#include <QTextLayout>
 #include <QVBoxLayout>
 
 #include "ui/laboratory/claim_field.h"
@@ -139,6 +141,16 @@ TEST_F(TypedClaim, AWholeClaimIsTypedByTheListAlone) {
     EXPECT_EQ(submitted, 0) << "Enter took a word";
     press(Qt::Key_Return);
     EXPECT_EQ(submitted, 1);
+}
+
+TEST_F(TypedClaim, TheWordsOfTheGameStandInTheAccent) {
+    type("every (cards > 1) exactly if lost");
+    QStringList inked;
+    for (const auto& run : field().document()->firstBlock().layout()->formats()) {
+        inked << line->text().mid(run.start, run.length);
+        EXPECT_EQ(run.format.foreground().color(), Theme::of(field()).accent);
+    }
+    EXPECT_EQ(inked, (QStringList{"cards", "lost"}));
 }
 
 TEST_F(TypedClaim, EnterAfterAWholeWordDoesNotWaitForTheList) {

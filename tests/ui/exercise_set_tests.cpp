@@ -224,10 +224,13 @@ TEST_F(ExercisesByHand, MayBeVariantsWhichAllArePrintedUntilOneIsChanged) {
     };
     EXPECT_EQ(printed(), 5);
     practice().saveTo(directory.filePath("a.json"));
-    QTRY_COMPARE_WITH_TIMEOUT(text("word"),
-                              "Saved as " + directory.filePath("a-A.json")
-                                  + " to a-D.json, a file for each variant.",
-                              30'000);
+    ASSERT_TRUE(QTest::qWaitFor(
+        [&] {
+            return text("word")
+                   == "Saved as " + directory.filePath("a-A.json")
+                          + " to a-D.json, a file for each variant.";
+        },
+        30'000));
     press("exerciseDownButton");
     EXPECT_EQ(text("setsWord"), "One set, put together by hand.");
     EXPECT_EQ(printed(), 2);
@@ -315,7 +318,7 @@ TEST_F(ExercisesByHand, FillAsManyPagesAsTheyNeed) {
 
     const QString path = directory.filePath("sheet.pdf");
     practice().saveTo(path);
-    QTRY_COMPARE_WITH_TIMEOUT(text("word"), "Saved as " + path + ".", 30'000);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return text("word") == "Saved as " + path + "."; }, 30'000));
     QFile file(path);
     ASSERT_TRUE(file.open(QIODevice::ReadOnly));
     EXPECT_EQ(pagesIn(file.readAll()), 4);
@@ -326,12 +329,13 @@ TEST_F(ExercisesByHand, FillAsManyPagesAsTheyNeed) {
     press("printExercisesButton");
     auto* button = experiment().findChild<QAbstractButton*>("printNow");
     ASSERT_TRUE(button);
-    QTRY_VERIFY_WITH_TIMEOUT(button->isEnabled(), 60'000);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return button->isEnabled(); }, 60'000));
     QTest::mouseClick(button, Qt::LeftButton);
-    QTRY_COMPARE_WITH_TIMEOUT(text("word"), "Sent to Office.", 60'000);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return text("word") == "Sent to Office."; }, 60'000));
     EXPECT_EQ(pagesIn(system.text("pages.pdf")), 4);
     practice().saveTo("/nowhere/at/all.json");
-    QTRY_VERIFY_WITH_TIMEOUT(text("word").startsWith("The exercises could not be saved: "), 30'000);
+    ASSERT_TRUE(QTest::qWaitFor(
+        [&] { return text("word").startsWith("The exercises could not be saved: "); }, 30'000));
 }
 
 } // namespace bouton::testing

@@ -358,6 +358,30 @@ TEST_F(ResultsOfAnExperiment, HaveNoHalvesOnAnAxisOfWholeNumbers) {
     EXPECT_TRUE(painted(1).contains(">0.5<")) << "of means";
 }
 
+TEST_F(ResultsOfAnExperiment, HaveNoMoreRoomBesideTheirAxisThanItsLastNumberNeeds) {
+    const auto foot = [this](double most) {
+        chart->put({.below = "Player",
+                    .beside = "Games",
+                    .series = {"Games"},
+                    .columns = {{"Club", {1}}},
+                    .most = most});
+        const QByteArray svg = pictureBytes(results.plot("Games"), "svg");
+        return svg.mid(svg.indexOf("<polyline"), 80).split('/').front().toStdString();
+    };
+    EXPECT_EQ(foot(900'000), foot(100'000));
+    EXPECT_NE(foot(1'000'000), foot(100'000));
+}
+
+TEST_F(ResultsOfAnExperiment, AreWrittenInTheTable) {
+    ResultTable& table = results.table();
+    const auto field = [&] {
+        return table.viewport()->grab(table.visualItemRect(table.item(0, 1))).toImage();
+    };
+    const QImage number = field();
+    table.item(0, 1)->setText("4,321");
+    EXPECT_NE(field(), number);
+}
+
 TEST_F(ResultsOfAnExperiment, AreNamedForWhoDoesNotSeeThem) {
     results.setName([] { return QString("Depths"); });
     EXPECT_EQ(results.table().accessibleName(), "Depths");

@@ -1,13 +1,19 @@
 #include <QApplication>
+#include <QBuffer>
 #include <QCheckBox>
 #include <QClipboard>
 #include <QHelpEvent>
 #include <QLineEdit>
+#include <QPainter>
+#include <QRegularExpression>
 #include <QSlider>
+#include <QSvgGenerator>
 #include <QTabBar>
 #include <QToolTip>
 
+#include "games/catalogue.h"
 #include "lab/census.h"
+#include "lab/microscope.h"
 #include "ui/controls/number_box.h"
 #include "ui/game/set_up_panel.h"
 #include "ui/laboratory.h"
@@ -15,10 +21,31 @@
 #include "ui/laboratory/heat_map.h"
 #include "ui/laboratory/trace_overview.h"
 #include "ui/laboratory/trace_view.h"
+#include "ui/theme/painted_text.h"
 
 namespace bouton::testing {
 
 namespace {
+
+// By minimax, from an empty board.
+std::shared_ptr<const Trace> searchOfTicTacToe(const Ruleset& game, int plies) {
+    std::shared_ptr<const Trace> trace;
+    EXPECT_TRUE(lookThrough({&game, ".../.../... X", plies}, {},
+                            [&](const std::vector<Look>& all) { trace = all.front().trace; }));
+    return trace;
+}
+
+// Of the letters in which a widget writes this text.
+int weightOf(const QString& text, QWidget& widget) {
+    QBuffer bytes;
+    QSvgGenerator generator;
+    generator.setOutputDevice(&bytes);
+    QPainter painter(&generator);
+    widget.render(&painter);
+    painter.end();
+    const QRegularExpression letters("font-weight=\"(\\d+)\"[^>]*>" + text + '<');
+    return letters.match(QString::fromUtf8(bytes.data())).captured(1).toInt();
+}
 
 class Experiments : public Laboratory {
 protected:
@@ -151,6 +178,7 @@ TEST_F(Experiments, SearchAPositionDeeperAndDeeper) {
     ASSERT_EQ(table().rowCount(), 3);
     EXPECT_EQ(line(0)[0], "1");
     EXPECT_EQ(line(0)[2], "3"); // each of the four moves leaves four discs to one
+    EXPECT_EQ(line(0)[1], "d3, c4 and 2 more");
     EXPECT_EQ(csv()[1][1], "d3 c4 f5 e6");
     EXPECT_EQ(line(1)[3], "16");
     EXPECT_TRUE(chart().data().logarithmic);
@@ -191,6 +219,7 @@ TEST_F(Experiments, PlayARoundRobinWithIntervals) {
     EXPECT_TRUE(line(4)[9].endsWith("–0")) << line(4)[9].toStdString(); // no game is lost
     ASSERT_EQ(chart().data().columns.size(), 5u);
     EXPECT_TRUE(chart().data().columns[0].interval);
+    EXPECT_FALSE(find<QWidget>("fault")->isVisible());
     // A line for each of the 5 players against 4 others and in sum, and the head.
     const auto saved = csv();
     ASSERT_EQ(saved.size(), 26);
@@ -350,6 +379,37 @@ TEST_F(Experiments, DrawEveryStepOfASearch) {
         }
         experiment().findChild<QTabBar*>("pages")->setCurrentIndex(0);
     }
+}
+
+TEST(ATraceView, HasTheSidesInStrongLettersAndRoomForTheirNames) {
+    Ruleset game = *gameNamed("tic-tac-toe").value();
+    game.name.sides[0] = "The one who begins with the crosses";
+    TraceView view;
+    view.resize(1400, 300);
+    view.put(&game, searchOfTicTacToe(game, 1));
+    const ElisionWatch watch;
+    view.grab();
+    EXPECT_TRUE(watch.elided().isEmpty());
+    for (const ElisionWatch::Sized& each : watch.sized())
+        EXPECT_EQ(each.height, watch.sized().front().height) << each.text.toStdString();
+    ASSERT_GT(weightOf("b2", view), 0);
+    EXPECT_GT(weightOf(game.name.sides[0], view), weightOf("b2", view));
+}
+
+TEST(ATraceOverview, HasAGapBetweenNodesThatAreNotTooNarrow) {
+    TraceOverview overview;
+    overview.put(searchOfTicTacToe(*gameNamed("tic-tac-toe").value(), 1));
+    const auto isGap = [&](int x) {
+        const QRectF first = overview.nodeRect(1);
+        const int y = static_cast<int>(first.center().y());
+        const QImage image = overview.grab().toImage();
+        return image.pixel(x, y) != image.pixel(static_cast<int>(first.left()), y);
+    };
+    overview.resize(9 * 30, 40);
+    EXPECT_FALSE(isGap(28));
+    EXPECT_TRUE(isGap(29));
+    overview.resize(9 * 3, 40);
+    EXPECT_FALSE(isGap(2));
 }
 
 TEST_F(Experiments, TellOfANumberOutOfRangeAndTakeTheNearest) {

@@ -19,15 +19,18 @@ TEST(FileDialog, OpensWhereTheLastFileWasChosen) {
     const QTemporaryDir folder;
     ASSERT_TRUE(QDir(folder.path()).mkdir(QStringLiteral("answers")));
     const QString answers = QDir(folder.filePath(QStringLiteral("answers"))).canonicalPath();
+    const QString here = QDir(folder.path()).canonicalPath();
+    const auto save = [&] {
+        return askForFile(&window, QStringLiteral("Save"), {}, QStringLiteral("set.json"));
+    };
     emit askForFile(&window, QStringLiteral("Open"), {})
-        ->fileSelected(folder.filePath(QStringLiteral("a.json")));
-    EXPECT_EQ(folderOf(askForFile(&window, QStringLiteral("Open"), {})),
-              QDir(folder.path()).canonicalPath());
+        ->fileSelected(here + QStringLiteral("/a.json"));
+    EXPECT_EQ(save()->selectedFiles(), QStringList{here + QStringLiteral("/set.json")});
+    EXPECT_EQ(folderOf(askForFile(&window, QStringLiteral("Open"), {})), here);
     QFileDialog* folders = askForFolder(&window, QStringLiteral("Answers"));
-    EXPECT_EQ(folderOf(folders), QDir(folder.path()).canonicalPath());
+    EXPECT_EQ(folderOf(folders), here);
     emit folders->fileSelected(answers);
-    QFileDialog* saves =
-        askForFile(&window, QStringLiteral("Save"), {}, QStringLiteral("set.json"));
+    QFileDialog* saves = save();
     EXPECT_EQ(folderOf(saves), answers);
     EXPECT_EQ(saves->selectedFiles(), QStringList{answers + QStringLiteral("/set.json")});
 }

@@ -7,10 +7,15 @@
 #include <QComboBox>
 #include <QDir>
 #include <QFile>
-#include <QFontInfo>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPainter>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QShortcut>
+#include <QSpinBox>
+#include <QTableView>
 #include <QWidget>
 
 #include <cmath>
@@ -126,6 +131,68 @@ QString wordsOf(const QWidget& widget) {
     return {};
 }
 
+// What it takes and how it takes it, where that is not what Qt does by itself.
+QString waysOf(const QWidget& widget) {
+    QStringList ways;
+    const auto range = [&](const auto& box) {
+        ways << QStringLiteral("%1..%2 by %3")
+                    .arg(box.minimum())
+                    .arg(box.maximum())
+                    .arg(box.singleStep());
+    };
+    if (const auto* box = qobject_cast<const QSpinBox*>(&widget)) {
+        range(*box);
+        ways << box->prefix() + u'#' + box->suffix() + box->specialValueText();
+    } else if (const auto* broken = qobject_cast<const QDoubleSpinBox*>(&widget)) {
+        range(*broken);
+    } else if (const auto* slider = qobject_cast<const QAbstractSlider*>(&widget);
+               slider && !qobject_cast<const QScrollBar*>(slider)) {
+        range(*slider);
+        ways << QStringLiteral("pages of %1, at %2").arg(slider->pageStep()).arg(slider->value());
+    } else if (const auto* bar = qobject_cast<const QProgressBar*>(&widget)) {
+        ways << (bar->minimum() == bar->maximum() ? QStringLiteral("without end")
+                                                  : QStringLiteral("to an end"));
+    } else if (const auto* line = qobject_cast<const QLineEdit*>(&widget)) {
+        if (line->isReadOnly())
+            ways << QStringLiteral("read only");
+        if (line->maxLength() < QLineEdit().maxLength())
+            ways << QStringLiteral("up to %1").arg(line->maxLength());
+    } else if (const auto* label = qobject_cast<const QLabel*>(&widget)) {
+        if (label->buddy())
+            ways << QStringLiteral("of ") + label->buddy()->objectName();
+        if (label->wordWrap())
+            ways << QStringLiteral("wraps");
+        if (label->alignment() != (Qt::AlignLeft | Qt::AlignVCenter))
+            ways << QStringLiteral("lies %1").arg(int(label->alignment()));
+        if (label->textInteractionFlags() != Qt::LinksAccessibleByMouse)
+            ways << QStringLiteral("takes %1").arg(int(label->textInteractionFlags()));
+    } else if (const auto* button = qobject_cast<const QAbstractButton*>(&widget)) {
+        ways << button->shortcut().toString();
+        const auto* push = qobject_cast<const QPushButton*>(button);
+        if (push && push->isDefault())
+            ways << QStringLiteral("by Enter");
+    } else if (const auto* view = qobject_cast<const QAbstractItemView*>(&widget)) {
+        ways << QStringLiteral("selects %1 %2, edits %3")
+                    .arg(int(view->selectionMode()))
+                    .arg(int(view->selectionBehavior()))
+                    .arg(int(view->editTriggers()));
+        const auto* table = qobject_cast<const QTableView*>(view);
+        if (table && table->wordWrap())
+            ways << QStringLiteral("wraps");
+        if (table && table->isSortingEnabled())
+            ways << QStringLiteral("sorts");
+    }
+    if (widget.inherits("QLabel") && widget.foregroundRole() != QPalette::WindowText)
+        ways << QStringLiteral("ink %1").arg(int(widget.foregroundRole()));
+    if (widget.acceptDrops() && !widget.inherits("QLineEdit"))
+        ways << QStringLiteral("takes drops");
+    for (const QShortcut* key :
+         widget.findChildren<QShortcut*>(QString(), Qt::FindDirectChildrenOnly))
+        ways << QStringLiteral("key ") + key->key().toString();
+    ways.removeAll(QString());
+    return ways.join(QStringLiteral(", "));
+}
+
 bool changes(const QWidget& widget) {
     static const QStringList names{QStringLiteral("state"), // "Done in 0.1 s"
                                    QStringLiteral("gamesFolder"), QStringLiteral("archiveTable"),
@@ -185,6 +252,7 @@ void describe(const QWidget& widget, int depth, QStringList& lines) {
         return;
     }
     add("", wordsOf(widget));
+    add("ways=", waysOf(widget));
     add("tip=", widget.toolTip());
     add("name=", widget.accessibleName());
     add("tells=", widget.accessibleDescription());

@@ -24,8 +24,8 @@ void expectGolden(const QString& name, const QImage& picture);
 // Where a page shows what is another one each day or in each run: times, dates, folders.
 QRegion changing(const QWidget& page);
 
-// A line for each widget in view, with its class, name, place, words, tip and what a screen reader
-// is told; nothing of what changes.
+// A line for each widget in view, with its class, name, place, words, what it takes, its tip and
+// what a screen reader is told; nothing of what changes.
 QStringList wordsWithin(const QWidget& widget);
 
 // Fails if the lines differ from the golden text of that name.

@@ -349,6 +349,12 @@ TEST(HeardBoard, LinesAndPiecesAreToldInWords) {
     EXPECT_EQ(look.standing(look, plan, 'X'), "dark disc, 3: c1, b2, c3.");
     EXPECT_EQ(look.standing(look, plan, std::nullopt),
               "dark disc, 3: c1, b2, c3. light disc, 2: c2, b3.");
+    board.show("reversi", "O.X.O/..XX./X..X./.OOO./..O.X X");
+    EXPECT_EQ(look.lines(look, board.view->plan(), {2, 2}),
+              "Up: 2 dark disc. Up and right: dark disc, light disc. Right: dark disc, empty. Down "
+              "and right: light disc, dark disc. Down: 2 light disc. Down and left: light disc, "
+              "empty. Left: empty, dark disc. Up and left: empty, light disc.")
+        << "each is another";
     board.show("reversi", "...../...../...../...../..... X");
     EXPECT_EQ(look.standing(look, board.view->plan(), 'O'), "light disc: none.");
     EXPECT_EQ(look.standing(look, board.view->plan(), std::nullopt),

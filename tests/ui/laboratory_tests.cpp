@@ -12,6 +12,7 @@
 #include "session/csv.h"
 #include "ui/controls/link_card.h"
 #include "ui/help/help_view.h"
+#include "ui/laboratory/heat_map.h"
 #include "ui/start/laboratory_card.h"
 #include "ui/start/start_page.h"
 
@@ -360,7 +361,7 @@ TEST_F(Laboratory, SavesWhatItShowsAsCsv) {
     const QString path = directory.filePath("out.csv");
     emit dialog->fileSelected(path);
     dialog->close();
-    QTRY_COMPARE_WITH_TIMEOUT(state(), "Saved as " + path + ".", 30'000);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return state() == "Saved as " + path + "."; }, 30'000));
     QFile file(path);
     ASSERT_TRUE(file.open(QIODevice::ReadOnly));
     EXPECT_EQ(QString::fromUtf8(file.readAll()), csvText(csv()));
@@ -369,10 +370,22 @@ TEST_F(Laboratory, SavesWhatItShowsAsCsv) {
 TEST_F(Laboratory, SaysWhyAFileCouldNotBeSaved) {
     choose("counts");
     saveTable("/nowhere/at/all.csv");
-    QTRY_VERIFY_WITH_TIMEOUT(state().startsWith("Could not be saved:"), 30'000);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return state().startsWith("Could not be saved:"); }, 30'000));
 }
 
 // The key goes through the window system, as a real key does. So shortcuts come first.
+TEST(HeatMapOfNimbers, PaintsEachNimberInItsOwnCell) {
+    HeatMap map;
+    map.resize(400, 300);
+    map.put({"row", {"a", "b"}, {{"1", {0, 3}}, {"2", {0, 0}}}});
+    const QImage shown = map.grab().toImage();
+    const auto ground = [&](int row, int column) { // beside the number
+        return shown.pixelColor((map.cellRect(row, column).topLeft() + QPointF(8, 8)).toPoint());
+    };
+    EXPECT_NE(ground(0, 1), ground(1, 1));
+    EXPECT_EQ(ground(1, 0), ground(1, 1));
+}
+
 TEST_F(Laboratory, EscapeInAnOpenListClosesOnlyTheList) {
     choose("depths");
     auto* games = find<QComboBox>("game");

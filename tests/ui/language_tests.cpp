@@ -180,6 +180,18 @@ TEST_F(Language, ChangesInEveryGameWhileItIsPlayedWithAllInsights) {
     expectMarked(*window->help().view());
 }
 
+TEST_F(Language, ChangesWhileTwoComputersArePaused) {
+    openGame("tic-tac-toe");
+    for (const Side side : {Side::One, Side::Two})
+        seat(side, choosePlayer(session().game(), {"random", {}}).value());
+    window->preferences().setPace(std::chrono::milliseconds(5000));
+    press("startButton");
+    press("pauseButton");
+    change();
+    EXPECT_EQ(find<QAbstractButton>("pauseButton")->text(), mark + QStringLiteral("Continue"));
+    expectMarked(page());
+}
+
 TEST_F(Language, ChangesAtTheEndOfAGameAndInItsReview) {
     openGame("tic-tac-toe");
     press("startButton");

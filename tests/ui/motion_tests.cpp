@@ -192,13 +192,13 @@ TEST(CardFlight, BeginsWithTheForemostCardAndLeavesTheOthersWhereTheyAre) {
 }
 
 TEST(Motion, KnowsWhereItChangesAnything) {
-    const Motion motion = moved({piece('G', {0, 0}), piece('R', {9, 9})},
-                                {piece('G', {2, 0}), piece('R', {9, 9})}, {{2, 0}});
+    const Motion motion = moved({piece('G', {0, 0}), piece('R', {2, 2})},
+                                {piece('G', {2, 0}), piece('R', {2, 2})}, {{2, 0}});
     for (double time = 0; time <= motion.length(); time += 15) {
         const QRectF changed = motion.changed(time, time + 15);
         for (const double when : {time, time + 15})
             EXPECT_TRUE(changed.contains(at(motion.at(when), {2, 0})->rect));
-        EXPECT_FALSE(changed.intersects(piece('R', {9, 9}).rect));
+        EXPECT_FALSE(changed.intersects(piece('R', {2, 2}).rect));
     }
     EXPECT_TRUE(motion.changed(motion.length() + 1, motion.length() + 9).isEmpty());
 }

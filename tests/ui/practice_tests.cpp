@@ -232,6 +232,17 @@ TEST_F(PracticeInTheLaboratory, ADrawIsAskedForWhereThereCanBeOne) {
     EXPECT_TRUE(text("answer").startsWith("Right: b2."));
 }
 
+TEST_F(PracticeInTheLaboratory, EscapeLeavesTheBoardBeforeItLeavesThePage) {
+    open({won});
+    judge(Outcome::Win);
+    ASSERT_TRUE(sheet().board()->hasFocus());
+    QTest::keyClick(sheet().board(), Qt::Key_Escape);
+    EXPECT_FALSE(sheet().board()->hasFocus());
+    EXPECT_TRUE(page().isVisible());
+    QTest::keyClick(window.get(), Qt::Key_Escape);
+    EXPECT_FALSE(page().isVisible());
+}
+
 TEST_F(PracticeInTheLaboratory, KeepsTheScoreFromOneDayToAnother) {
     open({won});
     solve();
@@ -264,7 +275,7 @@ TEST_F(PracticeInTheLaboratory, SavesASetThatAnotherCanOpen) {
     ASSERT_TRUE(dialog);
     emit dialog->fileSelected(path);
     dialog->close();
-    QTRY_COMPARE_WITH_TIMEOUT(text("word"), "Saved as " + path + ".", 30'000);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return text("word") == "Saved as " + path + "."; }, 30'000));
     QFile file(path);
     ASSERT_TRUE(file.open(QIODevice::ReadOnly));
     const QByteArray bytes = file.readAll();

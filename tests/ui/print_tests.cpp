@@ -75,6 +75,7 @@ TEST_F(PictureFile, IsOfTheKindThatItsEndingSays) {
     exported({square(), square(), square()}, path("a.pdf"));
     EXPECT_TRUE(bytesIn(path("a.pdf")).startsWith("%PDF-"));
     EXPECT_EQ(pagesIn(bytesIn(path("a.pdf"))), 3);
+    EXPECT_EQ(bytesIn(path("a.pdf")).count("/MediaBox [0 0 75"), 3) << "as the picture";
 }
 
 TEST_F(PictureFile, IsRefusedWithASentenceThatSaysWhy) {

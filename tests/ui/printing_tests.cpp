@@ -117,6 +117,19 @@ TEST_F(Printing, TheChosenPrinterGetsAllPagesAndTheCopies) {
     EXPECT_TRUE(system.text("pages.pdf").contains("/MediaBox [0 0 595"));
 }
 
+TEST_F(Printing, EnterOnCancelPrintsNothing) {
+    system.lpstat("echo Attic");
+    system.lp("cat > pages.pdf");
+    print();
+    ASSERT_TRUE(found());
+    auto* cancel = in<QAbstractButton>("cancelPrinting");
+    cancel->setFocus(Qt::TabFocusReason);
+    QTest::keyClick(cancel, Qt::Key_Return);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    EXPECT_FALSE(dialog());
+    EXPECT_TRUE(told.empty());
+}
+
 TEST_F(Printing, WhatThePrinterRefusesIsTold) {
     system.lpstat("echo Office");
     system.lp("cat > /dev/null; echo 'lp: <b>Paper</b> is out' >&2; exit 1");

@@ -188,6 +188,21 @@ TEST_F(ProgramsTest, AreRefusedWithASentenceWhereTheirNameIsNone) {
     EXPECT_EQ(note(), "Another program has this name.");
 }
 
+TEST_F(ProgramsTest, AreAddedByEnterInAFieldAndNotByEnterOnAnotherButton) {
+    for (const char* with : {"cancelProgram", "programName"}) {
+        openGame("towers");
+        clickOn(link("addProgram"));
+        ASSERT_TRUE(dialog());
+        type("programCommand", script("mine.sh", "exit"));
+        type("programName", "Mine");
+        auto* widget = inDialog<QWidget>(with);
+        widget->setFocus(Qt::TabFocusReason);
+        QTest::keyClick(widget, Qt::Key_Return);
+        ASSERT_TRUE(dialogCloses()) << with;
+        EXPECT_EQ(window->preferences().programs().all().size(), with[0] == 'c' ? 0u : 1u);
+    }
+}
+
 TEST_F(ProgramsTest, TakeTheirNameFromTheirFile) {
     const QString file = script("clever.py", "exit");
     openGame("tic-tac-toe");

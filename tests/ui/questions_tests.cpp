@@ -13,6 +13,7 @@
 #include "ui/game/against_whom.h"
 #include "ui/game/start_questions.h"
 #include "ui/preferences/preferences.h"
+#include "ui/theme/theme.h"
 
 // The set-up questions, each by itself, without a session.
 
@@ -180,6 +181,20 @@ TEST_F(AboutTheStart, WhatHasNoRoomBesideSomethingStandsBelowIt) {
     EXPECT_GE(top("starts"), top("whoStarts") + find<QWidget>("whoStarts")->height());
     EXPECT_GT(top("openButton"), top("editButton"));
     EXPECT_EQ(find<QCheckBox>("autoFill")->text(), "") << "the link says what is filled in";
+}
+
+TEST_F(AboutTheStart, TheLinkKeepsItsDistanceFromTheWordsBesideIt) {
+    show(questions, 700);
+    put();
+    const auto* fill = find<QCheckBox>("autoFill");
+    const auto* link = find<QWidget>("drawAgain");
+    for (int width = 700; !fill->text().isEmpty(); width -= 2) {
+        ASSERT_GT(width, 240);
+        EXPECT_GE(link->x() - fill->x() - fill->sizeHint().width(), 2 * Theme::unit) << width;
+        host.resize(width, 500);
+        questions->fit();
+        settle();
+    }
 }
 
 TEST_F(AboutTheOpponent, ACardAsksForAHumanAgainstThatPlayer) {

@@ -170,6 +170,8 @@ TEST(SightTest, SeesGreysAsTheyAreAndKeepsWhatIsClear) {
             for (const int part : {qRed(seen), qGreen(seen), qBlue(seen)})
                 EXPECT_NEAR(part, grey, 1) << idOf(sight);
             EXPECT_EQ(qAlpha(seen), 77);
+            one.fill(Qt::transparent);
+            EXPECT_EQ(seenBy(sight, one), one);
         }
 }
 

@@ -289,6 +289,11 @@ TEST_F(Start, ShowsAnotherClaimEveryDayAndTestsItInTheLaboratory) {
     EXPECT_EQ(static_cast<std::size_t>(shown.size()), claims().size()) << "each has its day";
     EXPECT_FALSE(LaboratoryCard::claimOf(day, {}));
     LaboratoryCard* card = window->pages().start()->laboratoryCard();
+    for (const auto* words : card->findChildren<QLabel*>())
+        EXPECT_EQ(words->text().startsWith(QStringLiteral("Claim of the day")),
+                  words->palette().color(words->foregroundRole())
+                      == words->palette().color(QPalette::Link))
+            << words->text().toStdString();
     auto* test = card->findChild<QAbstractButton*>(QStringLiteral("testClaimButton"));
     QTest::mouseClick(test, Qt::LeftButton);
     ASSERT_TRUE(window->pages().laboratory());

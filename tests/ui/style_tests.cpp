@@ -16,6 +16,7 @@
 #include <QStyle>
 #include <QTabBar>
 #include <QTest>
+#include <QToolButton>
 #include <QVariantAnimation>
 #include <QWheelEvent>
 
@@ -275,6 +276,31 @@ TEST_F(Style, ForHighContrastEveryControlHasAnEdgeAndItsWordsStandOut) {
                 EXPECT_GE(edge, 3);
             }
         }
+}
+
+TEST_F(Style, AnArrowPointsWhereItSays) {
+    // Where its tip is, seen from the middle of all that is painted.
+    for (const auto& [arrow, tip] : {std::pair(Qt::UpArrow, QPoint(0, -1)),
+                                     {Qt::DownArrow, QPoint(0, 1)},
+                                     {Qt::LeftArrow, QPoint(-1, 0)},
+                                     {Qt::RightArrow, QPoint(1, 0)}}) {
+        auto* button = new QToolButton;
+        button->setArrowType(arrow);
+        show(button);
+        const QImage image = button->grab().toImage();
+        const auto inked = [&](QPoint at) {
+            return contrast(image.pixelColor(at), theme().window) > 2;
+        };
+        QRect all;
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x)
+                if (inked({x, y}))
+                    all |= QRect(x, y, 1, 1);
+        ASSERT_GT(std::min(all.width(), all.height()), 2) << arrow;
+        const QPoint reach(all.width() / 2 * tip.x(), all.height() / 2 * tip.y());
+        EXPECT_TRUE(inked(all.center() + reach)) << arrow;
+        EXPECT_FALSE(inked(all.center() - reach)) << arrow;
+    }
 }
 
 TEST_F(Style, AMenuShowsWhatIsCheckedAndWhatIsOff) {

@@ -306,6 +306,23 @@ TEST_F(AtTheTable, AGameMovesOnesOwnRatingAndTheListSaysWhoIsAboutAsStrong) {
         << text("summary").toStdString();
 }
 
+TEST_F(AtTheTable, AGameWithHelpIsSaidNotToCountAndWhy) {
+    playAgainst("reversi", "ladder:step=8");
+    session().resign();
+    SavedGame game = session().saved();
+    using Help = SavedGame::Help;
+    for (const auto& [help, said] : {std::pair(Help::Hint, "With a hint a game"),
+                                     {Help::SeeWhy, "With See why open a game"},
+                                     {Help::Seat, "With a seat given to another player a game"},
+                                     {Help::TakenBack, "With a move taken back a game"},
+                                     {Help::Unknown, "This game"}}) {
+        game.firstEnd = {Side::Two, false, help};
+        session().restore(reopen(game).value());
+        EXPECT_EQ(text("summary").section('\n', -1).toStdString(),
+                  std::string(said) + " does not count for your rating.");
+    }
+}
+
 TEST_F(AtTheTable, TheSlipsOfAGameAreToldByTheirMoves) {
     playAgainst("tic-tac-toe", "random");
     seat(Side::Two, std::nullopt);

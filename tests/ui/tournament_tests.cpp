@@ -279,6 +279,14 @@ TEST(TournamentGames, KeepNoMoreThanTheyMayAndTheFirstFaultAnyway) {
     EXPECT_EQ(games.of(0, 2).size(), 0u);
     ASSERT_TRUE(games.firstFault());
     EXPECT_EQ(games.firstFault()->how.number, 3u);
+    // Every text of a fault counts.
+    for (const auto text : {&Fault::sent, &Fault::expected, &Fault::came, &Fault::errors}) {
+        TournamentGames none(sizeof(TournamentGames::Game) + 100);
+        Fault fault{{"bad"}};
+        fault.*text = std::string(100, 'x');
+        none.add({.number = 0, .first = 0, .second = 1, .tally = {}, .fault = fault}, *match);
+        EXPECT_TRUE(none.of(0, 1).empty());
+    }
 }
 
 } // namespace bouton::testing

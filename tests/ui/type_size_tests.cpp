@@ -73,6 +73,20 @@ TEST_F(ArchiveTypeSize, LeavesTheArchiveWhole) {
     expectWhole("archive-statistics", archive);
 }
 
+TEST_F(ArchiveTypeSize, LetsTheStatisticsScrollRatherThanBeCut) {
+    ArchivePage& archive = fillArchive();
+    archive.findChild<QTabBar*>(QStringLiteral("archiveTabs"))->setCurrentIndex(1);
+    const auto* chart = archive.findChild<QWidget*>(QStringLiteral("statisticsChart"));
+    const auto* table = archive.findChild<QWidget*>(QStringLiteral("statisticsTable"));
+    window->preferences().setTypeSize(175);
+    window->resize(800, 600);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return table->isVisible(); }, 30'000));
+    layOut();
+    const int line = QFontMetrics(QApplication::font()).height();
+    EXPECT_GE(chart->height(), 12 * line);
+    EXPECT_GE(table->parentWidget()->height(), 8 * line);
+}
+
 // In large type too, what is shown is whole; for what has no room there are the details.
 TEST_F(ArchiveTypeSize, LeavesRoomForTheWordsOfEveryColumn) {
     ArchivePage& archive = fillArchive();

@@ -175,6 +175,23 @@ TEST_F(Variations, ACommentIsWrittenInItsPlaceAndStandsUnderItsMove) {
     EXPECT_EQ(rows(), asSetUp);
 }
 
+TEST_F(Variations, ADoubleClickOnACommentOpensItAndNoneBesideIt) {
+    comment(2, "Better than c1?");
+    const auto opens = [this](QPoint at) {
+        QTest::mouseDClick(list().viewport(), Qt::LeftButton, {}, at);
+        return editor().isVisible();
+    };
+    const QRect words = list().rectOfComment(2);
+    EXPECT_TRUE(opens(words.center()));
+    EXPECT_EQ(editor().text(), "Better than c1?");
+    QTest::keyClick(&editor(), Qt::Key_Escape);
+    EXPECT_FALSE(opens(list().rectOf(2).center()));
+    EXPECT_FALSE(opens({words.left() / 2, words.center().y()}));
+    const QPoint below(words.center().x(), list().viewport()->height() - 1);
+    ASSERT_FALSE(list().indexAt(below).isValid());
+    EXPECT_FALSE(opens(below));
+}
+
 TEST_F(Variations, EscapeLeavesACommentAsItWas) {
     comment(5, "Old");
     frame(5);

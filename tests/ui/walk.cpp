@@ -123,10 +123,13 @@ void tell(const QStringList& lines, QChar sign, QStringList& told) {
 
 void tellMenu(const QMenu& menu, QStringList& told) {
     for (const QAction* action : menu.actions())
-        if (action->isVisible() && !action->isSeparator())
+        if (action->isVisible() && action->isSeparator())
+            told << QStringLiteral("  * -");
+        else if (action->isVisible())
             told << QStringLiteral("  * ") + action->text()
                         + (action->isEnabled() ? QString() : QStringLiteral(" off"))
-                        + (action->isChecked() ? QStringLiteral(" [on]") : QString())
+                        + (action->isChecked() ? QStringLiteral(" [on]") : QString()) + u' '
+                        + action->shortcut().toString()
                         + (action->toolTip() == action->text() ? QString()
                                                                : u' ' + action->toolTip());
 }
@@ -223,9 +226,6 @@ QStringList Walk::seen() const {
                          .arg(nameOf(*view))
                          .arg(view->currentIndex().row())
                          .arg(view->currentIndex().column());
-    for (const QSlider* slider : m_window.findChildren<QSlider*>())
-        if (slider->isVisible())
-            lines << QStringLiteral("%1 at %2").arg(nameOf(*slider)).arg(slider->value());
     const QWidget* focus = QApplication::focusWidget();
     lines << QStringLiteral("keys: ") + (focus ? nameOf(*focus) : QStringLiteral("nobody"));
     lines << QStringLiteral("title: ") + m_window.windowTitle();

@@ -10,6 +10,7 @@
 #include "games/catalogue.h"
 #include "ui/boards/board_table.h"
 #include "ui/help/help_view.h"
+#include "ui/insight/book_words.h"
 #include "ui/preferences/answers.h"
 #include "ui/theme/resources.h"
 
@@ -100,6 +101,13 @@ TEST(Words, HelpSaysMoreOfEveryGameThanItsTitleAndNamesEachPlayer) {
             EXPECT_TRUE(help.plainText().contains(spoken(player.title))) << player.title;
         EXPECT_GT(help.plainText().size(), 600);
     }
+}
+
+TEST(Words, OfALeadSayWhetherOneIsAheadOrBehind) {
+    const Ruleset& reversi = *gameNamed("reversi").value();
+    EXPECT_EQ(leadText(reversi, 2), "2 discs ahead");
+    EXPECT_EQ(leadText(reversi, -2), "2 discs behind");
+    EXPECT_EQ(leadText(reversi, 0), "about even");
 }
 
 TEST(Words, CallASeatByWhoIsThereAndSayBelowHowItPlays) {

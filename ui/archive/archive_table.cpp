@@ -33,7 +33,6 @@ ArchiveTable::ArchiveTable(ArchiveModel& model, QWidget* parent) : Hushed(parent
     setShowGrid(false);
     setSelectionBehavior(QAbstractItemView::SelectRows);
     setTabKeyNavigation(false);
-    setWordWrap(false);
     setSortingEnabled(true);
     setCornerButtonEnabled(false);
     verticalHeader()->hide();

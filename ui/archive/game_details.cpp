@@ -32,8 +32,8 @@ GameDetails::GameDetails(Archive& archive, Games games, QWidget* parent)
           "replayButton", this, [this] { play(!m_timer.isActive()); },
           [this] { return m_timer.isActive() ? tr("Stop") : tr("Replay"); })),
       m_open(makeButton(
-          "openGameButton", this, [this] { open(); },
-          [] { return tr("Open"); }, Button::Rank::Primary)) {
+          "openGameButton", this, [this] { open(); }, [] { return tr("Open"); },
+          Button::Rank::Primary)) {
     setObjectName(QStringLiteral("gameDetails"));
     for (WordLabel* words : {m_title, m_facts, m_move})
         words->setWordWrap(true);
@@ -167,7 +167,7 @@ void GameDetails::setBoard(const Ruleset* rules) {
 }
 
 void GameDetails::goTo(int ply) {
-    if (!m_game || ply < 0 || ply >= static_cast<int>(m_path.size()))
+    if (!m_game)
         return;
     m_board->setScene(m_game->match->scene(m_path[static_cast<std::size_t>(ply)]));
     m_move->setWords([this] {

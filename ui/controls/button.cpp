@@ -1,6 +1,7 @@
 #include "ui/controls/button.h"
 
 #include <QEvent>
+#include <QKeyEvent>
 
 #include "ui/theme/theme.h"
 
@@ -8,7 +9,7 @@ namespace bouton {
 
 Button::Button(const QString& text, Rank rank, QWidget* parent)
     : QPushButton(text, parent), m_rank(rank) {
-    setAutoDefault(true); // Enter presses it
+    setAutoDefault(true);
     if (rank == Rank::Primary) {
         QFont strong;
         strong.setWeight(QFont::DemiBold);
@@ -34,6 +35,14 @@ bool Button::event(QEvent* event) {
     else if (event->type() == QEvent::MouseButtonDblClick && !m_pressed)
         return true;
     return QPushButton::event(event);
+}
+
+// Qt gives Enter to the default button of a dialog, whichever button has the keys.
+void Button::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        click();
+    else
+        QPushButton::keyPressEvent(event);
 }
 
 GlyphButton::GlyphButton(QPainterPath sign, const QString& name, QWidget* parent)

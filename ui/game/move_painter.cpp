@@ -58,9 +58,7 @@ int MovePainter::heightOf(const QString& comment, const QFontMetrics& font, int 
 
 void MovePainter::paint(QPainter* painter, const QStyleOptionViewItem& option,
                         const QModelIndex& index) const {
-    const Match* match = m_moves.session().match();
-    if (!match)
-        return;
+    const Match& match = *m_moves.session().match(); // without one there are no rows
     const Theme& theme = Theme::of(option.palette);
     const MoveTable::Row& row = m_moves.rowAt(index.row());
     const auto node = m_moves.nodeAt(index);
@@ -75,7 +73,7 @@ void MovePainter::paint(QPainter* painter, const QStyleOptionViewItem& option,
     }
     if (index.column() == 1) // the second moves of all rows stand below each other
         rest.setLeft(rest.left() + setIn(row.depth));
-    const bool current = node && *node == match->current();
+    const bool current = node && *node == match.current();
     const QString text = index.data().toString();
     if (row.commented && node) {
         paintFrame(*painter, option, rest, theme, false);
@@ -99,11 +97,11 @@ void MovePainter::paint(QPainter* painter, const QStyleOptionViewItem& option,
                           Qt::AlignRight | Qt::AlignVCenter, number);
         rest.setLeft(rest.left() + room + Theme::unit);
     }
-    if (const auto parent = node ? match->parent(*node) : std::nullopt) {
+    if (const auto parent = node ? match.parent(*node) : std::nullopt) {
         const QRectF sign(rest.left(), rest.center().y() - badgeSize / 2.0 + 0.5, badgeSize,
                           badgeSize);
         painter->setOpacity(pale ? 0.6 : 1);
-        paintBadge(*painter, sign, match->game(), match->toMove(*parent), theme);
+        paintBadge(*painter, sign, match.game(), match.toMove(*parent), theme);
         painter->setOpacity(1);
         rest.setLeft(rest.left() + badgeSize + Theme::unit);
     }

@@ -72,7 +72,6 @@ ReviewBar::ReviewBar(Session& session, QWidget* parent)
     setLayout(all);
     m_better->hide();
     connect(m_better, &LineView::previewed, this, &ReviewBar::previewed);
-    hide();
     listen(session, Session::Change::Position | Session::Change::Table, this, &ReviewBar::refresh);
     connect(&session.study(), &Study::changed, this, &ReviewBar::refresh);
     inEveryLanguage(this, [this] { refresh(); });

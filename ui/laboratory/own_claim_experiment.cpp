@@ -29,8 +29,8 @@ struct OwnTask {
     std::shared_ptr<const Claim> claim;
     Settings settings;
 };
-bool testOwn(const OwnTask& task, std::stop_token stop, const Post<Verdict>& post) {
-    return testClaim({task.claim.get(), task.settings}, std::move(stop), post);
+void testOwn(const OwnTask& task, std::stop_token stop, const Post<Verdict>& post) {
+    testClaim({task.claim.get(), task.settings}, std::move(stop), post);
 }
 
 using Tested = std::shared_ptr<TestedClaim>;

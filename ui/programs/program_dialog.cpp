@@ -48,9 +48,9 @@ ProgramDialog::ProgramDialog(OwnPrograms& programs, const Ruleset& game, std::st
         [] { QDesktopServices::openUrl(QUrl(QStringLiteral("help:own-programs"))); },
         [] { return tr("How to write a program"); }, Button::Rank::Link);
     help->setAutoDefault(false);
-    setLayout(column(
-        {makeForm(), rights, {help, 0, Qt::AlignLeft}, m_note, {m_transcript, 1}, makeButtons()},
-        Theme::unit + Theme::unit / 2, 2 * Theme::unit));
+    setLayout(
+        column({makeForm(), rights, {help, 0, Qt::AlignLeft}, m_note, m_transcript, makeButtons()},
+               Theme::unit + Theme::unit / 2, 2 * Theme::unit));
     fillIn();
     connect(m_trial, &ProgramTrial::changed, this, &ProgramDialog::showTrial);
     setMinimumWidth(56 * Theme::unit);
