@@ -26,8 +26,7 @@ Phrase cannotStart(int error) {
         moved[i] = fcntl(ends[i], F_DUPFD_CLOEXEC, above);
     for (int i = 0; i < 4; ++i)
         dup2(moved[i], i);
-    sigset_t none;
-    sigemptyset(&none);
+    const sigset_t none{};
     sigprocmask(SIG_SETMASK, &none, nullptr);
     execv(file, words);
     _exit(127);

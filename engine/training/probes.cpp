@@ -23,16 +23,15 @@ double quantile(const std::vector<double>& ascending, int oneIn) {
 ProbeErrors measuredProbes(const Weights& weights, int positions, std::uint64_t seed,
                            const Progress& progress) {
     Random random(seed);
-    Table table(16);
-    Limit limit({});
-    const auto searcher = kernel().searcher({table, limit, weights});
     std::vector<double> distances; // in deviations
     ProbeErrors found;
     for (int i = 0; i < positions; ++i) {
         const auto game = playedPositions(weights, 1, random, [](double) {});
         const Board board = random.oneOf(game).board;
         const int empty = count(board.empty());
-        table.nextSearch();
+        Table table(16);
+        Limit limit({});
+        const auto searcher = kernel().searcher({table, limit, weights});
         std::array<int, deepestProbed + 1> scores{};
         for (int depth = 0; depth <= std::min(deepestProbed, empty); ++depth) {
             Line line;

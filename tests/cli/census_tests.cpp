@@ -42,6 +42,7 @@ TEST(CliCensus, HasARowForEveryValueOfItsFirstColumnAndASumIfTheRowsArePartsOfOn
     const auto game = linesOf(done({"census", "tic-tac-toe"}));
     EXPECT_EQ(game.back(), "  all  2836  1574   1068   5478");
     EXPECT_EQ(linesOf(done({"census", "towers", "--rows=4"})).size(), 4u + 12u);
+    EXPECT_EQ(linesOf(done({"census", "cards"})).size(), 4u + 8u);
     EXPECT_EQ(linesOf(done({"census", "cards", "--csv"})).size(), 1u + 8u);
     EXPECT_EQ(linesOf(done({"census", "trojan-horse", "--csv"})).back(), "60,294,186,0,480");
 }

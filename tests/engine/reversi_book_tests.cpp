@@ -16,6 +16,7 @@
 #include "engine/temporary_folder.h"
 #include "games/catalogue.h"
 #include "games/reversi/book_player.h"
+#include "games/reversi/deepening.h"
 #include "games/reversi/openings.h"
 #include "games/reversi/reversi.h"
 #include "games/reversi/symmetry.h"
@@ -406,6 +407,23 @@ TEST(ReversiBookMaker, ThePlanAloneDecidesWhetherOnePieceOrManyAreMade) {
     const Folder other;
     EXPECT_FALSE(made(other.path(), {.seed = 8, .positions = 30, .plies = 3, .shards = 3})
                  == bytes);
+}
+
+TEST(ReversiBookMaker, ALeafHasTheMiddleOfTwoSearches) {
+    const Folder folder;
+    const auto read =
+        Book::read(made(folder.path(), {.positions = 1, .plies = 6, .shards = 1})).value();
+    const auto weights = reversi::Weights::simple();
+    const Board leaf = reversi::canonical(reversi::after(reversi::startBoard, 37));
+    reversi::Table table(15);
+    Limit limit({});
+    reversi::Deepening deepening(leaf, {table, limit, *weights});
+    int before = 0;
+    for (int depth = 1; depth <= 6; ++depth) {
+        before = deepening.score();
+        deepening.search(depth, 1);
+    }
+    EXPECT_EQ(read->scoreOf(leaf), before + deepening.score());
 }
 
 TEST(ReversiBookMaker, RefusesAnotherPlanAndADamagedPiece) {

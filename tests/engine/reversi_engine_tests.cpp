@@ -65,6 +65,11 @@ TEST(ReversiPlayers, SayByWhichRuleTheyMove) {
     EXPECT_TRUE(ruleOf("engine", {{"level", 5}, {"book", 0}}, start).ends_with("; depth 3"));
     EXPECT_EQ(ruleOf("engine", {{"level", 4}}, start),
               "it leaves the opponent 3 moves, which seemed best to it");
+    std::stop_source stop;
+    stop.request_stop();
+    const auto choice = playerNamed<Reversi>("engine", 1, {{"book", 0}})(
+        Past<Reversi>{{stateOf(start)}, {}}, {.stop = stop.get_token()});
+    EXPECT_EQ(english(choice.value().rule), "it had no time to look ahead");
 }
 
 TEST(ReversiEngine, SolvesWhatIsWithinItsReach) {

@@ -166,6 +166,34 @@ TEST(ReversiTraining, DeepScoresLieHalfwayBetweenTwoSelectiveSearches) {
     }
 }
 
+TEST(ReversiTraining, TheErrorModelIsRightOnAverage) {
+    const auto weights = Weights::embedded();
+    Random random(81);
+    std::vector<Board> boards;
+    for (const int empty : {20, 26, 32, 38, 44, 50})
+        boards.push_back(endgameOf(random, empty));
+    const auto model = reversi::measuredErrors(boards, *weights, [](double) {});
+    double measured = 0, told = 0;
+    for (const Board& board : boards) {
+        std::vector<int> scores;
+        for (int depth = 0; depth <= 9; ++depth) {
+            reversi::Table table(12);
+            Limit limit({});
+            reversi::Line line;
+            scores.push_back(reversi::kernel()
+                                 .searcher({table, limit, *weights})
+                                 ->score(board, depth, reversi::exactLevel, -reversi::infinite,
+                                         reversi::infinite, line));
+            for (int shallow = depth - 2; shallow >= 0; shallow -= 2) {
+                measured += 1.25 * 1.2533 * std::abs(scores.back() - scores[std::size_t(shallow)]);
+                told += model.base + model.byDeep * depth + model.byShallow * shallow
+                        + model.byEmpty * reversi::count(board.empty());
+            }
+        }
+    }
+    EXPECT_NEAR(told / measured, 1, 1e-3);
+}
+
 TEST(ReversiTraining, KnownWeightsAreChangedLess) {
     Random random(80);
     const std::array<float, reversi::parts> some{0.25F, 0.1F};
@@ -209,6 +237,9 @@ TEST(ReversiTraining, LearnsOnFromOtherWeightsInOneRound) {
     };
     EXPECT_EQ(read("scores-9-0.bin").size(), 5u);
     EXPECT_GE(read("scores-3-0.bin").size(), 12u);
+
+    const std::string fit = "round-1/fit-" + std::to_string(Weights::phaseOf(1)) + ".txt";
+    EXPECT_THAT(bytesOf(whole.path() / fit), ::testing::HasSubstr(" empty cells: mean error "));
 
     // Other weights play other games.
     const Folder others;

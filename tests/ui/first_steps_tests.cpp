@@ -3,8 +3,10 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QScrollArea>
+#include <QTextBlock>
 #include <QTextBrowser>
 #include <QTextDocument>
+#include <QTextTable>
 #include <QTranslator>
 
 #include "ui/controls/button.h"
@@ -378,6 +380,21 @@ TEST_F(FirstSteps, HelpPagesLeadToEachOther) {
     }
     emit text->anchorClicked(QUrl(QStringLiteral("help:nowhere"))); // nothing happens
     EXPECT_TRUE(window->help().view()->isVisible());
+}
+
+TEST_F(FirstSteps, ATableOnAHelpPageHasNoFrames) {
+    window->help().showRules(true);
+    window->help().view()->showTopic(HelpView::Topic::OwnPrograms);
+    const QTextDocument& page = *window->help().view()->findChild<QTextBrowser*>()->document();
+    int tables = 0;
+    for (QTextBlock block = page.begin(); block != page.end(); block = block.next())
+        if (const QTextTable* table = QTextCursor(block).currentTable()) {
+            ++tables;
+            EXPECT_EQ(table->format().border(), 0);
+            EXPECT_EQ(table->format().cellSpacing(), 0);
+            EXPECT_EQ(table->format().cellPadding(), Theme::unit / 2);
+        }
+    EXPECT_GT(tables, 0);
 }
 
 } // namespace bouton::testing

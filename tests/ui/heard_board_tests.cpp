@@ -250,6 +250,20 @@ TEST(HeardBoard, AnotherExtentHasOtherCellsAndTheOldOnesAreGone) {
     EXPECT_EQ(sendersOf(QAccessible::ObjectReorder).size(), 1u);
 }
 
+TEST(HeardBoard, TheFocusIsToldAnewOnlyWhereItsCellIsGone) {
+    const Board board("grid-nim");
+    board.show("grid-nim", ".../.../... G");
+    QTest::mouseClick(board.view.get(), Qt::LeftButton, {}, board.centre({2, 2}));
+    QCoreApplication::processEvents();
+    forgetEvents();
+    board.show("grid-nim", "..../..../..../.... G");
+    QCoreApplication::processEvents();
+    EXPECT_THAT(focusedNames(), IsEmpty());
+    board.show("grid-nim", "../.. G");
+    EXPECT_TRUE(QTest::qWaitFor([] { return !focusedNames().empty(); }));
+    EXPECT_THAT(focusedNames(), ElementsAre(HasSubstr("a1")));
+}
+
 TEST(HeardBoard, ItsCellsGoWithIt) {
     std::vector<QAccessible::Id> all;
     {

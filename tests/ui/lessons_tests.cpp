@@ -49,7 +49,7 @@ void InALesson::move(const std::string& move) {
             }
             if (legal.orders.empty())
                 QTest::mouseClick(find<QAbstractButton>("passButton"), Qt::LeftButton);
-            if (step().state() == State::Asked)
+            if (sees("endTurnButton"))
                 key(Qt::Key_Return); // it could go on
             return;
         }

@@ -482,6 +482,20 @@ TEST_F(OnTheProjector, AnEndedGameTellsItsEnd) {
     EXPECT_TRUE(line().contains(QStringLiteral("through the game")));
 }
 
+// Also where nothing is to be analysed anew.
+TEST_F(OnTheProjector, WhenItComesBackItShowsWhatWasPlayedMeanwhile) {
+    window->preferences().setInsightShown(Insight::MoveValues, true);
+    project("tic-tac-toe", "XX./OO./... X");
+    press({Qt::Key_F12});
+    ASSERT_FALSE(projector().isVisible());
+    session().play(1);
+    known();
+    const Picture& before = *projector().board()->shown().scene.picture;
+    ASSERT_NE(before, session().match()->picture(node()));
+    page().project(true);
+    EXPECT_EQ(*projector().board()->shown().scene.picture, session().match()->picture(node()));
+}
+
 TEST_F(OnTheProjector, EscapeEndsTheInnermostThingFirst) {
     project("grid-nim", "...../...../...../...../..... G");
     projector().activateWindow();

@@ -5,6 +5,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
+#include <QHeaderView>
 #include <QHoverEvent>
 #include <QImage>
 #include <QLineEdit>
@@ -15,6 +16,7 @@
 #include <QSpinBox>
 #include <QStyle>
 #include <QTabBar>
+#include <QTableWidget>
 #include <QTest>
 #include <QToolButton>
 #include <QVariantAnimation>
@@ -301,6 +303,26 @@ TEST_F(Style, AnArrowPointsWhereItSays) {
         EXPECT_TRUE(inked(all.center() + reach)) << arrow;
         EXPECT_FALSE(inked(all.center() - reach)) << arrow;
     }
+}
+
+TEST_F(Style, AHeaderHasItsArrowAtTheRightEndHalfwayDown) {
+    auto* table = new QTableWidget(1, 2);
+    QHeaderView* head = table->horizontalHeader();
+    head->setSortIndicator(0, Qt::AscendingOrder);
+    show(table)->setGeometry(0, 0, 300, 80);
+    const auto shown = [&](bool sorted) {
+        head->setSortIndicatorShown(sorted);
+        return head->viewport()->grab().toImage();
+    };
+    const QImage plain = shown(false), sorted = shown(true);
+    QRect arrow;
+    for (int y = 0; y < plain.height(); ++y)
+        for (int x = 0; x < plain.width(); ++x)
+            if (plain.pixel(x, y) != sorted.pixel(x, y))
+                arrow |= QRect(x, y, 1, 1);
+    EXPECT_GT(arrow.width(), 4);
+    EXPECT_NEAR(arrow.center().x(), head->sectionSize(0) - 11, 2);
+    EXPECT_NEAR(arrow.center().y(), head->height() / 2, 2);
 }
 
 TEST_F(Style, AMenuShowsWhatIsCheckedAndWhatIsOff) {

@@ -117,6 +117,17 @@ TEST_F(ASumTable, CoveredNumbersTellNothingEither) {
     EXPECT_EQ(shown(missingOf({0, 0}, 1), Covered::Numbers), covered);
 }
 
+TEST_F(ASumTable, HasTheColumnsOfItsNumbersAndAtLeastTwoForAMissingOne) {
+    const auto headed = [this](const SumTable::Content& content) {
+        const ElisionWatch watch;
+        (void)shown(content, Covered::Total);
+        return watch.written().contains(QStringLiteral("2"));
+    };
+    EXPECT_FALSE(headed(sumOf({1, 1})));
+    EXPECT_TRUE(headed(sumOf({2, 2})));
+    EXPECT_TRUE(headed(missingOf({1, 1}, 0)));
+}
+
 TEST_F(ASumTable, NothingMovesWhenItIsCovered) {
     for (const bool large : {false, true}) {
         table.setLarge(large);

@@ -85,6 +85,7 @@ TEST_F(Insights, TheHeapsArePlayedByTheKeyboard) {
     QTest::keyClick(heaps(), Qt::Key_Left); // points at the first possible change
     QTest::keyClick(heaps(), Qt::Key_Right);
     QTest::keyClick(heaps(), Qt::Key_Right);
+    QTest::keyClick(heaps(), Qt::Key_Right); // the edge
     QTest::keyClick(heaps(), Qt::Key_Space);
     ASSERT_EQ(session().match()->current(), 1u);
     known();
