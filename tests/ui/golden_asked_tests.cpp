@@ -1,12 +1,10 @@
+#include "ui/dialogs.h"
 #include "ui/files/games_in_play.h"
 #include "ui/golden_window.h"
-#include "ui/help/shortcut_sheet.h"
 #include "ui/laboratory/experiment.h"
 #include "ui/laboratory/laboratory_page.h"
 #include "ui/lessons.h"
-#include "ui/print/print_dialog.h"
 #include "ui/printing_system.h"
-#include "ui/programs/program_dialog.h"
 #include "ui/start/game_card.h"
 #include "ui/start/lessons_card.h"
 #include "ui/start/start_page.h"
@@ -65,16 +63,9 @@ TEST_F(GoldenParts, OfTheGamesInPlayLookAsTheyDid) {
 TEST_F(GoldenParts, InDialogsLookAsTheyDid) {
     const PrintingSystem noPrinter;
     openGame("cards");
-    ProgramDialog program(window->preferences().programs(), session().game(), {}, window.get());
-    ShortcutSheet keys(*window);
-    PrintDialog print(window.get());
-    for (QDialog* dialog : std::initializer_list<QDialog*>{&program, &keys, &print}) {
-        dialog->setAttribute(Qt::WA_DeleteOnClose, false);
-        dialog->show();
-        ASSERT_TRUE(QTest::qWaitForWindowExposed(dialog));
-        expectPart(QStringLiteral("dialog-") + dialog->objectName(), *dialog);
-        dialog->hide();
-    }
+    forEachDialog(*window, session().game(), [this](QDialog& dialog) {
+        expectPart(QStringLiteral("dialog-") + dialog.objectName(), dialog);
+    });
 }
 
 // Each step as it is asked, in words; the first of a lesson as a picture too.

@@ -1,14 +1,12 @@
 #include "ui/archive_on_screen.h"
+#include "ui/dialogs.h"
 #include "ui/golden_window.h"
-#include "ui/help/shortcut_sheet.h"
 #include "ui/insights.h"
 #include "ui/laboratory.h"
 #include "ui/lessons.h"
 #include "ui/preferences/appearance.h"
 #include "ui/preferences/preferences_page.h"
-#include "ui/print/print_dialog.h"
 #include "ui/printing_system.h"
-#include "ui/programs/program_dialog.h"
 #include "ui/start/start_page.h"
 #include "ui/walk.h"
 
@@ -18,12 +16,18 @@ namespace bouton::testing {
 
 namespace {
 
-// All pages but the laboratory's.
-class GoldenWalks : public Golden<Insights> {
+// The same with no printer and in the usual colours, whatever was chosen on the way.
+template <class Fixture> class Walked : public Golden<Fixture> {
 protected:
-    ~GoldenWalks() override { apply(Appearance::System); }
+    Walked() { apply(Appearance::Light); }
+    ~Walked() override { apply(Appearance::System); }
 
     const PrintingSystem noPrinter;
+};
+
+// All pages but the laboratory's.
+class GoldenWalks : public Walked<Insights> {
+protected:
     Walk walk(
         std::function<QWidget*()> page, std::function<void()> comesBack = [] {}) {
         return {*window, std::move(page), std::move(comesBack)};
@@ -42,23 +46,11 @@ protected:
     }
 };
 
-class GoldenWalksOfALesson : public Golden<InALesson>,
-                             public ::testing::WithParamInterface<std::size_t> {
-protected:
-    const PrintingSystem noPrinter;
-};
-
-class GoldenWalksOfAnExperiment : public Golden<Laboratory>,
-                                  public ::testing::WithParamInterface<const char*> {
-protected:
-    const PrintingSystem noPrinter;
-};
-
-class GoldenWalksOfTheArchive : public Golden<ArchiveOnScreen> {
-protected:
-    GoldenWalksOfTheArchive() { apply(Appearance::Light); }
-    ~GoldenWalksOfTheArchive() override { apply(Appearance::System); }
-};
+class GoldenWalksOfALesson : public Walked<InALesson>,
+                             public ::testing::WithParamInterface<std::size_t> {};
+class GoldenWalksOfAnExperiment : public Walked<Laboratory>,
+                                  public ::testing::WithParamInterface<const char*> {};
+class GoldenWalksOfTheArchive : public Walked<ArchiveOnScreen> {};
 
 } // namespace
 
@@ -130,19 +122,12 @@ TEST_F(GoldenWalks, ThroughThePreferencesDoWhatTheyDid) {
 
 TEST_F(GoldenWalks, ThroughDialogsDoWhatTheyDid) {
     openGame("cards");
-    ProgramDialog program(window->preferences().programs(), session().game(), {}, window.get());
-    ShortcutSheet keys(*window);
-    PrintDialog print(window.get());
-    for (QDialog* dialog : std::initializer_list<QDialog*>{&program, &keys, &print}) {
-        dialog->setAttribute(Qt::WA_DeleteOnClose, false);
-        dialog->show();
-        ASSERT_TRUE(QTest::qWaitForWindowExposed(dialog));
+    forEachDialog(*window, session().game(), [](QDialog& dialog) {
         Walk walk(
-            *dialog, [dialog] { return dialog; }, [dialog] { dialog->show(); });
+            dialog, [&dialog] { return &dialog; }, [&dialog] { dialog.show(); });
         walk.overThePage({"tryProgram"});
-        expectGoldenLines(QStringLiteral("walk-") + dialog->objectName(), walk.told());
-        dialog->hide();
-    }
+        expectGoldenLines(QStringLiteral("walk-") + dialog.objectName(), walk.told());
+    });
 }
 
 TEST_P(GoldenWalksOfALesson, DoWhatTheyDid) {

@@ -20,8 +20,9 @@ private:
 };
 
 // Operates what a window shows, one control after the other, as a hand would, and writes down what
-// each changed: words, places, what is on or off, who has the keys, what is asked in dialogs and
-// menus, and what comes to the clipboard. After each it waits until no thread has anything to do.
+// each changed: words, what is on or off, what is chosen, who has the keys, what is asked in
+// dialogs and menus, and what comes to the clipboard. After each it waits until no thread has
+// anything to do.
 class Walk {
 public:
     // `comesBack` shows the page again that a control has left. `isAtRest` says what the threads do
