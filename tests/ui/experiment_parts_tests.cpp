@@ -319,6 +319,17 @@ protected:
         results.table().put({"Depth", "Nodes"}, {{QString("1"), ResultTable::numeral(1234)}});
     }
 
+    // The plot of one player's games.
+    QByteArray svgOf(double most, int decimals = 0) {
+        chart->put({.below = "Player",
+                    .beside = "Games",
+                    .series = {"Games"},
+                    .columns = {{"Club", {1}}},
+                    .most = most,
+                    .decimals = decimals});
+        return pictureBytes(results.plot("Games"), "svg");
+    }
+
     Chart* chart = new Chart;
     Results results{chart, [] { return QString("Run draws here."); }};
 };
@@ -344,28 +355,14 @@ TEST_F(ResultsOfAnExperiment, ArePrintedAsAPlotAndATableBelowTheirTitle) {
 }
 
 TEST_F(ResultsOfAnExperiment, HaveNoHalvesOnAnAxisOfWholeNumbers) {
-    const auto painted = [this](int decimals) {
-        chart->put({.below = "Player",
-                    .beside = "Games",
-                    .series = {"Games"},
-                    .columns = {{"Club", {1}}},
-                    .most = 1,
-                    .decimals = decimals});
-        return QString::fromUtf8(pictureBytes(results.plot("Games"), "svg"));
-    };
-    EXPECT_TRUE(painted(0).contains(">1<"));
-    EXPECT_FALSE(painted(0).contains(">0.5<"));
-    EXPECT_TRUE(painted(1).contains(">0.5<")) << "of means";
+    EXPECT_TRUE(svgOf(1).contains(">1<"));
+    EXPECT_FALSE(svgOf(1).contains(">0.5<"));
+    EXPECT_TRUE(svgOf(1, 1).contains(">0.5<")) << "of means";
 }
 
 TEST_F(ResultsOfAnExperiment, HaveNoMoreRoomBesideTheirAxisThanItsLastNumberNeeds) {
     const auto foot = [this](double most) {
-        chart->put({.below = "Player",
-                    .beside = "Games",
-                    .series = {"Games"},
-                    .columns = {{"Club", {1}}},
-                    .most = most});
-        const QByteArray svg = pictureBytes(results.plot("Games"), "svg");
+        const QByteArray svg = svgOf(most);
         return svg.mid(svg.indexOf("<polyline"), 80).split('/').front().toStdString();
     };
     EXPECT_EQ(foot(900'000), foot(100'000));
