@@ -147,8 +147,8 @@ private:
     Hand m_hand;
     Keys m_keys;
     QPixmap m_carried; // while a position is set up: what hangs on the mouse, as it stood
-    QTimer m_focusSoon{
-        this}; // Qt tells of the widget after it has got the keys; the cell comes last
+    // Qt tells of the widget after it has got the keys; the cell comes last.
+    QTimer m_focusSoon{this};
     Mover* m_mover;
     mutable std::shared_ptr<const BoardPlan> m_plan; // of what was seen last
     mutable KeptGround m_ground;
