@@ -152,6 +152,7 @@ TEST(GtpServer, TellsThePlayerTheTimeOfItsSideAndCountsIt) {
     EXPECT_EQ(leftAt({"time_left b 5 0", "genmove b"}), 5s);
     EXPECT_EQ(leftAt({"clear_board", "genmove b"}), 9s) << "a new game";
     EXPECT_LT(leftAt({"undo", "genmove b"}), 9s) << "its time is spent";
+    EXPECT_EQ(leftAt({"time_settings 0 7 3", "genmove w"}), 7s) << "for three moves";
 }
 
 } // namespace bouton::testing

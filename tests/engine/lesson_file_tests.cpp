@@ -48,7 +48,8 @@ TEST(LessonFile, IsReadWithItsStepsAndWords) {
         "says: One text\nsays: of two lines.\nquestion: How much?\nafter: 100 % right\n"
         "step: rule\n game : cards\nasks: claim\nrandom: groups=2\nclass: groups:cards=5\n"
         "begins: lost exactly if\nends: or 1 == 2\nwords: cards most\nleast: 7\nquestion: Which?\n"
-        "step: far\ngame: tic-tac-toe\nasks: move\nrandom: usual\nsoonest: yes\nquestion: ?");
+        "step: far\ngame: tic-tac-toe\nasks: move\nrandom: usual\nsoonest: yes\n"
+        "moves: 3\nquestion: ?");
     ASSERT_TRUE(file) << english(file.error().why);
     const Lesson& lesson = file->lesson;
     EXPECT_EQ(lesson.id, "own/heaps");
@@ -73,6 +74,7 @@ TEST(LessonFile, IsReadWithItsStepsAndWords) {
     EXPECT_EQ(rule.frame.least, 7);
     EXPECT_EQ(valueOf(rule.start.settings, "groups"), 2);
     EXPECT_TRUE(lesson.steps[2].soonest);
+    EXPECT_EQ(lesson.steps[2].moves, 3);
     ASSERT_EQ(file->lines.size(), 3u);
     EXPECT_EQ(file->lines[0].at("step"), std::vector<int>{6});
     EXPECT_EQ(file->lines[0].at("position"), (std::vector<int>{9, 10}));

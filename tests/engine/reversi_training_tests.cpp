@@ -173,8 +173,9 @@ TEST(ReversiTraining, TheErrorModelIsRightOnAverage) {
     for (const int empty : {20, 26, 32, 38, 44, 50})
         boards.push_back(endgameOf(random, empty));
     const auto model = reversi::measuredErrors(boards, *weights, [](double) {});
-    double measured = 0, told = 0;
+    double measured = 0, told = 0, measuredByEmpty = 0, toldByEmpty = 0;
     for (const Board& board : boards) {
+        const int empty = reversi::count(board.empty());
         std::vector<int> scores;
         for (int depth = 0; depth <= 9; ++depth) {
             reversi::Table table(12);
@@ -185,13 +186,19 @@ TEST(ReversiTraining, TheErrorModelIsRightOnAverage) {
                                  ->score(board, depth, reversi::exactLevel, -reversi::infinite,
                                          reversi::infinite, line));
             for (int shallow = depth - 2; shallow >= 0; shallow -= 2) {
-                measured += 1.25 * 1.2533 * std::abs(scores.back() - scores[std::size_t(shallow)]);
-                told += model.base + model.byDeep * depth + model.byShallow * shallow
-                        + model.byEmpty * reversi::count(board.empty());
+                const double found =
+                    1.25 * 1.2533 * std::abs(scores.back() - scores[std::size_t(shallow)]);
+                const double expected = model.base + model.byDeep * depth
+                                        + model.byShallow * shallow + model.byEmpty * empty;
+                measured += found;
+                told += expected;
+                measuredByEmpty += found * empty;
+                toldByEmpty += expected * empty;
             }
         }
     }
     EXPECT_NEAR(told / measured, 1, 1e-3);
+    EXPECT_NEAR(toldByEmpty / measuredByEmpty, 1, 1e-3);
 }
 
 TEST(ReversiTraining, KnownWeightsAreChangedLess) {

@@ -104,7 +104,10 @@ protected:
 TEST_F(HeldReview, StopsAtOnceAndGoesOnLaterWhereItWas) {
     ASSERT_TRUE(waitsInItsThirdLook());
     reviewer.setIdle(false);
+    ASSERT_TRUE(QTest::qWaitFor([] { return !theDesk().isUsed(); }, patience));
+    theDesk().allow(100);
     EXPECT_EQ(entries()[0].review, Entry::Review::NotYet);
+    EXPECT_EQ(theDesk().looks().size(), 3u) << "it rests";
     theDesk().open(100);
     reviewer.setIdle(true);
     ASSERT_TRUE(rested.wait(patience));

@@ -430,6 +430,18 @@ TEST_F(ArchiveStore, ShrinksWhereAllOfItWasDeletedForGood) {
     EXPECT_LT(QFileInfo(store->base().path()).size(), before);
 }
 
+// A view stands for another program, which puts the game back as soon as all is to be purged.
+TEST_F(ArchiveStore, DoesNotPurgeWhatAnotherProgramHasPutBack) {
+    fill(1);
+    const Entry::Number number = all()[0];
+    ASSERT_TRUE(store->base().run(QStringLiteral(
+        "CREATE TEMP VIEW game AS SELECT number, line, CASE WHEN (SELECT "
+        "foreign_keys FROM pragma_foreign_keys) THEN 0 END AS gone FROM main.game")));
+    EXPECT_EQ(store->purge(10), false);
+    ASSERT_TRUE(store->base().run(QStringLiteral("DROP VIEW temp.game")));
+    EXPECT_EQ(store->game(number), games[0]);
+}
+
 TEST_F(ArchiveStore, WhatAKilledProgramLeftDeletedIsSealedAfterADay) {
     fill(4);
     const qint64 now = QDateTime::currentMSecsSinceEpoch();

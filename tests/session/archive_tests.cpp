@@ -327,6 +327,15 @@ TEST_F(ArchiveThread, GamesWaitForAFullDiskWhichIsToldOnce) {
     EXPECT_EQ(told->count(), 2) << "told again when it begins again";
 }
 
+TEST_F(ArchiveThread, TellsAtOnceThatTheFirstGameMustWait) {
+    limit(5);
+    SavedGame game = endedGames(1)[0];
+    game.positions[0].comment = std::string(100'000, 'x');
+    archive->add(game);
+    EXPECT_EQ(count(), 0u);
+    EXPECT_EQ(told->count(), 1);
+}
+
 TEST_F(ArchiveThread, GamesThatWaitAreTriedAgainWhenItGoes) {
     limit(5);
     for (const SavedGame& game : endedGames(60, 4, 60))

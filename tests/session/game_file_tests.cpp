@@ -65,6 +65,10 @@ TEST(GameFile, GivesBackEveryGameAsItWasWritten) {
     }
 }
 
+TEST(GameFile, HasNoMessagesWhereNothingWasSaid) {
+    EXPECT_FALSE(write(SavedGame{.game = "towers"}).contains("messages"));
+}
+
 TEST(GameFile, WhereItNamesNoChildTheFirstOneFollows) {
     SavedGame game{.id = "x", .game = "hex", .start = "..."};
     game.positions.push_back({.move = "a1"});

@@ -94,6 +94,14 @@ TEST_F(GamesFolderTest, ReadsOnlyWhatAnotherProgramHasChanged) {
     EXPECT_EQ(ours.games()[0], withoutItsTree(two));
 }
 
+TEST_F(GamesFolderTest, SweepsAtTheFirstLookAlone) {
+    GamesFolder games(path("games"), disk);
+    look(games);
+    EXPECT_EQ(disk->lists(), 2) << "the games, and what is half written";
+    look(games);
+    EXPECT_EQ(disk->lists(), 3);
+}
+
 TEST_F(GamesFolderTest, RefusesAGameThatStandsInTheFileOfAnother) {
     GamesFolder games(path("games"), disk);
     const SavedGame one = game();

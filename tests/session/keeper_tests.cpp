@@ -78,11 +78,13 @@ TEST_F(KeeperTest, LetsANewGameThatHasBegunMeanwhileBe) {
     }
     Program program(folder.path());
     ASSERT_TRUE(QTest::qWaitFor([&] { return program.keeper.newestOf(ticTacToe()); }, patience));
-    program.keeper.bring(program.table.session, program.keeper.newestOf(ticTacToe())->id);
+    const std::string before = program.keeper.newestOf(ticTacToe())->id;
+    QSignalSpy opened(&program.shelf, &Shelf::opened);
+    program.keeper.bring(program.table.session, before);
     program.play({{0, 0}});
-    program.shelf.finish();
-    QCoreApplication::processEvents();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return opened.size() == 1; }, patience));
     EXPECT_EQ(program.table.session.match()->record(), "tic-tac-toe: .../.../... X; a1");
+    EXPECT_FALSE(program.holds(before));
 }
 
 TEST_F(KeeperTest, UndoAtTheStartBringsBackTheGameBeforeAlsoInAnotherLife) {
@@ -129,6 +131,26 @@ TEST_F(KeeperTest, ATableWithAGameOfItsOwnGetsNoneBeforeIt) {
     ASSERT_FALSE(program.table.session.id().empty());
     ASSERT_TRUE(QTest::qWaitFor([&] { return program.shelf.games().size() == 2; }, patience));
     EXPECT_EQ(program.table.session.before(), "");
+}
+
+TEST_F(KeeperTest, ATableThatComesWhenTheGamesAreKnownHasTheOneBeforeAtOnce) {
+    const std::string before = gameOfBefore();
+    Shelf shelf(folder.path());
+    waitUntilKnown(shelf);
+    Keeper keeper(shelf);
+    Table table(ticTacToe());
+    keeper.watch(table.session);
+    EXPECT_EQ(table.session.before(), before);
+}
+
+TEST_F(KeeperTest, TellsThatAGameCannotBeKept) {
+    Shelf shelf(folder.path(), disk);
+    Keeper keeper(shelf);
+    QSignalSpy failed(&keeper, &Keeper::failed);
+    disk->setFull(true);
+    shelf.keep(game());
+    ASSERT_TRUE(QTest::qWaitFor([&] { return failed.size() == 1; }, patience));
+    EXPECT_THAT(english(failed[0][0].value<Phrase>()), HasSubstr("the disk is full"));
 }
 
 TEST_F(KeeperTest, AGameThatIsAskedForTwiceStaysHeld) {

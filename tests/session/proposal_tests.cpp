@@ -101,6 +101,9 @@ TEST_F(LastMet, AreTheTwoNewestTheNewestFirst) {
     add(game(2, "club", Side::Two));
     add(game(3, "casual", Side::One));
     EXPECT_EQ(met(), (std::vector{against("casual", won), against("club", lost)}));
+    for (const int number : {4, 5})
+        add(game(number, "minimax:depth=7", Side::One)); // who is not offered
+    EXPECT_EQ(met(), (std::vector{against("casual", won), against("club", lost)}));
 }
 
 TEST_F(LastMet, CountAWinWithHelpAsADrawAndALossAsALoss) {

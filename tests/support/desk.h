@@ -42,12 +42,19 @@ public:
         const std::lock_guard lock(m_mutex);
         return m_looks;
     }
+    // Whether a look has begun and not ended.
+    bool isUsed() {
+        const std::lock_guard lock(m_mutex);
+        return m_used > 0;
+    }
     // Called by the analyst. Blocks as described above.
     void look(const Look& look, const std::stop_token& stop) {
         std::unique_lock lock(m_mutex);
         m_looks.push_back(look);
+        ++m_used;
         m_news.notify_all();
         m_news.wait(lock, stop, [this] { return m_allowed > 0; });
+        --m_used;
         if (!stop.stop_requested())
             --m_allowed;
     }
@@ -57,6 +64,7 @@ private:
     std::condition_variable_any m_news;
     std::vector<Look> m_looks;
     std::size_t m_allowed = 0;
+    int m_used = 0;
 };
 
 // The desk of all analysts that desked() makes.

@@ -43,6 +43,21 @@ TEST(ArchiveWords, CallTheHumansOfAGameAsTheTableDoes) {
     EXPECT_EQ(opponentTitle(catalogue(), "reversi", "human"), "A friend");
 }
 
+TEST(ArchiveWords, TellTheResultToTheOnlyHumanElseWhoWon) {
+    const auto told = [](const char* light, std::optional<Side> winner,
+                         std::optional<Forfeit::Why> forfeit = {}) {
+        Entry entry = reversiOf(light, {});
+        entry.winner = winner;
+        entry.forfeit = forfeit;
+        return resultOf(catalogue(), entry);
+    };
+    EXPECT_EQ(told("engine", Side::One), "Won");
+    EXPECT_EQ(told("engine", Side::Two, Forfeit::Why::Resigned), "Lost, by resignation");
+    EXPECT_EQ(told("engine", std::nullopt), "Drawn");
+    EXPECT_EQ(told("human", std::nullopt), "Drawn");
+    EXPECT_EQ(told("human", Side::Two), "Light won");
+}
+
 TEST(ArchiveWords, WriteNumbersAsTheLanguageDoes) {
     const QLocale before;
     QLocale::setDefault(QLocale(QLocale::German));

@@ -235,6 +235,24 @@ TEST(ShownBoard, IsPaintedWithItsPiecesAndMarks) {
             EXPECT_NE(images[i], images[j]) << i << ' ' << j;
 }
 
+TEST(ShownBoard, ShowsWhatIsHeldUpAboveWhatLies) {
+    const BoardLook look;
+    const BoardPlan plan({.size = {300, 300}}, {pictureOf({"X.", ".O"})});
+    const Shown shown;
+    const auto imageOf = [&](std::vector<ShownPiece> pieces) {
+        QImage image(300, 300, QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        paintPieces({look, plan, shown, Theme::light(), std::move(pieces)}, painter);
+        return image;
+    };
+    std::vector<ShownPiece> pieces = plan.pieces();
+    ASSERT_EQ(pieces.size(), 2u);
+    pieces[0].rect = pieces[1].rect;
+    pieces[0].lift = 1;
+    EXPECT_EQ(imageOf(pieces), imageOf({pieces[1], pieces[0]}));
+}
+
 TEST(ShownBoard, MarksNoMovesWhileSomethingIsHeldOrTheyAreNotWanted) {
     Painted board;
     const QImage plain = board.image();

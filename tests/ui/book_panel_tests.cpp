@@ -168,6 +168,12 @@ TEST_F(BookPanelTest, KeepsTheColumnOfScoresHoweverNarrowTheTableIs) {
     play("f5 d6 c3 d3");
     ASSERT_FALSE(table()->isColumnHidden(3));
     EXPECT_TRUE(cell(1, 2).contains("disc"));
+    QFont wide = table()->font(); // and no higher
+    wide.setLetterSpacing(QFont::AbsoluteSpacing, 30);
+    table()->setFont(wide);
+    EXPECT_FALSE(cell(1, 2).contains("disc")) << "the unit gives way";
+    table()->setFont({});
+    EXPECT_TRUE(cell(1, 2).contains("disc"));
     table()->setMaximumWidth(table()->horizontalHeader()->length() - 60);
     layOut();
     for (const int column : {0, 1, 2, 3})

@@ -301,6 +301,30 @@ TEST_F(TypedClaim, TheMarkLiesBelowTheWrongWord) {
     EXPECT_EQ(inked(0, 7), 0);
 }
 
+TEST_F(TypedClaim, AMarkIsSeenAtOnce) {
+    struct Watch : QObject {
+        QRegion painted;
+        bool eventFilter(QObject*, QEvent* event) override {
+            if (event->type() == QEvent::Paint)
+                painted += static_cast<QPaintEvent*>(event)->region();
+            return false;
+        }
+    } watch;
+    type("won and lots");
+    QTextCursor start(field().document());
+    const QPoint word = field().cursorRect(start).center() + QPoint(4, 0);
+    field().viewport()->installEventFilter(&watch);
+    const auto repainted = [&] {
+        return QTest::qWaitFor([&] { return watch.painted.contains(word); }, 30'000);
+    };
+    ASSERT_TRUE(repainted()) << "what was typed";
+    QCoreApplication::processEvents();
+    watch.painted = {};
+    field().mark(0, 3);
+    EXPECT_TRUE(repainted());
+    field().viewport()->removeEventFilter(&watch);
+}
+
 TEST_F(TypedClaim, AReaderOfItsOwnRefusesWhatTheGrammarTakes) {
     line->setReader(
         [](const std::string& text) -> std::expected<language::Statement, language::Mistake> {

@@ -59,6 +59,8 @@ TEST_F(EditorOnTheBoard, PutsMovesAndTakesAwayPiecesByKeysInEveryGame) {
         board().setFocus();
         key(letter);
         EXPECT_EQ(page().findChild<EditingTool*>()->tool(), letter);
+        const std::string button = "piece-" + std::string(1, letter);
+        EXPECT_TRUE(find<QAbstractButton>(button.c_str())->isChecked());
         walkTo({1, 2});
         key(Qt::Key_Space);
         EXPECT_EQ(board().letterAt({1, 2}), letter);
@@ -145,6 +147,27 @@ TEST_F(EditorOnTheBoard, APieceThatIsDraggedFollowsTheMouse) {
     QTest::mouseMove(&board(), centre({0, 4}));
     QTest::mouseRelease(&board(), Qt::LeftButton, {}, centre({0, 4}));
     EXPECT_EQ(board().letterAt({0, 4}), '.');
+}
+
+TEST_F(EditorOnTheBoard, ADoubleClickDragsThePieceThatStandsThereByThen) {
+    edit("reversi");
+    press("clearButton");
+    click({0, 0});
+    const QPoint corner = centre({0, 0});
+    QTest::mousePress(&board(), Qt::LeftButton, {}, corner);
+    QTest::mouseMove(&board(), centre({3, 3}));
+    QTest::mouseMove(&board(), corner);
+    QTest::mouseRelease(&board(), Qt::LeftButton, {}, corner);
+    ASSERT_EQ(board().letterAt({0, 0}), 'O') << "a click";
+    QTest::mouseDClick(&board(), Qt::LeftButton, {}, corner);
+    QTest::mouseMove(&board(), centre({3, 3}));
+    const QImage twice = board().grab().toImage();
+    key(Qt::Key_Escape);
+    QTest::mouseRelease(&board(), Qt::LeftButton, {}, centre({3, 3}));
+    QTest::mousePress(&board(), Qt::LeftButton, {}, corner);
+    QTest::mouseMove(&board(), corner);
+    QTest::mouseMove(&board(), centre({3, 3}));
+    EXPECT_EQ(board().grab().toImage(), twice);
 }
 
 TEST_F(EditorOnTheBoard, AMistakeInAGroupOfCardsIsMarkedOnTheWholeGroup) {

@@ -48,6 +48,7 @@ TEST_F(FilesTest, AGameIsSavedAsOneLineAndOpenedAgain) {
     window->files().saveAs(page(), path("one.txt"));
     ASSERT_TRUE(told("Saved as"));
     EXPECT_EQ(bytesOf("one.txt"), "tic-tac-toe: .../.../... X; b2 a1\n");
+    EXPECT_EQ(window->preferences().recentFiles(), QStringList{path("one.txt")});
     window->pages().game()->newGame();
     window->files().open(path("one.txt"));
     EXPECT_TRUE(records("tic-tac-toe: .../.../... X; b2 a1"));
@@ -132,6 +133,8 @@ TEST_F(FilesTest, TheMenuAsksForANameAndProposesASensibleOne) {
         dialog->nameFilters(),
         (QStringList{"Whole games (*.bouton)", "Moves on one line, without variations (*.txt)"}));
     EXPECT_FALSE(dialog->selectedFiles().isEmpty());
+    emit dialog->fileSelected(path("mine.bouton"));
+    EXPECT_TRUE(told("Saved as " + path("mine.bouton")));
     dialog->close();
 }
 
@@ -215,6 +218,7 @@ TEST_F(FilesTest, AGameIsCopiedAsOneLineAndPastedWithItsVariations) {
     action("paste")->trigger();
     ASSERT_TRUE(records("tic-tac-toe: .../.../... X; b2 c1"));
     EXPECT_EQ(session().saved().positions, before.positions);
+    EXPECT_EQ(status(), "") << "it has no name to be told";
     paste("tic-tac-toe: .../.../... X; a1");
     EXPECT_TRUE(records("tic-tac-toe: .../.../... X; a1"));
 }

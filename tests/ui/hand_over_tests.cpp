@@ -132,6 +132,14 @@ TEST_F(HandOver, OpensTheFileItselfWhereTheMessageWouldBeTooLong) {
     EXPECT_TRUE(hasTheGame(home));
 }
 
+TEST_F(HandOver, IsOverWhereASignalEndsTheWindow) {
+    const auto there = window();
+    ASSERT_EQ(::kill(static_cast<pid_t>(there->processId()), SIGTERM), 0);
+    EXPECT_TRUE(endsWell(*there));
+    const auto opening = open();
+    EXPECT_TRUE(listens(*opening));
+}
+
 TEST_F(HandOver, LeavesAWindowAloneThatDoesNotAnswer) {
     const auto there = window();
     ASSERT_EQ(::kill(static_cast<pid_t>(there->processId()), SIGSTOP), 0);

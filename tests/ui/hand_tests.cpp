@@ -279,7 +279,10 @@ TEST(Hand, TakesACardWithAllThatLieOnItAnywhereOffItsFan) {
         return hand.release(to, field);
     };
     EXPECT_EQ(drag({2, 250}), (Wishes{{Kind::Click, {1, 0}}}));
-    EXPECT_EQ(drag(plan.cellRect({4, 0}).center()), (Wishes{{Kind::PutBack}}));
+    const QRectF head = plan.cellRect({4, 0});
+    EXPECT_EQ(drag(head.center()), (Wishes{{Kind::PutBack}}));
+    EXPECT_EQ(drag({head.center().x(), head.top() - 2}), (Wishes{{Kind::Click, {1, 0}}}))
+        << "above the fan";
     EXPECT_EQ(drag({700, 250}), (Wishes{{Kind::PutBack}})) << "off the widget";
 }
 

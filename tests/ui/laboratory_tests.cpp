@@ -12,9 +12,11 @@
 #include "session/csv.h"
 #include "ui/controls/link_card.h"
 #include "ui/help/help_view.h"
+#include "ui/laboratory/experiment_list.h"
 #include "ui/laboratory/heat_map.h"
 #include "ui/start/laboratory_card.h"
 #include "ui/start/start_page.h"
+#include "ui/theme/theme.h"
 
 namespace bouton::testing {
 
@@ -104,6 +106,27 @@ TEST_F(Laboratory, ListsEveryExperimentAndShowsTheOneThatIsClicked) {
         EXPECT_EQ(&experiment(), page().all()[static_cast<std::size_t>(i)]);
         EXPECT_EQ(list->item(i)->text(), experiment().title());
         EXPECT_TRUE(list->item(i)->toolTip().endsWith('.'));
+    }
+}
+
+TEST_F(Laboratory, ADotInTheAccentTellsWhichExperimentRuns) {
+    auto* list = page().findChild<ExperimentList*>();
+    const QColor accent = Theme::of(*list).accent;
+    const auto inked = [&](int row) {
+        const QImage image =
+            list->viewport()->grab(list->visualItemRect(list->item(row))).toImage();
+        int count = 0;
+        for (int x = 0; x < image.width(); ++x)
+            for (int y = 0; y < image.height(); ++y)
+                count += image.pixelColor(x, y) == accent;
+        return count;
+    };
+    for (int row = 0; row < list->count(); ++row) {
+        const int before = inked(row);
+        list->setRunning(row, true);
+        EXPECT_GT(inked(row), before + 20) << row;
+        list->setRunning(row, false);
+        EXPECT_EQ(inked(row), before) << row;
     }
 }
 

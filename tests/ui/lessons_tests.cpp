@@ -348,12 +348,19 @@ TEST_F(InALesson, APositionIsSetByClicksOnTheBoard) {
             SCOPED_TRACE(lesson.id + '/' + lesson.steps[at].id);
             openStep(lesson, at);
             comeToTheQuestion();
+            answer({.text = "?"});
+            EXPECT_NE(text("stepWord"), "") << "it is no position";
             const QString before = find<QLineEdit>("positionLine")->text();
             const Clicks cells = board().board()->cells();
             ASSERT_FALSE(cells.empty());
             QTest::mouseClick(board().board(), Qt::LeftButton, {},
                               board().board()->cellRect(cells.back()).center().toPoint());
             EXPECT_NE(find<QLineEdit>("positionLine")->text(), before);
+            EXPECT_EQ(text("stepWord"), "") << "that was said of another one";
+            answer({.text = "?"});
+            EXPECT_NE(text("stepWord"), "");
+            QTest::keyClick(find<QLineEdit>("positionLine"), Qt::Key_Backspace);
+            EXPECT_EQ(text("stepWord"), "") << "another one is being typed";
         }
 }
 
@@ -388,7 +395,10 @@ TEST_F(InALesson, ACounterexampleIsSetForEitherSide) {
         const auto* line = find<QLineEdit>("positionLine");
         const QString before = line->text();
         const Side side = board().picture().toMove;
+        answer({.text = "?"});
+        EXPECT_NE(text("stepWord"), "") << "it is no position";
         QTest::mouseClick(find<QAbstractButton>("otherSideButton"), Qt::LeftButton);
+        EXPECT_EQ(text("stepWord"), "") << "that was said of another one";
         EXPECT_EQ(board().picture().toMove, other(side));
         EXPECT_NE(line->text(), before);
         QTest::mouseClick(find<QAbstractButton>("otherSideButton"), Qt::LeftButton);

@@ -69,6 +69,26 @@ TEST_F(LibraryTest, NothingComesIntoAnArchiveThatIsSwitchedOff) {
     EXPECT_EQ(archived(), 0);
 }
 
+TEST_F(LibraryTest, AGameThatEndedWhileTheArchiveWasOffComesIntoItInTheFirstRunWithIt) {
+    preferences.setArchiveOn(false);
+    click(won);
+    const auto& kept = library.keeper().shelf().games();
+    ASSERT_TRUE(wait([&] { return kept.size() == 1 && kept.front().over; }));
+    {
+        Library without{preferences, catalogue()};
+        const QSignalSpy found(&without.keeper(), &Keeper::found);
+        Shelf& shelf = without.keeper().shelf();
+        ASSERT_TRUE(wait([&] { return shelf.known(); }));
+        shelf.finish(); // what it was asked for
+        QCoreApplication::processEvents();
+        EXPECT_EQ(found.size(), 0);
+    }
+    EXPECT_EQ(archived(), 0);
+    preferences.setArchiveOn(true);
+    const Library with{preferences, catalogue()};
+    EXPECT_TRUE(wait([&] { return archived() == 1; }));
+}
+
 TEST_F(LibraryTest, AGameThatWasRemovedIsPutBack) {
     click({{1, 1}});
     ASSERT_TRUE(keeps(1));
@@ -85,6 +105,16 @@ TEST_F(LibraryTest, GamesMoveToTheFolderThatThePreferencesName) {
     ASSERT_TRUE(keeps(1));
     preferences.setGamesFolder(other.path());
     EXPECT_TRUE(wait([&] { return !QDir(other.path()).entryList({"*.bouton"}).isEmpty(); }));
+}
+
+TEST_F(LibraryTest, GamesStayWhereTheyAreIfTheFolderThatThePreferencesNameCannotBe) {
+    click({{1, 1}});
+    ASSERT_TRUE(keeps(1));
+    const QString before = preferences.gamesFolder();
+    QFile file(other.filePath("file"));
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    preferences.setGamesFolder(other.filePath("file/games"));
+    EXPECT_TRUE(wait([&] { return preferences.gamesFolder() == before; }));
 }
 
 TEST_F(LibraryTest, TellsWhoseNoticeItIs) {

@@ -407,6 +407,18 @@ TEST_F(MovingBoard, TheNextInputEndsWhatMoves) {
     EXPECT_FALSE(board->moving());
 }
 
+TEST_F(MovingBoard, WhatAKeyElsewhereHasEndedIsSeenAtRest) {
+    open("reversi", opening);
+    Frames frames(*board);
+    play("d3");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !frames.all.empty(); }, 30'000));
+    QWidget elsewhere;
+    QTest::keyPress(&elsewhere, Qt::Key_Right);
+    ASSERT_FALSE(board->moving());
+    const std::size_t before = frames.all.size();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return frames.all.size() > before; }, 30'000));
+}
+
 TEST_F(MovingBoard, GoingBackFadesAndFarJumpsAreShownAtOnce) {
     open("towers", "G.R.G/..G../.G.../R..GR/.R.R. G");
     play("a2");

@@ -183,6 +183,20 @@ TEST_F(PagesTest, TheMenuOfGamesFollowsThePage) {
     EXPECT_FALSE(entry("All games")->isEnabled());
 }
 
+TEST_F(PagesTest, LinesPartTheMenuOfGamesByWhatBelongsTogether) {
+    ProgramRemoval removal(preferences.programs());
+    const GameMenu menu(catalogue(), pages, removal);
+    QStringList firsts;
+    bool afterLine = true;
+    for (const QAction* action : menu.actions()) {
+        if (afterLine)
+            firsts << action->text().remove(u'&');
+        afterLine = action->isSeparator();
+    }
+    EXPECT_EQ(firsts, (QStringList{"New game", "To the start", "Undo", "Hint",
+                                   catalogue().front()->name.title, "Lessons"}));
+}
+
 TEST(EscapeKeyTest, ActsAnywhereInItsWindow) {
     QWidget window;
     QPushButton button(&window);

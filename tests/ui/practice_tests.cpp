@@ -172,6 +172,9 @@ TEST_F(PracticeInTheLaboratory, MarksTheFirstAnswerAndTellsWhy) {
     EXPECT_EQ(practice().score(), (Score{.asked = 3, .right = 1, .streak = 0, .longest = 1}));
     press("nextButton");
     EXPECT_EQ(text("question"), "Right answers: 1 of 3.");
+    EXPECT_FALSE(sees("exerciseBoard")) << "nothing is asked";
+    open({won});
+    EXPECT_TRUE(sees("exerciseBoard"));
 }
 
 TEST_F(PracticeInTheLaboratory, CountsHintsWhichComeInSteps) {

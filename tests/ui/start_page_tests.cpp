@@ -2,6 +2,7 @@
 
 #include <QApplication>
 #include <QLabel>
+#include <QScopeGuard>
 #include <QScrollBar>
 #include <QSet>
 
@@ -299,6 +300,22 @@ TEST_F(Start, ShowsAnotherClaimEveryDayAndTestsItInTheLaboratory) {
     ASSERT_TRUE(window->pages().laboratory());
     EXPECT_EQ(window->pages().laboratory()->current()->objectName(), QStringLiteral("claims"));
     EXPECT_EQ(window->pages().laboratory()->current()->item().chosen(), card->claim()->id);
+}
+
+// Somewhere on earth it is always another day.
+TEST_F(Start, TheClaimIsThatOfTheDayOnWhichThePageIsSeen) {
+    const QByteArray before = qgetenv("TZ");
+    const bool was = qEnvironmentVariableIsSet("TZ");
+    const auto zone = qScopeGuard([&] { was ? qputenv("TZ", before) : qunsetenv("TZ"); });
+    LaboratoryCard card(catalogue());
+    const auto shown = [&card](const char* place) {
+        qputenv("TZ", place);
+        card.hide();
+        card.show();
+        EXPECT_EQ(card.claim(), LaboratoryCard::claimOf(QDate::currentDate(), catalogue()));
+        return card.claim();
+    };
+    EXPECT_NE(shown("EAST-14"), shown("WEST12"));
 }
 
 TEST_F(Start, TheHelpMenuSpeaksOfThePageInView) {

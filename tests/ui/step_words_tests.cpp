@@ -7,6 +7,7 @@
 #include <memory>
 
 #include "games/catalogue.h"
+#include "ui/controls/announcer.h"
 #include "ui/controls/button.h"
 #include "ui/laboratory/hung_terms.h"
 #include "ui/laboratory/verdict_sign.h"
@@ -150,6 +151,17 @@ TEST_F(TheWordsOfAStep, SayOfAnAnswerWhetherItIsRightUntilTheNextStep) {
     page.put(lesson, 1);
     EXPECT_FALSE(has("stepWord"));
     EXPECT_EQ(find<VerdictSign>("verdict")->right(), std::nullopt);
+}
+
+TEST_F(TheWordsOfAStep, OfAnAnswerAreSaidAloudAndThoseOfTheWayToThemAreNot) {
+    page.enter(State::Marking, 0);
+    page.show();
+    QSignalSpy said(&Announcer::of(page), &Announcer::said);
+    page.tell([] { return QStringLiteral("Tested so far: 7 positions"); }, {}, false);
+    page.tell([] { return QStringLiteral("It is lost."); }, false);
+    QCoreApplication::processEvents();
+    ASSERT_EQ(said.size(), 1);
+    EXPECT_EQ(said.front().front(), "It is lost.");
 }
 
 TEST_F(TheWordsOfAStep, LeadToTheStepsBesideItAndToTheListAndToPaper) {

@@ -56,6 +56,27 @@ TEST(SystemWishesTest, UnwrapWhatASettingsPortalAnswers) {
     EXPECT_EQ(SystemWishes::unwrapped({}), QVariant());
 }
 
+TEST(SystemWishesTest, AreToldOnceEach) {
+    SystemWishes wishes(nullptr);
+    int motions = 0, contrasts = 0;
+    QObject::connect(&wishes, &SystemWishes::motionChanged, [&] { ++motions; });
+    QObject::connect(&wishes, &SystemWishes::contrastChanged, [&] { ++contrasts; });
+    const auto hear = [&](const char* where, const char* key, bool value) {
+        EXPECT_TRUE(QMetaObject::invokeMethod( // as the bus does
+            &wishes, "hear", Qt::DirectConnection, Q_ARG(QString, QString::fromLatin1(where)),
+            Q_ARG(QString, QString::fromLatin1(key)),
+            Q_ARG(QDBusVariant, QDBusVariant(QVariant(value)))));
+        return std::pair(motions, contrasts);
+    };
+    EXPECT_EQ(hear(space, "enable-animations", false), std::pair(1, 0));
+    EXPECT_TRUE(systemReducesMotion());
+    EXPECT_EQ(hear(space, "enable-animations", false), std::pair(1, 0));
+    EXPECT_EQ(hear(space, "enable-animations", true), std::pair(2, 0));
+    EXPECT_FALSE(systemReducesMotion());
+    EXPECT_EQ(hear(access, "high-contrast", true), std::pair(2, 1));
+    EXPECT_EQ(hear(access, "high-contrast", false), std::pair(2, 2));
+}
+
 // Run it by `dbus-run-session`; a machine without a session bus skips it.
 TEST(SystemWishesTest, FollowTheSettingsPortal) {
     QDBusConnection bus = QDBusConnection::sessionBus();

@@ -175,6 +175,13 @@ TEST_F(Variations, ACommentIsWrittenInItsPlaceAndStandsUnderItsMove) {
     EXPECT_EQ(rows(), asSetUp);
 }
 
+TEST_F(Variations, ACommentIsHigherInANarrowerList) {
+    comment(2, "Better than c1, because the middle of the board is a part of four lines");
+    const int height = list().rectOfComment(2).height();
+    list().resize(list().width() / 2, list().height());
+    EXPECT_GT(list().rectOfComment(2).height(), height);
+}
+
 TEST_F(Variations, ADoubleClickOnACommentOpensItAndNoneBesideIt) {
     comment(2, "Better than c1?");
     const auto opens = [this](QPoint at) {

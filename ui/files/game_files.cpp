@@ -49,11 +49,10 @@ GameFiles::GameFiles(Keeper& keeper, Preferences& preferences,
     connect(&keeper.shelf(), &Shelf::opened, this, &GameFiles::listen);
     connect(&keeper.shelf(), &Shelf::saved, this,
             [this](Shelf::Ticket ticket, const Or<void>& done) {
-                const auto at = m_saving.find(ticket);
-                if (at == m_saving.end())
+                const auto found = m_saving.extract(ticket);
+                if (found.empty())
                     return;
-                const Saving saving = std::move(at->second);
-                m_saving.erase(at);
+                const Saving& saving = found.mapped();
                 if (!done) {
                     emit statusText(spoken(done.error()));
                     return;
@@ -167,8 +166,6 @@ void GameFiles::save(GamePage& page) {
 }
 
 void GameFiles::askToSave(GamePage& page) {
-    if (!page.session().match())
-        return;
     const auto at = m_paths.find(page.session().id());
     const QString file = at == m_paths.end() ? nameFor(page.session()) : at->second;
     QFileDialog* dialog = askForFile(m_window, tr("Save the game"), saveFilter(), file);

@@ -83,7 +83,7 @@ bool TableColumn::foldSeats() {
 // What was said and what was played, both in view; the border between them can be moved.
 QSplitter* TableColumn::makeTalk(Session& session, TimeBar* time) {
     m_played->setLayout(column(
-        {row({{time, 1}, m_seeWhy}), new OpeningLine(session), {m_moves, 1}, new EditBar(session)},
+        {row({time, m_seeWhy}), new OpeningLine(session), {m_moves, 1}, new EditBar(session)},
         Theme::unit / 2, Theme::unit));
     m_messages->setMinimumHeight(10 * Theme::unit);
     m_moves->setMinimumHeight(6 * Theme::unit);
@@ -144,7 +144,7 @@ void TableColumn::resizeEvent(QResizeEvent* event) {
 
 // The review may need more height than it was given for the words before.
 bool TableColumn::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == m_review && m_review->isOpen()
+    if (m_review->isOpen()
         && (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize))
         QMetaObject::invokeMethod(this, &TableColumn::fold, Qt::QueuedConnection);
     return QWidget::eventFilter(watched, event);

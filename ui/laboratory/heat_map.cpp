@@ -39,25 +39,6 @@ std::optional<int> HeatMap::nimberAt(int row, int column) const {
     return place < nimbers.size() ? nimbers[place] : std::nullopt;
 }
 
-double HeatMap::margin() const {
-    const QFontMetrics metrics(small());
-    int widest = metrics.horizontalAdvance(spoken(m_table.corner.c_str()));
-    for (int r = 0; r < rows(); ++r)
-        widest = std::max(widest, metrics.horizontalAdvance(rowWord(r)));
-    return widest + 2.0 * Theme::unit;
-}
-
-double HeatMap::head() const { return QFontMetrics(small()).height() + Theme::unit; }
-
-double HeatMap::side() const {
-    const double across = (width() - margin() - 4.0 * Theme::unit) / std::max(1, columns());
-    const double down =
-        (height() - head() - scaleHeight() - 3.0 * Theme::unit) / std::max(1, rows());
-    return std::min({across, down, mostSide});
-}
-
-double HeatMap::scaleHeight() const { return QFontMetrics(small()).height() + 2.0 * Theme::unit; }
-
 double HeatMap::widestName() const {
     const QFontMetrics metrics(small());
     double widest = 1;
@@ -66,21 +47,33 @@ double HeatMap::widestName() const {
     return widest;
 }
 
-double HeatMap::pitch() const { return hasWords() ? std::max(side(), widestName()) : side(); }
-
 // The map lies in the middle of its sheet.
-QPointF HeatMap::corner() const {
-    const double wide = margin() + pitch() * columns();
-    const double high = head() + side() * rows() + scaleHeight();
-    return {std::max(1.0 * Theme::unit, (width() - wide) / 2 - margin() / 4),
-            std::max(1.0 * Theme::unit, (height() - high) / 2)};
+HeatMap::Plan HeatMap::plan() const {
+    const QFontMetrics metrics(small());
+    int widest = metrics.horizontalAdvance(spoken(m_table.corner.c_str()));
+    for (int r = 0; r < rows(); ++r)
+        widest = std::max(widest, metrics.horizontalAdvance(rowWord(r)));
+    Plan plan{.margin = widest + 2.0 * Theme::unit,
+              .head = metrics.height() + 1.0 * Theme::unit,
+              .widestName = widestName()};
+    const double scale = metrics.height() + 2.0 * Theme::unit;
+    const double across = (width() - plan.margin - 4.0 * Theme::unit) / std::max(1, columns());
+    const double down = (height() - plan.head - scale - 3.0 * Theme::unit) / std::max(1, rows());
+    plan.side = std::min({across, down, mostSide});
+    plan.pitch = hasWords() ? std::max(plan.side, plan.widestName) : plan.side;
+    const double wide = plan.margin + plan.pitch * columns();
+    const double high = plan.head + plan.side * rows() + scale;
+    plan.corner = {std::max(1.0 * Theme::unit, (width() - wide) / 2 - plan.margin / 4),
+                   std::max(1.0 * Theme::unit, (height() - high) / 2)};
+    return plan;
 }
 
-QRectF HeatMap::cellRect(int row, int column) const {
-    const double each = side();
-    return {corner().x() + margin() + column * pitch() + (pitch() - each) / 2,
-            corner().y() + head() + row * each, each, each};
+QRectF HeatMap::Plan::cell(int row, int column) const {
+    return {corner.x() + margin + column * pitch + (pitch - side) / 2,
+            corner.y() + head + row * side, side, side};
 }
+
+QRectF HeatMap::cellRect(int row, int column) const { return plan().cell(row, column); }
 
 void HeatMap::paintGround(QPainter& painter, const QRectF& box, int nimber) const {
     const Theme& theme = Theme::of(*this);
@@ -104,11 +97,11 @@ void HeatMap::paintCell(QPainter& painter, QRectF cell, int nimber) const {
 }
 
 // What the depths of the colour mean, below the map.
-void HeatMap::paintScale(QPainter& painter) const {
+void HeatMap::paintScale(QPainter& painter, const Plan& plan) const {
     const Theme& theme = Theme::of(*this);
     const QFontMetrics metrics(small());
-    const double top = cellRect(rows() - 1, 0).bottom() + Theme::unit, high = metrics.height();
-    double left = corner().x() + margin() + 2;
+    const double top = plan.cell(rows() - 1, 0).bottom() + Theme::unit, high = metrics.height();
+    double left = plan.corner.x() + plan.margin + 2;
     const auto write = [&](const QString& words) {
         painter.setPen(theme.faint);
         const double wide = metrics.horizontalAdvance(words) + 1;
@@ -134,40 +127,41 @@ void HeatMap::paintScale(QPainter& painter) const {
 void HeatMap::paintResult(QPainter& painter) const {
     const Theme& theme = Theme::of(*this);
     const QFont plain = painter.font();
-    const QPointF at = corner();
+    const Plan plan = this->plan();
+    const QPointF at = plan.corner;
     painter.setFont(small());
     painter.setPen(theme.faint);
-    painter.drawText(QRectF(at.x(), at.y(), margin() - Theme::unit, head()),
+    painter.drawText(QRectF(at.x(), at.y(), plan.margin - Theme::unit, plan.head),
                      Qt::AlignRight | Qt::AlignVCenter, spoken(m_table.corner.c_str()));
-    const double widest = widestName();
-    const int every = std::max(1, static_cast<int>(std::ceil(widest / side())));
+    const int every = std::max(1, static_cast<int>(std::ceil(plan.widestName / plan.side)));
     for (int c = 0; c < columns(); c += hasWords() ? 1 : every) {
-        QRectF name = cellRect(0, c).translated(0, -head());
-        name.setHeight(head());
-        const double more = std::max(0.0, (widest - name.width()) / 2);
+        QRectF name = plan.cell(0, c).translated(0, -plan.head);
+        name.setHeight(plan.head);
+        const double more = std::max(0.0, (plan.widestName - name.width()) / 2);
         painter.drawText(name.adjusted(-more, 0, more, 0), Qt::AlignCenter, columnWord(c));
     }
     const double line = QFontMetrics(small()).height();
-    const int everyRow = std::max(1, static_cast<int>(std::ceil(line / side())));
+    const int everyRow = std::max(1, static_cast<int>(std::ceil(line / plan.side)));
     for (int r = 0; r < rows(); ++r) {
-        const double middle = cellRect(r, 0).center().y();
+        const double middle = plan.cell(r, 0).center().y();
         painter.setFont(small());
         painter.setPen(theme.faint);
         if (r % everyRow == 0)
-            painter.drawText(QRectF(at.x(), middle - line / 2, margin() - Theme::unit, line),
+            painter.drawText(QRectF(at.x(), middle - line / 2, plan.margin - Theme::unit, line),
                              Qt::AlignRight | Qt::AlignVCenter, rowWord(r));
         painter.setFont(plain);
         for (int c = 0; c < columns(); ++c)
             if (const auto nimber = nimberAt(r, c))
-                paintCell(painter, cellRect(r, c), *nimber);
+                paintCell(painter, plan.cell(r, c), *nimber);
     }
-    paintScale(painter);
+    paintScale(painter, plan);
 }
 
 QString HeatMap::wordsAt(QPointF point) const {
+    const Plan plan = this->plan();
     for (int r = 0; r < rows(); ++r)
         for (int c = 0; c < columns(); ++c)
-            if (const auto nimber = nimberAt(r, c); nimber && cellRect(r, c).contains(point))
+            if (const auto nimber = nimberAt(r, c); nimber && plan.cell(r, c).contains(point))
                 return tr("%1 %2, %3: nimber %4")
                     .arg(spoken(m_table.corner.c_str()), rowWord(r), columnWord(c))
                     .arg(*nimber);

@@ -32,17 +32,21 @@ private:
         return m_table.rows[static_cast<std::size_t>(row)];
     }
     std::optional<int> nimberAt(int row, int column) const;
-    double side() const;
-    double pitch() const;
-    double margin() const;      // left of the cells
-    double head() const;        // above them
-    double scaleHeight() const; // below them
-    QPointF corner() const;     // of the whole map
+    // Where everything lies.
+    struct Plan {
+        double margin, head; // left of the cells and above them
+        double widestName;   // of a column
+        double side = 0;     // of a cell
+        double pitch = 0;    // from column to column
+        QPointF corner{};    // of the whole map
+        QRectF cell(int row, int column) const;
+    };
+    Plan plan() const;
     double widestName() const;
     bool hasWords() const { return columns() <= 3; } // few columns with names of some length
     void paintGround(QPainter& painter, const QRectF& box, int nimber) const;
     void paintCell(QPainter& painter, QRectF cell, int nimber) const;
-    void paintScale(QPainter& painter) const;
+    void paintScale(QPainter& painter, const Plan& plan) const;
     QFont small() const { return sized(font(), Type::Caption); }
 
     NimberTable m_table;

@@ -180,6 +180,7 @@ void StepPage::openBoard() {
 }
 
 void StepPage::editPosition(const QString& text) {
+    m_words->tell({});
     if (const auto picture = m_drawn->task.game->parse(text.toStdString()))
         m_board->putPicture(*picture);
 }
@@ -194,6 +195,7 @@ void StepPage::turnSides() {
     Picture picture = m_board->picture();
     picture.toMove = other(picture.toMove);
     m_board->putPicture(picture);
+    m_words->tell({});
     writePosition();
 }
 

@@ -111,10 +111,8 @@ const Theme& Theme::of(const QWidget& widget) { return of(widget.palette()); }
 
 QPalette Theme::palette() const {
     QPalette palette(ink, surface, faded(ink, 0.6), line, line, ink, ink, surface, window);
-    palette.setColor(QPalette::Button, surface);
     palette.setColor(QPalette::Light, surface.lighter(110));
     palette.setColor(QPalette::Midlight, line);
-    palette.setColor(QPalette::Mid, line);
     palette.setColor(QPalette::Dark, faint);
     palette.setColor(QPalette::AlternateBase, window);
     palette.setColor(QPalette::Highlight, accent);

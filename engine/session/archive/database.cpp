@@ -284,9 +284,7 @@ Database::Finding Database::migrate() {
     });
     if (done)
         return Finding::Whole;
-    if (tellsOfDamage(m_code))
-        return Finding::Damaged;
-    if (m_code == 1) // the tables are not what their version says
+    if (tellsOfDamage(m_code) || m_code == 1) // 1: the tables are not what their version says
         return Finding::Damaged;
     return m_code == ReadOnly && pragma("user_version") == archiveVersion() ? Finding::ReadOnly
                                                                             : Finding::Unreachable;

@@ -81,8 +81,7 @@ Or<bool> Deletions::purge(int most) {
                                    "EXISTS (SELECT 1 FROM game WHERE gone > 0)"),
                     {}, [&](const QSqlQuery& row) {
                         some = row.value(0).toBool();
-                        others = row.value(1).toBool();
-                        return false;
+                        return others = row.value(1).toBool(); // the only row
                     });
     if (!looked)
         return std::unexpected(looked.error());

@@ -98,8 +98,7 @@ std::optional<Or<Export::Done>> Export::step(Store& store) {
         const QByteArray head = m_format == Format::Table  ? csvText({exportedColumns()}).toUtf8()
                                 : m_format == Format::Json ? QByteArray("[")
                                                            : QByteArray();
-        if (const auto done = write(head); !done)
-            return failed(done.error());
+        m_file->write(head); // so few bytes wait in memory for more
     }
     const std::size_t end = std::min(m_at + stepSize, m_numbers.size());
     const auto entries = store.entries({m_numbers.begin() + static_cast<std::ptrdiff_t>(m_at),
