@@ -27,6 +27,11 @@ TEST(DiskTest, LeavesTheOldFileWhereTheNewOneDoesNotFit) {
         EXPECT_TRUE(replaceFile(path, QByteArray(100, 'x')));
         EXPECT_FALSE(Disk().write(path, QByteArray(100, 'x')));
     }
+    {
+        const FullDisk full(100'000);
+        EXPECT_EQ(replaceFile(path, QByteArray(1'000'000, 'x')), QString("File too large"))
+            << "some of it fits";
+    }
     EXPECT_EQ(bytesOf(path), "the old one");
     EXPECT_FALSE(replaceFile(path, "the new one"));
     EXPECT_EQ(bytesOf(path), "the new one");

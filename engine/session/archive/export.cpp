@@ -82,10 +82,11 @@ Export::Export(Format format, const QString& path, Store::Numbers numbers,
     : m_format(format), m_path(path), m_numbers(std::move(numbers)), m_games(games) {}
 
 Or<void> Export::write(const QByteArray& bytes) {
-    if (m_file->write(bytes) == bytes.size())
+    const auto why = writeAll(*m_file, bytes);
+    if (!why)
         return {};
     return refuse({QT_TRANSLATE_NOOP("Phrase", "%1 cannot be written: %2."),
-                   {m_path.toStdString(), m_file->errorString().toStdString()}});
+                   {m_path.toStdString(), why->toStdString()}});
 }
 
 std::optional<Or<Export::Done>> Export::step(Store& store) {

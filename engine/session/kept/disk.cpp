@@ -49,6 +49,16 @@ void syncFolder(const QString& folder) {
 
 } // namespace
 
+std::optional<QString> writeAll(QSaveFile& file, QByteArrayView bytes) {
+    while (!bytes.isEmpty()) {
+        const qint64 written = file.write(bytes.data(), bytes.size());
+        if (written <= 0)
+            return file.errorString();
+        bytes = bytes.sliced(written);
+    }
+    return std::nullopt;
+}
+
 std::optional<QString> commitFile(QSaveFile& file) {
     if (!file.flush())
         return file.errorString();
@@ -61,8 +71,10 @@ std::optional<QString> commitFile(QSaveFile& file) {
 
 std::optional<QString> replaceFile(const QString& file, const QByteArray& bytes) {
     QSaveFile out(file);
-    if (!out.open(QIODevice::WriteOnly) || out.write(bytes) != bytes.size())
+    if (!out.open(QIODevice::WriteOnly))
         return out.errorString();
+    if (auto why = writeAll(out, bytes))
+        return why;
     if (auto why = commitFile(out))
         return why;
     syncFolder(QFileInfo(file).absolutePath());

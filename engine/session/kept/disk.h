@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QByteArrayView>
 #include <QString>
 
 #include <optional>
@@ -11,6 +12,10 @@
 class QSaveFile;
 
 namespace bouton {
+
+// Writes all bytes, and gives what went wrong, if anything. Where only some of them fit, Qt does
+// not know why before the next ones. Blocks.
+std::optional<QString> writeAll(QSaveFile& file, QByteArrayView bytes);
 
 // Gives a file that is written its name, once its bytes are on the disk. Qt's own commit() takes
 // one for good whose last bytes could not be flushed. Blocks. Gives what went wrong, if anything.
