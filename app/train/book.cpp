@@ -18,7 +18,7 @@ namespace {
 constexpr const char* help = R"(bouton-train book: makes an opening book for Reversi.
 
 Usage: bouton-train book DIRECTORY [--seed N] [--positions N] [--plies N] [--shards N]
-       [--only K] [--weights FILE]
+       [--lines N] [--only K] [--weights FILE]
 
 Grows a tree of positions from the start of the game: those first to which both sides
 lose least. Every move of a position is scored by a search (docs/reversi-engine.md). The
@@ -29,6 +29,9 @@ was.
   --positions N  positions whose moves the book knows (1000)
   --plies N      depth of the searches (12)
   --shards N     pieces that the work of a round is cut into (8)
+  --lines N      also know the lines on which searches follow the openings that have names,
+                 and what is near to them, up to N plies from the start and no further
+                 (0: as far as the positions go, without these lines)
   --only K       do of shard K (0 to N-1) what can be done until other shards are needed,
                  and no other, for several processes or machines on one directory
   --weights FILE search with these weights, not with those in the program
@@ -47,6 +50,7 @@ BookWish wishOf(const std::vector<std::string>& words) {
                                      {"--positions", into(wish.plan.positions, 1, 10'000'000)},
                                      {"--plies", into(wish.plan.plies, 1, 30)},
                                      {"--shards", into(wish.plan.shards, 1, 1'000)},
+                                     {"--lines", into(wish.plan.lines, 0, 50)},
                                      {"--only", into(wish.only, 0, 999)},
                                      {"--weights", into(wish.weights)}});
     wish.directory = found.directory;

@@ -11,6 +11,7 @@
 #include "core/checksum.h"
 #include "core/whole_file.h"
 #include "games/reversi/deepening.h"
+#include "games/reversi/openings.h"
 #include "games/reversi/symmetry.h"
 #include "training/samples.h"
 
@@ -26,11 +27,17 @@ constexpr int tableBits = 15;
 constexpr int growth = 8; // a round opens one position for so many that are open
 constexpr int mostPlies = 30;
 
+constexpr int lessFollowing = 4, moreFollowing = 6; // plies of searches that follow an opening
+constexpr int followingBits = 20;
+constexpr int mostLineCost = 17; // of a position on a line, in plies and half discs from the start
+
 std::string textOf(const BookPlan& plan, const Weights& weights) {
     std::ostringstream text;
     text << "seed " << plan.seed << "\npositions " << plan.positions << "\nplies "
          << std::min(firstPlies, plan.plies) << ", then " << plan.plies << "\nshards "
          << plan.shards << "\nweights " << std::hex << checksum(weights.written()) << '\n';
+    if (plan.lines > 0)
+        text << "lines " << std::dec << plan.lines << '\n';
     return text.str();
 }
 
@@ -71,32 +78,69 @@ std::uint64_t lotOf(const Board& board, std::uint64_t seed) {
     return lot;
 }
 
-// A piece of work as text: a line a board, and a checksum of all that.
-std::string written(const std::vector<Scored>& all) {
+// Goes on after openings with what searches find best. The searches know nothing of one another.
+class Follower {
+public:
+    explicit Follower(const Weights& weights) : m_table(followingBits), m_weights(weights) {}
+
+    // The moves of an opening, and then such moves until so many have been made.
+    std::string followed(std::string_view opening, int lastMove, int plies) {
+        std::string moves(opening);
+        for (Board board = boardsOf(moves).back();
+             static_cast<int>(moves.size()) < 2 * lastMove && !isOver(board);
+             board = boardsOf(moves).back()) {
+            if (!canMove(board))
+                board = board.passed();
+            m_table.nextSearch();
+            Limit limit({});
+            Deepening deepening(board, {m_table, limit, m_weights});
+            const int deepest = std::min(plies, count(board.empty()));
+            for (int depth = 1; depth <= deepest; ++depth)
+                deepening.search(depth, selectivity);
+            const int move = deepening.line().moves[0];
+            moves += {static_cast<char>('a' + move % 8), static_cast<char>('1' + move / 8)};
+        }
+        return moves;
+    }
+
+private:
+    Table m_table;
+    const Weights& m_weights;
+};
+
+std::string textOf(const Scored& one) {
     std::ostringstream text;
-    for (const Scored& one : all)
-        text << std::hex << one.board.own << ' ' << one.board.opponent << std::dec << ' '
-             << one.score << ' ' << one.plies << '\n';
-    const std::string lines = text.str();
-    text << "sum " << std::hex << checksum(lines) << '\n';
+    text << std::hex << one.board.own << ' ' << one.board.opponent << std::dec << ' ' << one.score
+         << ' ' << one.plies;
     return text.str();
 }
 
-std::vector<Scored> readPiece(const std::filesystem::path& file) {
+Scored scoredOf(const std::string& text) {
+    Scored one{};
+    std::istringstream(text) >> std::hex >> one.board.own >> one.board.opponent >> std::dec
+        >> one.score >> one.plies;
+    return one;
+}
+
+// From the start, without passes.
+int pliesTo(const Board& board) { return count(~board.empty()) - count(~startBoard.empty()); }
+
+std::string sumOf(std::string_view lines) {
+    std::ostringstream text;
+    text << "sum " << std::hex << checksum(lines);
+    return text.str();
+}
+
+// A piece of work is lines of text and a checksum of them.
+std::vector<std::string> readPiece(const std::filesystem::path& file) {
     const std::string bytes = wholeFile(file).value_or("");
     std::istringstream text(bytes);
-    std::vector<Scored> all;
+    std::vector<std::string> all;
     std::string line;
     std::size_t end = 0;
-    for (; std::getline(text, line) && !line.starts_with("sum "); end += line.size() + 1) {
-        Scored one{};
-        std::istringstream(line) >> std::hex >> one.board.own >> one.board.opponent >> std::dec
-            >> one.score >> one.plies;
-        all.push_back(one);
-    }
-    std::ostringstream sum;
-    sum << "sum " << std::hex << checksum(std::string_view(bytes).substr(0, end));
-    if (line != sum.str())
+    for (; std::getline(text, line) && !line.starts_with("sum "); end += line.size() + 1)
+        all.push_back(line);
+    if (line != sumOf(std::string_view(bytes).substr(0, end)))
         throw std::runtime_error("The file " + file.string() + " is damaged; remove it.");
     return all;
 }
@@ -123,12 +167,14 @@ BookMaker::BookMaker(std::filesystem::path directory, const BookPlan& plan,
                                  + " holds the work of another plan (see plan.txt there).");
     m_known.push_back({{canonical(startBoard), 0, 0}});
     m_due = dueNow();
+    m_round = m_plan.lines > 0 ? -1 : 0;
     advance();
 }
 
 std::filesystem::path BookMaker::pieceFile(int shard) const {
     return m_directory
-           / ("round-" + std::to_string(m_round) + "-" + std::to_string(shard) + ".txt");
+           / ((m_round < 0 ? "lines-" : "round-" + std::to_string(m_round) + "-")
+              + std::to_string(shard) + ".txt");
 }
 
 BookMaker::Known* BookMaker::find(const Board& canonical) {
@@ -144,8 +190,8 @@ Book BookMaker::book() const {
     return Book(std::move(positions));
 }
 
-// The leaves that are opened next: the cheapest ways from the start (Dijkstra). Among equally cheap
-// ones the seed decides.
+// The leaves that are opened next: the cheapest ways from the start or from a line (Dijkstra).
+// Among equally cheap ones the seed decides.
 std::vector<Board> BookMaker::dueNow() const {
     const Book book = this->book();
     const int open = static_cast<int>(book.size());
@@ -157,6 +203,9 @@ std::vector<Board> BookMaker::dueNow() const {
     std::priority_queue<Way, std::vector<Way>, std::greater<>> ways;
     std::map<Board, int, Before> least{{canonical(startBoard), 0}};
     ways.push(wayTo(0, canonical(startBoard)));
+    for (const Board& board : m_onLines)
+        if (book.scoreOf(board) && least.try_emplace(board, mostLineCost).second)
+            ways.push(wayTo(mostLineCost, board));
     std::vector<Board> due;
     while (!ways.empty() && static_cast<int>(due.size()) < wanted) {
         const auto [cost, lot, own, opponent] = ways.top();
@@ -165,7 +214,7 @@ std::vector<Board> BookMaker::dueNow() const {
         if (cost > least.at(board))
             continue;
         if (!book.isOpen(board)) {
-            if (!isOver(board))
+            if (!isOver(board) && (m_plan.lines == 0 || pliesTo(board) < m_plan.lines))
                 due.push_back(board);
             continue;
         }
@@ -219,14 +268,37 @@ std::vector<Scored> BookMaker::scoresAfter(const std::vector<Board>& boards, int
     return all;
 }
 
+// Those of all that a shard does.
+template <class All> auto BookMaker::partOf(const All& all, int shard) const {
+    std::vector<typename All::value_type> part;
+    for (auto i = static_cast<std::size_t>(shard); i < all.size();
+         i += static_cast<std::size_t>(m_plan.shards))
+        part.push_back(all[i]);
+    return part;
+}
+
+std::string BookMaker::pieceOf(int shard) {
+    std::string lines;
+    if (m_round < 0) {
+        Follower follower(*m_weights);
+        const std::vector<Opening> openings = partOf(namedOpenings(), shard);
+        for (std::size_t i = 0; i < openings.size(); ++i) {
+            m_say("lines, shard " + std::to_string(shard), double(i) / double(openings.size()));
+            for (int plies = std::max(1, m_plan.plies - lessFollowing);
+                 plies <= m_plan.plies + moreFollowing; ++plies)
+                lines += follower.followed(openings[i].moves, m_plan.lines, plies) + '\n';
+        }
+    } else {
+        for (const Scored& one : scoresAfter(partOf(m_due, shard), shard))
+            lines += textOf(one) + '\n';
+    }
+    return lines + sumOf(lines) + '\n';
+}
+
 bool BookMaker::piece(int shard) {
     if (isDone() || std::filesystem::exists(pieceFile(shard)))
         return false;
-    std::vector<Board> own;
-    for (std::size_t i = static_cast<std::size_t>(shard); i < m_due.size();
-         i += static_cast<std::size_t>(m_plan.shards))
-        own.push_back(m_due[i]);
-    writeWhole(pieceFile(shard), written(scoresAfter(own, shard)));
+    writeWhole(pieceFile(shard), pieceOf(shard));
     return true;
 }
 
@@ -237,14 +309,24 @@ void BookMaker::advance() {
         for (int shard = 0; shard < m_plan.shards; ++shard)
             if (!isThere(shard))
                 return;
+        if (m_round < 0) {
+            for (int shard = 0; shard < m_plan.shards; ++shard)
+                for (const std::string& line : readPiece(pieceFile(shard)))
+                    for (const Board& board : boardsOf(line))
+                        m_onLines.insert(canonical(board));
+            m_round = 0;
+            continue;
+        }
         std::map<Board, Known, Before> all;
         for (const Known& known : m_known)
             all.emplace(known.scored.board, known);
         for (int shard = 0; shard < m_plan.shards; ++shard)
-            for (const Scored& scored : readPiece(pieceFile(shard)))
+            for (const std::string& line : readPiece(pieceFile(shard))) {
+                const Scored scored = scoredOf(line);
                 if (const auto [at, isNew] = all.try_emplace(scored.board, Known{scored});
                     !isNew && at->second.scored.plies < scored.plies)
                     at->second.scored = scored;
+            }
         for (const Board& board : m_due)
             all.at(board).open = true;
         m_known.clear();

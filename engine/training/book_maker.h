@@ -4,10 +4,12 @@
 #include <filesystem>
 #include <functional>
 #include <memory>
+#include <set>
 #include <string>
 #include <vector>
 
 #include "games/reversi/book.h"
+#include "games/reversi/symmetry.h"
 #include "games/reversi/weights.h"
 
 namespace bouton::reversi {
@@ -18,6 +20,7 @@ struct BookPlan {
     int positions = 1'000;  // that are open in the end
     int plies = 12;         // of the searches
     int shards = 8;         // pieces of work a round
+    int lines = 0;          // plies to which named openings are followed (openings.h)
     bool operator==(const BookPlan&) const = default;
 };
 
@@ -34,6 +37,11 @@ struct Scored {
 // both sides lose little. Each ply counts 1, and so does each half disc that is lost on the way.
 // All their moves are scored by searches to a fixed depth, on no clock. Then the scores go back
 // through the tree.
+//
+// With `lines`, each opening that has a name is first followed by searches of several depths, from
+// 4 plies less to 6 more than the others, as strong players might go on. What stands on such a line
+// costs little however far it is from the start (mostLineCost), so the tree knows the lines and
+// what is near to them. Past so many plies nothing is opened then.
 //
 // A round opens an eighth of the positions that are open already, and its work is cut into shards.
 // A piece is done when its file is there. So work goes on where it ended, several processes or
@@ -72,6 +80,8 @@ private:
     Known* find(const Board& canonical);
     std::vector<Scored> scoresAfter(const std::vector<Board>& boards, int shard);
     std::filesystem::path pieceFile(int shard) const;
+    template <class All> auto partOf(const All& all, int shard) const;
+    std::string pieceOf(int shard);
     bool piece(int shard);
     void writeBook();
 
@@ -79,9 +89,10 @@ private:
     BookPlan m_plan;
     std::shared_ptr<const Weights> m_weights;
     Say m_say;
-    int m_round = 0;            // all before it are in the tree
+    int m_round = 0;            // all before it are in the tree; before 0 the lines are made
     std::vector<Known> m_known; // ordered by board
     std::vector<Board> m_due;   // what this round opens
+    std::set<Board, Before> m_onLines;
 };
 
 } // namespace bouton::reversi

@@ -190,6 +190,27 @@ TEST(ReversiBook, AMoveThatIsDrawnFromItLosesHalfADiscOnAverageOrLessInEveryPosi
     EXPECT_LE(span.loss, 0.5 * span.plies);
 }
 
+// The lines stand in data/opening-lines.txt: each opening that has a name, and after its moves
+// those that searches of 10 to 20 plies take (docs/reversi-engine.md).
+TEST(ReversiBook, HoldsNineInTenOfTheNamedOpeningsToTheirTwentiethPly) {
+    std::ifstream file(BOUTON_TEST_DATA "/opening-lines.txt");
+    std::vector<std::string> lines;
+    for (std::string moves; std::getline(file, moves);)
+        lines.push_back(moves);
+    for (const reversi::Opening& opening : reversi::namedOpenings())
+        EXPECT_TRUE(std::ranges::any_of(lines, [&](const std::string& moves) {
+            return moves.starts_with(opening.moves);
+        })) << opening.name;
+    const auto held = std::ranges::count_if(lines, [](const std::string& moves) {
+        const std::vector<Board> boards = reversi::boardsOf(moves.substr(0, 38));
+        return moves.size() >= 40 && std::ranges::all_of(boards, [](const Board& board) {
+                   return shipped().isOpen(board);
+               });
+    });
+    EXPECT_GT(lines.size(), 5 * reversi::namedOpenings().size());
+    EXPECT_GE(10 * static_cast<std::size_t>(held), 9 * lines.size()) << held;
+}
+
 TEST(ReversiBook, MovesThatLoseMostAreLeftOutWhereTheyWouldCostTooMuch) {
     const auto movesOf = [](std::initializer_list<int> manyByLoss) {
         std::vector<Book::Move> moves;
@@ -384,19 +405,19 @@ TEST(ReversiBook, IsAsDeepAsItsBestLineAndTheSearchAtItsEnd) {
     const auto match = game->standard({}).value();
     const int start = game->lore.book({*match, 0}).depth;
     EXPECT_GT(start, Book::leafPlies);
-    EXPECT_LE(start, Book::leafPlies + 19) << "docs/reversi-engine.md";
+    EXPECT_LE(start, Book::leafPlies + 20) << "docs/reversi-engine.md";
     match->play("f5").value();
     EXPECT_EQ(game->lore.book({*match, match->current()}).depth, start - 1);
 }
 
 TEST(ReversiBookMaker, ThePlanAloneDecidesWhetherOnePieceOrManyAreMade) {
-    const BookPlan plan{.seed = 7, .positions = 30, .plies = 3, .shards = 3};
+    const BookPlan plan{.seed = 7, .positions = 30, .plies = 3, .shards = 3, .lines = 5};
     const Folder whole, pieces;
     const std::string bytes = made(whole.path(), plan);
     ASSERT_TRUE(Book::read(bytes));
     EXPECT_EQ((*Book::read(bytes))->size(), 30U);
     const auto quiet = [](const std::string&, double) {};
-    for (int step = 0; step < 400 && !std::filesystem::exists(pieces.path() / "book.bin"); ++step)
+    for (int step = 0; step < 500 && !std::filesystem::exists(pieces.path() / "book.bin"); ++step)
         BookMaker(pieces.path(), plan, reversi::Weights::simple(), quiet).workOn(2 - step % 3);
     EXPECT_TRUE(wholeFile(pieces.path() / "book.bin") == bytes);
     // A part of the work that is lost is made again, and comes to the same.
@@ -407,6 +428,28 @@ TEST(ReversiBookMaker, ThePlanAloneDecidesWhetherOnePieceOrManyAreMade) {
     const Folder other;
     EXPECT_FALSE(made(other.path(), {.seed = 8, .positions = 30, .plies = 3, .shards = 3})
                  == bytes);
+}
+
+TEST(ReversiBookMaker, FollowsNamedOpeningsSoFarAndOpensAllThatComesBefore) {
+    const Folder folder;
+    const auto book =
+        Book::read(made(folder.path(), {.positions = 30, .plies = 1, .shards = 2, .lines = 4}))
+            .value();
+    std::vector<std::string> lines;
+    for (const char* shard : {"lines-0.txt", "lines-1.txt"}) {
+        std::istringstream text(wholeFile(folder.path() / shard).value());
+        for (std::string line; std::getline(text, line) && !line.starts_with("sum");)
+            lines.push_back(line);
+    }
+    EXPECT_EQ(lines.size(), 7 * reversi::namedOpenings().size()) << "searches of 1 to 7 plies";
+    for (const reversi::Opening& opening : reversi::namedOpenings())
+        EXPECT_TRUE(std::ranges::any_of(lines, [&](const std::string& line) {
+            return line.starts_with(opening.moves)
+                   && line.size() == std::max<std::size_t>(8, opening.moves.size());
+        })) << opening.name;
+    EXPECT_LT(book->size(), 30U);
+    for (const Book::Position& position : book->positions())
+        EXPECT_EQ(position.open, reversi::count(~position.board.empty()) < 4 + 4);
 }
 
 TEST(ReversiBookMaker, ALeafHasTheMiddleOfTwoSearches) {

@@ -10,6 +10,7 @@
 
 #include <span>
 
+#include "explain/book.h"
 #include "support/desk.h"
 #include "support/latch.h"
 #include "ui/game/message_box.h"
@@ -234,14 +235,24 @@ TEST_F(SeeingWhy, ThePlotMarksHowFarTheGameWasInTheOpeningBook) {
     seat(Side::One, std::nullopt);
     seat(Side::Two, std::nullopt);
     press("startButton");
-    for (const char* cell : {"f5", "d6", "c7", "f4"})
-        click(readCell(cell).value());
+    const Match& match = *session().match();
+    const auto play = [&](std::size_t move) {
+        click(readCell(match.moves(match.current())[move].text).value());
+    };
+    std::size_t last = 0;
+    for (auto page = bookPageOf(match, match.current()); page->isKnown();
+         page = bookPageOf(match, match.current())) {
+        play(bookMovesOf(*page).front());
+        ++last;
+    }
     EXPECT_FALSE(plot().history().bookEnd) << "still in the book";
-    click(readCell("c3").value());
-    EXPECT_EQ(plot().history().bookEnd, 4u);
-    EXPECT_TRUE(
-        toolTipAt(4).endsWith("The opening book knows the game up to move 4, f4; there it ends."));
-    EXPECT_FALSE(toolTipAt(3).contains("book"));
+    const QString move = QString::fromStdString(match.moveText(match.current()));
+    play(0);
+    EXPECT_EQ(plot().history().bookEnd, last);
+    const QString ends =
+        QString("The opening book knows the game up to move %1, %2; there it ends.");
+    EXPECT_TRUE(toolTipAt(last).endsWith(ends.arg(last).arg(move)));
+    EXPECT_FALSE(toolTipAt(last - 1).contains("book"));
     ValueHistory history = plot().history();
     const auto drawn = [&history] {
         ValuePlot plot;

@@ -6,6 +6,7 @@
 #include <cstdlib>
 #include <map>
 #include <set>
+#include <unordered_map>
 #include <utility>
 
 #include "core/bytes.h"
@@ -58,42 +59,63 @@ private:
     std::vector<bool> m_known;
 };
 
+struct BoardHash {
+    std::size_t operator()(const Board& board) const {
+        Bits hash = board.own * 0x9e37'79b9'7f4a'7c15;
+        hash = (hash ^ hash >> 32) + board.opponent;
+        return static_cast<std::size_t>(hash * 0x9e37'79b9'7f4a'7c15 >> 16);
+    }
+};
+
 // Reads the tree: a position's moves in ascending order, and after each that is open its own.
 class Reading {
 public:
-    explicit Reading(std::string_view bytes) : m_bytes(bytes) {}
-
-    // Gives false where the bytes end too soon or cannot be.
-    bool readOpen(const Board& board) {
-        m_positions.push_back({board, 0, true});
-        const Moves moves(board);
-        if (moves.empty())
-            return false;
-        for (const int move : moves)
-            if (const Board next = canonical(after(board, move)); m_seen.insert(next).second)
-                if (!readNew(next))
-                    return false;
-        return true;
+    explicit Reading(std::string_view bytes) : m_bytes(bytes) {
+        m_scores.reserve(bytes.size() / scoreBytes);
     }
-    void see(const Board& board) { m_seen.insert(board); }
+
+    // The position's score. None where the bytes end too soon or cannot be.
+    std::optional<int> readOpen(const Board& board) {
+        const std::size_t own = m_positions.size();
+        m_positions.push_back({board, -INT_MAX, true});
+        for (const int move : Moves(board)) {
+            const Board next = canonical(after(board, move));
+            const auto [at, isNew] = m_scores.try_emplace(next);
+            int& score = at->second;
+            if (isNew) {
+                const std::optional<int> read = readNew(next);
+                if (!read)
+                    return {};
+                score = *read;
+            }
+            m_positions[own].score = std::max(m_positions[own].score, -score);
+        }
+        if (m_positions[own].score == -INT_MAX) // the game is over
+            return {};
+        return m_positions[own].score;
+    }
     bool isAtEnd() const { return m_at == m_bytes.size(); }
     std::vector<Book::Position> take() { return std::move(m_positions); }
 
 private:
-    bool readNew(const Board& board) {
-        if (m_at + 2 > m_bytes.size())
-            return false;
-        const int score = static_cast<std::int16_t>(numberAt(m_bytes, m_at, 2));
-        m_at += 2;
+    static constexpr std::size_t scoreBytes = 2;
+
+    std::optional<int> readNew(const Board& board) {
+        if (m_at + scoreBytes > m_bytes.size())
+            return {};
+        const int score = static_cast<std::int16_t>(numberAt(m_bytes, m_at, scoreBytes));
+        m_at += scoreBytes;
         if (score == isOpenMark)
             return readOpen(board);
+        if (std::abs(score) > Book::mostScore)
+            return {};
         m_positions.push_back({board, score, false});
-        return std::abs(score) <= Book::mostScore;
+        return score;
     }
 
     std::string_view m_bytes;
     std::size_t m_at = 0;
-    Boards m_seen;
+    std::unordered_map<Board, int, BoardHash> m_scores; // of all positions but the first
     std::vector<Book::Position> m_positions;
 };
 
@@ -101,11 +123,16 @@ InUse<Book> bookKept;
 
 } // namespace
 
-Book::Book(std::vector<Position> positions) : m_positions(std::move(positions)) {
-    std::ranges::sort(m_positions, isBefore, &Position::board);
+Book::Book(std::vector<Position> positions) {
+    take(std::move(positions));
     Scoring scoring(m_positions);
     for (std::size_t i = 0; i < m_positions.size(); ++i)
         scoring.score(i);
+}
+
+void Book::take(std::vector<Position> positions) {
+    m_positions = std::move(positions);
+    std::ranges::sort(m_positions, isBefore, &Position::board);
     m_open = static_cast<std::size_t>(std::ranges::count(m_positions, true, &Position::open));
 }
 
@@ -180,11 +207,10 @@ Or<std::shared_ptr<const Book>> Book::read(std::string_view bytes) {
         return refuse({QT_TRANSLATE_NOOP("Phrase", "The book does not have its checksum.")});
     const std::uint64_t open = numberAt(bytes, bookMagic.size() + 4, 4);
     Reading reading(kept->substr(bookHead));
-    const Board start = canonical(startBoard);
-    reading.see(start);
-    if ((open > 0 && !reading.readOpen(start)) || !reading.isAtEnd())
+    if ((open > 0 && !reading.readOpen(canonical(startBoard))) || !reading.isAtEnd())
         return refuse({QT_TRANSLATE_NOOP("Phrase", "The book's tree is damaged.")});
-    auto book = std::make_shared<const Book>(reading.take());
+    const auto book = std::make_shared<Book>();
+    book->take(reading.take());
     if (book->size() != open)
         return refuse({QT_TRANSLATE_NOOP("Phrase", "The book has %1 positions, not %2."),
                        {std::to_string(book->size()), std::to_string(open)}});

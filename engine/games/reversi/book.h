@@ -25,7 +25,7 @@ class Book {
 public:
     static constexpr int perDisc = 2; // scores count halves of a disc, for the side to move
     static constexpr int mostScore = perDisc * cells;
-    static constexpr int leafPlies = 12; // how deep a leaf was searched (docs/reversi-engine.md)
+    static constexpr int leafPlies = 14; // how deep a leaf was searched (docs/reversi-engine.md)
 
     struct Position {
         Board board; // canonical (symmetry.h)
@@ -74,6 +74,7 @@ public:
 
 private:
     const Position* find(const Board& canonical) const;
+    void take(std::vector<Position> scored);
 
     std::vector<Position> m_positions;
     std::size_t m_open = 0;

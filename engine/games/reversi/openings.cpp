@@ -11,11 +11,6 @@ namespace bouton::reversi {
 
 namespace {
 
-struct Opening {
-    const char* name;
-    std::string_view moves; // from the start, without blanks
-};
-
 // Source: Robert Gatliff's list of named openings, http://www.samsoft.org.uk/reversi/openings.htm.
 // Of several names the most common one stands first. The word "opening" is left out after a name.
 constexpr Opening openings[] = {
@@ -107,17 +102,25 @@ struct Named {
 // In the order of their boards.
 std::vector<Named> allNamed() {
     std::vector<Named> all;
-    for (const Opening& opening : openings) {
-        Board board = startBoard;
-        for (std::size_t i = 0; i + 1 < opening.moves.size(); i += 2)
-            board = after(board, (opening.moves[i + 1] - '1') * 8 + opening.moves[i] - 'a');
-        all.push_back({canonical(board), opening.name});
-    }
+    for (const Opening& opening : openings)
+        all.push_back({canonical(boardsOf(opening.moves).back()), opening.name});
     std::ranges::sort(all, isBefore, &Named::board);
     return all;
 }
 
 } // namespace
+
+std::span<const Opening> namedOpenings() { return openings; }
+
+std::vector<Board> boardsOf(std::string_view moves) {
+    std::vector<Board> boards{startBoard};
+    for (std::size_t i = 0; i + 1 < moves.size(); i += 2) {
+        if (!canMove(boards.back()))
+            boards.push_back(boards.back().passed());
+        boards.push_back(after(boards.back(), (moves[i + 1] - '1') * 8 + moves[i] - 'a'));
+    }
+    return boards;
+}
 
 const char* openingAt(const Board& board) {
     static const std::vector<Named> all = allNamed();
