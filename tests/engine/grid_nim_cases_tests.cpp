@@ -134,6 +134,14 @@ TEST_F(GridNimCases, TheTurnsThatThePaperNamesWinWhereverItIsRightExceptInFourSh
               std::set<Shapes>{{t}});
 }
 
+TEST_F(GridNimCases, NoTurnIsNamedTwice) {
+    for (const auto& [shapes, position] : classes) {
+        const auto& turns = position.known.turns;
+        EXPECT_EQ(std::set<Cells>(turns.begin(), turns.end()).size(), turns.size())
+            << position.known.name;
+    }
+}
+
 TEST_F(GridNimCases, OfTheWPentominoOnlyTheMiddleCellWorksAsTheSeparateOne) {
     const auto known = paperCaseOf(cellsNamed("c1+d1+d2+e2+e3")).value();
     EXPECT_STREQ(known.name, "5.2");

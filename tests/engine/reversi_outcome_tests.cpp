@@ -184,6 +184,7 @@ TEST(ReversiEngine, OfALostPositionItPlaysTheMoveThatItEstimatesBest) {
         ASSERT_EQ(thought.outcome, Outcome::Loss);
         ASSERT_FALSE(thought.exact);
         ASSERT_EQ(thought.plies, estimated.plies);
+        ASSERT_TRUE(thought.isScored);
         ASSERT_EQ(thought.move, thought.line.moves[0]);
     }
 }

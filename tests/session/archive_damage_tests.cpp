@@ -428,6 +428,27 @@ TEST_F(ArchiveDamage, AFolderThatCannotBeMadeLeavesTheArchiveInMemory) {
     EXPECT_EQ(store.find({})->size(), 1u);
 }
 
+TEST_F(ArchiveDamage, ADamagedFileThatCannotBeSetAsideLeavesTheArchiveInMemory) {
+    using enum QFileDevice::Permission;
+    constexpr QFileDevice::Permissions all = ReadOwner | ReadGroup | ReadOther;
+    constexpr QFileDevice::Permissions enter = ExeOwner | ExeGroup | ExeOther;
+    const QByteArray bytes(8192, 'x');
+    write(path(), bytes);
+    ASSERT_TRUE(QFile::setPermissions(path(), all));
+    ASSERT_TRUE(QFile::setPermissions(folder.path(), all | enter));
+    {
+        const WithoutRights nobody;
+        Store store(folder.path());
+        store.open();
+        EXPECT_EQ(store.base().state(), Database::State::Memory);
+        EXPECT_THAT(said(store.base().takeNotices()),
+                    ElementsAre(HasSubstr("damaged, and cannot be set aside")));
+        EXPECT_TRUE(store.add(endedGames(1)[0]));
+    }
+    EXPECT_EQ(bytesOf(path()), bytes);
+    ASSERT_TRUE(QFile::setPermissions(folder.path(), all | enter | WriteOwner)); // to remove it
+}
+
 TEST_F(ArchiveDamage, WhatMemoryHasAndWhatWasDeletedThereGoToTheDiskOnceItCan) {
     write(path(), "a file");
     Store store(path());

@@ -57,6 +57,15 @@ TEST(DiskTest, RefusesWhatBreaksOffWhileItIsRead) {
     EXPECT_THAT(english(read.error()), ::testing::HasSubstr("cannot be read: "));
 }
 
+TEST(DiskTest, TellsWhatCannotBeRemoved) {
+    const QTemporaryDir folder;
+    EXPECT_TRUE(Disk().remove(QDir(folder.path()).filePath("none")));
+    const auto removed = Disk().remove(folder.path());
+    ASSERT_FALSE(removed);
+    EXPECT_EQ(english(removed.error()), "The file \"" + folder.path().toStdString()
+                                            + "\" cannot be removed: Is a directory.");
+}
+
 TEST(DiskTest, ReadsUpToSoManyBytes) {
     const QTemporaryDir folder;
     const QString path = QDir(folder.path()).filePath("file");

@@ -195,6 +195,16 @@ TEST_F(ExercisesByHand, StandBesideThoseThatAreDrawnAndANewSetIsUndone) {
     EXPECT_EQ(positions(), drawn);
 }
 
+TEST_F(ExercisesByHand, StandBesideThoseThatCameByThemselvesOnceOneOfThemIsAnswered) {
+    find<SegmentedSwitch>("purpose")->segment(0)->click();
+    press("wonButton");
+    handOut();
+    auto all = positions();
+    all.push_back("X../.../... O");
+    type(all.back().c_str());
+    EXPECT_EQ(positions(), all);
+}
+
 TEST_F(ExercisesByHand, AreOutOfTheWayOfWhoAnswersAndTheScoreOfWhoHandsOut) {
     for (const char* name : {"exerciseList", "printExercisesButton", "variants"})
         EXPECT_TRUE(find<QWidget>(name)->isVisible()) << name;

@@ -336,6 +336,17 @@ protected:
 
 } // namespace
 
+TEST_F(ResultsOfAnExperiment, HaveAnInvitationWhereNothingIsDrawnYet) {
+    auto* silent = new Chart;
+    const Results none{silent, [] { return QString(); }};
+    chart->resize(400, 300);
+    silent->resize(400, 300);
+    EXPECT_NE(chart->grab().toImage(), silent->grab().toImage());
+    svgOf(1); // draws
+    silent->put(chart->data());
+    EXPECT_EQ(chart->grab().toImage(), silent->grab().toImage());
+}
+
 TEST_F(ResultsOfAnExperiment, AreSavedAsTheTableHasThemUnlessOtherLinesAreGiven) {
     EXPECT_THAT(results.csv(),
                 ElementsAre(QStringList{"Depth", "Nodes"}, QStringList{"1", "1234"}));

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "engine/lesson_replies.h"
+#include "games/catalogue.h"
 #include "ui/boards/board_view.h"
 #include "ui/controls/words.h"
 #include "ui/insight/sum_table.h"
@@ -193,6 +194,19 @@ TEST_F(InALesson, TheValuesFollowTheGameThatIsPlayed) {
     const std::vector<int> after = numbers();
     EXPECT_LT(std::accumulate(after.begin(), after.end(), 0),
               std::accumulate(before.begin(), before.end(), 0));
+}
+
+TEST_F(InALesson, WhoMustPassDoesSoByAButton) {
+    LessonBoard lone(window->preferences());
+    lone.put(
+        *matchFrom(**gameNamed("reversi"),
+                   "XO....../......../......../......../......../......../......../........ O"));
+    lone.setTakes(LessonBoard::Takes::Move);
+    lone.show();
+    std::string pass;
+    QObject::connect(&lone, &LessonBoard::moved, [&](const std::string& move) { pass = move; });
+    QTest::mouseClick(lone.findChild<QAbstractButton*>("passButton"), Qt::LeftButton);
+    EXPECT_EQ(pass, lone.match()->moves(0).front().text);
 }
 
 TEST_F(InALesson, TheStartPageSaysWhatIsDoneAndGoesOn) {

@@ -31,6 +31,7 @@ TEST_F(OpeningName, OfReversiIsToldAsSoonAsItHasOneAndFollowsTheGame) {
     play({"d6"});
     EXPECT_TRUE(sees("openingLine"));
     EXPECT_EQ(text("openingLine"), "Opening: Perpendicular");
+    EXPECT_EQ(find<QLabel>("openingLine")->foregroundRole(), QPalette::PlaceholderText);
     play({"c3", "d3", "c4"});
     EXPECT_EQ(text("openingLine"), "Opening: Tiger");
     play({"b5"});

@@ -3,6 +3,7 @@
 #include <QFileDialog>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QStatusBar>
 #include <QTemporaryDir>
 
 #include <csignal>
@@ -171,6 +172,20 @@ TEST_F(Printing, ASecondDialogTakesThePlaceOfTheFirst) {
     print();
     print();
     EXPECT_EQ(parent.findChildren<PrintDialog*>().size(), 1);
+}
+
+TEST_F(Window, TellsWhatBecameOfTheBoardThatIsPrinted) {
+    PrintingSystem system;
+    system.lpstat("echo Office");
+    system.lp("cat > /dev/null");
+    openGame("towers");
+    window->findChild<QAction*>("printBoard")->trigger();
+    auto* button = window->findChild<QPushButton*>("printNow");
+    ASSERT_TRUE(button);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return button->isEnabled(); }, wait));
+    QTest::mouseClick(button, Qt::LeftButton);
+    EXPECT_TRUE(QTest::qWaitFor(
+        [&] { return window->statusBar()->currentMessage() == "Sent to Office."; }, wait));
 }
 
 TEST_F(Laboratory, PrintsItsPlotAndItsTable) {

@@ -122,13 +122,11 @@ void GameFiles::listen(const std::shared_ptr<Shelf::Opened>& opened) {
                                              {name.toStdString(), english(why)}});
         return;
     }
-    GamePage* page = m_pageOf(opened->game->game.game);
-    if (!page)
-        return;
-    Keeper::put(page->session(), std::move(*opened->game));
-    page->takeFocus();
+    GamePage& page = m_pageOf(opened->game->game.game);
+    Keeper::put(page.session(), std::move(*opened->game));
+    page.takeFocus();
     if (path.endsWith(QLatin1String(".bouton"), Qt::CaseInsensitive))
-        remember(path, page->session().id());
+        remember(path, page.session().id());
     else if (!path.isEmpty())
         m_preferences.addRecentFile(path);
     emit statusText(name.isEmpty() ? QString() : tr("%1 is open.").arg(name));
@@ -138,8 +136,7 @@ Or<void> GameFiles::begin(const Ruleset& rules, std::string_view position) {
     const auto match = matchFrom(rules, position);
     if (!match)
         return refuse(match.error());
-    if (GamePage* page = m_pageOf(rules.name.id))
-        page->playFrom((*match)->picture(0));
+    m_pageOf(rules.name.id).playFrom((*match)->picture(0));
     return {};
 }
 

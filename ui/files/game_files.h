@@ -23,8 +23,8 @@ class GameFiles : public QObject {
     Q_OBJECT
 
 public:
-    // Where a game comes to: the page of these rules, which is shown then; null: there is none.
-    using PageOf = std::function<GamePage*(std::string_view game)>;
+    // Where one of the games comes to: the page of its rules, which is shown then.
+    using PageOf = std::function<GamePage&(std::string_view game)>;
 
     GameFiles(Keeper& keeper, Preferences& preferences, std::span<const Ruleset* const> games,
               PageOf pageOf, QWidget* window);

@@ -21,7 +21,6 @@ public:
 
     void refresh() override;
     void light(const Clicks& cells) override;
-    HeapView* heaps() const { return m_heaps; }
 
 private:
     void point(const std::optional<HeapView::Change>& change);

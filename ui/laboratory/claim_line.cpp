@@ -48,7 +48,7 @@ QString shownValues(const std::vector<language::Value>& values, bool isTruth) {
 
 ClaimLine::ClaimLine()
     : m_field(named("claimText", new ClaimField)),
-      m_note(named("claimNote", new WarningNote(false))),
+      m_note(named("claimNote", new WarningNote)),
       m_list(named("claimWords", new WordList)) {
     setLayout(column({m_field, m_note}, Theme::unit / 2));
     setFocusProxy(m_field);

@@ -36,13 +36,12 @@ InputMemory::InputMemory(QString name, QWidget& form, Preferences& preferences, 
     if (const QString id = last.section(u'/', 1); m_item.choose && !id.isEmpty())
         m_item.choose(id.toStdString());
     for (QWidget* widget : m_form.findChildren<QWidget*>())
-        listen(*widget);
+        if (!isPart(*widget, m_form))
+            listen(*widget);
     follow();
 }
 
 void InputMemory::listen(QWidget& widget) {
-    if (isPart(widget, m_form))
-        return;
     if (&widget == box())
         connect(box(), &QComboBox::currentIndexChanged, this, &InputMemory::follow);
     else if (auto* titles = qobject_cast<QComboBox*>(&widget))

@@ -66,9 +66,8 @@ MainWindow::MainWindow(std::uint64_t seed, std::span<const Ruleset* const> games
       m_pages(new Pages(games, seed, m_preferences, m_library)),
       m_files(new GameFiles(
           m_library.keeper(), m_preferences, games,
-          [this](std::string_view game) -> GamePage* {
-              const Ruleset* rules = m_pages->find(game);
-              return rules ? &m_pages->open(*rules, Pages::Fresh::Yes) : nullptr;
+          [this](std::string_view game) -> GamePage& {
+              return m_pages->open(*m_pages->find(game), Pages::Fresh::Yes);
           },
           this)) {
     setObjectName(QStringLiteral("mainWindow"));
