@@ -11,7 +11,6 @@
 #include "core/checksum.h"
 #include "core/whole_file.h"
 #include "games/reversi/deepening.h"
-#include "games/reversi/openings.h"
 #include "games/reversi/symmetry.h"
 #include "training/samples.h"
 
@@ -41,32 +40,56 @@ std::string textOf(const BookPlan& plan, const Weights& weights) {
     return text.str();
 }
 
-// Scores boards by searches that know nothing of one another.
-class BoardScorer {
+// Searches that know nothing of one another.
+class Searches {
 public:
-    explicit BoardScorer(const Weights& weights) : m_table(tableBits), m_weights(weights) {}
+    Searches(int tableBits, const Weights& weights) : m_table(tableBits), m_weights(weights) {}
 
-    // The middle between searches of this depth and of one ply less, so that neither side is
-    // favoured.
-    Scored scored(const Board& board, int plies) {
-        if (isOver(board))
-            return {board, Book::perDisc * finalScore(board), mostPlies};
+    struct Found {
+        int score, before; // at this depth, and at one ply less
+        int move;
+    };
+    // Deepens to so many plies, or to the end. The side to move must be able to.
+    Found deepened(const Board& board, int plies) {
         m_table.nextSearch();
         Limit limit({});
         Deepening deepening(board, {m_table, limit, m_weights});
         const int deepest = std::min(plies, count(board.empty()));
-        int before = 0;
-        for (int depth = 1; depth <= deepest; ++depth) {
+        deepening.search(1, selectivity);
+        int before = deepening.score();
+        for (int depth = 2; depth <= deepest; ++depth) {
             before = deepening.score();
             deepening.search(depth, selectivity);
         }
-        return {board, deepest > 1 ? before + deepening.score() : 2 * deepening.score(), plies};
+        return {deepening.score(), before, deepening.line().moves[0]};
     }
 
 private:
     Table m_table;
     const Weights& m_weights;
 };
+
+// The middle between searches of this depth and of one ply less, so that neither side is favoured.
+Scored scoredBy(Searches& searches, const Board& board, int plies) {
+    if (isOver(board))
+        return {board, Book::perDisc * finalScore(board), mostPlies};
+    const auto [score, before, move] = searches.deepened(board, plies);
+    return {board, before + score, plies};
+}
+
+// The moves of an opening, and then what searches find best until so many have been made.
+std::string followed(Searches& searches, std::string_view opening, int lastMove, int plies) {
+    std::string moves(opening);
+    for (Board board = boardsOf(moves).back();
+         static_cast<int>(moves.size()) < 2 * lastMove && !isOver(board);
+         board = boardsOf(moves).back()) {
+        if (!canMove(board))
+            board = board.passed();
+        const int move = searches.deepened(board, plies).move;
+        moves += {static_cast<char>('a' + move % 8), static_cast<char>('1' + move / 8)};
+    }
+    return moves;
+}
 
 // A number that the seed gives a board, as good as drawn.
 std::uint64_t lotOf(const Board& board, std::uint64_t seed) {
@@ -77,36 +100,6 @@ std::uint64_t lotOf(const Board& board, std::uint64_t seed) {
     }
     return lot;
 }
-
-// Goes on after openings with what searches find best. The searches know nothing of one another.
-class Follower {
-public:
-    explicit Follower(const Weights& weights) : m_table(followingBits), m_weights(weights) {}
-
-    // The moves of an opening, and then such moves until so many have been made.
-    std::string followed(std::string_view opening, int lastMove, int plies) {
-        std::string moves(opening);
-        for (Board board = boardsOf(moves).back();
-             static_cast<int>(moves.size()) < 2 * lastMove && !isOver(board);
-             board = boardsOf(moves).back()) {
-            if (!canMove(board))
-                board = board.passed();
-            m_table.nextSearch();
-            Limit limit({});
-            Deepening deepening(board, {m_table, limit, m_weights});
-            const int deepest = std::min(plies, count(board.empty()));
-            for (int depth = 1; depth <= deepest; ++depth)
-                deepening.search(depth, selectivity);
-            const int move = deepening.line().moves[0];
-            moves += {static_cast<char>('a' + move % 8), static_cast<char>('1' + move / 8)};
-        }
-        return moves;
-    }
-
-private:
-    Table m_table;
-    const Weights& m_weights;
-};
 
 std::string textOf(const Scored& one) {
     std::ostringstream text;
@@ -167,14 +160,12 @@ BookMaker::BookMaker(std::filesystem::path directory, const BookPlan& plan,
                                  + " holds the work of another plan (see plan.txt there).");
     m_known.push_back({{canonical(startBoard), 0, 0}});
     m_due = dueNow();
-    m_round = m_plan.lines > 0 ? -1 : 0;
     advance();
 }
 
 std::filesystem::path BookMaker::pieceFile(int shard) const {
-    return m_directory
-           / ((m_round < 0 ? "lines-" : "round-" + std::to_string(m_round) + "-")
-              + std::to_string(shard) + ".txt");
+    const std::string stage = areLinesDue() ? "lines-" : "round-" + std::to_string(m_round) + "-";
+    return m_directory / (stage + std::to_string(shard) + ".txt");
 }
 
 BookMaker::Known* BookMaker::find(const Board& canonical) {
@@ -234,7 +225,7 @@ std::vector<Board> BookMaker::dueNow() const {
 // Scores all positions that the moves of these boards lead to and that the tree has not scored, or
 // not as deep as it should.
 std::vector<Scored> BookMaker::scoresAfter(const std::vector<Board>& boards, int shard) {
-    BoardScorer scorer(*m_weights);
+    Searches searches(tableBits, *m_weights);
     std::map<Board, Scored, Before> found;
     const std::string what =
         "round " + std::to_string(m_round) + ", shard " + std::to_string(shard);
@@ -245,7 +236,7 @@ std::vector<Scored> BookMaker::scoresAfter(const std::vector<Board>& boards, int
         for (const int move : Moves(boards[i])) {
             const Board next = canonical(after(boards[i], move));
             const Known* known = find(next);
-            const Scored first = known ? known->scored : scorer.scored(next, firstPlies);
+            const Scored first = known ? known->scored : scoredBy(searches, next, firstPlies);
             moves.emplace(next, first);
             best = std::max(best, -first.score);
         }
@@ -253,7 +244,7 @@ std::vector<Scored> BookMaker::scoresAfter(const std::vector<Board>& boards, int
             const Known* known = find(next);
             if (scored.plies < m_plan.plies && !(known && known->open)
                 && -scored.score >= best - mostLoss * Book::perDisc)
-                scored = scorer.scored(next, m_plan.plies);
+                scored = scoredBy(searches, next, m_plan.plies);
             if (known && known->scored == scored)
                 continue;
             const auto [at, isNew] = found.emplace(next, scored);
@@ -277,22 +268,27 @@ template <class All> auto BookMaker::partOf(const All& all, int shard) const {
     return part;
 }
 
-std::string BookMaker::pieceOf(int shard) {
-    std::string lines;
-    if (m_round < 0) {
-        Follower follower(*m_weights);
-        const std::vector<Opening> openings = partOf(namedOpenings(), shard);
-        for (std::size_t i = 0; i < openings.size(); ++i) {
-            m_say("lines, shard " + std::to_string(shard), double(i) / double(openings.size()));
-            for (int plies = std::max(1, m_plan.plies - lessFollowing);
-                 plies <= m_plan.plies + moreFollowing; ++plies)
-                lines += follower.followed(openings[i].moves, m_plan.lines, plies) + '\n';
-        }
-    } else {
-        for (const Scored& one : scoresAfter(partOf(m_due, shard), shard))
-            lines += textOf(one) + '\n';
+std::vector<std::string> BookMaker::linesAfter(const std::vector<Opening>& openings, int shard) {
+    Searches searches(followingBits, *m_weights);
+    std::vector<std::string> lines;
+    for (std::size_t i = 0; i < openings.size(); ++i) {
+        m_say("lines, shard " + std::to_string(shard), double(i) / double(openings.size()));
+        for (int plies = std::max(1, m_plan.plies - lessFollowing);
+             plies <= m_plan.plies + moreFollowing; ++plies)
+            lines.push_back(followed(searches, openings[i].moves, m_plan.lines, plies));
     }
-    return lines + sumOf(lines) + '\n';
+    return lines;
+}
+
+std::string BookMaker::pieceOf(int shard) {
+    std::string text;
+    if (areLinesDue())
+        for (const std::string& line : linesAfter(partOf(namedOpenings(), shard), shard))
+            text += line + '\n';
+    else
+        for (const Scored& one : scoresAfter(partOf(m_due, shard), shard))
+            text += textOf(one) + '\n';
+    return text + sumOf(text) + '\n';
 }
 
 bool BookMaker::piece(int shard) {
@@ -309,12 +305,13 @@ void BookMaker::advance() {
         for (int shard = 0; shard < m_plan.shards; ++shard)
             if (!isThere(shard))
                 return;
-        if (m_round < 0) {
+        if (areLinesDue()) {
+            std::set<Board, Before> onLines; // all at once, because the first ends this stage
             for (int shard = 0; shard < m_plan.shards; ++shard)
                 for (const std::string& line : readPiece(pieceFile(shard)))
                     for (const Board& board : boardsOf(line))
-                        m_onLines.insert(canonical(board));
-            m_round = 0;
+                        onLines.insert(canonical(board));
+            m_onLines = std::move(onLines);
             continue;
         }
         std::map<Board, Known, Before> all;

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "games/reversi/book.h"
+#include "games/reversi/openings.h"
 #include "games/reversi/symmetry.h"
 #include "games/reversi/weights.h"
 
@@ -75,9 +76,12 @@ private:
 
     void advance();
     bool isDone() const { return m_due.empty(); }
+    // Lines of openings come before the first round. Each opening is on its own.
+    bool areLinesDue() const { return m_plan.lines > 0 && m_onLines.empty(); }
     Book book() const;
     std::vector<Board> dueNow() const;
     Known* find(const Board& canonical);
+    std::vector<std::string> linesAfter(const std::vector<Opening>& openings, int shard);
     std::vector<Scored> scoresAfter(const std::vector<Board>& boards, int shard);
     std::filesystem::path pieceFile(int shard) const;
     template <class All> auto partOf(const All& all, int shard) const;
@@ -89,7 +93,7 @@ private:
     BookPlan m_plan;
     std::shared_ptr<const Weights> m_weights;
     Say m_say;
-    int m_round = 0;            // all before it are in the tree; before 0 the lines are made
+    int m_round = 0;            // all before it are in the tree
     std::vector<Known> m_known; // ordered by board
     std::vector<Board> m_due;   // what this round opens
     std::set<Board, Before> m_onLines;

@@ -91,6 +91,13 @@ constexpr Board after(const Board& board, int move) {
     return move == passMove ? board.passed() : placed(board, move, flips(board, move));
 }
 
+// Spreads the bits of both words, by two odd multipliers, over the upper bits.
+constexpr Bits hashOf(const Board& board) {
+    Bits hash = board.own * 0x9e37'79b9'7f4a'7c15;
+    hash ^= hash >> 32;
+    return (hash + board.opponent) * 0xd6e8'feb8'6659'fd93;
+}
+
 constexpr bool canMove(const Board& board) { return mobility(board) != 0; }
 constexpr bool isOver(const Board& board) { return !canMove(board) && !canMove(board.passed()); }
 

@@ -60,11 +60,7 @@ private:
 };
 
 struct BoardHash {
-    std::size_t operator()(const Board& board) const {
-        Bits hash = board.own * 0x9e37'79b9'7f4a'7c15;
-        hash = (hash ^ hash >> 32) + board.opponent;
-        return static_cast<std::size_t>(hash * 0x9e37'79b9'7f4a'7c15 >> 16);
-    }
+    std::size_t operator()(const Board& board) const { return hashOf(board) >> 16; }
 };
 
 // Reads the tree: a position's moves in ascending order, and after each that is open its own.

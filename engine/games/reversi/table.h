@@ -69,11 +69,7 @@ private:
     };
 
     Bucket& bucketOf(const Board& board) const {
-        // Two odd multipliers spread the bits of both words over the upper bits.
-        Bits hash = board.own * 0x9e37'79b9'7f4a'7c15;
-        hash ^= hash >> 32;
-        hash = (hash + board.opponent) * 0xd6e8'feb8'6659'fd93;
-        return m_buckets.get()[hash >> (64 - m_bits)];
+        return m_buckets.get()[hashOf(board) >> (64 - m_bits)];
     }
 
     // The word that holds an entry, 8 bits each: the bounds, the move, the level, the depth and the
