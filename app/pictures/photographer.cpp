@@ -19,7 +19,8 @@ namespace bouton {
 namespace {
 
 constexpr QSize windowSize{1440, 900};
-constexpr int smallest = 0;                 // of PNG's "quality", which is its time to compress
+// Of PNG's "quality", which is its time to compress: the smallest file takes five times as long.
+constexpr int smallest = 0, usual = -1;
 constexpr std::chrono::seconds longest{20}; // that is waited for what may never come
 
 using Appearance = Preferences::Appearance;
@@ -58,16 +59,20 @@ void Photographer::shoot(const QString& name, QWidget* widget) {
         dress(appearance);
         if (m_seen && appearance == Appearance::Light)
             m_seen(name, *subject);
-        write(QStringLiteral("%1-%2").arg(name, QLatin1String(word)), subject->grab());
+        write(QStringLiteral("%1-%2").arg(name, QLatin1String(word)), subject->grab(), usual);
     }
 }
 
 void Photographer::write(const QString& name, const QPixmap& pixmap) {
+    write(name, pixmap, smallest);
+}
+
+void Photographer::write(const QString& name, const QPixmap& pixmap, int quality) {
     if (m_failure)
         return;
     QSaveFile file(m_directory.filePath(name + QStringLiteral(".png")));
     if (!file.open(QIODevice::WriteOnly)
-        || !seenBy(m_sight, pixmap.toImage()).save(&file, "PNG", smallest) || !file.commit())
+        || !seenBy(m_sight, pixmap.toImage()).save(&file, "PNG", quality) || !file.commit())
         m_failure = QCoreApplication::translate("bouton::Screenshots", "Cannot write %1: %2")
                         .arg(QDir::toNativeSeparators(file.fileName()), file.errorString());
 }

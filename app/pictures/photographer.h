@@ -46,9 +46,12 @@ public:
     void setSight(Sight sight) { m_sight = sight; } // who sees what is written
     // Lays the window out in these colours.
     void dress(Preferences::Appearance appearance);
-    void write(const QString& name, const QPixmap& pixmap); // as NAME.png
+    // As NAME.png, which is made as small as it can be: for the documentation.
+    void write(const QString& name, const QPixmap& pixmap);
 
 private:
+    void write(const QString& name, const QPixmap& pixmap, int quality);
+
     QDir m_directory;
     Random m_random;
     MainWindow m_window;

@@ -175,12 +175,12 @@ TEST(ReversiEngine, OfAProvenMoveItTellsTheProofAndThenNothingButTheExactScore) 
 }
 
 TEST(ReversiEngine, OfALostPositionItPlaysTheMoveThatItEstimatesBest) {
-    for (const Board& board : boards(60, 14)) {
-        if (reversi::count(board.empty()) < 11 || exactScore(board) >= 0)
+    for (const Board& board : boards(120, 10)) {
+        if (reversi::count(board.empty()) < 6 || exactScore(board) >= 0)
             continue;
-        const Thought estimated = Engine(10).think(board, {.plies = 9, .solveFrom = 0}, 1, {});
+        const Thought estimated = Engine(10).think(board, {.plies = 5, .solveFrom = 0}, 1, {});
         const Thought thought =
-            Engine(10).think(board, {.plies = 9, .solveFrom = 0, .outcomeFrom = 14}, 1, {});
+            Engine(10).think(board, {.plies = 5, .solveFrom = 0, .outcomeFrom = 10}, 1, {});
         ASSERT_EQ(thought.outcome, Outcome::Loss);
         ASSERT_FALSE(thought.exact);
         ASSERT_EQ(thought.plies, estimated.plies);

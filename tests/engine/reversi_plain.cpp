@@ -7,10 +7,6 @@
 #include <cstdint>
 #include <vector>
 
-// Tests are built without optimisation. This file is optimised, because it does most of the work of
-// the tests that use it.
-#pragma GCC optimize("O2")
-
 namespace bouton::testing {
 
 namespace {

@@ -300,7 +300,7 @@ TEST_F(ArchiveDamage, GamesThatWereDeletedDoNotComeBack) {
         ASSERT_EQ(*store.remove({numbers[0]}, now), 1);
         ASSERT_TRUE(store.seal(now));
         ASSERT_FALSE(*store.purge(100));
-        ASSERT_EQ(*store.remove({numbers[1]}, now), 1);
+        ASSERT_EQ(*store.remove({numbers.back()}, now), 1);
     }
     run({QStringLiteral("PRAGMA application_id = 5")});
     Store store(folder.path());

@@ -67,7 +67,14 @@ TEST_F(ArchiveReview, FindsTheSlipsAndTheAccuracyOfEveryGame) {
         QTest::qWaitFor([&] { return entries().front().review == Entry::Review::Done; }, patience));
 }
 
-TEST_F(ArchiveReview, SaysOfAGameThatIsNotKnownThatThereCanBeNone) {
+TEST_F(ArchiveReview, SaysOfAGameThatIsNotKnownOrDamagedThatThereCanBeNone) {
+    archive.add(game(0));
+    archive.ask(
+        &archive, {},
+        [](Store& store) {
+            return store.base().run(QStringLiteral("UPDATE file SET sum = 0")).has_value();
+        },
+        [](bool damaged) { EXPECT_TRUE(damaged); });
     SavedGame unknown = game(1), wrong = game(2);
     unknown.game = "go";
     wrong.positions[2].move = "c9";
@@ -82,6 +89,7 @@ TEST_F(ArchiveReview, SaysOfAGameThatIsNotKnownThatThereCanBeNone) {
     EXPECT_EQ(all[0].review, Entry::Review::Done);
     EXPECT_EQ(all[1].review, Entry::Review::Impossible);
     EXPECT_EQ(all[2].review, Entry::Review::Impossible);
+    EXPECT_EQ(all[3].review, Entry::Review::Impossible);
 }
 
 // One game, and analyses that wait at the desk.

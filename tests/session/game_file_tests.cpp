@@ -104,7 +104,7 @@ TEST(GameFile, KeepsAGameThatThisProgramDoesNotKnow) {
 }
 
 TEST(GameFile, OfAnotherKindOrANewerVersionIsRefused) {
-    EXPECT_THAT(refusalOf(QByteArray("")), HasSubstr("no game of Bouton"));
+    EXPECT_EQ(refusalOf(QByteArray("")), "The file is no game of Bouton.");
     EXPECT_THAT(refusalOf(QByteArray("{\n\"a\": 1,\n]")), HasSubstr("line 3"));
     EXPECT_EQ(refusalOf(QByteArray("{}")), "The file is no game of Bouton.");
     EXPECT_EQ(refusalOf(QByteArray("[1]")), "The file is no game of Bouton.");

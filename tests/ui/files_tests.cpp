@@ -47,6 +47,7 @@ TEST_F(FilesTest, AGameIsSavedAsOneLineAndOpenedAgain) {
     play({{1, 1}, {0, 0}});
     window->files().saveAs(page(), path("one.txt"));
     ASSERT_TRUE(told("Saved as"));
+    EXPECT_EQ(status(), "Saved as " + path("one.txt") + '.');
     EXPECT_EQ(bytesOf("one.txt"), "tic-tac-toe: .../.../... X; b2 a1\n");
     EXPECT_EQ(window->preferences().recentFiles(), QStringList{path("one.txt")});
     window->pages().game()->newGame();
@@ -243,6 +244,7 @@ TEST_F(FilesTest, APasteOfAnyGamesNotationOpensThatGame) {
     paste("---------------------------OX------XO--------------------------- X;");
     ASSERT_TRUE(QTest::qWaitFor([&] { return window->pages().game() != nullptr; }, patience));
     EXPECT_STREQ(session().game().name.id, "reversi");
+    EXPECT_EQ(status(), "");
     paste("2:3/1:1 G");
     EXPECT_STREQ(session().game().name.id, "cards");
     EXPECT_TRUE(records("cards: 2:3/1:1 G;"));

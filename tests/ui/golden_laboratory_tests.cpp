@@ -83,17 +83,8 @@ void holdPages(const QString& name, const Drawings& pages) {
 // A window, or parts without one, in the usual colours.
 template <class Fixture> class InLight : public Golden<Fixture> {
 protected:
-    InLight() {
-        apply(Appearance::Light);
-        QApplication::setCursorFlashTime(0); // it stands
-    }
-    ~InLight() override {
-        QApplication::setCursorFlashTime(m_flash);
-        apply(Appearance::System);
-    }
-
-private:
-    const int m_flash = QApplication::cursorFlashTime();
+    InLight() { apply(Appearance::Light); }
+    ~InLight() override { apply(Appearance::System); }
 };
 
 class GoldenLaboratory : public InLight<Laboratory> {

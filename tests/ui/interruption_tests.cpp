@@ -52,7 +52,7 @@ protected:
 // Reversi between two humans with every insight on. So there is always something to analyse.
 class StudyInterruption : public Window {
 protected:
-    static constexpr int times = 50;
+    static constexpr int times = 30;
 
     void openWithAllInsights() {
         open();
@@ -134,7 +134,7 @@ TEST_F(Interruption, NewGameWhileTheComputerThinksLeavesNoLateMoveAtAnyInstant) 
 }
 
 TEST_F(Interruption, ClosingWhileTheComputerThinksIsSafeAtAnyInstant) {
-    for (int i = 0; i < times; ++i) {
+    for (int i = 0; i < times / 2; ++i) {
         openAgainstTheLatch();
         holdSomewhere();
         press("startButton");

@@ -342,7 +342,7 @@ TEST_F(LongRun, IsStoppedByLeavingThePage) {
 
 TEST_F(LongRun, IsLeftAtAnyInstant) {
     Random random(3);
-    for (int i = 0; i < 60; ++i) {
+    for (int i = 0; i < 32; ++i) { // four ways to leave at four instants
         openLaboratory();
         begin();
         goOnSomewhere(random);
@@ -410,7 +410,7 @@ TEST(HeatMapOfNimbers, PaintsEachNimberInItsOwnCell) {
 }
 
 TEST_F(Laboratory, EscapeInAnOpenListClosesOnlyTheList) {
-    choose("depths");
+    choose("counts");
     auto* games = find<QComboBox>("game");
     games->showPopup();
     QWidget* list = QApplication::activePopupWidget();

@@ -124,6 +124,7 @@ TEST_F(NoticesAboveThePage, SayWhyAFileIsNotOpenUntilAnotherIs) {
     window->files().open(path("mixed.txt"));
     ASSERT_TRUE(QTest::qWaitFor([&] { return !choices.empty(); }, patience));
     EXPECT_EQ(choices.size(), 2u) << "lines that begin a game";
+    EXPECT_TRUE(notices().isEmpty());
 }
 
 TEST_F(NoticesAboveThePage, SayThatAWordIsNoGameAndNoFile) {

@@ -195,7 +195,7 @@ TEST_F(OwnClaimInTheLaboratory, ARunEndsWhereAnotherResultIsLookedAt) {
 
 TEST_F(OwnClaimInTheLaboratory, WhatIsTestedAnewIsNotToldAsItWasBefore) {
     enter("Grid Nim");
-    setSize("size", 5);
+    setSize("size", 4);
     testIt("free >= 0");
     EXPECT_TRUE(text("verdict").startsWith("Holds for all"));
     run();

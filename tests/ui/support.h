@@ -12,6 +12,7 @@
 #include <memory>
 
 #include "ui/boards/board_view.h"
+#include "ui/fresh.h"
 #include "ui/game/game_page.h"
 #include "ui/game/message_box.h"
 #include "ui/game/move_list.h"
@@ -60,6 +61,8 @@ protected:
         open();
     }
     ~Window() override {
+        if (window && window->isVisible())
+            expectFresh(*window, QStringLiteral("the test"));
         window.reset(); // which writes what is still to be kept
     }
     void open(std::span<const Ruleset* const> games = catalogue()) {

@@ -2,6 +2,8 @@
 
 #include <cstdlib>
 
+#include "ui/preferences/appearance.h"
+
 namespace bouton::testing {
 
 namespace {
@@ -21,7 +23,7 @@ bool isFine() { return qEnvironmentVariable("QT_SCALE_FACTOR") == QLatin1String(
 
 } // namespace
 
-TypeSize::~TypeSize() { window->preferences().setTypeSize(100); }
+UsualType::~UsualType() { applyTypeSize(100); }
 
 void TypeSize::layOut() {
     for (int i = 0; i < 6; ++i) // a layout within a layout

@@ -8,13 +8,16 @@
 
 namespace bouton::testing {
 
+// The type is as large as usual again, once there is no window to be laid out anew for it.
+struct UsualType {
+    ~UsualType();
+};
+
 // Nothing is cut off or lies upon something else, however large the letters and small the window.
 // With BOUTON_PICTURES=DIR every page that is looked at is written there, to be looked at by
 // somebody.
-class TypeSize : public Window {
+class TypeSize : UsualType, public Window {
 protected:
-    ~TypeSize() override;
-
     // Looks at the page in every room: the window small and usual, the letters from 100 to 175 %.
     // What `before` does belongs to each of them.
     void expectWhole(const std::string& name, QWidget& page,

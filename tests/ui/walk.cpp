@@ -36,6 +36,7 @@
 
 #include <unistd.h>
 
+#include "ui/fresh.h"
 #include "ui/golden.h"
 
 namespace bouton::testing {
@@ -277,6 +278,8 @@ void Walk::step(const QString& words, const std::function<void()>& does) {
     do
         rest();
     while (lookAtDialogs());
+    if (m_window.isVisible())
+        expectFresh(m_window, words);
     m_told << words;
     for (QStringList* each : {&m_asked, &m_links.opened})
         for (const QString& line : std::exchange(*each, {}))

@@ -38,6 +38,7 @@ ArchiveTable::ArchiveTable(ArchiveModel& model, QWidget* parent) : Hushed(parent
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     fitRowsToType(*this, Theme::unit);
+    paintAnewAsItScrolls(*this);
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setSortIndicator(0, Qt::DescendingOrder);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

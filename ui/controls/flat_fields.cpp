@@ -115,8 +115,7 @@ void paintListItem(QPainter& painter, const QStyleOptionViewItem& item) {
 void paintCell(QPainter& painter, const QRect& rect, const QBrush& ground, const QColor& line,
                const QColor& ink, Qt::Alignment side, const QString& words) {
     painter.fillRect(rect, ground);
-    painter.setPen(line);
-    painter.drawLine(rect.bottomLeft(), rect.bottomRight());
+    painter.fillRect(QRect(rect.bottomLeft(), QSize(rect.width(), 1)), line);
     painter.setPen(ink);
     paintWords(painter, rect, side, words);
 }

@@ -1,6 +1,7 @@
 #include "ui/controls/whole_rows.h"
 
 #include <QHeaderView>
+#include <QScrollBar>
 #include <QTableView>
 
 #include <algorithm>
@@ -18,6 +19,11 @@ QRegion wholeRows(const QTableView& table) {
     if (last >= 0 && table.rowViewportPosition(last) + table.rowHeight(last) > all.height() + 1)
         whole.setBottom(table.rowViewportPosition(last) - 1);
     return whole.isValid() ? whole : all; // one row may be higher than the view
+}
+
+void paintAnewAsItScrolls(QTableView& table) {
+    QObject::connect(table.verticalScrollBar(), &QScrollBar::valueChanged, table.viewport(),
+                     qOverload<>(&QWidget::update));
 }
 
 void fitRowsToType(QTableView& table, int around, int least) {

@@ -103,11 +103,10 @@ void GameFiles::choose(const std::string& game) {
 }
 
 void GameFiles::listen(const std::shared_ptr<Shelf::Opened>& opened) {
-    const auto at = m_opening.find(opened->ticket);
-    if (at == m_opening.end())
+    const auto asked = m_opening.extract(opened->ticket);
+    if (asked.empty())
         return;
-    const QString path = std::move(at->second);
-    m_opening.erase(at);
+    const QString path = asked.mapped();
     const QString name = QFileInfo(path).fileName();
     if (!opened->choices.empty()) {
         if (!path.isEmpty())

@@ -84,12 +84,12 @@ KeptGameCard::KeptGameCard(const Ruleset& rules, SavedGame game, Size size, QWid
 QString KeptGameCard::titleOf(const Ruleset& rules, const SavedGame& game) {
     const std::array<Seat, 2> seats = seatsOf(rules, game);
     const QString title = spoken(rules.name.title);
-    const bool human[] = {seats[0].human(), seats[1].human()};
-    if (human[0] && human[1])
+    const bool one = seats[0].human(), two = seats[1].human();
+    if (one && two)
         return tr("%1 with a friend").arg(title);
-    if (human[0] || human[1])
+    if (one || two)
         return tr("%1 against %2", "a game and an opponent")
-            .arg(title, nameOf(rules, seats[human[0] ? 1 : 0]));
+            .arg(title, nameOf(rules, seats[one ? 1 : 0]));
     return tr("%1: %2 against %3", "a game and two computers")
         .arg(title, nameOf(rules, seats[0]), nameOf(rules, seats[1]));
 }

@@ -45,6 +45,7 @@ MoveList::MoveList(Session& session, QWidget* parent)
     verticalHeader()->hide();
     verticalHeader()->setMinimumSectionSize(leastRow);
     fitRowsToType(*this, 4, leastRow);
+    paintAnewAsItScrolls(*this);
     horizontalHeader()->hide();
     horizontalHeader()->setMinimumSectionSize(Theme::unit);
     horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);

@@ -47,6 +47,7 @@ ResultTable::ResultTable(QWidget* parent) : Hushed(parent) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     verticalHeader()->hide();
     fitRowsToType(*this, Theme::unit);
+    paintAnewAsItScrolls(*this);
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setMinimumSectionSize(4 * Theme::unit);
     horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);

@@ -48,7 +48,8 @@ Value valueByTurns(const std::vector<Value>& turns) {
     return guessed(false);
 }
 
-// The parts of a position whose nimber is known. Wide regions that cancel are one part, worth 0.
+// The parts of a position whose nimber is known. Wide regions that cancel are one part, worth 0: a
+// region whose nimber is not known was not known in the sum either, so an equal one follows it.
 std::vector<Cells> knownParts(Cells free, const Bounds& bounds, Sums& sums, Poll& poll) {
     std::vector<Cells> parts = partsOf(free);
     for (std::size_t i = 0; i < parts.size(); ++i) {
@@ -57,8 +58,6 @@ std::vector<Cells> knownParts(Cells free, const Bounds& bounds, Sums& sums, Poll
         const auto same = std::find_if(
             parts.begin() + static_cast<std::ptrdiff_t>(i) + 1, parts.end(),
             [&](Cells other) { return !(other & diagonal) && placed(other) == placed(parts[i]); });
-        if (same == parts.end()) // after a stop
-            continue;
         parts[i] |= *same;
         parts.erase(same);
     }

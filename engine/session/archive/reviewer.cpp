@@ -59,13 +59,11 @@ void Reviewer::setIdle(bool idle) {
         ask();
 }
 
-Or<std::optional<Reviewer::Next>> Reviewer::next(Store& store) {
-    const auto number = store.nextToReview({});
+std::optional<Reviewer::Next> Reviewer::next(Store& store) {
+    const auto number = store.nextToReview({}).value_or(std::nullopt);
     if (!number)
-        return std::unexpected(number.error());
-    if (!*number)
         return std::nullopt;
-    return Next{**number, store.game(**number)};
+    return Next{*number, store.game(*number)};
 }
 
 void Reviewer::ask() {
@@ -73,21 +71,21 @@ void Reviewer::ask() {
         return;
     m_asked = true;
     m_archive.ask(this, {}, &Reviewer::next,
-                  [this](Or<std::optional<Next>> next) { begin(std::move(next)); });
+                  [this](const std::optional<Next>& next) { begin(next); });
 }
 
-void Reviewer::begin(Or<std::optional<Next>> next) {
+void Reviewer::begin(const std::optional<Next>& next) {
     m_asked = false;
-    if (!next || !*next) { // asked again when the archive changes
+    if (!next) { // asked again when the archive changes
         emit rested();
         return;
     }
-    m_number = (*next)->number;
-    if (!(*next)->game) {
+    m_number = next->number;
+    if (!next->game) {
         keep(std::nullopt);
         return;
     }
-    m_review = std::make_shared<GameReview>(*(*next)->game);
+    m_review = std::make_shared<GameReview>(*next->game);
     if (m_idle)
         work();
 }
@@ -113,14 +111,12 @@ void Reviewer::keep(const std::optional<Findings>& findings) {
     m_asked = true; // for the next one, in the same task
     m_archive.ask(
         this, {},
-        [number = m_number, findings](Store& store) -> Or<std::optional<Next>> {
-            if (const auto kept = store.keepFindings(number, findings); !kept)
-                return std::unexpected(kept.error());
-            return next(store);
+        [number = m_number, findings](Store& store) {
+            return store.keepFindings(number, findings) ? next(store) : std::nullopt;
         },
-        [this, number = m_number](Or<std::optional<Next>> next) {
+        [this, number = m_number](const std::optional<Next>& next) {
             emit m_archive.reviewed(number);
-            begin(std::move(next));
+            begin(next);
         });
 }
 

@@ -54,9 +54,9 @@ private:
         Entry::Number number;
         Or<SavedGame> game;
     };
-    static Or<std::optional<Next>> next(Store& store);
+    static std::optional<Next> next(Store& store); // none also where the archive cannot be read
     void ask();
-    void begin(Or<std::optional<Next>> next);
+    void begin(const std::optional<Next>& next);
     void work();
     void take();
     void keep(const std::optional<Findings>& findings);
