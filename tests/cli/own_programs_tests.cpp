@@ -124,25 +124,24 @@ TEST(ProgramsToStartFrom, AnswerAsTheyMustInEveryGameAndAllAlike) {
         all.push_back(commandOf(programs / "middle.py").value());
     if (canRun("java -version"))
         all.push_back(commandOf(programs / "Middle.java").value());
+    std::vector<std::unique_ptr<Match>> positions;
     for (const Ruleset* game : catalogue()) {
-        SCOPED_TRACE(game->name.id);
         Random random(2);
-        std::vector<std::unique_ptr<Match>> positions;
         for (int i = 0; i < 10; ++i)
             positions.push_back(drawn(*game, 3 * i, random));
-        std::vector<std::string> answers;
-        for (const OwnProgram::Command& command : all) {
-            SCOPED_TRACE(command.words.back());
-            OwnProgram program("it", command, patient());
-            const Mind mind = program.mind();
-            std::vector<std::string> own;
-            for (const auto& match : positions)
-                own.push_back(answerOf(mind, *match));
-            EXPECT_TRUE(program.close()) << "it ends with its input";
-            if (answers.empty())
-                answers = own;
-            EXPECT_EQ(own, answers);
-        }
+    }
+    std::vector<std::string> answers;
+    for (const OwnProgram::Command& command : all) {
+        SCOPED_TRACE(command.words.back());
+        OwnProgram program("it", command, patient());
+        const Mind mind = program.mind();
+        std::vector<std::string> own;
+        for (const auto& match : positions)
+            own.push_back(match->game().name.id + (": " + answerOf(mind, *match)));
+        EXPECT_TRUE(program.close()) << "it ends with its input";
+        if (answers.empty())
+            answers = own;
+        EXPECT_EQ(own, answers);
     }
 }
 

@@ -5,7 +5,9 @@
 #include <fstream>
 #include <iterator>
 #include <map>
+#include <sys/inotify.h>
 #include <thread>
+#include <unistd.h>
 
 #include "cli/process.h"
 #include "engine/temporary_folder.h"
@@ -67,9 +69,12 @@ public:
             "      String[] moves = in.nextLine().split(\"\\t\")[2].split(\" \");\n"
             "      System.out.println("
                 + choose + ");\n    }\n  }\n}\n");
-        put(fs::path(name) / "run", "#!/bin/sh\nexec java -XX:TieredStopAtLevel=1 Main\n", true);
+        put(fs::path(name) / "run",
+            "#!/bin/sh\nexec java -XX:TieredStopAtLevel=1 -XX:+UseSerialGC Main\n", true);
         const fs::path folder = path() / name;
-        return std::system(("javac " + (folder / "Main.java").string() + " 2> /dev/null").c_str())
+        return std::system(("javac -J-XX:TieredStopAtLevel=1 " + (folder / "Main.java").string()
+                            + " 2> /dev/null")
+                               .c_str())
                == 0;
     }
 
@@ -88,11 +93,15 @@ std::map<std::string, std::string> filesOf(const fs::path& folder) {
 
 // Plays on until so many games are over, and is killed then.
 void killAfter(std::size_t games, const std::vector<std::string>& words, const fs::path& out) {
+    fs::create_directories(out);
+    const int changes = inotify_init1(IN_CLOEXEC); // to wait without a processor: the games need it
+    ASSERT_NE(inotify_add_watch(changes, out.c_str(), IN_MODIFY), -1);
     Process process(words);
-    while (linesIn(out / "results.txt") < games)
-        std::this_thread::yield();
+    for (char change[4096]; linesIn(out / "results.txt") < games;)
+        ASSERT_GT(::read(changes, change, sizeof change), 0);
     process.signal(SIGKILL);
     EXPECT_EQ(process.finish().status, 256 + SIGKILL);
+    close(changes);
 }
 
 } // namespace

@@ -88,7 +88,7 @@ TEST(ReversiAhead, APreparedThoughtNeedsFewerPositionsForTheSameDepth) {
     };
     Positions likely, all; // not only the likely ones
     const Effort effort{.plies = 10, .solveFrom = 4};
-    for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+    for (std::uint64_t seed = 1; seed <= 2; ++seed) {
         const auto boards = repliesTo(gameWith(44, seed));
         const auto add = [&](const Board& board, Positions& to) {
             const Thought before = Engine().think(board, effort, 1, {});

@@ -55,7 +55,7 @@ TEST(ReversiAnalysis, OfABoundedLookIsTheSameWhateverWasLookedAtBefore) {
     Random random(77);
     const auto past = randomGame<Reversi>({}, random);
     std::vector<State> states;
-    for (const std::size_t ply : {8u, 9u, 20u, 21u, 40u, 44u, 50u})
+    for (const std::size_t ply : {20u, 21u, 44u, 50u})
         states.push_back(past.states[ply]);
     const Analyst<Reversi> analyst = Reversi::analyst();
     const auto last = [&](const State& state, Patience patience) {

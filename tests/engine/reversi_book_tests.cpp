@@ -411,11 +411,11 @@ TEST(ReversiBook, IsAsDeepAsItsBestLineAndTheSearchAtItsEnd) {
 }
 
 TEST(ReversiBookMaker, ThePlanAloneDecidesWhetherOnePieceOrManyAreMade) {
-    const BookPlan plan{.seed = 7, .positions = 30, .plies = 3, .shards = 3, .lines = 5};
+    const BookPlan plan{.seed = 7, .positions = 11, .plies = 3, .shards = 3, .lines = 5};
     const Folder whole, pieces;
     const std::string bytes = made(whole.path(), plan);
     ASSERT_TRUE(Book::read(bytes));
-    EXPECT_EQ((*Book::read(bytes))->size(), 30U);
+    EXPECT_EQ((*Book::read(bytes))->size(), 11U);
     const auto quiet = [](const std::string&, double) {};
     for (int step = 0; step < 500 && !std::filesystem::exists(pieces.path() / "book.bin"); ++step)
         BookMaker(pieces.path(), plan, reversi::Weights::simple(), quiet).workOn(2 - step % 3);
@@ -426,7 +426,7 @@ TEST(ReversiBookMaker, ThePlanAloneDecidesWhetherOnePieceOrManyAreMade) {
     EXPECT_TRUE(made(whole.path(), plan) == bytes);
     // Another seed opens other positions.
     const Folder other;
-    EXPECT_FALSE(made(other.path(), {.seed = 8, .positions = 30, .plies = 3, .shards = 3})
+    EXPECT_FALSE(made(other.path(), {.seed = 8, .positions = 11, .plies = 3, .shards = 3})
                  == bytes);
 }
 

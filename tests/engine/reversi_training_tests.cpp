@@ -221,11 +221,12 @@ TEST(ReversiTraining, LearnsOnFromOtherWeightsInOneRound) {
     const Folder whole, pieces;
     reversi::Chain(whole.path(), plan, quiet).work();
     EXPECT_FALSE(std::filesystem::exists(whole.path() / "round-0"));
+    reversi::Chain one(pieces.path(), plan, quiet), other(pieces.path(), plan, quiet);
     for (int step = 0; step < 30 && !std::filesystem::exists(pieces.path() / "weights.bin");
          ++step) {
-        for (const int shard : {1, 0})
-            reversi::Chain(pieces.path(), plan, quiet).workOn(shard);
-        reversi::Chain(pieces.path(), plan, quiet).fitDue();
+        one.workOn(1);
+        other.workOn(0);
+        one.fitDue();
     }
     reversi::Chain(pieces.path(), plan, quiet).work();
     EXPECT_TRUE(bytesOf(pieces.path() / "weights.bin") == bytesOf(whole.path() / "weights.bin"));

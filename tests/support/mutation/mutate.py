@@ -181,6 +181,7 @@ def options():
     asked.add_argument("--only", default="", help="runs these mutations of the draw alone, by their numbers: 3,17")
     asked.add_argument("--programs", default="", help="builds and runs these test programs alone: engine_tests,cli_tests")
     asked.add_argument("--without", default="", metavar="REGEX", help="tests that are not run, as PROGRAM/SUITE.TEST")
+    asked.add_argument("--shortest", type=float, default=5, help="seconds that any run of tests may take (5)")
     asked.add_argument("--jobs", type=int, default=os.cpu_count())
     asked.add_argument("--top", default=TOP, help="the tree to mutate (this one)")
     asked.add_argument("--copy", default="", help="where the mutated copy lies (.build/mutate of the tree)")
@@ -249,7 +250,8 @@ def main():
     build(tree, draws, given.count, given.jobs, programs)
 
     made = {m["number"]: m for d in draws for m in d.made}
-    ran = runs.Runs(tree.build, given.jobs, tell, tree.notes(programs, given.without), programs, given.without)
+    ran = runs.Runs(tree.build, given.jobs, tell, tree.notes(programs, given.without), programs, given.without,
+                    given.shortest)
     failed = ran.record({m["file"] for m in made.values()})
     if failed:
         sys.exit("Not green with all switches off: " + ", ".join(failed))

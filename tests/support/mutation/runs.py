@@ -14,7 +14,6 @@ from concurrent.futures import ThreadPoolExecutor, as_completed
 
 # They see that something changed, and do not say what.
 PINNED = re.compile(r"ReversiBench\.|Golden|^CliDocs\.")
-SHORTEST = 5  # seconds that any run may take: it has to start
 VERSION = 1  # of what is kept of a run
 BUDGETS = (1, 4, 15, 60)  # seconds of the first runs of a mutation; the last counts for all that follow
 MEMORY = 8 << 30
@@ -59,13 +58,15 @@ def run(program, tests, environment, limit):
 class Runs:
     """The tests of the programs that can see some sources: their times, and which mutations they reach."""
 
-    def __init__(self, build, jobs, tell, kept, wanted=(), without=""):
-        """Only programs that are `wanted`, or all; no tests that match `without`, as "ui_tests/Suite.Test". What has run
-        is written to the file `kept`, and read from there, so that a run that was ended goes on."""
+    def __init__(self, build, jobs, tell, kept, wanted=(), without="", shortest=5):
+        """Only programs that are `wanted`, or all; no tests that match `without`, as "ui_tests/Suite.Test". Any run
+        may take `shortest` seconds: it has to start. What has run is written to the file `kept`, and read from there, so
+        that a run that was ended goes on."""
         self.kept, self.ended = kept, {}  # ended: number: its fate
         self.wanted = wanted
         self.build, self.jobs, self.tell = build, jobs, tell
         self.without = re.compile(without or r"(?!)")
+        self.shortest = shortest
         self.times = {}  # Test: seconds
         self.longest = collections.defaultdict(float)  # (program, suite): seconds of its longest test
         self.reach = collections.defaultdict(set)  # number: Tests
@@ -212,7 +213,7 @@ class Runs:
         suites = {(t.program, t.name.rsplit(".", 1)[0]) for t in tests}
         beforehand = max(self.longest[s] for s in suites)
         busy = max(1, os.getloadavg()[0] / os.cpu_count())  # other work takes its share
-        limit = (3 * (sum(self.times[t] for t in tests) + beforehand) + SHORTEST) * busy
+        limit = (3 * (sum(self.times[t] for t in tests) + beforehand) + self.shortest) * busy
         return run(tests[0].program, [t.name for t in tests], {"BOUTON_MUTANT": str(number)}, limit)
 
     def fate(self, number):
