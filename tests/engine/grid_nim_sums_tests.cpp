@@ -230,4 +230,21 @@ TEST(GridNimSums, AnEndlessAnalysisGoesOnUntilAllIsProven) {
     EXPECT_TRUE(std::ranges::all_of(analysis.moves, &Value::exact));
 }
 
+TEST(GridNimSums, AnEndlessAnalysisAllowsMoreAfterEachTurnFromStepToStep) {
+    // Both steps give the region up. What the second one solves after turns proves this turn.
+    const GridNim::State start = withFree(boardOf(9) & aboveDiagonal & ~cellsNamed("f4+h7"), 9);
+    std::vector<Analysis> steps;
+    std::stop_source stop;
+    GridNim::analyst()({{start}, {}}, Patience::Endless, stop.get_token(),
+                       [&](const Analysis& news) {
+                           steps.push_back(news);
+                           if (steps.size() == 2)
+                               stop.request_stop();
+                       });
+    ASSERT_EQ(steps.size(), 2u);
+    EXPECT_FALSE(steps[1].position.nimber);
+    EXPECT_FALSE(valueOf(steps[0], start, "i1+i2").exact);
+    EXPECT_TRUE(valueOf(steps[1], start, "i1+i2").exact);
+}
+
 } // namespace bouton::testing

@@ -158,6 +158,11 @@ TEST(OwnClaims, SayForHowManyPositionsTheyHoldAndHowLargeTheClassIs) {
     EXPECT_TRUE(premiseOf(nim.task(), verdict).empty()) << "it has none";
     const ClaimTask four = claimOf({"cards-four", {}}).value();
     EXPECT_EQ(sentenceOf(four, verdictOf(four)), sentenceOf(verdictOf(four)));
+    for (const char* game :
+         {"towers", "trojan-horse", "cards", "cards/one", "grid-nim/sets:size=3", "grid-nim/few"}) {
+        const Verdict whole = tested(game, "1 == 1");
+        EXPECT_EQ(whole.all, whole.tested) << game;
+    }
 }
 
 TEST(OwnClaims, TellHowOftenThePremiseAppliedAndWhetherItIsNeeded) {

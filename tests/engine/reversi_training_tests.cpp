@@ -265,6 +265,18 @@ TEST(ReversiTraining, LearnsOnFromOtherWeightsInOneRound) {
                  std::runtime_error);
 }
 
+TEST(ReversiTraining, MeasuresAtPositionsThatWereKeptOutOfTheFits) {
+    const Folder folder;
+    const auto weights = Weights::embedded();
+    reversi::Chain chain(folder.path(), {.games = 2, .shards = 2, .begin = weights},
+                         [](const std::string&, double) {});
+    reversi::writeWhole(folder.path() / "weights.bin", weights->written());
+    EXPECT_EQ(chain.measure(1).size(), 12u);
+    // It has made those of the first shard, and no others.
+    EXPECT_TRUE(std::filesystem::exists(folder.path() / "round-1/positions-0.bin"));
+    EXPECT_FALSE(std::filesystem::exists(folder.path() / "round-1/positions-1.bin"));
+}
+
 TEST(ReversiTraining, SolvesTheEndsOfGamesFromTheLastPositionBack) {
     // The scores equal those of a separate search of each position, in every game and over passes.
     const auto weights = Weights::simple();

@@ -85,6 +85,9 @@ TEST_F(ClocksTest, GoingBackGivesTheTimeBack) {
     EXPECT_EQ(left(Side::One), 10s);
     clocks.goBackTo(7); // nothing is known of it
     EXPECT_EQ(left(Side::One), 10s);
+    clocks.begin(TimeControl{10s, 2s}, std::nullopt);
+    clocks.goBackTo(1);
+    EXPECT_EQ(left(Side::One), 10s) << "that was another game";
 }
 
 TEST_F(ClocksTest, AFileBringsThemBackStanding) {

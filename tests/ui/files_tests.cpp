@@ -82,6 +82,24 @@ TEST_F(FilesTest, AnotherEndingOrAFolderThatIsNotThereIsRefused) {
     EXPECT_EQ(record(), "tic-tac-toe: .../.../... X; b2");
 }
 
+TEST_F(FilesTest, AGameThatIsPutAwayWhileItsNameIsAskedForIsNotSavedAndNoneInItsPlace) {
+    play({{1, 1}});
+    action("saveFileAs")->trigger();
+    auto* dialog = window->findChild<QFileDialog*>();
+    ASSERT_TRUE(dialog);
+    const auto expectNotSaved = [&] {
+        emit dialog->fileSelected(path("gone.bouton"));
+        EXPECT_EQ(status(), "The game that was to be saved is no longer on the board.");
+        EXPECT_FALSE(QFileInfo::exists(path("gone.bouton")));
+    };
+    page().newGame();
+    expectNotSaved();
+    window->files().saveAs(page(), path("gone.bouton")); // there is none
+    play({{0, 0}});
+    expectNotSaved();
+    dialog->close();
+}
+
 TEST_F(FilesTest, AGameThatCameFromALineOfTextHasNoFileToBeSavedInto) {
     put("one.txt", "tic-tac-toe: .../.../... X; b2 a1\n");
     window->files().open(path("one.txt"));

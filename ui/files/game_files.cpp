@@ -170,8 +170,14 @@ void GameFiles::askToSave(GamePage& page) {
                                      ? QStringLiteral("txt")
                                      : QStringLiteral("bouton"));
     });
+    // One may go on meanwhile, to another game, too.
     connect(dialog, &QFileDialog::fileSelected, &page,
-            [this, &page](const QString& path) { saveAs(page, path); });
+            [this, &page, id = page.session().id()](const QString& path) {
+                if (page.session().match() && page.session().id() == id)
+                    saveAs(page, path);
+                else
+                    emit statusText(tr("The game that was to be saved is no longer on the board."));
+            });
 }
 
 void GameFiles::saveAs(GamePage& page, const QString& path) {
