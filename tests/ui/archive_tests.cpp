@@ -319,6 +319,21 @@ TEST_F(ArchiveOnScreen, DoesNotSayThatGamesAreKeptWhereTheyCannotBe) {
     EXPECT_FALSE(words->text().contains("Every game"));
 }
 
+TEST_F(ArchiveOnScreen, KeepsItsListAndSaysSoWhereGamesCannotBeRead) {
+    Database other(folder.path());
+    other.open();
+    ASSERT_TRUE(other.run(QStringLiteral("DROP TABLE game")));
+    emit archive.changed();
+    EXPECT_TRUE(
+        wait([&] { return text("archiveNotice").contains(QStringLiteral("no such table")); }));
+    bool asked = false; // after all that the page has asked
+    archive.ask(
+        &page, {}, [](Store&) { return true; }, [&](bool) { asked = true; });
+    ASSERT_TRUE(wait([&] { return asked; }));
+    EXPECT_FALSE(page.model().complete());
+    EXPECT_EQ(page.model().rowCount(), count);
+}
+
 TEST_F(ArchiveOnScreen, FindsOpponentsByTheirNames) {
     const auto named = wordsFor(catalogue(), QStringLiteral("perfect"));
     EXPECT_GT(named.size(), 2u);

@@ -232,6 +232,9 @@ TEST_F(BookPanelTest, ThatWasClosedLooksForNoPositionOfAnEarlierGame) {
     play("f5 d6 c3");
     window->preferences().setInsightShown(Insight::Book, false);
     start("reversi"); // with one position
+    QEvent language(QEvent::LanguageChange);
+    QCoreApplication::sendEvent(find<QLabel>("bookWords"), &language);
+    EXPECT_EQ(words("bookWords"), "");
     pointAt({2, 3});
     EXPECT_EQ(page().board()->hoveredCell(), (Cell{2, 3}));
     show(Insight::Book);

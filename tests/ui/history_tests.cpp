@@ -1,7 +1,10 @@
+#include <QContextMenuEvent>
 #include <QFile>
 #include <QFileDialog>
 #include <QHelpEvent>
 #include <QImage>
+#include <QMenu>
+#include <QPushButton>
 #include <QStatusBar>
 #include <QSvgRenderer>
 #include <QTemporaryDir>
@@ -18,6 +21,7 @@
 #include "ui/insight/line_view.h"
 #include "ui/insight/review_bar.h"
 #include "ui/insight/value_plot.h"
+#include "ui/printing_system.h"
 #include "ui/theme/theme.h"
 #include "ui/tic_tac_toe_of_two.h"
 
@@ -340,6 +344,25 @@ TEST_F(SeeingWhy, ThePlotIsSavedAsPngSvgAndPdf) {
     QFile text(svg);
     ASSERT_TRUE(text.open(QIODevice::ReadOnly));
     EXPECT_TRUE(text.readAll().contains("Tic-tac-toe"));
+}
+
+TEST_F(SeeingWhy, ThePlotIsPrinted) {
+    PrintingSystem system;
+    system.lpstat("echo Office");
+    system.lp("cat > /dev/null");
+    play(slippery);
+    auto* panel = find<HistoryPanel>("historyPanel");
+    QContextMenuEvent asks(QContextMenuEvent::Mouse, QPoint(), panel->mapToGlobal(QPoint()));
+    QCoreApplication::sendEvent(panel, &asks);
+    auto* menu = panel->findChild<QMenu*>();
+    ASSERT_TRUE(menu);
+    menu->actions().back()->trigger();
+    menu->close();
+    auto* button = panel->findChild<QPushButton*>("printNow");
+    ASSERT_TRUE(button);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return button->isEnabled(); }, 30'000));
+    QTest::mouseClick(button, Qt::LeftButton);
+    EXPECT_TRUE(tells("Sent to Office."));
 }
 
 TEST_F(SeeingWhy, APlotThatCannotBeSavedIsAnsweredByASentence) {

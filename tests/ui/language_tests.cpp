@@ -3,6 +3,7 @@
 #include <QComboBox>
 #include <QDockWidget>
 #include <QHeaderView>
+#include <QLineEdit>
 #include <QMenuBar>
 #include <QRegularExpression>
 #include <QTabBar>
@@ -20,6 +21,8 @@
 #include "ui/laboratory/laboratory_page.h"
 #include "ui/laboratory/results.h"
 #include "ui/preferences/preferences_page.h"
+#include "ui/programs/program_dialog.h"
+#include "ui/programs/trial_transcript.h"
 #include "ui/start/start_page.h"
 #include "ui/support.h"
 
@@ -129,6 +132,18 @@ TEST_F(Language, ChangesOnTheStartPageAndInTheMenus) {
     for (QMenu* menu : window->findChildren<QMenu*>())
         expectMarked(*menu);
     EXPECT_TRUE(window->windowTitle().contains(mark));
+}
+
+TEST_F(Language, ChangesInATrialOfAProgram) {
+    openGame("tic-tac-toe");
+    ProgramDialog dialog(window->preferences().programs(), session().game(), {}, window.get());
+    dialog.show();
+    dialog.findChild<QLineEdit*>("programCommand")->setText("/nowhere/at/all");
+    QTest::mouseClick(dialog.findChild<QAbstractButton*>("tryProgram"), Qt::LeftButton);
+    const auto* transcript = dialog.findChild<TrialTranscript*>();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !transcript->toPlainText().isEmpty(); }, 30'000));
+    change();
+    EXPECT_TRUE(transcript->toPlainText().contains(mark));
 }
 
 TEST_F(Language, ChangesInEveryGameWhileItIsSetUp) {

@@ -15,6 +15,7 @@
 #include "ui/laboratory/laboratory_page.h"
 #include "ui/programs/program_dialog.h"
 #include "ui/programs/trial_transcript.h"
+#include "ui/theme/theme.h"
 
 // Programs of the user's at home in the window, with real clicks, keys and processes.
 
@@ -235,6 +236,13 @@ TEST_F(ProgramsTest, ShowATrialLineByLine) {
     EXPECT_TRUE(lines.contains("13  the end of its input: it has ended"))
         << qPrintable(transcript->toPlainText());
     EXPECT_EQ(inDialog<QAbstractButton>("tryProgram")->text(), "Try it");
+    for (const auto appearance : {Preferences::Appearance::Dark, Preferences::Appearance::Light}) {
+        window->preferences().setAppearance(appearance);
+        QCoreApplication::processEvents();
+        QTextCursor first(transcript->document());
+        first.movePosition(QTextCursor::NextCharacter);
+        EXPECT_EQ(first.charFormat().foreground().color(), Theme::of(*transcript).ink);
+    }
 }
 
 TEST_F(ProgramsTest, ShowTheFirstFaultOfATrial) {

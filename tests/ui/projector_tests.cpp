@@ -350,6 +350,8 @@ TEST_F(OnTheProjector, AMoveOfSeveralCellsEndsByEnter) {
     EXPECT_FALSE(projector().covered());
     EXPECT_TRUE(line().contains(QStringLiteral("b1")));
     EXPECT_THAT(session().clicking().clicks(), ElementsAre());
+    EXPECT_FALSE(session().clicking().next().empty());
+    EXPECT_EQ(projector().board()->shown().marks.next, session().clicking().next());
 }
 
 TEST_F(OnTheProjector, AKeyOnTheLineCanBeClicked) {

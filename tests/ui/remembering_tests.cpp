@@ -207,6 +207,9 @@ TEST_F(Remembering, TheEntrantsOfATournamentComeAgain) {
     QTest::mouseClick(in<QAbstractButton>("addEntrant"), Qt::LeftButton);
     QTest::keyClick(rows().back(), Qt::Key_Home);
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QTest::keyClick(rows().front(), Qt::Key_End);
+    in<QComboBox>("entrantKind")->setCurrentText("Minimax");
+    ASSERT_EQ(rows().front()->currentText(), "Custom");
     QStringList titles;
     for (const QComboBox* row : rows())
         titles << row->currentText();

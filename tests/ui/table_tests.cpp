@@ -422,9 +422,14 @@ TEST_F(AtTheTable, TheConversationOfAGameGoneOnWithShowsItsEnd) {
     ASSERT_TRUE(QTest::qWaitFor([&] { return session().messages().size() > 20; }, 30'000));
     for (int i = 0; i < 5; ++i)
         QCoreApplication::processEvents();
-    const QScrollBar* bar = messageBox()->verticalScrollBar();
+    QScrollBar* bar = messageBox()->verticalScrollBar();
     EXPECT_GT(bar->maximum(), 0);
     EXPECT_EQ(bar->value(), bar->maximum());
+    bar->triggerAction(QScrollBar::SliderToMinimum);
+    session().play(0);
+    QCoreApplication::processEvents();
+    EXPECT_EQ(bar->value(), 0) << "who reads what was said before stays there";
+    bar->triggerAction(QScrollBar::SliderToMaximum);
     for (const QSize size : {QSize(1000, 640), QSize(1280, 900), QSize(800, 600)}) {
         window->resize(size);
         for (int i = 0; i < 5; ++i)
