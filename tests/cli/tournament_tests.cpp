@@ -197,8 +197,9 @@ TEST(CliTournament, TakesWhatIsAProgramAndSaysWhatIsNone) {
                 HasSubstr("bouton-cli: \"empty\" is no program and is skipped.\n"
                           "bouton-cli: \"notes.txt\" is no program and is skipped.\n"));
     EXPECT_THAT(read(folder.path() / "cards.tournament/tournament.txt"),
-                ::testing::EndsWith("\nplayer: random\nprogram: one\nprogram: one.py\n"
-                                    "program: random 2\n"));
+                AllOf(StartsWith("Bouton tournament 1\ngame: cards\n"),
+                      ::testing::EndsWith("\nplayer: random\nprogram: one\nprogram: one.py\n"
+                                          "program: random 2\n")));
     EXPECT_THAT(read(folder.path() / "cards.tournament/results.txt"),
                 HasSubstr("\t1/2-1/2\tstopped\n"));
 }

@@ -4,6 +4,7 @@
 
 #include <csignal>
 #include <fstream>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <thread>
 #include <unistd.h>
@@ -71,6 +72,25 @@ TEST(Process, LeavesNothingBehindThatItHasStarted) {
             EXPECT_FALSE(isThere(processIn(file)));
         }
     }
+}
+
+TEST(Process, LeavesNothingBehindWhereItHasStartedMoreThanCanBeOpenAtOnce) {
+    Folder folder;
+    const std::string file = folder.path() / "process";
+    rlimit usual{};
+    ASSERT_EQ(getrlimit(RLIMIT_NOFILE, &usual), 0);
+    const rlimit few{64, usual.rlim_max};
+    ASSERT_EQ(setrlimit(RLIMIT_NOFILE, &few), 0);
+    const auto process =
+        Process::started({{"/bin/sh", "-c",
+                           keeping("i=0; while [ $i -lt 80 ]; do i=$((i+1)); sleep 1000 & done; "
+                                   "setsid sh -c 'sleep 1000 & echo $! > FILE; wait' & wait",
+                                   file)}});
+    ASSERT_EQ(setrlimit(RLIMIT_NOFILE, &usual), 0);
+    ASSERT_TRUE(process);
+    const pid_t left = processIn(file);
+    EXPECT_FALSE((*process)->close(100ms)) << "it does not end with its input";
+    EXPECT_FALSE(isThere(left));
 }
 
 // Also where this program is killed with -9, and can clean up nothing.

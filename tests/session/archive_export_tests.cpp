@@ -1,4 +1,7 @@
 #include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 
 #include "session/archive/export.h"
 #include "session/kept/game_file.h"
@@ -95,6 +98,17 @@ TEST_F(ArchiveExport, HasTheHintsOfEachSide) {
     ASSERT_TRUE(store->add(game));
     EXPECT_EQ(fields().mid(4, 2), QStringList({"human", "random"}));
     EXPECT_EQ(fields().mid(9, 2), QStringList({"3", "5"}));
+}
+
+TEST_F(ArchiveExport, AGameInJsonHasTheFieldsThatAreKnownAndItsFile) {
+    ASSERT_TRUE(store->add(plain("towers", "human", "random", Side::Two)));
+    QJsonObject game = QJsonDocument::fromJson(exported(Export::Format::Json))[0].toObject();
+    EXPECT_EQ(game.take("file"), QJsonDocument::fromJson(*store->file(all()[0])).object());
+    const QStringList columns = exportedColumns(), values = fields();
+    for (qsizetype i = 0; i < columns.size(); ++i)
+        EXPECT_EQ(game.take(columns[i]).toString(), values[i]) << columns[i].toStdString();
+    EXPECT_TRUE(game.isEmpty());
+    EXPECT_FALSE(values[6].isEmpty()) << "who has won";
 }
 
 TEST_F(ArchiveExport, WritesAGameOfAnUnknownKindAsAFileButNotAsARecord) {

@@ -66,6 +66,7 @@ TEST(GameBetween, ThatWasStoppedIsPausedAndOneThatIsOverIsNot) {
     const SavedGame ended =
         saved("tic-tac-toe: .../.../... X; a1 a2 b1 b2 c1", between(perfect, program));
     EXPECT_FALSE(ended.forfeit);
+    EXPECT_FALSE(ended.autoFill);
     EXPECT_EQ(ended.winner, Side::One);
 }
 

@@ -65,6 +65,7 @@ private:
 TEST_F(OwnBookTest, WhatIsAddedIsThereTheNextTime) {
     {
         OwnBook book(file());
+        EXPECT_FALSE(book.canUndo()) << "before the file is read";
         ASSERT_TRUE(comesTo(book, 0));
         EXPECT_FALSE(book.canUndo());
         book.add(*game("f5 d6"));

@@ -87,7 +87,7 @@ bool Triangle::prepare(Poll& poll) {
     try {
         ready = findKeptSets(poll) && knowTwoSmaller(poll);
         if (ready) {
-            m_nimbers = std::make_unique_for_overwrite<std::uint8_t[]>(m_kept * lanes());
+            m_nimbers = std::make_unique_for_overwrite<std::uint8_t[]>(m_order.size() * lanes());
             divide();
         }
     } catch (...) {
@@ -108,11 +108,12 @@ bool Triangle::findKeptSets(Poll& poll) {
         if (reachedOnStairs(behind & m_neighbours, behind) == behind)
             m_words[number / 64].kept |= std::uint64_t{1} << number % 64;
     }
-    m_kept = 0;
+    std::size_t kept = 0;
     for (Word& word : m_words) {
-        word.before = m_kept;
-        m_kept += static_cast<std::size_t>(std::popcount(word.kept));
+        word.before = kept;
+        kept += static_cast<std::size_t>(std::popcount(word.kept));
     }
+    m_order.resize(kept);
     return true;
 }
 
@@ -150,7 +151,6 @@ void Triangle::divide() {
     for (std::uint32_t size = 0; size + 1 < first.size(); ++size)
         for (std::uint32_t at = first[size]; at < first[size + 1]; at += mostInPiece)
             m_pieces.push_back({at, std::min(at + mostInPiece, first[size + 1]), size});
-    m_order.resize(m_kept);
     forEachKept([&](std::uint32_t set) { m_order[first[sizeOf(set)]++] = set; });
     m_next = m_filled = 0;
     m_doneEntries = 0;
@@ -253,7 +253,7 @@ Triangle::Done Triangle::done() const {
     const std::scoped_lock lock(m_mutex);
     if (m_stage != Stage::Filling)
         return {};
-    return {m_doneEntries, m_kept * lanes()};
+    return {m_doneEntries, m_order.size() * lanes()};
 }
 
 std::vector<std::uint8_t> Triangle::nimbersOf(std::size_t piece) const {

@@ -106,9 +106,8 @@ private:
     const int m_size;
     const Stairs m_neighbours; // the row behind the front
     const FrontTurns m_turns;
-    std::vector<std::uint8_t> m_twoSmaller; // by packed()
-    std::vector<Word> m_words;              // which sets are kept, by packed()
-    std::size_t m_kept = 0;
+    std::vector<std::uint8_t> m_twoSmaller;    // by packed()
+    std::vector<Word> m_words;                 // which sets are kept, by packed()
     std::unique_ptr<std::uint8_t[]> m_nimbers; // block by block
     std::vector<std::uint32_t> m_order;        // the kept sets, packed, by size
 
