@@ -167,6 +167,28 @@ TEST(OwnLines, APositionIsTakenOutWithWhatFollowsIt) {
     EXPECT_EQ(own.written(), "");
 }
 
+TEST(OwnLines, LinesThatAreTheSameAfterACutAreKeptOnce) {
+    OwnLines own;
+    own.add(*game("f5 d6 c3 d3"));
+    own.add(*game("f5 d6 c3 g5"));
+    ASSERT_EQ(own.size(), 2u);
+    own.cut(*game("f5 d6 c3"));
+    EXPECT_EQ(own.written(), line("f5 d6"));
+}
+
+TEST(OwnLines, ACutIsTakenBackWithWhatItLeftAndOnce) {
+    OwnLines own;
+    own.add(*game("f5 d6 c3"));
+    const OwnLines before = own;
+    own.cut(*game("f5 d6 c3"));
+    const OwnLines after = own;
+    EXPECT_EQ(after.written(), line("f5 d6"));
+    own.revert(before, after);
+    EXPECT_EQ(own.written(), line("f5 d6 c3"));
+    own.revert(before, after);
+    EXPECT_EQ(own.written(), line("f5 d6 c3")) << "it is there";
+}
+
 TEST(OwnLines, WhatWasReadOrCutIsHeldOrNot) {
     const auto whole = game("f5 d6 c3");
     OwnLines own = OwnLines::read(line("f5 d6 c3"));

@@ -64,6 +64,45 @@ TEST(Remark, OfALastMoveThatCostNothingIsNothing) {
     EXPECT_EQ(last("X.X/OO./... X", Outcome::Win, Outcome::Draw), "");
 }
 
+TEST(Remark, OfALastMoveThatLostDiscsIsHowMany) {
+    const auto last = [](int own, int other) {
+        const auto match = matchFrom(*gameNamed("reversi").value(), ".......X/..X...../.XO...../"
+                                                                    "......../......../......../"
+                                                                    "......../........ X")
+                               .value();
+        Analysis before;
+        before.moves.assign(match->moves(0).size(), {.outcome = Outcome::Win, .score = other});
+        before.moves.front().score = own;
+        const Match::Node end = match->play(0);
+        EXPECT_TRUE(match->result(end));
+        return english(remarkOn(*match, end, before));
+    };
+    EXPECT_EQ(last(62, 64), "2 discs worse than the best move");
+    EXPECT_EQ(last(64, 64), "");
+}
+
+TEST(Remark, OfAnOutcomeThatIsNotProvenIsNothing) {
+    Analysis start = outcomes(Outcome::Draw, Outcome::Win);
+    start.moves[0].exact = false;
+    EXPECT_EQ(onFirst("tic-tac-toe", start), "");
+    start = outcomes(Outcome::Draw, Outcome::Win);
+    EXPECT_EQ(onFirst("tic-tac-toe", start), "gives the win away");
+    for (std::size_t i = 1; i < start.moves.size(); ++i)
+        start.moves[i].exact = false;
+    EXPECT_EQ(onFirst("tic-tac-toe", start), "");
+}
+
+TEST(Remark, OfTheOnlyMoveIsNothing) {
+    const auto match = matchFrom(*gameNamed("reversi").value(), "XO....../......../......../"
+                                                                "......../......../......../"
+                                                                "......../......XO X")
+                           .value();
+    ASSERT_EQ(match->moves(0).size(), 1u);
+    const Match::Node after = match->play(0);
+    EXPECT_FALSE(match->result(after));
+    EXPECT_TRUE(remarkOn(*match, after, scores({3})).empty());
+}
+
 TEST(Remark, IsNotToldOfWhatIsNotValued) {
     EXPECT_EQ(onFirst("tic-tac-toe", {}), "");
     EXPECT_EQ(onFirst("reversi", scores({3, 4})), "") << "there are four moves";

@@ -312,6 +312,11 @@ TEST(AccuracyOfAGame, IsTheMeanOfTheDiscsLostWhereThereAreScores) {
     EXPECT_EQ(english(whatAccuracy(*match, Side::One, accuracy[0])),
               "Dark gave away 2.50 discs a move, the analysis estimates.");
     EXPECT_EQ(english(whatAccuracy(*match, Side::Two, accuracy[1])), "Light gave nothing away.");
+    std::swap(accuracy[0].estimated, accuracy[1].estimated);
+    EXPECT_EQ(english(whatAccuracy(*match, Side::One, accuracy[0])),
+              "Dark gave away 2.50 discs a move.");
+    EXPECT_EQ(english(whatAccuracy(*match, Side::Two, accuracy[1])),
+              "Light gave nothing away, the analysis estimates.");
 }
 
 TEST(AccuracyOfAGame, IsEstimatedWhereTheMovesOwnScoreIs) {
@@ -469,6 +474,11 @@ TEST(ReviewOfAGame, AFinishedPositionIsKnownWithoutAnAnalysis) {
               (Point{Outcome::Win, true}));
     EXPECT_EQ(courseOf(*match, match->path(5), nothing, Side::Two).back(),
               (Point{Outcome::Loss, true}));
+    const auto drawn = played("tic-tac-toe", ".../.../... X",
+                              {"a1", "b2", "c3", "b1", "b3", "a3", "c1", "c2", "a2"});
+    for (const Side view : {Side::One, Side::Two})
+        EXPECT_EQ(courseOf(*drawn, drawn->path(9), nothing, view).back(),
+                  (Point{Outcome::Draw, true}));
 }
 
 TEST(ReviewOfAGame, AGuessIsNoPointOfItsCourse) {
@@ -478,8 +488,11 @@ TEST(ReviewOfAGame, AGuessIsNoPointOfItsCourse) {
     EXPECT_EQ(courseOf(*match, match->path(1), same, Side::One),
               std::vector<std::optional<Point>>(2));
     analysis.position.score = 2; // an estimate is one
-    for (const auto& point : courseOf(*match, match->path(1), same, Side::One))
-        EXPECT_TRUE(point);
+    analysis.depth = 7;
+    for (const auto& point : courseOf(*match, match->path(1), same, Side::One)) {
+        ASSERT_TRUE(point);
+        EXPECT_EQ(point->depth, 7);
+    }
 }
 
 } // namespace bouton::testing

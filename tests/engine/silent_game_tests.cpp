@@ -137,6 +137,9 @@ TEST_F(Silent, WhatAPartIsWorthAfterAMoveFollowsFromTheWhole) {
         value.partNimber.reset();
     EXPECT_EQ(ofMove(1, analysis), ofMove(1, sum()));
     EXPECT_EQ(heapMovesOf(match, 0, analysis)[2].to, 2);
+    analysis.position.nimber.reset();
+    EXPECT_EQ(ofMove(1, analysis), "b1 brings the nimber to 0.") << "nothing tells of the part";
+    EXPECT_THAT(heapMovesOf(match, 0, analysis), IsEmpty());
 }
 
 TEST_F(Silent, OutcomesWithoutRemotenessNameNoNumberOfMoves) {

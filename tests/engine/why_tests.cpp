@@ -299,4 +299,14 @@ TEST(Lines, ArePlayedOutStepByStep) {
     EXPECT_EQ(stepsOf(it.match, 0, {"b2", "b2"}).size(), 1u);
 }
 
+TEST(Why, OfAMoveThatIsNotProvenIsNotKnownUnlessEveryMoveLoses) {
+    const auto match = matchFrom(*gameNamed("tic-tac-toe").value(), ".../.../... X").value();
+    Analysis analysis{.position = {.outcome = Outcome::Loss},
+                      .moves = std::vector<Value>(9, {.outcome = Outcome::Loss, .exact = false})};
+    EXPECT_EQ(english(whyMove(*match, 0, 0, analysis)),
+              "a1 loses against best play, as every move does.");
+    analysis.position.exact = false;
+    EXPECT_EQ(english(whyMove(*match, 0, 0, analysis)), "It is not known what a1 comes to.");
+}
+
 } // namespace bouton::testing

@@ -280,6 +280,15 @@ TEST_F(ArchiveDamage, IsSetAsideAndTheGamesThatCanBeReadAreTakenOver) {
     EXPECT_THAT(notices[0], HasSubstr(std::to_string(read) + " games"));
 }
 
+TEST_F(ArchiveDamage, ThatWasSetAsideIsNoReasonToOpenTheNewFileAgain) {
+    write(path(), QByteArray(8192, 'x'));
+    Store store(folder.path());
+    store.open();
+    ASSERT_TRUE(store.base().run(QStringLiteral("CREATE TEMP TABLE mine (number INTEGER)")));
+    store.mend();
+    EXPECT_TRUE(store.base().run(QStringLiteral("SELECT number FROM mine")));
+}
+
 TEST_F(ArchiveDamage, EveryDamagedFileGetsANameOfItsOwn) {
     for (int i = 1; i <= 3; ++i) {
         write(path(), QByteArray(8192, 'x'));
@@ -334,6 +343,38 @@ TEST_F(ArchiveDamage, ThatComesToLightLaterIsSetAsideBetweenTwoTasks) {
     EXPECT_THAT(said(store.base().takeNotices()), ElementsAre(HasSubstr("was damaged")));
     EXPECT_TRUE(store.add(games[0]));
     EXPECT_TRUE(store.find({}));
+}
+
+// Of a large file only the list of games is looked at when it is opened.
+TEST_F(ArchiveDamage, OfTheTextsInALargeFileComesToLightWhenOneIsRead) {
+    for (const bool large : {false, true}) {
+        SCOPED_TRACE(large);
+        ASSERT_TRUE(QDir(folder.path()).removeRecursively() && QDir().mkpath(folder.path()));
+        (void)made(endedGames(3));
+        if (large)
+            run({QStringLiteral("UPDATE file SET text = zeroblob(17 << 20) WHERE number = 3")});
+        qint64 page = 0;
+        {
+            Database base(folder.path());
+            base.open();
+            ASSERT_TRUE(base.each(
+                QStringLiteral("SELECT rootpage FROM sqlite_master WHERE name = 'file'"), {},
+                [&](const QSqlQuery& row) { return (page = row.value(0).toLongLong()) == 0; }));
+        }
+        QFile file(path());
+        ASSERT_TRUE(file.open(QIODevice::ReadWrite) && file.seek((page - 1) * 4096));
+        file.write(QByteArray(8, '\xff'));
+        file.close();
+        Store store(folder.path());
+        store.open();
+        if (large) {
+            EXPECT_THAT(store.base().takeNotices(), IsEmpty());
+            EXPECT_EQ(store.find({})->size(), 3u);
+            EXPECT_FALSE(store.game(1));
+            store.mend();
+        }
+        EXPECT_THAT(said(store.base().takeNotices()), ElementsAre(HasSubstr("was damaged")));
+    }
 }
 
 TEST_F(ArchiveDamage, ADatabaseOfAnotherProgramIsSetAsideUntouched) {
@@ -487,6 +528,18 @@ TEST_F(ArchiveDamage, AFolderInTheFilesPlaceLeavesTheArchiveInMemory) {
     EXPECT_EQ(store.base().state(), Database::State::Memory);
     EXPECT_THAT(said(store.base().takeNotices()), ElementsAre(HasSubstr("cannot be opened")));
     EXPECT_TRUE(store.add(endedGames(1)[0]));
+}
+
+TEST_F(ArchiveDamage, AFileThatAnotherProgramHasLockedLeavesTheArchiveInMemory) {
+    (void)made(endedGames(3));
+    Database other(folder.path());
+    other.open();
+    ASSERT_TRUE(other.run(QStringLiteral("PRAGMA locking_mode = EXCLUSIVE")));
+    ASSERT_TRUE(other.run(QStringLiteral("UPDATE game SET hints = 0")));
+    Store store(folder.path(), std::chrono::milliseconds(1));
+    store.open();
+    EXPECT_EQ(store.base().state(), Database::State::Memory) << "what is written now is not read";
+    EXPECT_THAT(said(store.base().takeNotices()), ElementsAre(HasSubstr("cannot be opened")));
 }
 
 TEST_F(ArchiveDamage, AFullDiskRefusesAGameAndKeepsTheOthers) {

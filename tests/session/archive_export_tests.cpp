@@ -63,6 +63,21 @@ TEST_F(ArchiveExport, SaysHowAGameEnded) {
     game.forfeit->why = Forfeit::Why::Resigned;
     ASSERT_TRUE(store->add(game));
     EXPECT_EQ(fields().mid(6, 2), QStringList({"1", "resigned"}));
+    game.forfeit->why = Forfeit::Why::Fault;
+    ASSERT_TRUE(store->add(game));
+    EXPECT_EQ(fields().mid(6, 2), QStringList({"1", "fault"}));
+}
+
+TEST_F(ArchiveExport, SaysWhenAGameWasAndNamesItsFileByTheDay) {
+    SavedGame game = plain("towers", "human", "random", Side::One);
+    game.begun = game.touched - std::chrono::hours(2);
+    ASSERT_TRUE(store->add(game));
+    EXPECT_EQ(fields().mid(2, 2), QStringList({"2001-09-08T23:46:40Z", "2001-09-09T01:46:40Z"}));
+    const QTemporaryDir out;
+    Export exporting(Export::Format::Files, out.path(), all());
+    ASSERT_TRUE(*exporting.step(*store));
+    EXPECT_EQ(QDir(out.path()).entryList(QDir::Files),
+              QStringList(QString::fromStdString("2001-09-09 towers " + game.id + ".bouton")));
 }
 
 TEST_F(ArchiveExport, CountsWhatCannotBeReadAndGoesOnAfterEachStep) {

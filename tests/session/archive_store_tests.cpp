@@ -386,6 +386,9 @@ TEST_F(ArchiveStore, AFileOfAnotherDayDoesNotTakeThePlaceOfANewerEnd) {
     EXPECT_EQ(*store->game(all()[0]), newer);
     ASSERT_TRUE(store->offer(older));
     EXPECT_EQ(*store->game(all()[0]), newer);
+    newer.positions[1].comment = "a word after the same end";
+    ASSERT_TRUE(store->offer(newer));
+    EXPECT_EQ(*store->game(all()[0]), newer);
     ASSERT_TRUE(store->add(older)) << "from a table, by a clock that was put back";
     EXPECT_EQ(*store->game(all()[0]), older);
 }
@@ -428,6 +431,24 @@ TEST_F(ArchiveStore, ShrinksWhereAllOfItWasDeletedForGood) {
     ASSERT_TRUE(store->seal(now));
     EXPECT_FALSE(*store->purge(100));
     EXPECT_LT(QFileInfo(store->base().path()).size(), before);
+}
+
+TEST_F(ArchiveStore, PurgesAGameWithItsTextAlsoAfterAllOthersWerePurged) {
+    fill(2);
+    const qint64 now = QDateTime::currentMSecsSinceEpoch();
+    const auto purge = [&] {
+        ASSERT_TRUE(store->seal(now));
+        EXPECT_FALSE(*store->purge(100));
+    };
+    ASSERT_EQ(*store->removeAll(now), 2);
+    purge();
+    ASSERT_TRUE(store->add(plain("towers", "human", "random", Side::One)));
+    ASSERT_TRUE(store->add(plain("cards", "human", "random", Side::One, 1'000'000'000'001)));
+    const Entry::Number gone = all()[0];
+    ASSERT_EQ(*store->remove({gone}, now), 1);
+    purge();
+    EXPECT_FALSE(store->file(gone));
+    EXPECT_TRUE(store->file(all()[0]));
 }
 
 // A view stands for another program, which puts the game back as soon as all is to be purged.

@@ -201,6 +201,18 @@ TEST_F(ArchiveThread, LongWorkEndsWhenItIsStoppedAndWhenTheArchiveGoes) {
     EXPECT_FALSE(heard);
 }
 
+TEST_F(ArchiveThread, LeavesOutTheQuestionsThatWaitWhenItGoes) {
+    const std::function<int(Store&)> ask = [&ask, archive = archive.get()](Store&) {
+        archive->ask(nullptr, {}, ask, [](int) {}); // so that one always waits
+        return 1;
+    };
+    std::optional<int> asked;
+    archive->ask(archive.get(), {}, ask, [&](int n) { asked = n; });
+    EXPECT_EQ(wait(asked), 1);
+    open();
+    EXPECT_EQ(count(), 0u);
+}
+
 TEST_F(ArchiveThread, TakesTheLastDeletionBack) {
     for (const SavedGame& game : endedGames(6))
         archive->add(game);
@@ -237,6 +249,22 @@ TEST_F(ArchiveThread, ADeletionIsForGoodAsSoonAsAnotherFollows) {
     EXPECT_EQ(rows(), 6);
     EXPECT_EQ(removed({all[2]}), 1);
     EXPECT_EQ(rows(), 4);
+}
+
+TEST_F(ArchiveThread, PurgesAllThatWasDeletedForGoodStepByStep) {
+    archive.reset();
+    {
+        Store store(folder.path());
+        store.open();
+        ASSERT_TRUE(store.add(endedGames(1)[0]));
+        ASSERT_TRUE(store.base().run(QStringLiteral(
+            "WITH RECURSIVE n(i) AS (SELECT 2 UNION ALL SELECT i + 1 FROM n WHERE i < 1201) INSERT "
+            "INTO game (number, id, gone, game, begun, ended, month, first, second, opponent, "
+            "plies, hints, first_hints, second_hints, words) SELECT i, i, 0, 'towers', 0, 0, 0, "
+            "'', '', '', 0, 0, 0, 0, '' FROM n")));
+    }
+    open();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return rows() == 1; }, patience));
 }
 
 TEST_F(ArchiveThread, WhatIsOfferedDoesNotTakeThePlaceOfANewerEnd) {

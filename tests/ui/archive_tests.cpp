@@ -1,3 +1,5 @@
+#include "ui/archive/archive_statistics.h"
+#include "ui/archive/own_ratings.h"
 #include "ui/archive_on_screen.h"
 
 // The page of the archive, by clicks and keys.
@@ -198,6 +200,15 @@ TEST_F(ArchiveOnScreen, CountsWinsByGameOpponentAndMonth) {
     EXPECT_TRUE(text("streaks").startsWith(QStringLiteral("Won in a row")));
     EXPECT_TRUE(text("practice").contains(QStringLiteral("Towers and chessboard 7 of 9")));
     EXPECT_FALSE(find<QWidget>("deleteButton")->isEnabled());
+}
+
+TEST_F(ArchiveOnScreen, TellsTheUsersRatingsOnceTheyAreKnown) {
+    const OwnRatings ratings(archive, catalogue());
+    ArchiveStatistics statistics(archive, catalogue(), [](const Ruleset&) { return Score{}; });
+    statistics.setRatings(ratings);
+    const auto* streaks = statistics.findChild<QLabel*>("streaks");
+    EXPECT_FALSE(streaks->text().contains("Your rating"));
+    EXPECT_TRUE(wait([&] { return streaks->text().startsWith("Your rating in Reversi: "); }));
 }
 
 TEST_F(ArchiveOnScreen, ListsAllMonthsAndPlotsTheNewest) {

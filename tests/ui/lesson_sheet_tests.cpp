@@ -2,11 +2,13 @@
 
 #include <gmock/gmock.h>
 
+#include <QFontMetricsF>
 #include <QRegularExpression>
 
 #include "lessons/lessons.h"
 #include "ui/controls/words.h"
 #include "ui/print/picture_file.h"
+#include "ui/theme/type.h"
 
 // A lesson on paper.
 
@@ -49,6 +51,16 @@ TEST(LessonSheet, HasItsTitleItsNameAndItsNumberOnEveryPage) {
     }
 }
 
+TEST(LessonSheet, HasAllItsWidthForItsTitle) {
+    Lesson lesson = lessonOf("towers");
+    const QFontMetricsF metrics(sized(paperFont(), Type::Title, Weight::Strong));
+    QString title = "Lesson: Towers";
+    while (metrics.horizontalAdvance(title) <= paperSize.width())
+        title += 's';
+    lesson.title = {lasting(title.mid(8).toStdString())};
+    EXPECT_TRUE(pagesOfWords(lesson).front().startsWith(title + " Name"));
+}
+
 TEST(LessonSheet, TellsOfEachGameWhatATurnIsAndWhosePiecesAreWhose) {
     const QString towers = pagesOfWords(lessonOf("towers")).join(u' ');
     EXPECT_EQ(towers.count("A turn moves one of your own towers along its column"), 1);
@@ -59,6 +71,13 @@ TEST(LessonSheet, TellsOfEachGameWhatATurnIsAndWhosePiecesAreWhose) {
     EXPECT_EQ(both.count("A turn puts your own mark into a free cell."), 1);
     EXPECT_TRUE(both.contains("X O 4.")) << "at the first step of the second game";
     EXPECT_FALSE(both.contains("Green Red")) << "the horse is nobody's";
+}
+
+TEST(LessonSheet, TellsOfEachStepWhatIsToBeKnownBeforeItsQuestion) {
+    const QString words = pagesOfWords(lessonOf("won-and-lost")).join(u' ');
+    EXPECT_TRUE(words.contains("In the example: Green went to d2, Red to b1"));
+    EXPECT_TRUE(words.contains(
+        "the other side gets it, and you win. Which move leaves Red without a move?"));
 }
 
 TEST(LessonSheet, AsksNothingThatOnlyTheWindowCanAnswer) {

@@ -148,6 +148,7 @@ TEST_F(OwnClaimInTheLaboratory, AMistakeIsShownAndNothingIsTested) {
     type("lost exactly if xor(card) == 0");
     run();
     EXPECT_FALSE(experiment().running());
+    EXPECT_EQ(state(), "There is a mistake in the claim.");
     EXPECT_EQ(text("claimNote"), "Column 21: there is no word \"card\"; the nearest is \"cards\".");
     EXPECT_TRUE(field().marked());
     EXPECT_TRUE(field().hasFocus());

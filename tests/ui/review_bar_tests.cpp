@@ -41,6 +41,7 @@ TEST_F(LookingThrough, TheReviewWalksThroughTheTurningPointsToo) {
     EXPECT_EQ(text("reviewAccuracy"),
               "X kept the outcome in 1 of 2 moves where it could be lost. O kept the outcome in 0 "
               "of 2 moves where it could be lost.");
+    EXPECT_EQ(find<SegmentedSwitch>("reviewOf")->accessibleName(), "What is gone through");
     QTest::mouseClick(find<SegmentedSwitch>("reviewOf")->segment(1), Qt::LeftButton);
     EXPECT_EQ(text("reviewHeadline"), "Turning point 1 of 1");
     EXPECT_EQ(text("reviewWords"),

@@ -63,6 +63,19 @@ TEST(Sound, OfMovesOfCapturesAndOfTheEndDiffer) {
     EXPECT_EQ(samplesOf(Sound::End), samplesOf(Sound::End));
 }
 
+TEST(Sound, OfTheEndIsTwoNotesAfterTheKnockOfTheLastMove) {
+    const std::vector<float> samples = samplesOf(Sound::End);
+    const auto loudest = [&samples](double from, double to) {
+        float most = 0;
+        for (auto i = static_cast<std::size_t>(from * soundRate); i < to * soundRate; ++i)
+            most = std::max(most, std::abs(samples[i]));
+        return most;
+    };
+    EXPECT_EQ(loudest(0, 0.25), 0);
+    EXPECT_GT(loudest(0.25, 0.42), 0.1);
+    EXPECT_GT(loudest(0.42, 0.6), loudest(0.25, 0.42)) << "the first still rings";
+}
+
 TEST(Sound, OfAMoveThatTakesOrTurnsIsThatOfACapture) {
     EXPECT_EQ(soundOfMove("tic-tac-toe", ".../.../... X", "b2"), Sound::Move);
     EXPECT_EQ(soundOfMove("towers", "G.R.G/..G../.G.../R..GR/.R.R. G", "a2"), Sound::Move);

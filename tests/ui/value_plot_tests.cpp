@@ -119,6 +119,12 @@ TEST(NamesOfSlips, LieUponTheCurveBeforeTheyAreLeftOutAndUponNoOtherName) {
     EXPECT_FALSE(places.next(ring, {20, 12}));
 }
 
+TEST(ValuePlot, WantsToBeAsHighAsItsWidthAsksFor) {
+    const ValuePlot plot;
+    const QSize wanted = plot.sizeHint();
+    EXPECT_EQ(wanted.height(), plot.heightForWidth(wanted.width()));
+}
+
 TEST(ValuePlot, TheFrameOfTheKeysCoversNothing) {
     const std::array scores{3, -2, 5, 4};
     const std::array<std::size_t, 1> slips{2};

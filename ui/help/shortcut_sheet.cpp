@@ -197,7 +197,7 @@ void ShortcutSheet::fill(std::size_t number) {
         auto* title = heading();
         title->setText(group.title);
         card->setLayout(column({title, grid}, Theme::unit, 2 * Theme::unit));
-        columns[std::min(number * done / all, number - 1)]->addWidget(card);
+        columns[number * done / all]->addWidget(card);
         done += group.rows.size() + 2;
     }
     m_scroll->setAccessibleName(windowTitle());

@@ -84,7 +84,6 @@ void ReviewBar::open() {
     m_history.path = match->line();
     m_waiting = true;
     m_which->choose(0);
-    show();
     emit toggled();
     refresh();
 }
@@ -94,7 +93,6 @@ void ReviewBar::close() {
         return;
     endPreview();
     m_history = {};
-    hide();
     emit toggled();
     emit refreshed();
 }
