@@ -77,6 +77,13 @@ protected:
         return QTest::qWaitFor(
             [&] { return window->library().keeper().unfinished().size() == number; }, patience);
     }
+    // All that was to be read and written is, and the window has heard of it.
+    void finish() {
+        window->library().keeper().shelf().finish();
+        QCoreApplication::processEvents();
+    }
+    // The dialog that asks for a file; one that was closed may still be there.
+    QFileDialog& asked() { return *window->findChildren<QFileDialog*>().constLast(); }
     void paste(const QString& text) {
         QApplication::clipboard()->setText(text);
         action("paste")->trigger();

@@ -13,6 +13,7 @@ TEST_F(FilesTest, AGameIsSavedAndOpenedAgainWithItsVariations) {
     const SavedGame before = session().saved();
     window->files().saveAs(page(), path("one.bouton"));
     ASSERT_TRUE(told("Saved as"));
+    EXPECT_EQ(status(), "Saved as " + path("one.bouton") + '.');
     window->pages().game()->newGame();
     window->files().open(path("one.bouton"));
     ASSERT_TRUE(records("tic-tac-toe: .../.../... X; b2 a1 c1"));
@@ -78,6 +79,7 @@ TEST_F(FilesTest, AnotherEndingOrAFolderThatIsNotThereIsRefused) {
     put("none", "a file");
     window->files().saveAs(page(), path("none/one.bouton"));
     EXPECT_TRUE(told("cannot be written"));
+    EXPECT_TRUE(window->preferences().recentFiles().isEmpty());
     EXPECT_FALSE(QFileInfo::exists(path("one.png")));
     EXPECT_EQ(record(), "tic-tac-toe: .../.../... X; b2");
 }
@@ -151,10 +153,75 @@ TEST_F(FilesTest, TheMenuAsksForANameAndProposesASensibleOne) {
     EXPECT_EQ(
         dialog->nameFilters(),
         (QStringList{"Whole games (*.bouton)", "Moves on one line, without variations (*.txt)"}));
-    EXPECT_FALSE(dialog->selectedFiles().isEmpty());
+    EXPECT_EQ(QFileInfo(dialog->selectedFiles().value(0)).fileName(), name);
+    EXPECT_EQ(dialog->defaultSuffix(), "bouton");
+    emit dialog->filterSelected(dialog->nameFilters()[1]);
+    EXPECT_EQ(dialog->defaultSuffix(), "txt");
+    emit dialog->filterSelected(dialog->nameFilters()[0]);
+    EXPECT_EQ(dialog->defaultSuffix(), "bouton");
     emit dialog->fileSelected(path("mine.bouton"));
     EXPECT_TRUE(told("Saved as " + path("mine.bouton")));
     dialog->close();
+    action("saveFileAs")->trigger();
+    EXPECT_EQ(asked().selectedFiles(), QStringList{path("mine.bouton")}) << "it has a name now";
+    asked().close();
+}
+
+TEST_F(FilesTest, TheMenuAsksForAGameAndOpensIt) {
+    put("one.txt", "tic-tac-toe: .../.../... X; b2\n");
+    action("openFile")->trigger();
+    EXPECT_EQ(asked().windowTitle(), "Open a game, a lesson or exercises");
+    EXPECT_EQ(asked().nameFilters(),
+              (QStringList{"Games, lessons and exercises (*.bouton *.txt *.lesson *.json)",
+                           "All files (*)"}));
+    emit asked().fileSelected(path("one.txt"));
+    EXPECT_TRUE(records("tic-tac-toe: .../.../... X; b2"));
+    asked().close();
+}
+
+TEST_F(FilesTest, TheMenusHaveTheirEntriesInGroups) {
+    const auto entries = [this](const char* one) {
+        QStringList all;
+        for (const QAction* each : qobject_cast<QMenu*>(action(one)->parent())->actions())
+            all << (each->isSeparator() ? QStringLiteral("-") : each->text());
+        return all.join(u' ').remove(u'&');
+    };
+    EXPECT_EQ(entries("openFile"), "Open… Open recent - Save Save as… - Save a picture of the "
+                                   "board… Save a moving picture of the game… Print the board… - "
+                                   "Quit");
+    EXPECT_EQ(entries("paste"),
+              "Copy the position Copy the game Copy a picture of the board - Paste a game or a "
+              "position - Preferences");
+    EXPECT_EQ(action("saveFileAs")->shortcut(), QKeySequence("Ctrl+Shift+S"));
+    EXPECT_EQ(action("copyGame")->shortcut(), QKeySequence("Ctrl+Shift+C"));
+    EXPECT_EQ(action("copyPicture")->shortcut(), QKeySequence("Ctrl+Alt+C"));
+}
+
+TEST_F(FilesTest, TheMenuSavesAPictureOfTheBoardUnderTheNameOfTheGame) {
+    openGame("towers");
+    action("savePicture")->trigger();
+    EXPECT_EQ(QFileInfo(asked().selectedFiles().value(0)).fileName(),
+              GameFiles::nameFor(session()).replace(".bouton", ".png"));
+    emit asked().fileSelected(path("board.png"));
+    ASSERT_TRUE(told("Saved as " + path("board.png")));
+    EXPECT_GT(QImage(path("board.png")).width(), 300);
+    asked().close();
+}
+
+TEST_F(FilesTest, ALessonAndASetOfExercisesAreOpenedAsNoGame) {
+    const QSignalSpy lessons(&window->files(), &GameFiles::lessonWanted),
+        exercises(&window->files(), &GameFiles::exercisesWanted),
+        refused(&window->files(), &GameFiles::refused);
+    put("mine.lesson", "none");
+    put("mine.json", "none");
+    window->files().open(path("mine.lesson"));
+    EXPECT_EQ(lessons.size(), 1);
+    EXPECT_EQ(exercises.size(), 0);
+    window->files().open(path("mine.json"));
+    EXPECT_EQ(lessons.size(), 1);
+    EXPECT_EQ(exercises.size(), 1);
+    finish();
+    EXPECT_EQ(refused.size(), 0);
 }
 
 TEST_F(FilesTest, WhatCannotBeReadIsToldAndTheGameStays) {
@@ -195,6 +262,7 @@ TEST_F(FilesTest, AFileOfManyGamesLetsOneChoose) {
     GameChooser* chooser = nullptr;
     ASSERT_TRUE(QTest::qWaitFor(
         [&] { return (chooser = window->findChild<GameChooser*>()) != nullptr; }, patience));
+    EXPECT_TRUE(noticesOf(*window).isEmpty());
     auto* list = chooser->findChild<QListView*>("games");
     EXPECT_EQ(list->model()->rowCount(), 10'000);
     chooser->findChild<QLineEdit*>("filter")->setText("10000.");
@@ -202,6 +270,19 @@ TEST_F(FilesTest, AFileOfManyGamesLetsOneChoose) {
     list->setCurrentIndex(list->model()->index(0, 0));
     QTest::mouseClick(chooser->findChild<QPushButton*>("openChosen"), Qt::LeftButton);
     EXPECT_TRUE(records("tic-tac-toe: .../.../... X; b2 a1"));
+    EXPECT_EQ(chooser->windowTitle(), "many.txt");
+    EXPECT_EQ(window->preferences().recentFiles(), QStringList{path("many.txt")});
+    chooser->close();
+}
+
+TEST_F(FilesTest, WhatIsPastedIsNoRecentFile) {
+    paste("tic-tac-toe: .../.../... X; b2\ntic-tac-toe: .../.../... X; a1");
+    GameChooser* chooser = nullptr;
+    ASSERT_TRUE(QTest::qWaitFor(
+        [&] { return (chooser = window->findChild<GameChooser*>()) != nullptr; }, patience));
+    paste("tic-tac-toe: .../.../... X; a1");
+    EXPECT_TRUE(records("tic-tac-toe: .../.../... X; a1"));
+    EXPECT_TRUE(window->preferences().recentFiles().isEmpty());
     chooser->close();
 }
 
@@ -215,6 +296,31 @@ TEST_F(FilesTest, AFileDroppedOnTheWindowIsOpened) {
     QDropEvent drop({5, 5}, Qt::CopyAction, &data, Qt::LeftButton, {});
     QApplication::sendEvent(window.get(), &drop);
     EXPECT_TRUE(records("towers: GG.../...GG/..G../RR.RR/..R.. G; a2"));
+    finish();
+    EXPECT_TRUE(noticesOf(*window).isEmpty()) << "its name is not taken for a game";
+}
+
+TEST_F(FilesTest, OfWhatIsDroppedTheFirstFileIsOpenedAndNoPageOfTheWeb) {
+    put("one.txt", "tic-tac-toe: .../.../... X; b2");
+    put("two.txt", "tic-tac-toe: .../.../... X; a1");
+    QMimeData data;
+    data.setUrls({QUrl("https://example.org/none.txt"), QUrl::fromLocalFile(path("one.txt")),
+                  QUrl::fromLocalFile(path("two.txt"))});
+    window->files().take(data, nullptr);
+    EXPECT_TRUE(records("tic-tac-toe: .../.../... X; b2"));
+    finish();
+    EXPECT_EQ(window->preferences().recentFiles(), QStringList{path("one.txt")});
+}
+
+TEST_F(FilesTest, FilesTextsAndGamesAreTakenAndNothingElse) {
+    QMimeData none, files, text, game;
+    files.setUrls({QUrl::fromLocalFile(path("one.txt"))});
+    text.setText("a text");
+    game.setData("application/x-bouton-game", "a game");
+    EXPECT_FALSE(GameFiles::takes(none));
+    EXPECT_TRUE(GameFiles::takes(files));
+    EXPECT_TRUE(GameFiles::takes(text));
+    EXPECT_TRUE(GameFiles::takes(game));
 }
 
 TEST_F(FilesTest, APositionIsCopiedAndPasted) {
@@ -238,6 +344,8 @@ TEST_F(FilesTest, AGameIsCopiedAsOneLineAndPastedWithItsVariations) {
     ASSERT_TRUE(records("tic-tac-toe: .../.../... X; b2 c1"));
     EXPECT_EQ(session().saved().positions, before.positions);
     EXPECT_EQ(status(), "") << "it has no name to be told";
+    finish();
+    EXPECT_EQ(session().saved().positions, before.positions) << "nor is it read as a line";
     paste("tic-tac-toe: .../.../... X; a1");
     EXPECT_TRUE(records("tic-tac-toe: .../.../... X; a1"));
 }
@@ -271,6 +379,22 @@ TEST_F(FilesTest, APasteOfAnyGamesNotationOpensThatGame) {
     paste("");
     EXPECT_TRUE(told("There is no text to paste."));
     EXPECT_TRUE(records("cards: 2:3/1:1 G;"));
+    finish();
+    EXPECT_TRUE(noticesOf(*window).isEmpty()) << "all is said";
+}
+
+TEST_F(FilesTest, ATextThatMayBeNoPositionIsReadAsAGame) {
+    const auto refused = [this](const QString& text) {
+        paste(text);
+        finish();
+        return noticesOf(*window).value(0).toStdString();
+    };
+    using ::testing::StartsWith;
+    EXPECT_THAT(refused("chess: e4"), StartsWith("There is no game \"chess\"; "));
+    EXPECT_THAT(refused("{"), ::testing::HasSubstr("damaged or no game of Bouton"));
+    EXPECT_THAT(refused(QString(10'001, u'x')), StartsWith("A record begins with its game"));
+    EXPECT_EQ(refused(QString(10'000, u'x')), "");
+    EXPECT_EQ(status(), "This is no game and no position that a game here knows.");
 }
 
 TEST_F(FilesTest, APasteThatIsNoPositionIsRefusedInTheWordsOfTheGameOnThePage) {
@@ -341,6 +465,13 @@ TEST_F(FilesTest, ALineOfTextSaysWhatItLeavesOut) {
     session().comment(1, "a word");
     window->files().saveAs(page(), path("one.txt"));
     EXPECT_TRUE(told("without variations and comments"));
+    session().comment(1, "");
+    window->files().saveAs(page(), path("two.txt"));
+    EXPECT_TRUE(told("two.txt."));
+    session().undo();
+    click({0, 2});
+    window->files().saveAs(page(), path("three.txt"));
+    EXPECT_TRUE(told("three.txt, without variations and comments"));
 }
 
 TEST_F(FilesTest, ANoticeOfTheDiskStaysWhileOnePlays) {

@@ -421,6 +421,9 @@ TEST_F(FilesTest, TheMenuSavesTheGameAsAMovingPictureAsTheBoardIsSeen) {
     film.pace = 500ms;
     EXPECT_EQ(film.scenes.size(), 3u);
     EXPECT_EQ(bytesOf("film.png"), ::bouton::bytesOf(film));
+    page().newGame();
+    emit dialog->fileSelected(path("none.png"));
+    EXPECT_EQ(status(), "There is no game to be shown.");
     dialog->close();
 }
 

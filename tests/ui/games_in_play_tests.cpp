@@ -51,6 +51,11 @@ TEST_F(FilesTest, AGamesPageShowsItsLastGameAgain) {
     ASSERT_TRUE(waitForKept(1));
     openGame("tic-tac-toe");
     EXPECT_TRUE(records("tic-tac-toe: .../.../... X; b2 a1"));
+    // Another one takes its place, and the keys go to it.
+    put("one.txt", "tic-tac-toe: .../.../... X; c3");
+    window->files().open(path("one.txt"));
+    ASSERT_TRUE(records("tic-tac-toe: .../.../... X; c3"));
+    EXPECT_TRUE(page().board()->hasFocus());
 }
 
 TEST_F(FilesTest, ANewGamePutsTheOldOneAwayAndUndoBringsItBack) {

@@ -1,6 +1,7 @@
 #include <QContextMenuEvent>
 #include <QGridLayout>
 
+#include "ui/boards/board_table.h"
 #include "ui/controls/words.h"
 #include "ui/files.h"
 
@@ -113,13 +114,17 @@ TEST(KeptGameCard, IsAsLargeAsItsPlaceAndReadsItselfOut) {
     const KeptGameCard large(ticTacToe(), game, KeptGameCard::Size::Large),
         small(ticTacToe(), game, KeptGameCard::Size::Small);
     const auto board = [](const KeptGameCard& card) { return card.findChild<BoardView*>(); };
-    EXPECT_GT(board(large)->width(), board(small)->width());
-    EXPECT_EQ(board(small)->width(), board(small)->height());
+    EXPECT_EQ(board(large)->size(), QSize(15 * Theme::unit, 15 * Theme::unit));
+    EXPECT_EQ(board(small)->size(), QSize(9 * Theme::unit, 9 * Theme::unit));
     EXPECT_EQ(board(small)->accessibleName(), "Tic-tac-toe");
     EXPECT_EQ(board(small)->picture(), ticTacToe().parse(game.shown).value());
     EXPECT_TRUE(large.foot());
     EXPECT_FALSE(small.foot());
-    EXPECT_TRUE(large.findChild<QAbstractButton*>("goOnButton"));
+    EXPECT_EQ(large.objectName(), "kept-game-4");
+    auto* go = large.findChild<QAbstractButton*>("goOnButton");
+    ASSERT_TRUE(go);
+    EXPECT_EQ(go->focusPolicy(), Qt::NoFocus) << "the card has the focus";
+    EXPECT_EQ(go->minimumWidth(), 14 * Theme::unit);
     EXPECT_FALSE(small.findChild<QAbstractButton*>("goOnButton"));
     EXPECT_EQ(small.accessibleName(), "Tic-tac-toe against Perfect");
     EXPECT_EQ(small.accessibleDescription(),
@@ -133,6 +138,17 @@ TEST(KeptGameCard, IsAsLargeAsItsPlaceAndReadsItselfOut) {
         EXPECT_TRUE(label->testAttribute(Qt::WA_TransparentForMouseEvents)
                     || label->text() == "Continue")
             << qPrintable(label->text());
+        EXPECT_TRUE(label->wordWrap()) << qPrintable(label->text());
+    }
+}
+
+TEST(KeptGameCard, MarksNoMoveAndShowsASampleOfTheGameWhereItsPositionCannotBeRead) {
+    for (const Ruleset* game : catalogue()) {
+        const KeptGameCard card(*game, kept("human", "human", 4, "no position"),
+                                KeptGameCard::Size::Small);
+        const auto* board = card.findChild<BoardView*>();
+        EXPECT_TRUE(board->marks().next.empty()) << game->name.id;
+        EXPECT_EQ(board->picture(), samplePicture(*game)) << game->name.id;
     }
 }
 
@@ -175,13 +191,14 @@ TEST(GamesInPlay, ShowTheLastOverTheWholeWidthAndTheOthersBelowInColumns) {
     auto* layout = grid.games.findChild<QGridLayout*>();
     EXPECT_EQ(layout->columnStretch(0), 1);
     EXPECT_EQ(layout->columnStretch(1), 1);
-    EXPECT_EQ(layout->columnStretch(2), 0);
     grid.games.setColumns(3);
     EXPECT_EQ(resized.size(), 2);
     EXPECT_EQ(grid.places(), (QStringList{"0,0 1x3", "1,0 1x1", "1,1 1x1", "1,2 1x1", "2,0 1x1"}));
     EXPECT_EQ(layout->columnStretch(2), 1);
     grid.games.setColumns(3);
     EXPECT_EQ(resized.size(), 2) << "nothing has changed";
+    grid.games.setColumns(2);
+    EXPECT_EQ(layout->columnStretch(2), 0);
     grid.all->click();
     EXPECT_EQ(grid.places().size(), 1);
 }
@@ -197,6 +214,23 @@ TEST(GamesInPlay, OfOneGameHaveNoWordAboutOthersAndOfNoneAreHidden) {
     Grid none(0);
     EXPECT_TRUE(none.games.isHidden());
     EXPECT_TRUE(none.games.empty());
+    QWidget page;
+    const GamesInPlay narrow(catalogue(), &page); // of one column, as it begins
+    page.show();
+    EXPECT_TRUE(narrow.isHidden());
+}
+
+TEST(GamesInPlay, GiveTheirOldCardsAwayAndKeepTheWordAboutTheOthers) {
+    Grid grid(2);
+    const QPointer<KeptGameCard> old = grid.games.cards()[0];
+    grid.games.show({kept("human", "human", 1)});
+    EXPECT_TRUE(old->isHidden());
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    EXPECT_FALSE(old);
+    ASSERT_EQ(grid.games.findChild<QAbstractButton*>("allInPlay"), grid.all);
+    EXPECT_TRUE(grid.all->isHidden());
+    grid.games.show({kept("human", "human", 1), kept("human", "human", 2)});
+    EXPECT_FALSE(grid.all->isHidden());
 }
 
 TEST(GamesInPlay, KeepTheirCardsWhereTheSameGamesAreShownAndLeaveOutGamesOfOtherRules) {
@@ -213,6 +247,7 @@ TEST(GamesInPlay, KeepTheirCardsWhereTheSameGamesAreShownAndLeaveOutGamesOfOther
     grid.games.show({});
     EXPECT_EQ(resized.size(), 1);
     EXPECT_TRUE(grid.games.empty());
+    EXPECT_TRUE(grid.games.isHidden());
 }
 
 TEST(GamesInPlay, TellWhichIsChosenAndRemovedAndOfferToBringItBack) {
@@ -227,6 +262,9 @@ TEST(GamesInPlay, TellWhichIsChosenAndRemovedAndOfferToBringItBack) {
     auto* removal = grid.games.findChild<QWidget*>(QStringLiteral("removal"));
     auto* undo = grid.games.findChild<QAbstractButton*>(QStringLiteral("undoRemoval"));
     EXPECT_TRUE(removal->isHidden());
+    EXPECT_EQ(grid.games.layout()->itemAt(1)->layout()->spacing(), 2 * Theme::unit);
+    grid.games.actions().front()->trigger();
+    EXPECT_EQ(back.size(), 0) << "nothing was removed";
     grid.games.cards()[0]->click();
     EXPECT_EQ(chosen, std::vector<std::string>{"game-7"});
     emit grid.games.cards()[0]->removalWanted();
@@ -275,8 +313,8 @@ TEST_F(FilesTest, ARecentFileIsListedUnderItsNameWithItsNumber) {
     EXPECT_FALSE(recent->isEnabled());
     put("salt.txt", "tic-tac-toe: .../.../... X; b2");
     window->preferences().addRecentFile(path("older.txt"));
-    window->preferences().addRecentFile(path("salt.txt"));
     EXPECT_TRUE(recent->isEnabled());
+    window->preferences().addRecentFile(path("salt.txt"));
     ASSERT_EQ(recent->actions().size(), 2);
     EXPECT_EQ(recent->actions()[0]->text(), "&1  salt.txt");
     EXPECT_EQ(recent->actions()[1]->text(), "&2  older.txt");

@@ -3,6 +3,7 @@
 
 #include "session/ended_games.h"
 #include "session/table.h"
+#include "ui/archive/archive_words.h"
 #include "ui/files/library.h"
 #include "ui/support.h"
 
@@ -126,6 +127,18 @@ TEST_F(LibraryTest, TellsWhoseNoticeItIs) {
     emit library.ownBook().noticed({"c"});
     EXPECT_EQ(parts, (std::vector<const QObject*>{&library.keeper(), &library.archive(),
                                                   &library.ownBook()}));
+    parts.clear();
+    QObject::connect(&library, &Library::recovered, &receiver,
+                     [&](const QObject& part) { parts.push_back(&part); });
+    emit library.keeper().shelf().recovered();
+    EXPECT_EQ(parts, std::vector<const QObject*>{&library.keeper()});
+}
+
+TEST_F(LibraryTest, ReviewsTheGamesOfTheArchiveWhileNobodyNeedsTheMachine) {
+    const QSignalSpy reviewed(&library.archive(), &Archive::reviewed);
+    library.setIdle(true);
+    click(won);
+    EXPECT_TRUE(wait([&] { return reviewed.size() == 1; }));
 }
 
 TEST_F(LibraryTest, TellsOfTheUsersOwnGamesByTheirOpponents) {
@@ -140,11 +153,37 @@ TEST_F(LibraryTest, TellsOfTheUsersOwnGamesByTheirOpponents) {
     ASSERT_TRUE(wait([&] { return played.has_value(); }));
     ASSERT_EQ(played->size(), 1u);
     EXPECT_EQ(played->front().side, Side::One);
+    EXPECT_EQ(played->front().title, "Perfect, " + timeText(game.touched).toStdString());
     std::optional<std::size_t> others;
     library.askForOwnGames(&receiver, *gameNamed("towers").value(),
                            [&](const std::vector<PlayedGame>& all) { others = all.size(); });
     ASSERT_TRUE(wait([&] { return others.has_value(); }));
     EXPECT_EQ(others, 0u);
+}
+
+TEST_F(LibraryTest, TellsOfNoGamesOfTheUserWhereTheArchiveCannotBeRead) {
+    library.archive().ask(
+        &receiver, {}, [](Store& store) { return store.base().run("DROP TABLE file").has_value(); },
+        [](bool dropped) { EXPECT_TRUE(dropped); });
+    std::optional<std::size_t> count;
+    library.askForOwnGames(&receiver, ticTacToe(),
+                           [&](const std::vector<PlayedGame>& all) { count = all.size(); });
+    ASSERT_TRUE(wait([&] { return count.has_value(); }));
+    EXPECT_EQ(count, 0u);
+}
+
+TEST_F(LibraryTest, TellsOfTheLastHundredOfTheUsersOwnGames) {
+    Random random(1);
+    for (int i = 0; i < 101; ++i) {
+        SavedGame game = endedGame(ticTacToe(), random, i);
+        game.seats = {SavedGame::Chair{"human"}, SavedGame::Chair{"perfect"}};
+        library.archive().add(game);
+    }
+    std::optional<std::size_t> count;
+    library.askForOwnGames(&receiver, ticTacToe(),
+                           [&](const std::vector<PlayedGame>& all) { count = all.size(); });
+    ASSERT_TRUE(wait([&] { return count.has_value(); }));
+    EXPECT_EQ(count, 100u);
 }
 
 } // namespace bouton::testing

@@ -55,7 +55,6 @@ EditMenu::EditMenu(GameFiles& files, std::function<GamePage*()> page, QWidget* p
                        *this, this, &EditMenu::paste,
                        [] { return tr("P&aste a game or a position"); }, QKeySequence::Paste));
     m_own = actions();
-    refresh();
 }
 
 void EditMenu::refresh() {

@@ -46,7 +46,6 @@ FileMenu::FileMenu(GameFiles& files, Preferences& preferences, std::function<Gam
                                       [] { return tr("&Print the board…"); }, QKeySequence::Print));
     connect(&preferences, &Preferences::recentFilesChanged, this, &FileMenu::listRecent);
     listRecent();
-    refresh();
 }
 
 void FileMenu::listRecent() {

@@ -50,8 +50,6 @@ GameFiles::GameFiles(Keeper& keeper, Preferences& preferences,
     connect(&keeper.shelf(), &Shelf::saved, this,
             [this](Shelf::Ticket ticket, const Or<void>& done) {
                 const auto found = m_saving.extract(ticket);
-                if (found.empty())
-                    return;
                 const Saving& saving = found.mapped();
                 if (!done) {
                     emit statusText(spoken(done.error()));
@@ -98,9 +96,7 @@ void GameFiles::askToOpen() {
             &QFileDialog::fileSelected, this, &GameFiles::open);
 }
 
-void GameFiles::choose(const std::string& game) {
-    m_opening[m_keeper.shelf().openText(QByteArray::fromStdString(game))] = {};
-}
+void GameFiles::choose(const std::string& game) { openText(QByteArray::fromStdString(game)); }
 
 void GameFiles::listen(const std::shared_ptr<Shelf::Opened>& opened) {
     const auto asked = m_opening.extract(opened->ticket);
@@ -173,7 +169,7 @@ void GameFiles::askToSave(GamePage& page) {
     // One may go on meanwhile, to another game, too.
     connect(dialog, &QFileDialog::fileSelected, &page,
             [this, &page, id = page.session().id()](const QString& path) {
-                if (page.session().match() && page.session().id() == id)
+                if (page.session().id() == id)
                     saveAs(page, path);
                 else
                     emit statusText(tr("The game that was to be saved is no longer on the board."));
@@ -222,7 +218,7 @@ QMimeData* GameFiles::gameOf(GamePage& page) {
 }
 
 bool GameFiles::takes(const QMimeData& data) {
-    return data.hasUrls() || data.hasText() || data.hasFormat(QLatin1String(wholeGame));
+    return data.hasText() || data.hasFormat(QLatin1String(wholeGame)); // files have a text, too
 }
 
 void GameFiles::openText(const QByteArray& file) {
@@ -253,12 +249,9 @@ void GameFiles::takeText(const QString& text, GamePage* page) {
     if (words.size() <= longestPosition && !words.startsWith(u'{')) {
         const std::string position = words.toStdString();
         std::optional<Phrase> why;
-        std::vector<const Ruleset*> order;
+        std::vector<const Ruleset*> order(m_games.begin(), m_games.end());
         if (page)
-            order.push_back(&page->session().game());
-        for (const Ruleset* rules : m_games)
-            if (!page || rules != order.front())
-                order.push_back(rules);
+            order.insert(order.begin(), &page->session().game());
         for (const Ruleset* rules : order) {
             const Or<void> begun = begin(*rules, position);
             if (begun)
@@ -272,7 +265,7 @@ void GameFiles::takeText(const QString& text, GamePage* page) {
             return;
         }
     }
-    m_opening[m_keeper.shelf().openText(words.toUtf8())] = {};
+    openText(words.toUtf8());
 }
 
 } // namespace bouton

@@ -12,12 +12,6 @@
 
 namespace bouton {
 
-namespace {
-
-constexpr int mostColumns = 4;
-
-} // namespace
-
 GamesInPlay::GamesInPlay(std::span<const Ruleset* const> games, QWidget* parent)
     : QWidget(parent),
       m_rules(games),
@@ -56,7 +50,7 @@ GamesInPlay::GamesInPlay(std::span<const Ruleset* const> games, QWidget* parent)
 }
 
 QString GamesInPlay::wordsForAll() const {
-    const int others = std::max(0, static_cast<int>(m_games.size()) - 1);
+    const int others = static_cast<int>(m_games.size()) - 1;
     return m_showsAll ? tr("Only the last one") : tr("%Ln more game(s) in play", nullptr, others);
 }
 
@@ -120,7 +114,7 @@ void GamesInPlay::arrange() {
             m_all->show();
         }
     }
-    for (int c = 0; c < mostColumns; ++c)
+    for (int c = 0; c < m_grid->columnCount(); ++c)
         m_grid->setColumnStretch(c, c < m_columns ? 1 : 0);
     setVisible(number > 0 || !m_removal->isHidden());
     emit resized();
