@@ -1,7 +1,9 @@
 #pragma once
 
 #include <QCursor>
+#include <QStandardPaths>
 
+#include "ui/controls/file_dialog.h"
 #include "ui/golden.h"
 #include "ui/support.h"
 
@@ -35,6 +37,8 @@ inline void expectGoldenPart(MainWindow& window, const QString& name, QWidget& p
 // A fixture whose pictures are held to golden ones.
 template <class Fixture> class Golden : PointerAway, public Fixture {
 protected:
+    // Where a test before has chosen a file, dialogs would open.
+    Golden() { openDialogsIn(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)); }
     void SetUp() override {
         if (!paintsAsGolden())
             GTEST_SKIP() << "this machine paints text otherwise";
