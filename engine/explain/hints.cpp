@@ -78,8 +78,8 @@ std::size_t Adviser::choose() const {
     for (const std::size_t i : order) {
         const Value& value = m_analysis.moves[i];
         const auto part = static_cast<std::size_t>(value.part);
-        if (better(m_analysis.moves[order.front()], value) || value.part < 0
-            || part >= m_analysis.parts.size() || !value.partNimber)
+        if (better(m_analysis.moves[order.front()], value) || part >= m_analysis.parts.size()
+            || !value.partNimber)
             break;
         if (value.partNimber < m_analysis.parts[part].nimber)
             return i;
@@ -104,9 +104,9 @@ Phrase Adviser::worth() const {
 }
 
 Phrase Adviser::estimate() const {
-    const int score = position().score.value_or(0);
     if (!position().score)
         return {QT_TRANSLATE_NOOP("Phrase", "It is not known who wins with best play.")};
+    const int score = *position().score;
     if (isAboutEven(score))
         return {QT_TRANSLATE_NOOP("Phrase", "It seems about even.")};
     const ScoreWords& words = scoreWordsOf(m_match.game());
@@ -142,7 +142,7 @@ Phrase Adviser::whereToLook() const {
         return {QT_TRANSLATE_NOOP("Phrase", "There is only one legal move.")};
     if (position().score && !cellsOf(m_best).empty())
         return bestQuarter();
-    return isSum() && wins() ? winningParts() : howMany();
+    return isSum() ? winningParts() : howMany();
 }
 
 Phrase Adviser::winningParts() const {
@@ -188,7 +188,7 @@ Phrase Adviser::howMany() const {
     const auto all = std::to_string(m_moves.size());
     const auto good =
         static_cast<int>(std::ranges::count(m_analysis.moves, position().outcome, &Value::outcome));
-    if (wins() && std::ranges::any_of(m_analysis.moves, &Value::isGuess))
+    if (std::ranges::any_of(m_analysis.moves, &Value::isGuess))
         return {QT_TRANSLATE_NOOP("Phrase", "Moves that are known to win: %1 of %2."),
                 {std::to_string(good), all}};
     return {wins() ? QT_TRANSLATE_NOOP("Phrase", "Moves that win: %1 of %2.")
@@ -216,12 +216,10 @@ Phrase Adviser::move() const {
 // Why ---------------------------------------------------------------------------------------------
 
 Phrase Adviser::why() const {
-    Phrase phrase = position().score     ? byScores()
-                    : !position().nimber ? byLine()
-                    : wins()             ? whyMove(m_match, m_node, m_best, m_analysis)
-                                         : whyOf(m_match, m_node, m_analysis).sentence;
-    if (phrase.where.empty())
-        phrase.where = cellsOf(m_best);
+    Phrase phrase = position().score    ? byScores()
+                    : position().nimber ? whyMove(m_match, m_node, m_best, m_analysis)
+                                        : byLine();
+    phrase.where = cellsOf(m_best);
     return phrase;
 }
 

@@ -129,8 +129,8 @@ void OwnLines::cut(const Match& match) {
     for (std::size_t i = 0; i < kept.size(); ++i) {
         const bool isPart = std::ranges::any_of(kept, [&](const Line& other) {
             const bool same = other.keys.size() == kept[i].keys.size();
-            return &other != &kept[i] && other.game == kept[i].game
-                   && begins(other.keys, kept[i].keys) && (!same || &other < &kept[i]);
+            return other.game == kept[i].game && begins(other.keys, kept[i].keys)
+                   && (!same || &other < &kept[i]);
         });
         if (!isPart)
             m_lines.push_back(kept[i]);

@@ -26,7 +26,7 @@ Summand rowOfPart(const Part& part, std::size_t index) {
 
 const Part* partOf(const Analysis& analysis, const Value& move) {
     const auto part = static_cast<std::size_t>(move.part);
-    return move.part >= 0 && part < analysis.parts.size() ? &analysis.parts[part] : nullptr;
+    return part < analysis.parts.size() ? &analysis.parts[part] : nullptr;
 }
 
 } // namespace

@@ -12,7 +12,7 @@ namespace {
 // Who wins or is ahead, as an index: one of the sides, or neither. None: that is not known.
 constexpr std::size_t neither = 2;
 std::optional<std::size_t> verdictOf(const std::optional<Point>& point) {
-    if (!point || (!point->exact && !point->score))
+    if (!point)
         return std::nullopt;
     const int lead =
         point->exact ? clearly * (static_cast<int>(point->outcome) - 1) : *point->score;

@@ -165,7 +165,7 @@ Why whyOf(const Match& match, Match::Node node, const Analysis& analysis) {
         why.sentence = own.sentence({match, node}, analysis);
     if (!why.sentence.empty())
         return why;
-    if (analysis.position.nimber || !why.summands.empty())
+    if (analysis.position.nimber)
         why.sentence = sayNimbers(match, node, why.summands, analysis);
     else if (analysis.position.score) {
         why.sentence = sayScore(match, node, analysis);

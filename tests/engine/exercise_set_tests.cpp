@@ -142,11 +142,12 @@ TEST(ExerciseSet, UndoesEveryChangeWithThePlaceOfThen) {
 
 TEST(ExerciseSet, KeepsItsVariantsUntilItIsChangedByHandAndUndoBringsThemBack) {
     ExerciseSet set;
-    set.replace(ExerciseSets{{exercises({"a", "b"}), exercises({"c", "d"})}, 7});
+    set.replace(ExerciseSets{{exercises({"a", "b"}), exercises({"c", "d"})}, 7, true});
     EXPECT_THAT(names(set), ElementsAre("a", "b")) << "the first";
     EXPECT_EQ(set.sets().variants.size(), 2u);
     EXPECT_EQ(set.sets().variants[1][0].position, "c");
     EXPECT_EQ(set.sets().seed, 7u);
+    EXPECT_TRUE(set.sets().rests);
     set.goTo(1);
     EXPECT_EQ(set.sets().variants.size(), 2u) << "to go there is no change";
     const auto expectAlone = [&](const char* why) {

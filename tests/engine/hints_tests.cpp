@@ -115,6 +115,7 @@ TYPED_TEST(HintsOf, ExplainWithNumbersThatAddUp) {
     this->atRandomPositions(
         [](const Match&, Match::Node, const Analysis& analysis, const Hints& hints) {
             EXPECT_EQ(hints[3].empty(), hints[1].empty());
+            EXPECT_EQ(hints[3].where, hints[2].where);
             if (!analysis.position.nimber || hints[3].empty())
                 return;
             const auto& args = hints[3].args;
@@ -146,6 +147,48 @@ TEST(Hints, OfTowersPreferAnAdvanceToARetreat) {
             wins.push_back(moves[i].text);
     ASSERT_EQ(wins, (std::vector<std::string>{"a2", "b2"}));
     EXPECT_EQ(moves[hintedMove(*studied.match, 0, *studied.of(0))].text, "b2");
+}
+
+TEST(Hints, OfTowersNameAndLightEveryColumnInWhichAMoveWins) {
+    const auto match = matchFrom(*gameNamed("towers").value(), ".G/../G./../.R/R. G").value();
+    const Studied studied(matchFrom(match->game(), match->position(0)).value());
+    const Phrase hint = hintsFor(*studied.match, 0, *studied.of(0))[1];
+    EXPECT_EQ(english(hint), "All winning moves are in columns a, b.");
+    Clicks cells;
+    for (const Summand& row : summandsOf(*match, 0, *studied.of(0)))
+        cells.insert(cells.end(), row.cells.begin(), row.cells.end());
+    EXPECT_EQ(hint.where, cells);
+}
+
+TEST(Hints, OfAForcedLineSayItAsFarAsItIsKnown) {
+    const auto match = gameNamed("tic-tac-toe").value()->standard({}).value();
+    Analysis analysis{.position = {.outcome = Outcome::Draw},
+                      .moves = std::vector(9, Value{.outcome = Outcome::Draw}),
+                      .line = {"a1", "b2", "b1", "c1", "a3", "a2", "c2", "b3"}};
+    const auto why = [&] { return english(hintsFor(*match, 0, analysis)[3]); };
+    EXPECT_EQ(why(), "With best play the game goes a1 b2 b1 c1 a3 a2 c2 b3 and is drawn.");
+    analysis.line = {"a1", "b2"};
+    analysis.position.outcome = analysis.moves[0].outcome = Outcome::Win;
+    EXPECT_EQ(why(), "With best play the game goes on a1 b2.");
+    analysis.moves[0].remoteness = 1;
+    EXPECT_EQ(why(), "With best play the game goes a1 b2, and X wins within 1 move.");
+    const auto one =
+        matchFrom(*gameNamed("reversi").value(), "XO....../......../......../......../"
+                                                 "......../......../......../......XO X")
+            .value();
+    const Value value{.outcome = Outcome::Win, .score = 4};
+    const Hints hints = hintsFor(*one, 0, {.position = value, .moves = {value}, .line = {"c1"}});
+    EXPECT_EQ(english(hints[1]), "There is only one legal move.");
+    EXPECT_EQ(english(hints[3]), "With best play the game goes on c1.");
+}
+
+TEST(Hints, OfALostPositionNameTheOnlyMove) {
+    const auto match = matchFrom(*gameNamed("tic-tac-toe").value(), "XOX/XOO/OX. X").value();
+    const Value loss{.outcome = Outcome::Loss, .remoteness = 1};
+    const Hints hints = hintsFor(*match, 0, {.position = loss, .moves = {loss}});
+    EXPECT_EQ(english(hints[0]), "X loses against best play; c3 is the only move.");
+    EXPECT_EQ(nameOf(hints[0].where), "c3");
+    EXPECT_TRUE(hints[1].empty());
 }
 
 TEST(Hints, OfALostPositionAreOneAlone) {
@@ -224,8 +267,123 @@ TEST(Hints, SayNothingOfMovesWhereNothingIsKnown) {
               "Moves that are known to win: 1 of " + std::to_string(count) + ".");
     analysis.moves.assign(count, {.outcome = Outcome::Loss});
     analysis.moves[0] = {.outcome = Outcome::Win};
-    EXPECT_EQ(english(hintsFor(*match, 0, analysis)[1]),
-              "Moves that win: 1 of " + std::to_string(count) + ".");
+    const Hints known = hintsFor(*match, 0, analysis);
+    EXPECT_EQ(english(known[1]), "Moves that win: 1 of " + std::to_string(count) + ".");
+    EXPECT_EQ(english(known[3]), "With best play Green wins.");
+}
+
+TEST(Hints, OfASumCountTheMovesWhereNobodyKnowsInWhichPartOneWins) {
+    const Studied studied(matchFrom(*gameNamed("towers").value(), "GG/../R./../.R G").value());
+    Analysis analysis = *studied.of(0);
+    const auto second = [&] { return english(hintsFor(*studied.match, 0, analysis)[1]); };
+    const std::string all = std::to_string(analysis.moves.size());
+    const auto win = std::ranges::find(analysis.moves, Outcome::Win, &Value::outcome);
+    ASSERT_NE(win, analysis.moves.end());
+    win->part = -1;
+    win->partNimber.reset();
+    EXPECT_EQ(second(), "Moves that win: 1 of " + all + ".");
+    for (Value& move : analysis.moves)
+        move = {.outcome = Outcome::Loss, .exact = false};
+    EXPECT_EQ(second(), "Moves that are known to win: 0 of " + all + ".");
+}
+
+TEST(Hints, OfEquallyGoodMovesPreferAnAdvanceBeforeAMoveOfWhichNothingIsKnown) {
+    const auto match = matchFrom(*gameNamed("towers").value(), "GG/../R./../.R G").value();
+    const Analysis analysis{.position = {.outcome = Outcome::Win, .nimber = 1},
+                            .moves = std::vector(match->moves(0).size(), Value{}),
+                            .parts = {{{{0, 0}}, 2}, {{{0, 1}}, 3}}};
+    ASSERT_GE(analysis.moves.size(), 3u);
+    const Value retreat{.outcome = Outcome::Win, .part = 0, .partNimber = 3},
+        advance{.outcome = Outcome::Win, .part = 1, .partNimber = 2};
+    const auto chosen = [&](const Value& one, const Value& two, const Value& three) {
+        Analysis of = analysis;
+        of.moves[0] = one;
+        of.moves[1] = two;
+        of.moves[2] = three;
+        return hintedMove(*match, 0, of);
+    };
+    EXPECT_EQ(chosen(retreat, retreat, advance), 2u);
+    EXPECT_EQ(chosen(advance, retreat, advance), 0u);
+    Value same = retreat;
+    same.partNimber = 2; // as many as before
+    EXPECT_EQ(chosen(same, same, advance), 2u);
+    Value unknown = advance;
+    for (const int part : {-1, 2}) {
+        unknown.part = part;
+        EXPECT_EQ(chosen(retreat, unknown, advance), 0u) << part;
+    }
+    unknown = advance;
+    unknown.partNimber.reset();
+    EXPECT_EQ(chosen(retreat, unknown, advance), 0u);
+    Value worse = advance;
+    worse.outcome = Outcome::Loss;
+    EXPECT_EQ(chosen(retreat, retreat, worse), 0u);
+}
+
+TEST(Hints, WhereTheMovesHaveNoValuesSayWhatThePositionIsWorth) {
+    const auto match = matchFrom(*gameNamed("towers").value(), "GG/../R./../.R G").value();
+    const Analysis lost{.position = {.outcome = Outcome::Loss}};
+    for (const auto& game :
+         {matchFrom(match->game(), "G/R/./. G"), matchFrom(match->game(), "GG/../R./../.R G")}) {
+        ASSERT_TRUE(game);
+        const Hints hints = hintsFor(**game, 0, lost);
+        EXPECT_EQ(english(hints[0]), "Green is to move and loses against best play.");
+        EXPECT_TRUE(hints[1].empty());
+        EXPECT_EQ(hintedMove(**game, 0, lost), 0u);
+    }
+}
+
+TEST(Hints, OfAScoreSayHowFarAheadItIsAndHowMuchWorseTheNextMove) {
+    const auto match = gameNamed("reversi").value()->standard({}).value();
+    const auto value = [](int score, bool exact) {
+        return Value{
+            .outcome = score > 0 ? Outcome::Win : Outcome::Loss, .exact = exact, .score = score};
+    };
+    const auto all = [&](int position, const std::vector<int>& moves, bool exact = false) {
+        Analysis analysis{.position = value(position, exact), .line = {"c4", "e3"}};
+        for (const int move : moves)
+            analysis.moves.push_back(value(move, exact));
+        std::string text;
+        for (const Phrase& hint : hintsFor(*match, 0, analysis))
+            text += english(hint) + '\n';
+        return text;
+    };
+    const std::string left = "The best move is in the upper left quarter.\n";
+    EXPECT_EQ(all(4, {2, 4, -3, 1}),
+              "Dark seems to be ahead by about 4 discs.\n" + left
+                  + "c4 seems best.\nThe game is expected to go on c4 e3; the next best move, d3, "
+                    "seems 2 discs worse.\n");
+    EXPECT_EQ(all(-4, {-4, -4, -5, -6}),
+              "Dark seems to be behind by about 4 discs.\n" + left
+                  + "c4 seems best.\nWith best play the game goes on c4 e3; d3 is as good.\n");
+    EXPECT_EQ(all(1, {0, 1, 0, 0}),
+              "It seems about even.\n" + left
+                  + "c4 seems best.\nThe game is expected to go on c4 e3; the next best move, d3, "
+                    "seems 1 disc worse.\n");
+    EXPECT_EQ(
+        all(4, {2, 4, 3, 1}, true),
+        "Dark is to move and can win.\n" + left
+            + "c4 is best.\nWith best play the game goes on c4 e3; the next best move, f5, is "
+              "1 disc worse.\n");
+}
+
+TEST(Hints, LightTheQuarterOfTheBoardThatTheyName) {
+    const auto match = gameNamed("reversi").value()->standard({}).value();
+    const auto quarter = [&](const std::string& best) {
+        const Value even{.outcome = Outcome::Draw, .exact = false, .score = 0};
+        const Match::Node node = match->current();
+        const Analysis analysis{.position = even,
+                                .moves = std::vector(match->moves(node).size(), even),
+                                .line = {best}};
+        const Phrase hint = hintsFor(*match, node, analysis)[1];
+        EXPECT_EQ(hint.where.size(), 16u);
+        return english(hint) + ' ' + nameOf(hint.where.front()) + ' ' + nameOf(hint.where.back());
+    };
+    EXPECT_EQ(quarter("d3"), "The best move is in the upper left quarter. a1 d4");
+    EXPECT_EQ(quarter("f5"), "The best move is in the lower right quarter. e5 h8");
+    ASSERT_TRUE(match->play(std::string_view("f5")));
+    EXPECT_EQ(quarter("f4"), "The best move is in the upper right quarter. e1 h4");
+    EXPECT_EQ(quarter("d6"), "The best move is in the lower left quarter. a5 d8");
 }
 
 } // namespace bouton::testing

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "core/rank.h"
 #include "engine/grid_nim_positions.h"
 #include "engine/why_support.h"
 #include "explain/ranking.h"
@@ -37,6 +38,11 @@ TEST(BestMoves, AreNoneWhereNothingTellsTheMovesApart) {
     EXPECT_TRUE(bestMoves(*analysed<TicTacToe>(TicTacToe::State{})).empty());
     EXPECT_TRUE(bestNames(Spoken<Towers>("GG/../../RR G")).empty());
     EXPECT_TRUE(bestMoves({}).empty());
+    EXPECT_EQ(bestMoves({.moves = {{}}}), std::vector<std::size_t>{0}) << "of one it is the one";
+    EXPECT_TRUE(bestMoves({.moves = {{}, {}}}).empty());
+    EXPECT_EQ(bestMoves({.moves = {{}, {.outcome = Outcome::Win}, {.outcome = Outcome::Win}}}),
+              (std::vector<std::size_t>{1, 2}));
+    EXPECT_FALSE(seemsEven({.exact = false})) << "nothing is known of it";
 }
 
 TEST(BestMoves, OfALostPositionDelayTheEnd) {
@@ -92,15 +98,28 @@ TEST(CellValues, OfGridNimAreTheBestOfTheMovesThatGoOnThroughACell) {
             for (std::size_t c = 0; c < next.size(); ++c) {
                 ASSERT_EQ(values[c].cell, next[c]);
                 Outcome best = Outcome::Loss;
+                Rank most{};
+                std::size_t shortest = 0;
+                bool isBest = false;
                 for (std::size_t m = 0; m < clicking.moves().size(); ++m)
                     for (const Clicks& order : clicking.moves()[m].orders) {
                         Clicks begun = clicking.clicks();
                         begun.push_back(next[c]);
                         if (order.size() >= begun.size()
-                            && std::equal(begun.begin(), begun.end(), order.begin()))
+                            && std::equal(begun.begin(), begun.end(), order.begin())) {
                             best = std::max(best, analysis.moves[m].outcome);
+                            const Rank rank = rankOf(analysis.moves[m]);
+                            if (shortest == 0 || rank > most
+                                || (rank == most && order.size() < shortest)) {
+                                most = rank;
+                                shortest = order.size();
+                            }
+                            isBest |= std::ranges::count(bestMoves(analysis), m) > 0;
+                        }
                     }
                 ASSERT_EQ(values[c].value.outcome, best);
+                ASSERT_EQ(values[c].onward, shortest > clicking.clicks().size() + 1);
+                ASSERT_EQ(values[c].best, isBest);
             }
             if (next.empty())
                 break;

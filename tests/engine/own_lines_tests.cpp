@@ -40,7 +40,14 @@ TEST(BookSteps, TellWhatEachMoveOfAGameLostAndWhatTheBookPlays) {
     EXPECT_EQ(steps[1].side, Side::Two);
     EXPECT_GT(steps[1].loss, 1);
     EXPECT_FALSE(steps[1].played);
-    EXPECT_FALSE(steps[1].best.empty());
+    const BookPage page = *bookPageOf(*match, match->path(match->current())[1]);
+    std::vector<std::string> best;
+    for (const std::size_t i : bookMovesOf(page))
+        if (page.moves[i].loss == 0)
+            best.push_back(match->moves(match->path(match->current())[1])[i].text);
+    EXPECT_EQ(steps[1].best, best);
+    EXPECT_FALSE(best.empty());
+    EXPECT_LT(best.size(), page.moves.size());
     EXPECT_TRUE(bookStepsOf(*match, 0).empty());
     EXPECT_FALSE(bookStepTo(*match, 0)) << "no move led to the start";
     EXPECT_EQ(bookStepTo(*match, match->path(match->current())[2]), steps[1]);
@@ -69,7 +76,16 @@ TEST(BookSteps, TellWhichMoveOfAGameWasTheLastInTheBook) {
         return english(whereTheBookEnds(*match, match->path(match->current())));
     };
     EXPECT_EQ(told(""), "");
+    EXPECT_EQ(told("f5"), "The opening book knows the whole game.");
     EXPECT_EQ(told("f5 d6 c3"), "The opening book knows the whole game.");
+    // A move that it does not play, but it knows what comes after it.
+    const auto first = game("f5");
+    const BookPage replies = *bookPageOf(*first, first->current());
+    const auto poor = std::ranges::find_if(
+        replies.moves, [](const BookMove& move) { return move.chance == 0 && move.goesOn; });
+    ASSERT_NE(poor, replies.moves.end());
+    first->play(static_cast<std::size_t>(poor - replies.moves.begin()));
+    EXPECT_EQ(lastBookPly(*first, first->path(first->current())), 2u);
     // A move that is known, but not what comes after it.
     const auto left = game("f5 d6 c3 d3");
     const BookPage page = *bookPageOf(*left, left->current());
@@ -84,9 +100,9 @@ TEST(BookSteps, TellWhichMoveOfAGameWasTheLastInTheBook) {
     // From a start that was set up the first move can leave the book.
     const auto alone = matchFrom(left->game(), left->position(left->current())).value();
     alone->play(index);
-    const auto first = alone->path(alone->current());
-    EXPECT_EQ(lastBookPly(*alone, first), 0u);
-    EXPECT_EQ(english(whereTheBookEnds(*alone, first)),
+    const auto way = alone->path(alone->current());
+    EXPECT_EQ(lastBookPly(*alone, way), 0u);
+    EXPECT_EQ(english(whereTheBookEnds(*alone, way)),
               "Dark left the opening book with the first move, " + move + ".");
     // The best moves as far as the book goes, and then any other.
     auto match = game("f5");
@@ -107,6 +123,26 @@ TEST(BookSteps, TellWhichMoveOfAGameWasTheLastInTheBook) {
     const auto towers = gameNamed("towers").value()->standard(
         complete(gameNamed("towers").value()->settings, {}).value());
     EXPECT_FALSE(lastBookPly(**towers, {0}));
+    const auto far = matchFrom(match->game(), match->position(match->current())).value();
+    far->play(std::size_t{0});
+    EXPECT_FALSE(lastBookPly(*far, far->path(far->current()))) << "the book has not the start";
+    EXPECT_TRUE(bookMovesOf(*bookPageOf(*far, 0)).empty());
+    EXPECT_FALSE(lastBookPly(*far, {}));
+    EXPECT_EQ(english(whereTheBookEnds(*far, far->path(far->current()))), "");
+}
+
+TEST(BookSteps, TheMovesThatTheBookKnowsAreToldBestFirst) {
+    const auto match = game("f5 d6 c3 d3");
+    const BookPage page = *bookPageOf(*match, match->current());
+    const auto order = bookMovesOf(page);
+    ASSERT_GT(order.size(), 2u);
+    EXPECT_EQ(std::ranges::count_if(page.moves,
+                                    [](const BookMove& move) { return move.score.has_value(); }),
+              static_cast<std::ptrdiff_t>(order.size()));
+    for (const std::size_t i : order)
+        EXPECT_TRUE(page.moves[i].score);
+    EXPECT_TRUE(
+        std::ranges::is_sorted(order, {}, [&](std::size_t i) { return page.moves[i].loss; }));
 }
 
 TEST(OwnLines, AreFoundInEveryOrderOfMovesAndHoweverTheBoardIsTurned) {
@@ -170,10 +206,41 @@ TEST(OwnLines, APositionIsTakenOutWithWhatFollowsIt) {
 TEST(OwnLines, LinesThatAreTheSameAfterACutAreKeptOnce) {
     OwnLines own;
     own.add(*game("f5 d6 c3 d3"));
+    own.add(*game("f5 f6"));
     own.add(*game("f5 d6 c3 g5"));
-    ASSERT_EQ(own.size(), 2u);
+    ASSERT_EQ(own.size(), 3u);
     own.cut(*game("f5 d6 c3"));
-    EXPECT_EQ(own.written(), line("f5 d6"));
+    EXPECT_EQ(own.written(), line("f5 d6") + line("f5 f6")) << "the first of them";
+}
+
+TEST(OwnLines, WhereALineOrAGameBeginsNothingIsCut) {
+    const auto middle = game("f5 d6");
+    const std::string there = middle->position(middle->current());
+    const auto begun = matchFrom(middle->game(), there).value();
+    OwnLines own;
+    own.add(*game("f5 d6 c3"));
+    own.cut(*begun); // no move has led to it
+    EXPECT_EQ(own.written(), line("f5 d6 c3"));
+    own.cut(*game("f5"));
+    ASSERT_TRUE(begun->play(std::string_view("c3")));
+    own.add(*begun);
+    const std::string from = "reversi: " + there + "; c3\n";
+    ASSERT_EQ(own.written(), from);
+    own.cut(*middle);
+    EXPECT_EQ(own.written(), from);
+}
+
+TEST(OwnLines, WhatSomebodyElseHasTakenOutMeanwhileStaysOut) {
+    OwnLines own;
+    own.add(*game("f5 d6"));
+    own.add(*game("f5 f6"));
+    const OwnLines before = own;
+    own.cut(*game("f5 d6"));
+    const OwnLines after = own;
+    own.cut(*game("f5 f6"));
+    own.revert(before, after);
+    EXPECT_TRUE(own.holds(*game("f5 d6"), 2));
+    EXPECT_FALSE(own.holds(*game("f5 f6"), 2));
 }
 
 TEST(OwnLines, ACutIsTakenBackWithWhatItLeftAndOnce) {
@@ -198,6 +265,7 @@ TEST(OwnLines, WhatWasReadOrCutIsHeldOrNot) {
     const auto towers = readRecord("towers: G/././R G; a2");
     ASSERT_TRUE(towers) << english(towers.error());
     own.cut(**towers); // a game without a book
+    own.add(**towers);
     EXPECT_EQ(own.written(), line("f5 d6 c3"));
     own.cut(*game("f5 d6 c3"));
     EXPECT_FALSE(own.holds(*whole, whole->current()));
@@ -218,16 +286,18 @@ TEST(OwnLines, TellOneEndOfAGameFromAnother) {
     own.add(*one);
     EXPECT_TRUE(own.holds(*one, one->current()));
     EXPECT_FALSE(own.holds(*two, two->current()));
+    EXPECT_FALSE(bookPageOf(*one, one->current())) << "the game is over";
 }
 
 TEST(OwnLines, WhatCannotBeReadIsKeptAsItStands) {
     const std::string bad = "# my openings\n\nreversi: rubbish\ncards: 2:3/1:1 G; a1\n\x01\xff\n";
-    OwnLines own = OwnLines::read(bad + line("f5 d6") + "reversi: X X");
+    const std::string still = std::string(start) + '\n'; // without a move
+    OwnLines own = OwnLines::read(bad + still + line("f5 d6") + "reversi: X X");
     EXPECT_EQ(own.size(), 1u);
-    EXPECT_EQ(own.unreadable(), 4u);
-    EXPECT_EQ(own.written(), bad + "reversi: X X\n" + line("f5 d6"));
+    EXPECT_EQ(own.unreadable(), 5u);
+    EXPECT_EQ(own.written(), bad + still + "reversi: X X\n" + line("f5 d6"));
     own.add(*game("f5 f6"));
-    EXPECT_EQ(own.written(), bad + "reversi: X X\n" + line("f5 d6") + line("f5 f6"));
+    EXPECT_EQ(own.written(), bad + still + "reversi: X X\n" + line("f5 d6") + line("f5 f6"));
     EXPECT_EQ(OwnLines::read(own.written()), own);
     EXPECT_EQ(OwnLines::read("").unreadable(), 0u);
 }

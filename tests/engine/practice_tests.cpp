@@ -125,6 +125,11 @@ TEST(Scoring, CountsEachSetFromItsBeginning) {
     scoring.score().mark(false);
     EXPECT_EQ(scoring.asked(), 1);
     EXPECT_EQ(scoring.right(), 0);
+    scoring.score().mark(true);
+    scoring.practise({.asked = 5}); // of another game
+    scoring.beginSet();
+    EXPECT_EQ(scoring.asked(), 0);
+    EXPECT_EQ(scoring.right(), 0);
 }
 
 TEST(Scoring, OfASetStaysWhereAGamesScoreIsBegunAnew) {

@@ -467,24 +467,68 @@ TEST(ReversiBookMaker, ALeafHasTheMiddleOfTwoSearches) {
         deepening.search(depth, 1);
     }
     EXPECT_EQ(read->scoreOf(leaf), before + deepening.score());
+    std::ostringstream line;
+    line << std::hex << leaf.own << ' ' << leaf.opponent << std::dec << ' '
+         << before + deepening.score() << " 6\nsum ";
+    EXPECT_THAT(wholeFile(folder.path() / "round-0-0.txt").value(),
+                ::testing::StartsWith(line.str()));
 }
 
-TEST(ReversiBookMaker, RefusesAnotherPlanAndADamagedPiece) {
+TEST(ReversiBookMaker, RefusesAnotherPlanADamagedPieceAndAFolderThatCannotBeMade) {
     const BookPlan plan{.positions = 4, .plies = 2, .shards = 1};
     const Folder folder;
-    made(folder.path(), plan);
-    EXPECT_THROW(made(folder.path(), {.positions = 5, .plies = 2, .shards = 1}),
-                 std::runtime_error);
+    const auto why = [](const std::filesystem::path& directory, const BookPlan& which) {
+        try {
+            made(directory, which);
+        } catch (const std::runtime_error& failed) {
+            return std::string(failed.what());
+        }
+        return std::string();
+    };
+    EXPECT_EQ(why(folder.path(), plan), "");
+    for (const BookPlan& other : {BookPlan{.positions = 5, .plies = 2, .shards = 1},
+                                  BookPlan{.positions = 4, .plies = 3, .shards = 1},
+                                  BookPlan{.positions = 4, .plies = 2, .shards = 2},
+                                  BookPlan{.seed = 2, .positions = 4, .plies = 2, .shards = 1},
+                                  BookPlan{.positions = 4, .plies = 2, .shards = 1, .lines = 1}})
+        EXPECT_EQ(why(folder.path(), other),
+                  "The directory " + folder.path().string()
+                      + " holds the work of another plan (see plan.txt there).");
     const auto piece = folder.path() / "round-1-0.txt";
     std::string bytes = wholeFile(piece).value();
     bytes[3] = bytes[3] == '1' ? '2' : '1';
     reversi::writeWhole(piece, bytes);
-    try {
-        made(folder.path(), plan);
-        FAIL();
-    } catch (const std::runtime_error& failed) {
-        EXPECT_THAT(failed.what(), HasSubstr("is damaged; remove it."));
-    }
+    EXPECT_EQ(why(folder.path(), plan), "The file " + piece.string() + " is damaged; remove it.");
+    EXPECT_THAT(why(folder.path() / "plan.txt" / "below", plan), HasSubstr(" cannot be made: "));
+}
+
+TEST(ReversiBookMaker, SaysWhatItDoesRoundByRound) {
+    const Folder folder;
+    std::vector<std::pair<std::string, double>> said;
+    const BookPlan plan{.positions = 3, .plies = 1, .shards = 1, .lines = 5};
+    BookMaker maker(folder.path(), plan, reversi::Weights::simple(),
+                    [&](const std::string& what, double part) { said.emplace_back(what, part); });
+    EXPECT_THAT(wholeFile(folder.path() / "plan.txt").value(),
+                ::testing::MatchesRegex("seed 1\npositions 3\nplies 1, then 1\nshards 1\n"
+                                        "weights [0-9a-f]+\nlines 5\n"));
+    EXPECT_TRUE(maker.workOn(0));
+    const std::size_t openings = reversi::namedOpenings().size();
+    ASSERT_EQ(said.size(), openings + 6);
+    for (std::size_t i = 0; i < openings; ++i)
+        EXPECT_EQ(said[i], std::pair(std::string("lines, shard 0"), double(i) / double(openings)));
+    for (std::size_t i = 0; i < 6; ++i)
+        EXPECT_EQ(said[openings + i],
+                  std::pair("round " + std::to_string(i / 2) + ", shard 0", double(i % 2)));
+    EXPECT_TRUE(std::filesystem::exists(maker.result()));
+    EXPECT_FALSE(maker.workOn(0)) << "all is done";
+}
+
+TEST(ReversiBookMaker, ARoundOpensAnEighthOfWhatIsOpen) {
+    const Folder folder;
+    made(folder.path(), {.positions = 20, .plies = 1, .shards = 1});
+    // One each until there are 16, and two each then.
+    EXPECT_TRUE(std::filesystem::exists(folder.path() / "round-17-0.txt"));
+    EXPECT_FALSE(std::filesystem::exists(folder.path() / "round-18-0.txt"));
 }
 
 TEST(ReversiBookMaker, OpensFirstWhatLosesLeast) {

@@ -97,7 +97,17 @@ TEST(Series, ARefusalEndsItWithItsSentence) {
     EXPECT_FALSE(playSeries(series(firstMove(), firstMove(), 1, "???"), {}));
 }
 
+TEST(Tallies, AreSeenFromTheOtherSideAndAddUpInEveryPart) {
+    const Tally one{1, 2, 3, 1, {1, 2, 3, 4, 5}, {6, 7}};
+    EXPECT_EQ(turned(one), (Tally{3, 2, 1, 1, {5, 4, 3, 2, 1}, {7, 6}}));
+    Tally sum{10, 20, 30, 40, {10, 20, 30, 40, 50}, {60, 70}};
+    add(sum, one);
+    EXPECT_EQ(sum, (Tally{11, 22, 33, 41, {11, 22, 33, 44, 55}, {66, 77}}));
+    EXPECT_EQ(halfPoints(one), 4);
+}
+
 TEST(Interval, IsWilsonsWithADrawAsHalfAPoint) {
+    EXPECT_NEAR(interval95(1, 0, 0).low, 0.2065, 1e-4);
     EXPECT_NEAR(interval95(8, 0, 2).low, 0.4902, 1e-4);
     EXPECT_NEAR(interval95(8, 0, 2).high, 0.9433, 1e-4);
     EXPECT_EQ(interval95(0, 10, 0).low, interval95(5, 0, 5).low);

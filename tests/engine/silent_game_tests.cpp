@@ -137,6 +137,9 @@ TEST_F(Silent, WhatAPartIsWorthAfterAMoveFollowsFromTheWhole) {
         value.partNimber.reset();
     EXPECT_EQ(ofMove(1, analysis), ofMove(1, sum()));
     EXPECT_EQ(heapMovesOf(match, 0, analysis)[2].to, 2);
+    Analysis parts = sum();
+    parts.position.nimber.reset();
+    EXPECT_EQ(ofMove(1, parts), ofMove(1, sum())) << "or is known of the part";
     analysis.position.nimber.reset();
     EXPECT_EQ(ofMove(1, analysis), "b1 brings the nimber to 0.") << "nothing tells of the part";
     EXPECT_THAT(heapMovesOf(match, 0, analysis), IsEmpty());

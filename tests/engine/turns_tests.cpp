@@ -96,6 +96,9 @@ TEST(TurnsOfAGame, AreToldAsWhatWasGone) {
         Scored({2, 2, -2, -2, 0, -4, -4}, true).turns(),
         (std::vector<std::string>{"Move 2: Light played c3, and never had a win again.",
                                   "Move 5: Dark played b1, and the draw was gone for good."}));
+    EXPECT_EQ(Scored({0, -2, 2, 2}, true).turns(),
+              (std::vector<std::string>{"Move 1: Dark played d3, and the draw was gone for good.",
+                                        "Move 2: Light played c3, and never had a win again."}));
 }
 
 TEST(TurnsOfAGame, ByEstimateAreClearLeadsThatNeverCameBack) {
@@ -111,6 +114,9 @@ TEST(TurnsOfAGame, ByEstimateAreClearLeadsThatNeverCameBack) {
         << "of a lead that changed hands nobody asks when it began";
     EXPECT_EQ(Scored({4, 2, -5}, false).turns().front(),
               "Move 1: Dark played d3 and lost the lead for good, the analysis estimates.");
+    EXPECT_EQ(Scored({0, 4, 5}, false).turns(),
+              (std::vector<std::string>{"Move 1: Dark played d3, and Dark was ahead from then on, "
+                                        "the analysis estimates."}));
     EXPECT_TRUE(Scored({0, 2, -2, 1, 0, 2, -2}, false).turns().empty()) << "it was even throughout";
     EXPECT_TRUE(Scored({5, 9, 3, 12}, false).turns().empty()) << "ahead from the start";
 }

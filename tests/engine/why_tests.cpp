@@ -178,6 +178,22 @@ TEST(Why, OfTheHorseNamesItsOptionsAndTheFirstMissingNumber) {
         "wins, by going to a1, which is worth 0.");
 }
 
+TEST(Why, AnOptionThatTheMapDoesNotHaveIsPassedOver) {
+    const Spoken<TrojanHorse> it("...../...../....H/...../..... G");
+    const Cell horse = it.match.state(0).horse;
+    const Missing whole = missingAt(it.match, 0, it.analysis, horse);
+    ASSERT_EQ(whole.options.size(), 2u);
+    Analysis analysis = it.analysis;
+    std::erase_if(analysis.map,
+                  [&](const Part& part) { return part.cells.front() == whole.options.front(); });
+    const Missing rest = missingAt(it.match, 0, analysis, horse);
+    EXPECT_EQ(rest.options, Clicks{whole.options[1]});
+    EXPECT_EQ(rest.values, std::vector<int>{whole.values[1]});
+    const Spoken<Towers> towers("GG/../R./../.R G"); // nobody reaches anything
+    EXPECT_TRUE(missingAt(towers.match, 0, towers.analysis, {0, 0}).options.empty());
+    EXPECT_TRUE(whyMove(it.match, 0, it.analysis.moves.size(), it.analysis).empty());
+}
+
 TEST(Why, TheMapOfTheHorseIsWorthWhatTheRulesSayInEveryCell) {
     BruteForce<TrojanHorse> truth;
     const auto state = TrojanHorse::standard({{"rows", 7}, {"columns", 9}}).value();
@@ -225,11 +241,20 @@ TEST(Why, OfAReversiMoveTellsWhatIsKnownOfThePositionAfterIt) {
     after.position.score = 3; // for the other side
     after.depth = start.analysis.depth - 1;
     EXPECT_EQ(said(&after), said(nullptr)) << "no more is known";
+    after.position.exact = true;
+    EXPECT_EQ(said(&after), "d3 comes to -3, which is proven.");
+    after.position.exact = false;
     after.depth = start.analysis.depth;
     EXPECT_EQ(said(&after),
               "At depth " + std::to_string(after.depth + 1) + " d3 is estimated at -3.");
-    after.position.exact = true;
-    EXPECT_EQ(said(&after), "d3 comes to -3, which is proven.");
+    after.position.score.reset();
+    EXPECT_EQ(said(&after), said(nullptr));
+    after.position.score = 3;
+    Analysis proven = start.analysis;
+    proven.moves[0].exact = true;
+    EXPECT_EQ(english(whyMove(start.match, 0, 0, proven, &after)),
+              english(whyMove(start.match, 0, 0, proven)))
+        << "of the move itself all is known";
 }
 
 TEST(Why, OfReversiTellsProofFromEstimate) {
@@ -257,6 +282,22 @@ TEST(Why, OfReversiSaysWhereNobodyIsAhead) {
     analysis.position.exact = false;
     EXPECT_EQ(english(whyOf(match, 0, analysis).sentence), "Neither side is ahead.");
     EXPECT_EQ(english(whyOf(match, 0, analysis).note), "Estimated at depth 7, not proven.");
+    analysis.level = 3;
+    EXPECT_EQ(english(whyOf(match, 0, analysis).note),
+              "Estimated to the end without unlikely moves, at level 3 of 5.");
+}
+
+TEST(Why, OfReversiSaysWhoWinsOrIsAheadAndByHowMuch) {
+    const MatchOf<Reversi> match(Reversi::standard({}).value());
+    const auto said = [&](int score, bool exact) {
+        return english(
+            whyOf(match, 0, {.position = {.outcome = Outcome::Win, .exact = exact, .score = score}})
+                .sentence);
+    };
+    EXPECT_EQ(said(1, true), "With best play Dark wins by 1 disc.");
+    EXPECT_EQ(said(-4, true), "With best play Light wins by 4 discs.");
+    EXPECT_EQ(said(4, false), "Dark is ahead by 4 discs.");
+    EXPECT_EQ(said(-1, false), "Light is ahead by 1 disc.");
 }
 
 TEST(Why, OfAReversiMoveTellsItFromTheBest) {
@@ -307,6 +348,29 @@ TEST(Why, OfAMoveThatIsNotProvenIsNotKnownUnlessEveryMoveLoses) {
               "a1 loses against best play, as every move does.");
     analysis.position.exact = false;
     EXPECT_EQ(english(whyMove(*match, 0, 0, analysis)), "It is not known what a1 comes to.");
+    EXPECT_EQ(english(whyOf(*match, 0, analysis).sentence),
+              "It is not known who wins with best play.");
+    analysis.position = {.outcome = Outcome::Win};
+    EXPECT_EQ(english(whyMove(*match, 0, 0, analysis)), "It is not known what a1 comes to.");
+    analysis.moves[0] = {.outcome = Outcome::Draw};
+    EXPECT_EQ(english(whyMove(*match, 0, 0, analysis)),
+              "a1 throws a win away: now nobody can force one.");
+    analysis.moves.pop_back();
+    EXPECT_TRUE(whyMove(*match, 0, 0, analysis).empty()) << "it is of another position";
+}
+
+TEST(Why, OfAnOutcomeSaysWhoWinsAndAfterHowManyMoves) {
+    const auto match = matchFrom(*gameNamed("tic-tac-toe").value(), ".../.../... X").value();
+    const auto said = [&](Outcome outcome, std::optional<int> remoteness) {
+        return english(
+            whyOf(*match, 0, {.position = {.outcome = outcome, .remoteness = remoteness}})
+                .sentence);
+    };
+    EXPECT_EQ(said(Outcome::Win, {}), "With best play X wins.");
+    EXPECT_EQ(said(Outcome::Loss, {}), "With best play O wins.");
+    EXPECT_EQ(said(Outcome::Win, 1), "With best play X wins, after 1 move.");
+    EXPECT_EQ(said(Outcome::Loss, 2),
+              "With best play O wins, after 2 moves of both sides together.");
 }
 
 } // namespace bouton::testing

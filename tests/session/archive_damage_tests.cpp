@@ -170,6 +170,43 @@ TEST_F(ArchiveDamage, AFolderThatCanOnlyBeReadIsReadAndUsedAsSoonAsItCanBe) {
     EXPECT_EQ(english(notices[0]), "The archive can be used again.");
 }
 
+TEST_F(ArchiveDamage, WhatCanOnlyBeReadStaysOpenWhateverComesToLight) {
+    using enum QFileDevice::Permission;
+    constexpr QFileDevice::Permissions all = ReadOwner | ReadGroup | ReadOther;
+    constexpr QFileDevice::Permissions enter = ExeOwner | ExeGroup | ExeOther;
+    (void)made(endedGames(60, 2, 60));
+    ASSERT_TRUE(QFile::setPermissions(path(), all));
+    ASSERT_TRUE(QFile::setPermissions(folder.path(), all | enter));
+    Store store(folder.path());
+    {
+        const WithoutRights reading;
+        store.open();
+        ASSERT_EQ(store.base().state(), Database::State::ReadOnly);
+        (void)store.base().takeNotices();
+        for (const char* statement : {"PRAGMA cache_size = 1", "PRAGMA shrink_memory"})
+            ASSERT_TRUE(store.base().run(QLatin1String(statement)));
+    }
+    const auto numbers = *store.find({});
+    ASSERT_TRUE(QFile::setPermissions(path(), all | WriteOwner));
+    QFile file(path()); // behind its back
+    ASSERT_TRUE(file.open(QIODevice::ReadWrite));
+    for (qint64 page = 4; page * 4096 < file.size(); ++page) {
+        file.seek(page * 4096);
+        file.write(QByteArray(200, '\xee'));
+    }
+    file.close();
+    ASSERT_TRUE(QFile::setPermissions(path(), all));
+    {
+        const WithoutRights reading;
+        EXPECT_TRUE(std::ranges::any_of(numbers,
+                                        [&](Entry::Number number) { return !store.game(number); }));
+        store.mend();
+    }
+    EXPECT_EQ(store.base().state(), Database::State::ReadOnly);
+    EXPECT_THAT(store.base().takeNotices(), IsEmpty());
+    ASSERT_TRUE(QFile::setPermissions(folder.path(), all | enter | WriteOwner)); // to remove it
+}
+
 TEST_F(ArchiveDamage, TablesThatAreNotWhatTheirVersionSaysAreSetAside) {
     const auto games = endedGames(3);
     (void)made(games);
@@ -207,6 +244,17 @@ TEST_F(ArchiveDamage, AWreckIsReadUntilNoMoreIsWanted) {
     run({QStringLiteral("DELETE FROM deleted")});
     readWreck(path(), wreck);
     EXPECT_EQ(std::pair(lines, games), std::pair(1, 1));
+}
+
+TEST_F(ArchiveDamage, AWreckIsReadWithItsLog) {
+    Store store(folder.path());
+    store.open();
+    for (const SavedGame& game : endedGames(3))
+        ASSERT_TRUE(store.add(game));
+    int games = 0;
+    readWreck(path(), {[&](const QByteArray&, bool gone) { return !gone && ++games > 0; },
+                       [](qlonglong) { return true; }});
+    EXPECT_EQ(games, 3) << "they are in the log alone";
 }
 
 TEST_F(ArchiveDamage, MutatedDatabasesAreToldOrReadWholeWithoutACrash) {
@@ -296,6 +344,19 @@ TEST_F(ArchiveDamage, EveryDamagedFileGetsANameOfItsOwn) {
         store.open();
         EXPECT_EQ(files().filter(QStringLiteral("damaged")).size(), i);
     }
+}
+
+TEST_F(ArchiveDamage, IsSetAsideWithoutALogThatAnotherFileHasLeft) {
+    const QString day = QDate::currentDate().toString(Qt::ISODate);
+    const QString aside = folder.filePath("archive-damaged-" + day + ".sqlite");
+    write(path(), QByteArray(8192, 'x'));
+    write(aside + "-wal", "an old log");
+    Database base(folder.path());
+    base.open();
+    EXPECT_EQ(base.state(), Database::State::Open);
+    EXPECT_EQ(base.takeSetAside(), aside);
+    EXPECT_EQ(bytesOf(aside), QByteArray(8192, 'x'));
+    EXPECT_FALSE(QFile::exists(aside + "-wal"));
 }
 
 TEST_F(ArchiveDamage, GamesThatWereDeletedDoNotComeBack) {

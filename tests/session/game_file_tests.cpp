@@ -69,6 +69,27 @@ TEST(GameFile, HasNoMessagesWhereNothingWasSaid) {
     EXPECT_FALSE(write(SavedGame{.game = "towers"}).contains("messages"));
 }
 
+TEST(GameFile, LeavesOutWhatIsUsualOrFollows) {
+    SavedGame game{.id = "x", .game = "hex", .start = "..."};
+    game.positions = {{.next = 1},
+                      {.parent = 0, .move = "a1", .next = 2},
+                      {.parent = 1, .move = "b1"},
+                      {.parent = 0, .move = "c1"}};
+    game.positions[1].left[1] = SavedGame::Duration(8);
+    game.left[0] = SavedGame::Duration(7);
+    game.messages = {{Message::Kind::Notice, {}, {"Word"}},
+                     {Message::Kind::End, Side::Two, {"End", {}, 0}}};
+    EXPECT_EQ(write(game).toStdString(),
+              R"({"current":0,"format":"bouton-game","game":"hex","id":"x","left":[7,null],)"
+              R"("messages":[{"kind":"notice","says":{"text":"Word"}},)"
+              R"({"kind":"end","says":{"n":0,"text":"End"},"side":2}],"plies":0,)"
+              R"("positions":[{"next":1},{"left":[null,8],"move":"a1"},{"move":"b1"},)"
+              R"({"move":"c1","parent":0}],"seats":[{"player":"human"},{"player":"human"}],)"
+              R"("start":"...","version":1})"
+              "\n");
+    EXPECT_EQ(readGame(write(game)), game);
+}
+
 TEST(GameFile, WhereItNamesNoChildTheFirstOneFollows) {
     SavedGame game{.id = "x", .game = "hex", .start = "..."};
     game.positions.push_back({.move = "a1"});
@@ -105,7 +126,10 @@ TEST(GameFile, KeepsAGameThatThisProgramDoesNotKnow) {
 
 TEST(GameFile, OfAnotherKindOrANewerVersionIsRefused) {
     EXPECT_EQ(refusalOf(QByteArray("")), "The file is no game of Bouton.");
-    EXPECT_THAT(refusalOf(QByteArray("{\n\"a\": 1,\n]")), HasSubstr("line 3"));
+    EXPECT_EQ(refusalOf(QByteArray("{\n\"a\": 1,\n]")),
+              "The file is damaged or no game of Bouton: line 3, byte 11.");
+    EXPECT_EQ(refusalOf(QByteArray(" \n{")),
+              "The file is damaged or no game of Bouton: line 2, byte 3.");
     EXPECT_EQ(refusalOf(QByteArray("{}")), "The file is no game of Bouton.");
     EXPECT_EQ(refusalOf(QByteArray("[1]")), "The file is no game of Bouton.");
     EXPECT_EQ(refusalOf(changed("version", 2)),
@@ -114,7 +138,11 @@ TEST(GameFile, OfAnotherKindOrANewerVersionIsRefused) {
 }
 
 TEST(GameFile, ThatIsTooLargeIsRefusedUnread) {
-    EXPECT_THAT(refusalOf(QByteArray(mostGameFileBytes + 1, ' ')), HasSubstr("too large"));
+    const std::string most = std::to_string(mostGameFileBytes),
+                      more = std::to_string(mostGameFileBytes + 1);
+    EXPECT_EQ(refusalOf(QByteArray(mostGameFileBytes + 1, ' ')),
+              "The file is too large: " + more + " bytes, at most " + most + ".");
+    EXPECT_EQ(refusalOf(QByteArray(mostGameFileBytes, ' ')), "The file is no game of Bouton.");
     QJsonArray positions;
     for (std::size_t i = 0; i <= mostSavedPositions; ++i)
         positions.append(QJsonObject());
@@ -145,6 +173,21 @@ TEST(GameFile, SaysWhereItIsDamaged) {
     expect("current", 5, "current is no whole number from 0 to 4.");
     expect("current", 0.5, "current is no whole number from 0 to 4.");
     expect("paused", 1, "paused is neither true nor false.");
+    const QJsonValue missing(QJsonValue::Undefined);
+    expect("game", missing, "game is no text.");
+    expect("version", missing, "version is no whole number from 1 to 1000000.");
+    expect("current", missing, "current is no whole number from 0 to 4.");
+    expect("seats", missing, "seats are not two.");
+    expect("version", 0, "version is no whole number from 1 to 1000000.");
+    expect("plies", -1, "plies is no whole number from 0 to 20000.");
+    expect("winner", 3, "winner is no whole number from 1 to 2.");
+    expect("settings", 3, "settings is no text.");
+    expect("forfeit", 3, "forfeit is no object.");
+    expect("positions", 3, "positions is no list.");
+    expect("messages", QJsonObject(), "messages is no list.");
+    expect("hintsUsed", 3, "hintsUsed is no list.");
+    expect("left", 3, "left is no list.");
+    expect("left", QJsonArray{1}, "left is no pair of times.");
     expect("left", QJsonArray{"1", 2}, "left is no pair of times.");
     expect("forfeit", QJsonObject{{"side", 1}, {"why", "bored"}}, "forfeit.why says \"bored\".");
     expect("forfeit", QJsonObject{{"side", 3}, {"why", "time"}},
@@ -162,6 +205,29 @@ TEST(GameFile, SaysWhereItIsDamaged) {
            QJsonArray{QJsonObject{{"kind", "move"},
                                   {"says", QJsonObject{{"text", "x"}, {"args", QJsonArray{1}}}}}},
            "messages[0].says.args[0] is no text.");
+    expect("messages",
+           QJsonArray{QJsonObject{{"kind", "move"},
+                                  {"says", QJsonObject{{"text", "x"}, {"n", 1'000'000'001}}}}},
+           "messages[0].says.n is no whole number from 0 to 1000000000.");
+    const QJsonObject human{{"player", "human"}};
+    const auto clocked = [&](double base, double increment, const char* atZero) {
+        return QJsonArray{human, QJsonObject{{"player", "human"},
+                                             {"clock", QJsonObject{{"base", base},
+                                                                   {"increment", increment},
+                                                                   {"atZero", atZero}}}}};
+    };
+    expect("seats", clocked(-1, 0, "loses"),
+           "seats[1].clock.base is no whole number from 0 to 31622400000.");
+    expect("seats", clocked(1, 0.5, "loses"),
+           "seats[1].clock.increment is no whole number from 0 to 31622400000.");
+    expect("seats", clocked(1, 0, "cries"), "seats[1].clock.atZero says \"cries\".");
+    EXPECT_EQ(refusalOf(changed("seats", clocked(0, 31622400000, "told"))), "");
+}
+
+TEST(GameFile, HasHintsFromNoneToAMillion) {
+    const auto game = readGame(changed("hintsUsed", QJsonArray{-1, 1'000'001}));
+    ASSERT_TRUE(game);
+    EXPECT_EQ(game->hintsUsed, (std::array{0, 1'000'000}));
 }
 
 TEST(GameFile, ReadsAMemberThatIsNullAsOneThatIsNotThere) {
@@ -286,7 +352,7 @@ TEST(Reopening, SaysWhichMoveOrSettingIsNotToBeHad) {
     EXPECT_THAT(refusalOf(game), HasSubstr("Move 2: "));
     game = whole;
     game.positions.push_back({.parent = 0, .move = whole.positions[1].move});
-    EXPECT_THAT(refusalOf(game), HasSubstr("stands there twice"));
+    EXPECT_EQ(refusalOf(game), "Move 1: " + whole.positions[1].move + " stands there twice.");
     game = whole;
     game.settings = "size=9";
     EXPECT_THAT(refusalOf(game), HasSubstr("size"));

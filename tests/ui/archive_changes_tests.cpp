@@ -31,9 +31,10 @@ TEST_F(ArchiveOnScreen, DeletesWithAWayBack) {
     press("deleteButton");
     EXPECT_TRUE(listed(count - 3));
     EXPECT_FALSE(page.model().rowOf(gone));
-    EXPECT_TRUE(text("archiveNotice").startsWith(QStringLiteral("3 game")));
+    EXPECT_EQ(notice(), "3 games deleted.");
     press("undoDeleteButton");
     EXPECT_TRUE(listed(count));
+    EXPECT_TRUE(wait([&] { return notice() == "3 games put back."; }));
     EXPECT_EQ(page.model().rowOf(gone), 3);
     EXPECT_TRUE(wait([&] { return !find<QWidget>("undoDeleteButton")->isVisible(); }));
 }
@@ -107,14 +108,18 @@ TEST_F(ArchiveOnScreen, BacksUpAndRestoresWithAWayBack) {
     const QTemporaryDir out;
     const QString copy = out.filePath(QStringLiteral("a.sqlite"));
     page.backUpTo(copy);
-    ASSERT_TRUE(
-        wait([&] { return text("archiveNotice").startsWith(QStringLiteral("Backed up")); }));
+    EXPECT_EQ(text("archiveNotice"), "Backing up…");
+    ASSERT_TRUE(wait([&] { return text("archiveNotice") == "Backed up as " + copy + '.'; }));
     clickRow(0);
     press("deleteButton");
     ASSERT_TRUE(listed(count - 1));
     page.restoreFrom(copy);
+    EXPECT_EQ(text("archiveNotice"), "Restoring…");
+    EXPECT_FALSE(find<QWidget>("undoDeleteButton")->isVisible());
     ASSERT_TRUE(listed(count));
     ASSERT_TRUE(wait([&] { return find<QWidget>("undoDeleteButton")->isVisible(); }));
+    EXPECT_TRUE(text("archiveNotice")
+                    .startsWith("Restored from " + copy + ". The archive as it was is kept as "));
     press("undoDeleteButton");
     EXPECT_TRUE(listed(count - 1));
 }
@@ -129,6 +134,38 @@ TEST_F(ArchiveOnScreen, TakesADeletionBackByCtrlZ) {
     page.table()->setFocus();
     QTest::keyClick(page.table(), Qt::Key_Z, Qt::ControlModifier);
     EXPECT_TRUE(listed(count));
+}
+
+TEST_F(ArchiveOnScreen, ExportsTheGamesThatAreChosenIfThereAreSeveralElseAll) {
+    const QTemporaryDir out;
+    const QString path = out.filePath(QStringLiteral("a.txt"));
+    const auto exported = [&](Export::Format format) {
+        page.exportTo(format, path);
+        EXPECT_EQ(text("archiveNotice"), "Exporting…");
+        EXPECT_TRUE(wait([&] { return text("archiveNotice") != "Exporting…"; }));
+        return notice();
+    };
+    clickRow(1);
+    EXPECT_EQ(exported(Export::Format::Table), "250 games exported to " + path + '.');
+    clickRow(3, Qt::ShiftModifier);
+    EXPECT_EQ(exported(Export::Format::Table), "3 games exported to " + path + '.');
+    SavedGame unknown = games[0];
+    unknown.id = "unknown";
+    unknown.game = "go";
+    unknown.touched += std::chrono::hours(10'000);
+    archive.add(unknown);
+    unknown.id = "unknown, too";
+    unknown.begun += std::chrono::hours(1);
+    archive.add(unknown);
+    ASSERT_TRUE(listed(count + 2));
+    page.table()->clearSelection();
+    EXPECT_EQ(exported(Export::Format::Records),
+              "250 games exported to " + path + ". 2 games could not be read.");
+}
+
+TEST_F(ArchiveOnScreen, SaysWhereItsFilesAre) {
+    find<QAction>("showFilesAction")->trigger();
+    EXPECT_EQ(text("archiveNotice"), "The archive is in " + folder.path() + '.');
 }
 
 } // namespace bouton::testing

@@ -59,6 +59,11 @@ protected:
         return widget;
     }
     QString text(const char* label) { return find<QLabel>(label)->text(); }
+    // Of several; whether a window has brought the plurals depends on the tests before.
+    static QString plural(QString words) {
+        return words.replace(QStringLiteral("(s)"), QStringLiteral("s"));
+    }
+    QString notice() { return plural(text("archiveNotice")); }
     void press(const char* button) {
         auto* widget = find<QAbstractButton>(button);
         EXPECT_TRUE(widget->isVisible() && widget->isEnabled()) << button;

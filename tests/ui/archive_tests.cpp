@@ -1,4 +1,8 @@
+#include <QTimer>
+
+#include "session/session.h"
 #include "ui/archive/archive_statistics.h"
+#include "ui/archive/filter_bar.h"
 #include "ui/archive/own_ratings.h"
 #include "ui/archive_on_screen.h"
 
@@ -94,6 +98,69 @@ TEST_F(ArchiveOnScreen, FiltersByGameOpponentAndResult) {
     EXPECT_EQ(opponent->currentText(), QStringLiteral("Beginner")) << "stays";
 }
 
+TEST(AFilterBar, SaysWhichGamesAreWanted) {
+    FilterBar bar(catalogue());
+    const auto box = [&](const char* name) {
+        return bar.findChild<QComboBox*>(QLatin1String(name));
+    };
+    QSignalSpy changed(&bar, &FilterBar::changed);
+    EXPECT_EQ(bar.filter(), Filter());
+    EXPECT_TRUE(bar.isPlain());
+    box("filterResult")->setCurrentIndex(1);
+    EXPECT_EQ(bar.filter(), Filter{.outcome = Outcome::Win});
+    EXPECT_FALSE(bar.isPlain());
+    box("filterResult")->setCurrentIndex(2);
+    EXPECT_EQ(bar.filter(), Filter{.outcome = Outcome::Draw});
+    box("filterResult")->setCurrentIndex(3);
+    EXPECT_EQ(bar.filter(), Filter{.outcome = Outcome::Loss});
+    EXPECT_EQ(changed.size(), 3);
+    box("filterResult")->setCurrentIndex(0);
+    for (const auto& [at, days] : {std::pair{1, 7}, {2, 30}, {3, 365}}) {
+        const QDateTime before = QDateTime::currentDateTime().addDays(-days);
+        box("filterTime")->setCurrentIndex(at);
+        const auto since = bar.filter().since.value().time_since_epoch().count();
+        EXPECT_GE(since, before.toMSecsSinceEpoch());
+        EXPECT_LT(since, before.toMSecsSinceEpoch() + 60'000);
+    }
+    Statistics known;
+    for (const auto& [game, opponent] : {std::pair{"towers", "random"},
+                                         {"cards", "random"},
+                                         {"towers", "random"},
+                                         {"towers", ""},
+                                         {"tic-tac-toe", "golden-pairs"},
+                                         {"towers", "human"}})
+        known.cells.push_back({QLatin1String(game), QLatin1String(opponent), 202611});
+    bar.setOpponents(known);
+    const auto offered = [&] {
+        QStringList titles;
+        for (int i = 0; i < box("filterOpponent")->count(); ++i)
+            titles << box("filterOpponent")->itemText(i);
+        return titles.join(u'/').toStdString();
+    };
+    EXPECT_EQ(offered(), "All opponents/Beginner/Two computers/Student/A friend");
+    box("filterTime")->setCurrentIndex(0);
+    box("filterOpponent")->setCurrentIndex(2);
+    EXPECT_EQ(bar.filter(), Filter{.opponent = QString("")}) << "two computers";
+    box("filterOpponent")->setCurrentIndex(3);
+    EXPECT_EQ(bar.filter(), Filter{.opponent = QString("golden-pairs")});
+    EXPECT_EQ(box("filterOpponent")->toolTip(), "Student");
+    box("filterGame")->setCurrentIndex(box("filterGame")->findText(spoken("Tic-tac-toe")));
+    EXPECT_EQ(offered(), "All opponents/Student");
+    EXPECT_EQ(bar.filter(),
+              (Filter{.game = QString("tic-tac-toe"), .opponent = QString("golden-pairs")}));
+    changed.clear();
+    box("filterGame")->setCurrentIndex(box("filterGame")->findText(spoken("Card groups")));
+    EXPECT_EQ(changed.size(), 2) << "whom one cannot choose any more";
+    EXPECT_EQ(bar.filter(), Filter{.game = QString("cards")});
+    EXPECT_EQ(box("filterOpponent")->toolTip(), "All opponents");
+    bar.findChild<QLineEdit*>("search")->setText(" Towers ");
+    EXPECT_EQ(bar.filter().words, (std::vector<QString>{"towers", "=towers="}));
+    box("filterResult")->setCurrentIndex(1);
+    box("filterTime")->setCurrentIndex(1);
+    bar.clear();
+    EXPECT_TRUE(bar.isPlain());
+}
+
 TEST_F(ArchiveOnScreen, SortsByAClickOnAHead) {
     QHeaderView* head = page.table()->horizontalHeader();
     const int plies = static_cast<int>(Column::Plies);
@@ -132,6 +199,39 @@ TEST_F(ArchiveOnScreen, ShowsAGameAndReplaysIt) {
     }));
     press("replayButton");
     EXPECT_FALSE(text("detailsMove").isEmpty());
+}
+
+TEST_F(ArchiveOnScreen, AReplayStopsAtTheLastMoveAndBeginsAgainAtTheStart) {
+    clickRow(3);
+    ASSERT_TRUE(opened());
+    EXPECT_EQ(text("detailsTitle"), playersOf(catalogue(), *entry(3)));
+    EXPECT_EQ(text("detailsFacts"),
+              QStringLiteral("%1, %2. %3. Not yet analysed.")
+                  .arg(gameTitle(catalogue(), entry(3)->game), timeText(entry(3)->ended),
+                       resultOf(catalogue(), *entry(3))));
+    const auto* slider = find<QSlider>("detailsSlider");
+    const auto* button = find<QAbstractButton>("replayButton");
+    auto* timer = page.details()->findChild<QTimer*>();
+    ASSERT_TRUE(timer);
+    EXPECT_EQ(timer->interval(), 700);
+    timer->setInterval(1);
+    ASSERT_EQ(slider->value(), slider->maximum());
+    EXPECT_EQ(button->text(), "Replay");
+    press("replayButton");
+    EXPECT_EQ(slider->value(), 0);
+    EXPECT_EQ(button->text(), "Stop");
+    EXPECT_TRUE(wait([&] { return slider->value() == slider->maximum(); }));
+    EXPECT_FALSE(timer->isActive());
+    EXPECT_EQ(button->text(), "Replay");
+    timer->setInterval(700);
+    find<QSlider>("detailsSlider")->setValue(2);
+    press("replayButton");
+    EXPECT_EQ(slider->value(), 2) << "from where one is";
+    press("replayButton");
+    EXPECT_FALSE(timer->isActive());
+    press("replayButton");
+    clickRow(4);
+    EXPECT_FALSE(timer->isActive()) << "of another game";
 }
 
 // A screen reader sets even a slider that is off.
@@ -209,6 +309,44 @@ TEST_F(ArchiveOnScreen, TellsTheUsersRatingsOnceTheyAreKnown) {
     const auto* streaks = statistics.findChild<QLabel*>("streaks");
     EXPECT_FALSE(streaks->text().contains("Your rating"));
     EXPECT_TRUE(wait([&] { return streaks->text().startsWith("Your rating in Reversi: "); }));
+}
+
+TEST_F(ArchiveOnScreen, TellsWhatTheNewestGameHasMadeOfTheRating) {
+    const Ruleset& game = *gameNamed("reversi").value();
+    const OwnRatings ratings(archive, catalogue());
+    Random random(3);
+    int number = 1'000;
+    const auto told = [&](std::optional<Side> winner, OwnRatings::Detail detail) {
+        SavedGame saved = endedGame(game, random, ++number);
+        saved.seats = {SavedGame::Chair{"human"}, SavedGame::Chair{"ladder:step=8"}};
+        saved.forfeit.reset();
+        saved.winner = winner;
+        saved.firstEnd = SavedGame::FirstEnd{winner, true};
+        archive.add(saved);
+        EXPECT_TRUE(wait([&] { return ratings.of(game).newest == saved.id; }));
+        Session session(game, 1);
+        session.restore(reopen(saved).value());
+        return plural(ratings.wordsAfter(session, detail)).toStdString();
+    };
+    const auto rating = [&](const char* words, const char* end) {
+        return words + std::to_string(ratings.of(game).now->value) + end;
+    };
+    const auto within = [&] {
+        return " \u00b1 " + std::to_string(ratings.of(game).now->within) + ", from "
+               + std::to_string(ratings.of(game).games) + " games.";
+    };
+    using Detail = OwnRatings::Detail;
+    std::string words = told(Side::One, Detail::Brief);
+    words = told(Side::Two, Detail::Brief);
+    EXPECT_EQ(words, rating("Your rating fell to ", "."));
+    words = told(Side::One, Detail::Brief);
+    EXPECT_EQ(words, rating("Your rating rose to ", "."));
+    words = told(Side::One, Detail::Full);
+    EXPECT_EQ(words, rating("Your rating rose to ", within().c_str()));
+    words = told(Side::Two, Detail::Full);
+    EXPECT_EQ(words, rating("Your rating fell to ", within().c_str()));
+    EXPECT_EQ(plural(ratings.wordsOfAll()).toStdString(),
+              rating("Your rating in Reversi: ", within().c_str()));
 }
 
 TEST_F(ArchiveOnScreen, ListsAllMonthsAndPlotsTheNewest) {
@@ -301,6 +439,8 @@ TEST_F(ArchiveOnScreen, InvitesWhereNoGameIsListed) {
     ASSERT_TRUE(listed(0));
     ASSERT_TRUE(wait([&] { return find<QWidget>("emptyTitle")->isVisible(); }));
     EXPECT_EQ(text("emptyTitle"), QStringLiteral("No game fits"));
+    EXPECT_EQ(text("emptyWords"), "Search for something else, or look at all games again.");
+    EXPECT_EQ(find<QAbstractButton>("emptyButton")->text(), "Show all games");
     press("emptyButton");
     ASSERT_TRUE(listed(count));
     EXPECT_FALSE(find<QWidget>("emptyTitle")->isVisible());
@@ -309,8 +449,13 @@ TEST_F(ArchiveOnScreen, InvitesWhereNoGameIsListed) {
     ASSERT_TRUE(wait([&] { return find<QWidget>("emptyTitle")->isVisible(); }));
     EXPECT_EQ(text("emptyTitle"), QStringLiteral("No games here yet"));
     EXPECT_THAT(text("emptyWords").toStdString(), HasSubstr("Every game"));
+    EXPECT_EQ(find<QAbstractButton>("emptyButton")->text(), "Choose a game");
+    EXPECT_FALSE(find<QWidget>("gameDetails")->isVisible());
+    EXPECT_EQ(text("detailsTitle"), "No game is chosen");
+    EXPECT_EQ(text("detailsFacts"), "Choose a game to see it here.");
     page.setOn(false);
-    EXPECT_THAT(text("emptyWords").toStdString(), HasSubstr("switched off"));
+    EXPECT_EQ(text("emptyWords"), "The archive is switched off in the preferences. Games that come "
+                                  "to their end are not kept here.");
     page.setOn(true);
     EXPECT_THAT(text("emptyWords").toStdString(), HasSubstr("Every game"));
     QSignalSpy left(&page, &ArchivePage::left);
@@ -328,6 +473,8 @@ TEST_F(ArchiveOnScreen, DoesNotSayThatGamesAreKeptWhereTheyCannotBe) {
     ASSERT_TRUE(
         wait([&] { return words->isVisible() && words->text().contains("cannot be used"); }));
     EXPECT_FALSE(words->text().contains("Every game"));
+    EXPECT_EQ(empty.findChild<QLabel*>(QStringLiteral("practice"))->text(),
+              "Practice: no exercise was answered yet.");
 }
 
 TEST_F(ArchiveOnScreen, KeepsItsListAndSaysSoWhereGamesCannotBeRead) {

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <QDateTime>
 #include <QLocale>
 
 #include "games/catalogue.h"
@@ -56,6 +57,12 @@ TEST(ArchiveWords, TellTheResultToTheOnlyHumanElseWhoWon) {
     EXPECT_EQ(told("engine", std::nullopt), "Drawn");
     EXPECT_EQ(told("human", std::nullopt), "Drawn");
     EXPECT_EQ(told("human", Side::Two), "Light won");
+    EXPECT_EQ(told("human", Side::One, Forfeit::Why::Fault), "Dark won, by a fault");
+    EXPECT_EQ(told("engine", Side::One, Forfeit::Why::OutOfTime), "Won, on time");
+    Entry unknown = reversiOf("human", {});
+    unknown.game = QStringLiteral("no-such-game");
+    unknown.winner = Side::Two;
+    EXPECT_EQ(resultOf(catalogue(), unknown), "2 won");
 }
 
 TEST(ArchiveWords, WriteNumbersAsTheLanguageDoes) {
@@ -63,6 +70,44 @@ TEST(ArchiveWords, WriteNumbersAsTheLanguageDoes) {
     QLocale::setDefault(QLocale(QLocale::German));
     EXPECT_EQ(accuracyText(catalogue(), reversiOf("engine", {1.5, 3.0})), "1,50 discs a move");
     QLocale::setDefault(before);
+}
+
+TEST(ArchiveWords, TellWhatAReviewFoundOfTheOnlyHumanElseOfBoth) {
+    Entry entry = reversiOf("engine", {0.75, std::nullopt});
+    entry.findings.scored = false;
+    entry.findings.slips = {1, 2};
+    EXPECT_EQ(slipsText(entry), "1");
+    EXPECT_EQ(accuracyText(catalogue(), entry), "75 %");
+    std::swap(entry.players[0], entry.players[1]);
+    EXPECT_EQ(slipsText(entry), "2");
+    EXPECT_EQ(accuracyText(catalogue(), entry), "–");
+    entry.players[0] = entry.players[1];
+    EXPECT_EQ(slipsText(entry), "1 : 2");
+    EXPECT_EQ(accuracyText(catalogue(), entry), "75 % : –");
+    entry.review = Entry::Review::NotYet;
+    EXPECT_EQ(slipsText(entry), "–");
+    EXPECT_EQ(accuracyText(catalogue(), entry), "Not yet analysed");
+    entry.review = Entry::Review::Impossible;
+    EXPECT_EQ(slipsText(entry), "–");
+    EXPECT_EQ(accuracyText(catalogue(), entry), "Cannot be analysed");
+}
+
+TEST(ArchiveWords, CallWhatNobodyKnowsByItsOwnName) {
+    EXPECT_EQ(gameTitle(catalogue(), "no-such-game"), "no-such-game");
+    EXPECT_EQ(playerTitle(catalogue(), "reversi", "no-such-player:depth=3"), "no-such-player");
+    EXPECT_EQ(playerTitle(catalogue(), "no-such-game", "random"), "random");
+    EXPECT_EQ(opponentTitle(catalogue(), "reversi", ""), "Two computers");
+    const QDateTime moment(QDate(2026, 2, 3), QTime(4, 5, 6));
+    EXPECT_EQ(timeText(SavedGame::Moment(std::chrono::milliseconds(moment.toMSecsSinceEpoch()))),
+              "2026-02-03 04:05");
+}
+
+TEST(ArchiveWords, OfASearchAreItsOwnAndTheIdsOfWhatIsCalledSo) {
+    using Words = std::vector<QString>;
+    EXPECT_EQ(wordsFor(catalogue(), "  "), Words{});
+    EXPECT_EQ(wordsFor(catalogue(), " Nothing has THIS "), Words{"nothing has this"});
+    EXPECT_EQ(wordsFor(catalogue(), "Towers"), (Words{"towers", "=towers="}));
+    EXPECT_EQ(wordsFor(catalogue(), "golden"), (Words{"golden", "=golden-pairs="}));
 }
 
 } // namespace bouton::testing

@@ -13,6 +13,7 @@
 #include "ui/boards/legend.h"
 #include "ui/controls/toggle_switch.h"
 #include "ui/controls/words.h"
+#include "ui/insight/book_words.h"
 #include "ui/insights.h"
 
 // The opening book beside the board and on it, training, and one's own lines.
@@ -505,6 +506,82 @@ TEST_F(BookPanelTest, ADamagedOwnBookIsToldToWhoeverStartsWithAGame) {
     ASSERT_TRUE(rested());
     layOut();
     EXPECT_TRUE(noticesOf(*window).join(' ').contains("1 line of your"));
+}
+
+TEST_F(BookPanelTest, EachMarkTellsTheScoreAndWhatTheMoveGivesAway) {
+    play("f5");
+    const Ruleset& game = session().game();
+    const BookPage book = bookPage();
+    std::vector<Overlay::Worth> expected;
+    for (const std::size_t i : bookMovesOf(book)) {
+        const BookMove& move = book.moves[i];
+        const double score = *move.score;
+        const QString lead = leadText(game, score) + QStringLiteral(" by the book, ");
+        expected.push_back({match().moves(match().current())[i].cells().front(),
+                            isAboutEven(score) ? Outcome::Draw
+                            : score > 0        ? Outcome::Win
+                                               : Outcome::Loss,
+                            false, move.loss == 0, shortScore(score),
+                            lead
+                                + (move.loss == 0 ? QStringLiteral("the best")
+                                                  : "gives away " + givenAway(game, move.loss))});
+    }
+    EXPECT_EQ(worths(), expected);
+}
+
+TEST_F(BookPanelTest, OnesOwnLineGoesOnWhereTheBookEndsAndIsAnsweredInTraining) {
+    ASSERT_TRUE(ownBookKnown());
+    play("f5 d6 c7 f4 c3");
+    ASSERT_FALSE(bookPage().isKnown());
+    session().play(0);
+    const std::string own(match().moveText(match().current()));
+    layOut();
+    pressOwn(1);
+    session().go(5);
+    layOut();
+    EXPECT_EQ(words("bookWords"),
+              "The book does not have this position, but your own lines go on.");
+    ASSERT_EQ(table()->rowCount(), 1);
+    EXPECT_EQ(cell(0, 0).toStdString(), own + " ★");
+    EXPECT_EQ(cell(0, 1), "");
+    EXPECT_EQ(cell(0, 2), "");
+    EXPECT_TRUE(worths().empty());
+    session().go(4);
+    clickSwitch(); // Dark is trained
+    EXPECT_EQ(match().current(), 4u);
+    play("c3");
+    EXPECT_TRUE(QTest::qWaitFor([this] { return match().current() == 6; }, 30'000));
+    layOut();
+    EXPECT_THAT(words("bookWords"), HasSubstr("The book ends here."));
+}
+
+TEST_F(BookPanelTest, InTrainingOfNobodyItSaysSo) {
+    clickSwitch();
+    const auto random = readSeat(session().game(), "random").value().computer;
+    seat(Side::One, random);
+    seat(Side::Two, random);
+    layOut();
+    EXPECT_EQ(words("bookWords"), "There is nobody to be trained: computers play both sides.");
+    EXPECT_FALSE(sees("trainingVerdict"));
+}
+
+TEST_F(BookPanelTest, InTrainingItSaysWhereComputersPlayAMoveThatGivesSomethingAway) {
+    // Best moves up to one beside which another is played.
+    for (int ply = 0; ply < 12; ++ply) {
+        const BookPage book = bookPage();
+        const auto& moves = match().moves(match().current());
+        const auto at = std::ranges::find_if(book.moves, [&](const BookMove& move) {
+            return move.score && move.loss > 0 && move.loss <= book.mostLoss;
+        });
+        if (at != book.moves.end()) {
+            clickSwitch();
+            play(moves[static_cast<std::size_t>(at - book.moves.begin())].text.c_str());
+            EXPECT_THAT(words("bookWords"), HasSubstr("Computers play it all the same."));
+            return;
+        }
+        play(moves[bookMovesOf(book).front()].text.c_str());
+    }
+    ADD_FAILURE() << "there is no such move";
 }
 
 } // namespace bouton::testing

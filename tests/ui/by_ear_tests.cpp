@@ -1,5 +1,6 @@
 #include <QLineEdit>
 #include <QListWidget>
+#include <QSpinBox>
 
 #include <algorithm>
 #include <set>
@@ -415,6 +416,38 @@ TEST_F(ByEar, AMoveThatGrowsTellsHowItGoesOn) {
     EXPECT_THAT(ask(Qt::Key_M), HasSubstr("Chosen: c1+d1."));
 }
 
+TEST_F(ByEar, OfVeryManyMovesTheFirstAreTold) {
+    startGridNim();
+    const auto& legal = session().match()->moves(0);
+    ASSERT_GT(legal.size(), 40u);
+    std::string all = std::to_string(legal.size()) + " legal moves: ";
+    for (std::size_t i = 0; i < 40; ++i)
+        all += (i ? ", " : "") + legal[i].text;
+    EXPECT_EQ(ask(Qt::Key_M), all + ", and others.");
+}
+
+TEST_F(ByEar, WhereThereIsNoMoveThatIsSaid) {
+    start("reversi", "XO....../......../......../......../......../......../......../........ O");
+    seat(Side::Two, std::nullopt);
+    EXPECT_EQ(ask(Qt::Key_M), "There is no legal move: pass.");
+    EXPECT_EQ(text("detail"), "There is no legal move: press Pass.");
+    click({4, 4});
+    EXPECT_TRUE(text("detail").endsWith(" Press Pass.")) << text("detail").toStdString();
+    ask(Qt::Key_N);
+    auto* line = find<QLineEdit>("moveLine");
+    QTest::keyClicks(line, "c1");
+    QTest::keyClick(line, Qt::Key_Return);
+    EXPECT_EQ(text("moveLineNote"), "There is no legal move: pass.");
+    QTest::keyClicks(line, "pass");
+    EXPECT_EQ(text("moveLineNote"), "") << "what was wrong is another move";
+    QTest::keyClick(line, Qt::Key_Return);
+    EXPECT_EQ(session().match()->current(), 1u);
+    QTest::keyClick(line, Qt::Key_Escape);
+    click({0, 2});
+    ASSERT_EQ(session().phase(), Phase::Over);
+    EXPECT_THAT(ask(Qt::Key_M), HasSubstr("There is no legal move."));
+}
+
 TEST_F(ByEar, NothingIsAskedOfATableWithoutAGame) {
     openGame("tic-tac-toe");
     for (const Aloud what : allAloud)
@@ -445,7 +478,7 @@ TEST_F(ByEar, AMoveIsTypedAsItIsWritten) {
     EXPECT_EQ(text("moveLineNote"), "That cell is taken.");
     EXPECT_EQ(type("d9"), "d9 is not a legal move here.") << "no cell of the board";
     EXPECT_THAT(type("zz"), HasSubstr("is no move"));
-    EXPECT_THAT(type(""), HasSubstr("Type a move"));
+    EXPECT_EQ(type(""), "Type a move, such as c5.");
     EXPECT_EQ(type("a1"), "O: a1.");
     EXPECT_EQ(session().match()->ply(session().match()->current()), 2u);
     EXPECT_EQ(text("moveLineNote"), "");
@@ -453,6 +486,25 @@ TEST_F(ByEar, AMoveIsTypedAsItIsWritten) {
     EXPECT_FALSE(sees("moveLine"));
     EXPECT_TRUE(page().board()->hasFocus());
     EXPECT_EQ(window->pages().place(), Pages::Place::Game) << "Escape was the line's";
+}
+
+TEST_F(ByEar, WhatHindersTheStartIsSaid) {
+    openGame("towers");
+    heard();
+    find<QSpinBox>("rows")->setValue(99);
+    EXPECT_EQ(heard(), "Rows: 4 to 12 are possible, not 99.");
+    find<QSpinBox>("rows")->setValue(5);
+    EXPECT_EQ(heard(), "");
+}
+
+TEST_F(ByEar, TheLineForAMoveGoesWithTheGame) {
+    twoPeople("tic-tac-toe");
+    ask(Qt::Key_N);
+    QTest::keyClicks(find<QLineEdit>("moveLine"), "b2");
+    page().typeMove();
+    EXPECT_EQ(find<QLineEdit>("moveLine")->selectedText(), "b2");
+    page().newGame();
+    EXPECT_FALSE(sees("moveLine"));
 }
 
 TEST_F(ByEar, AMoveIsNotTypedInTheOpponentsTurn) {

@@ -10,6 +10,7 @@
 #include "ui/laboratory/claim_field.h"
 #include "ui/laboratory/claim_values.h"
 #include "ui/laboratory/result_table.h"
+#include "ui/preferences/appearance.h"
 #include "ui/support.h"
 #include "ui/theme/theme.h"
 
@@ -59,6 +60,35 @@ protected:
             words << list().item(row)->text();
         return words;
     }
+    // How many pixels of the warning's colour are painted between these letters, just below them.
+    int marked(int from, int to) {
+        const QImage image = field().viewport()->grab().toImage();
+        const QColor warning = Theme::of(field()).warning;
+        QTextCursor cursor(field().document());
+        cursor.setPosition(from);
+        const QRect first = field().cursorRect(cursor);
+        cursor.setPosition(to);
+        const int right = field().cursorRect(cursor).left();
+        int count = 0;
+        for (int x = first.left(); x < right; ++x)
+            for (int y = first.bottom() - 2; y <= first.bottom() + 2; ++y) {
+                const QColor pixel = image.pixelColor(x, y);
+                count += std::abs(pixel.red() - warning.red()) < 60
+                         && std::abs(pixel.green() - warning.green()) < 60
+                         && std::abs(pixel.blue() - warning.blue()) < 60;
+            }
+        return count;
+    }
+    // The words that are written in the accent of the moment.
+    QStringList inked() {
+        QStringList words;
+        for (const auto& run : field().document()->firstBlock().layout()->formats()) {
+            words << line->text().mid(run.start, run.length);
+            EXPECT_EQ(run.format.foreground().color(), Theme::of(field()).accent);
+            EXPECT_EQ(run.format.fontWeight(), QFont::DemiBold);
+        }
+        return words;
+    }
     // What stands in the table beside a word, from the first column with something in it.
     QString valueOf(const QString& term) {
         auto& table = *values->findChild<ResultTable*>();
@@ -94,6 +124,25 @@ TEST_F(TypedClaim, TheListOffersWordsWithSentenceAndValueAndTabTakesOne) {
     EXPECT_TRUE(field().hasFocus()) << "Tab has taken the word, not left the line";
     press(Qt::Key_Tab);
     EXPECT_FALSE(field().hasFocus()) << "without a list it goes on";
+}
+
+TEST_F(TypedClaim, TheChoiceStaysAtItsWordAndWithinTheList) {
+    type("m");
+    ASSERT_TRUE(offered().contains("most"));
+    while (list().chosen().word != "most" && list().currentRow() + 1 < list().count())
+        press(Qt::Key_Down);
+    type("o");
+    ASSERT_EQ(offered(), (QStringList{"moves", "most", "mod"}));
+    EXPECT_EQ(list().chosen().word, "most");
+    for (int i = 0; i < 3; ++i)
+        press(Qt::Key_Down);
+    EXPECT_EQ(list().chosen().word, "mod");
+    for (int i = 0; i < 3; ++i)
+        press(Qt::Key_Up);
+    EXPECT_EQ(list().chosen().word, "moves");
+    press(Qt::Key_Escape);
+    type("v");
+    EXPECT_EQ(offered(), QStringList{"moves"});
 }
 
 TEST_F(TypedClaim, TheFieldIsAsHighAsItsTextWhateverRoomThereIs) {
@@ -144,17 +193,19 @@ TEST_F(TypedClaim, AWholeClaimIsTypedByTheListAlone) {
 }
 
 TEST_F(TypedClaim, TheWordsOfTheGameStandInTheAccent) {
+    apply(Preferences::Appearance::Light);
     type("every (cards > 1) exactly if lost");
-    QStringList inked;
-    for (const auto& run : field().document()->firstBlock().layout()->formats()) {
-        inked << line->text().mid(run.start, run.length);
-        EXPECT_EQ(run.format.foreground().color(), Theme::of(field()).accent);
-    }
-    EXPECT_EQ(inked, (QStringList{"cards", "lost"}));
+    EXPECT_EQ(inked(), (QStringList{"cards", "lost"}));
+    apply(Preferences::Appearance::Dark);
+    EXPECT_EQ(inked(), (QStringList{"cards", "lost"})) << "in the dark one too";
+    apply(Preferences::Appearance::System);
+    line->setPosition(**gameNamed("grid-nim"), "");
+    EXPECT_EQ(inked(), QStringList{"lost"}) << "of another game";
 }
 
 TEST_F(TypedClaim, EnterAfterAWholeWordDoesNotWaitForTheList) {
     type("lost");
+    EXPECT_FALSE(list().open()) << "the one word that it could offer is there";
     press(Qt::Key_Return);
     EXPECT_EQ(submitted, 1);
     EXPECT_EQ(line->text(), "lost");
@@ -227,8 +278,135 @@ TEST_F(TypedClaim, TheListLiesInTheWindowBelowTheWordAndNeverOnIt) {
     EXPECT_TRUE(window.rect().contains(list().geometry()));
     const QRect word = field().placeOfBegun().translated(field().mapTo(&window, QPoint()));
     EXPECT_GT(list().y(), word.bottom());
+    const QRect whole(field().mapTo(&window, QPoint()), field().size());
+    EXPECT_EQ(list().y(), whole.bottom() + 3) << "below the field";
+    QTextCursor cursor = field().textCursor();
+    cursor.setPosition(8);
+    EXPECT_EQ(list().x() + Theme::unit,
+              field().viewport()->mapTo(&window, QPoint()).x() + field().cursorRect(cursor).left());
     window.resize(400, 300);
     EXPECT_FALSE(list().open()) << "it does not stay where the word was";
+    type("won or won or won or won or won or won or lo");
+    ASSERT_EQ(field().rows(), 2);
+    EXPECT_EQ(list().y(),
+              field().mapTo(&window, QPoint()).y() + field().placeOfBegun().bottom() + 2)
+        << "below its row";
+}
+
+TEST_F(TypedClaim, TheListLiesAboveAWordThatHasMoreRoomThere) {
+    auto* all = dynamic_cast<QVBoxLayout*>(window.layout());
+    all->removeWidget(line);
+    all->insertWidget(1, line);
+    window.resize(360, 500); // narrower than the list would be
+    QCoreApplication::processEvents();
+    press(Qt::Key_Space, Qt::ControlModifier);
+    ASSERT_TRUE(list().open());
+    EXPECT_TRUE(window.rect().contains(list().geometry()));
+    const QRect word = field().placeOfBegun().translated(field().mapTo(&window, QPoint()));
+    EXPECT_LT(list().geometry().bottom(), word.top());
+}
+
+TEST_F(TypedClaim, TheListGoesWhereTheCursorIsMovedOrTheGameIsAnother) {
+    const auto open = [this] {
+        line->setText({});
+        type("lo");
+        return list().open();
+    };
+    for (const Qt::Key key : {Qt::Key_Left, Qt::Key_Right, Qt::Key_Home, Qt::Key_End}) {
+        ASSERT_TRUE(open());
+        press(key);
+        EXPECT_FALSE(list().open()) << key;
+    }
+    ASSERT_TRUE(open());
+    QTest::mouseClick(field().viewport(), Qt::LeftButton);
+    EXPECT_FALSE(list().open());
+    ASSERT_TRUE(open());
+    int changes = 0;
+    QObject::connect(line, &ClaimLine::changed, &window, [&] { ++changes; });
+    line->setPosition(**gameNamed("cards"), "2:1 G");
+    EXPECT_TRUE(list().open());
+    EXPECT_EQ(changes, 1);
+    line->setPosition(**gameNamed("grid-nim"), "");
+    EXPECT_FALSE(list().open());
+    ASSERT_TRUE(open());
+    line->hide();
+    EXPECT_FALSE(list().open());
+}
+
+TEST_F(TypedClaim, TheFieldIsDescribedByTheChosenWordWhileTheListIsOpen) {
+    ASSERT_TRUE(found());
+    line->setText("mo");
+    EXPECT_FALSE(window.findChild<WordList*>()) << "nobody typed that";
+    type("s");
+    const auto told = [this] { return field().accessibleDescription(); };
+    EXPECT_EQ(told(), "most The most cards a turn takes from a group. 2, 3, 4");
+    press(Qt::Key_Escape);
+    EXPECT_EQ(told(), note());
+    line->setText({});
+    type("mo");
+    press(Qt::Key_Down);
+    press(Qt::Key_Up);
+    EXPECT_EQ(told(), "moves How many moves there are now. 7");
+    line->setText("lost exactly if xor(card)");
+    press(Qt::Key_Return);
+    type(" ");
+    type("mo");
+    EXPECT_TRUE(told().startsWith("moves ")) << told().toStdString();
+    type("3");
+    EXPECT_FALSE(list().open());
+    EXPECT_EQ(told(), note()) << "the same mistake as before";
+}
+
+TEST_F(TypedClaim, AWordIsOfferedInAnyCaseAndNoneAfterOneIsTaken) {
+    type("MO");
+    EXPECT_EQ(offered(), (QStringList{"moves", "most", "mod"}));
+    line->setPosition(**gameNamed("tic-tac-toe"), "X.O/.X./..O X");
+    line->setText({});
+    type("ow");
+    press(Qt::Key_Tab);
+    EXPECT_EQ(line->text(), "own");
+    EXPECT_FALSE(list().open()) << "ownIn begins so, too";
+}
+
+TEST_F(TypedClaim, AGameWithoutPartsHasNoOperatorsOfParts) {
+    line->setPosition(**gameNamed("reversi"), "");
+    type("su");
+    EXPECT_EQ(offered(), QStringList());
+    line->setText({});
+    type("mi");
+    EXPECT_EQ(offered(), QStringList{"min(…, …)"});
+}
+
+TEST_F(TypedClaim, AListOfAllStaysOneWhenItsValuesCome) {
+    press(Qt::Key_Space, Qt::ControlModifier);
+    const QStringList all = offered();
+    line->setPosition(**gameNamed("cards"), "2:1 G");
+    ASSERT_TRUE(found());
+    EXPECT_EQ(offered(), all);
+    EXPECT_EQ(list().chosen().value, "1");
+}
+
+TEST_F(TypedClaim, NobodyWaitsToTellAMistakeOfAnEmptyLineOrOneThatIsTold) {
+    const auto waits = [this] {
+        return line->findChild<QTimer*>(QString(), Qt::FindDirectChildrenOnly)->isActive();
+    };
+    type("won an");
+    EXPECT_TRUE(waits());
+    line->setText(" ");
+    EXPECT_FALSE(waits());
+    type("q");
+    EXPECT_TRUE(waits());
+    press(Qt::Key_Return);
+    EXPECT_FALSE(waits());
+    line->setText("won or");
+    EXPECT_TRUE(waits());
+    type(" lost");
+    EXPECT_FALSE(waits());
+    ClaimLine usual;
+    usual.showMistake(); // of no game
+    EXPECT_FALSE(usual.mistake());
+    EXPECT_EQ(usual.findChild<QTimer*>(QString(), Qt::FindDirectChildrenOnly)->intervalAsDuration(),
+              700ms);
 }
 
 TEST_F(TypedClaim, TheListGoesWithTheFocus) {
@@ -278,27 +456,30 @@ TEST_F(TypedClaim, EnterGoesToTheMistake) {
 
 TEST_F(TypedClaim, TheMarkLiesBelowTheWrongWord) {
     type("won and lots");
-    const auto inked = [&](int from, int to) { // warning pixels below these letters
-        const QImage image = field().viewport()->grab().toImage();
-        QTextCursor cursor(field().document());
-        cursor.setPosition(from);
-        const QRect first = field().cursorRect(cursor);
-        cursor.setPosition(to);
-        const int right = field().cursorRect(cursor).left();
-        int count = 0;
-        for (int x = first.left(); x < right; ++x)
-            for (int y = first.bottom() - 2; y <= first.bottom() + 2; ++y) {
-                const QColor pixel = image.pixelColor(x, y), warning = Theme::of(field()).warning;
-                count += std::abs(pixel.red() - warning.red()) < 60
-                         && std::abs(pixel.green() - warning.green()) < 60
-                         && std::abs(pixel.blue() - warning.blue()) < 60;
-            }
-        return count;
-    };
-    EXPECT_EQ(inked(8, 12), 0);
+    EXPECT_EQ(marked(8, 12), 0);
     press(Qt::Key_Return);
-    EXPECT_GT(inked(8, 12), 10);
-    EXPECT_EQ(inked(0, 7), 0);
+    EXPECT_GT(marked(8, 12), 10);
+    EXPECT_EQ(marked(0, 7), 0);
+}
+
+TEST_F(TypedClaim, AMarkGoesOnInTheNextRows) {
+    line->setText(QStringList(40, "xxxx").join(u' '));
+    QCoreApplication::processEvents();
+    ASSERT_GE(field().rows(), 3);
+    const auto* layout = field().document()->firstBlock().layout();
+    const int second = layout->lineAt(1).textStart(), third = layout->lineAt(2).textStart();
+    field().mark(20, third + 4 - 20);
+    EXPECT_EQ(marked(0, 19), 0);
+    EXPECT_GT(marked(20, 24), 10);
+    EXPECT_GT(marked(second - 6, second - 2), 10);
+    EXPECT_GT(marked(second, second + 4), 10);
+    EXPECT_GT(marked(third - 6, third - 2), 10);
+    EXPECT_GT(marked(third, third + 4), 10);
+    EXPECT_EQ(marked(third + 5, third + 9), 0);
+    field().mark(20, 0);
+    EXPECT_EQ(marked(0, 19), 0);
+    EXPECT_GT(marked(20, 21), 2) << "something is missing there";
+    EXPECT_EQ(marked(22, 26), 0);
 }
 
 TEST_F(TypedClaim, AMarkIsSeenAtOnce) {
@@ -336,9 +517,15 @@ TEST_F(TypedClaim, AReaderOfItsOwnRefusesWhatTheGrammarTakes) {
     type("won");
     press(Qt::Key_Return);
     EXPECT_EQ(note(), "Column 1: say when.");
+    line->setReader({});
+    EXPECT_TRUE(line->claim()) << "it is read anew";
+    line->setReader([](const std::string&) {
+        return std::expected<language::Statement, language::Mistake>(
+            std::unexpect, language::Mistake{{"Column %1: say when.", {"1"}}, 1, 3});
+    });
+    EXPECT_FALSE(line->claim());
+    press(Qt::Key_Return);
     EXPECT_EQ(submitted, 0);
-    line->setText("if groups == 1 then won");
-    EXPECT_TRUE(line->claim());
 }
 
 TEST_F(TypedClaim, OnlyTheOfferedWordsAreOfferedAndShown) {
@@ -382,6 +569,10 @@ TEST_F(TypedClaim, TheTableNamesEachPartByItsColumnOrCountsThem) {
     };
     ASSERT_TRUE(found());
     EXPECT_EQ(head(), "Word a b c Value");
+    line->setPosition(**gameNamed("towers"), "GGGG/..../..../..../RRRR G");
+    EXPECT_EQ(valueOf("lost"), "…") << "nothing is known yet";
+    ASSERT_TRUE(found());
+    EXPECT_EQ(head(), "Word a b c d Value");
     line->setPosition(**gameNamed("tic-tac-toe"), "X.O/.X./..O X");
     ASSERT_TRUE(found());
     EXPECT_EQ(head(), "Word Value") << "eight parts would need too many columns";
@@ -418,6 +609,19 @@ TEST_F(TypedClaim, WhatATermIsAfterEachMoveIsListed) {
     line->setText("some move (groups == 1 and lost)");
     ASSERT_TRUE(found());
     EXPECT_EQ(valueOf("lost"), "no no, yes by move");
+}
+
+TEST_F(TypedClaim, OfManyValuesTheFirstAreListedAndOfManyTruthsTheirNumber) {
+    const auto told = [this](const char* position, const char* term) {
+        line->setPosition(**gameNamed("cards"), position);
+        EXPECT_TRUE(found());
+        return valueOf(term);
+    };
+    line->setText("some move (moves == 2)");
+    EXPECT_EQ(told("4:4 G", "moves == 2"), "no, yes, no, no by move");
+    EXPECT_EQ(told("5:5 G", "moves == 2"), "1 of 5 by move");
+    EXPECT_EQ(told("12:12 G", "moves"), "12 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0 by move");
+    EXPECT_EQ(told("12:12/1:1 G", "moves"), "13 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, … by move");
 }
 
 TEST_F(TypedClaim, TheWordsKeepTheirValuesWhileTheClaimChanges) {
@@ -468,6 +672,9 @@ TEST_F(TypedClaim, WhatIsPastedComesOnOneLineAndCanBeUndone) {
     EXPECT_EQ(line->text(), "lost exactly if xor(cards) == 0");
     press(Qt::Key_Z, Qt::ControlModifier);
     EXPECT_EQ(line->text(), "");
+    QApplication::clipboard()->setText(QString::fromUtf8("a\u2028b\u2029c ") + QString(1200, u'x'));
+    press(Qt::Key_V, Qt::ControlModifier);
+    EXPECT_EQ(line->text(), "a b c " + QString(994, u'x')) << "no more than 1000 letters";
 }
 
 TEST_F(TypedClaim, ALongClaimTakesMoreLines) {
@@ -476,6 +683,24 @@ TEST_F(TypedClaim, ALongClaimTakesMoreLines) {
     QCoreApplication::sendPostedEvents();
     EXPECT_TRUE(QTest::qWaitFor([&] { return field().height() > before; }));
     EXPECT_TRUE(line->claim());
+    const int row = field().fontMetrics().lineSpacing();
+    EXPECT_EQ(field().sizeHint(), QSize(320, before + 3 * row)) << "four of them, and no more";
+    EXPECT_EQ(field().minimumSizeHint(), QSize(240, before + 3 * row));
+    line->setText("groups == 1 or groups == 2 or groups == 3 or groups == 4 or groups == 5 or won");
+    EXPECT_EQ(field().sizeHint().height(), before + field().rows() * row - row);
+    window.resize(300, 500);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return field().height() > before + row; }));
+    type(" or lost");
+    EXPECT_TRUE(line->text().endsWith("won or lost")) << "the cursor stands behind it";
+}
+
+TEST_F(TypedClaim, OnlyLettersOfTheGrammarBeginAWord) {
+    for (const auto& [text, begun] : {std::pair("won and lo", "lo"), std::pair("3mo", "mo"),
+                                      std::pair("λmo", "mo"), std::pair("mo ", "")}) {
+        line->setText(QString::fromUtf8(text));
+        EXPECT_EQ(field().begun(), begun);
+        EXPECT_EQ(field().beforeBegun() + begun, QString::fromUtf8(text));
+    }
 }
 
 TEST_F(TypedClaim, WhatIsTypedInAnyTongueIsMarkedWhereItStands) {

@@ -1,3 +1,4 @@
+#include <QProgressBar>
 #include <QTableWidget>
 
 #include "lab/claims.h"
@@ -45,6 +46,8 @@ TEST_F(ClaimsInTheLaboratory, ListsEveryClaimOrThoseOfOneGame) {
         EXPECT_EQ(table().item(row, 1)->text(), "Card groups");
     const QString chosen = text("claim");
     EXPECT_TRUE(chosen.startsWith("Card groups: ")) << chosen.toStdString();
+    experiment().item().choose(bouton::claims().front().id); // of another game
+    EXPECT_EQ(text("claim"), chosen);
     pick("game", "All games");
     EXPECT_EQ(table().rowCount(), std::ssize(bouton::claims()));
     EXPECT_EQ(text("claim"), chosen); // it is still the same claim
@@ -134,6 +137,16 @@ TEST_F(ClaimsInTheLaboratory, TestsAllOfAListAndSavesIt) {
         refuted += isFalse;
     }
     EXPECT_EQ(refuted, 1);
+    const auto& progress = *find<QProgressBar>("progress");
+    EXPECT_EQ(progress.value(), 801) << "the last one ends at its counterexample";
+    EXPECT_EQ(progress.maximum(), 1000);
+    select("Four cards in two groups");
+    run();
+    for (int row = 0; row < table().rowCount(); ++row)
+        EXPECT_EQ(table().item(row, 2)->text().isEmpty(), row == table().currentRow()) << row;
+    ASSERT_TRUE(rested());
+    EXPECT_EQ(progress.value(), 1000);
+    EXPECT_EQ(progress.maximum(), 1000);
     EXPECT_TRUE(find<QWidget>("saveButton")->isEnabled());
 }
 
@@ -147,6 +160,9 @@ TEST_F(ClaimsInTheLaboratory, StopsAtOnceAndSaysHowFarItHasCome) {
     press("stopButton");
     EXPECT_FALSE(experiment().running());
     EXPECT_TRUE(text("verdict").endsWith("so far.")) << text("verdict").toStdString();
+    const QString inShort = table().item(table().currentRow(), 2)->text();
+    EXPECT_TRUE(inShort.startsWith("… ") && inShort.endsWith(" so far")) << inShort.toStdString();
+    EXPECT_TRUE(text("verdict").contains(inShort.section(u' ', 1, 1)));
 }
 
 } // namespace bouton::testing

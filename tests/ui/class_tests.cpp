@@ -304,6 +304,7 @@ TEST_F(ClassOfStudents, VariantsAreHandedOutAsFilesAndCollectedTogether) {
     write(folder.filePath("2.json"), answersAsJson({"Adam", b->texts, std::vector<Answer>(3)}));
     write(folder.filePath("3.json"), answersAsJson({"Bea", texts, std::vector<Answer>(2)}));
     practice().openClass(folder.path());
+    EXPECT_EQ(text("word"), "") << "what was saved is another matter";
     ASSERT_TRUE(rested());
     const auto& table = *experiment().findChild<ClassTable*>();
     EXPECT_THAT(table.results().csv(),
@@ -320,11 +321,68 @@ TEST_F(ClassOfStudents, VariantsAreHandedOutAsFilesAndCollectedTogether) {
     EXPECT_EQ(text("hardest"), "Hardest was exercise 1 of variant B: right answers 0 of 1.");
     practice().openFrom(folder.filePath("week.3-A.json")); // on another day
     ASSERT_TRUE(rested());
+    EXPECT_FALSE(sees("classTable"));
+    EXPECT_TRUE(sheet().isVisible());
     EXPECT_EQ(text("setsWord"), "Variants A to C; A is in view.");
     practice().openClass(folder.path());
     ASSERT_TRUE(rested());
     EXPECT_EQ(text("hardest"), "Hardest was exercise 1 of variant B: right answers 0 of 1.");
     EXPECT_EQ(text("refusedFiles"), "3.json: These are answers to another set.");
+}
+
+TEST(AClassTable, SaysWhatWasNotReadAndThatNobodyHasAnswered) {
+    Variants sets(1);
+    ASSERT_TRUE(solveExercises(texts, {}, [&](const auto& all) { sets[0] = all; }));
+    ClassTable table;
+    table.show();
+    const auto& refused = *table.findChild<QLabel*>("refusedFiles");
+    const auto& save = *table.findChild<QAbstractButton*>("saveButton");
+    ClassAnswers all;
+    all.isCut = true;
+    all.refusals = {{"a.json", {"No."}}};
+    table.put(sets, all);
+    EXPECT_EQ(refused.text(), "a.json: No.\nOnly the first 500 files were read.");
+    EXPECT_TRUE(refused.isVisible());
+    EXPECT_EQ(table.findChild<QLabel*>("hardest")->text(), "There are no answers to this set.");
+    EXPECT_FALSE(save.isEnabled());
+    all = {};
+    all.sheets = {{{"Eva", texts, {{}, {}}}, 0}};
+    table.put(sets, all);
+    EXPECT_EQ(refused.text(), "");
+    EXPECT_FALSE(refused.isVisible());
+    EXPECT_TRUE(save.isEnabled());
+}
+
+TEST_F(ClassOfStudents, ANameIsAskedForAndHasAtMostSixtyLetters) {
+    open(false);
+    EXPECT_EQ(find<QWidget>("saveAnswersButton")->toolTip(), "Write your name first");
+    find<QLineEdit>("answerName")->setText(QString(70, u'x'));
+    EXPECT_EQ(find<QLineEdit>("answerName")->text().size(), 60);
+    EXPECT_EQ(find<QWidget>("saveAnswersButton")->toolTip(), "");
+    press("saveAnswersButton");
+    auto* dialog = experiment().findChild<QFileDialog*>();
+    ASSERT_TRUE(dialog);
+    emit dialog->fileSelected("/nowhere/at/all.json");
+    dialog->close();
+    EXPECT_TRUE(QTest::qWaitFor(
+        [&] { return text("word").startsWith("The answers could not be saved: "); }));
+}
+
+TEST_F(ClassOfStudents, AQuietAnswerMayBeADraw) {
+    const QString path = directory.filePath("set.json");
+    write(path, exercisesAsJson({{{"tic-tac-toe", "X../.../... O"}}, true}));
+    practice().openFrom(path);
+    ASSERT_TRUE(rested());
+    QCoreApplication::processEvents();
+    QTest::keyClick(&sheet(), Qt::Key_D);
+    EXPECT_EQ(text("answer"), "Your answer: drawn.");
+    EXPECT_TRUE(sheet().board()->hasFocus());
+    QTest::keyClick(&sheet(), Qt::Key_D);
+    EXPECT_EQ(text("question"), "O is to move: with which move?");
+    click({1, 1});
+    EXPECT_EQ(text("answer"), "Your answer: drawn, by b2.");
+    EXPECT_TRUE(find<QWidget>("nextButton")->hasFocus());
+    EXPECT_EQ(sheet().board()->picture().rows[1], ".O.");
 }
 
 TEST_F(ClassOfStudents, EscapeClosesTheSettingsThenTheTableThenLeads) {

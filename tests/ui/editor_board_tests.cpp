@@ -231,6 +231,7 @@ TEST_F(EditorOnTheBoard, TheBoardHasAMenuByTheRightButtonAndByAKey) {
     entry("boardEdit")->trigger();
     menu->close();
     EXPECT_TRUE(board().editing());
+    EXPECT_EQ(window->focusWidget(), &board()) << "keys put pieces on it";
     openMenu(QContextMenuEvent::Keyboard, {0, 0});
     EXPECT_FALSE(entry("boardEdit")->isVisible());
     EXPECT_TRUE(entry("boardToMoveOne")->isChecked());

@@ -205,8 +205,10 @@ TEST_F(EditorTest, EveryChangeIsUndoneAndRedoneByKeysAndButtons) {
     press("redoDraftButton");
     redo();
     redo();
+    EXPECT_TRUE(find<QAbstractButton>("redoDraftButton")->isEnabled());
     redo();
     EXPECT_EQ(session().picture(), last);
+    EXPECT_FALSE(find<QAbstractButton>("redoDraftButton")->isEnabled());
     press("undoDraftButton");
     EXPECT_EQ(board().letterAt({2, 2}), 'O');
 }

@@ -10,6 +10,7 @@
 
 #include "games/catalogue.h"
 #include "ui/boards/board_table.h"
+#include "ui/laboratory/exercise_key.h"
 #include "ui/laboratory/exercise_paper.h"
 #include "ui/print/picture_file.h"
 
@@ -179,6 +180,35 @@ TEST(ExercisePaper, HasAKeyOfAsManyPagesAsTwentyVariantsNeed) {
         key += svgOf(pages[i]);
     EXPECT_EQ(key.count("Won by") + key.count("Lost,"), 200);
     EXPECT_EQ(found(key, ">Variant (.)<").size(), 20u);
+}
+
+TEST(ExercisePaper, HasAKeyOfTwoColumnsInWhichNoHeadStandsAlone) {
+    ExerciseSets sets = drawn("cards", 10, 5);
+    const Variants five = sets.variants;
+    while (sets.variants.size() < 20)
+        sets.variants.insert(sets.variants.end(), five.begin(), five.end());
+    static const QRegularExpression text("<text[^>]* x=\"([^\"]+)\" y=\"([^\"]+)\"[^>]*>([^<]+)<");
+    std::set<double> columns;
+    for (std::size_t size = 10; size > 3; --size) {
+        for (std::vector<Exercise>& variant : sets.variants)
+            variant.resize(size, variant.front());
+        for (const Drawing& page : keyTo(sets)) {
+            const QString svg = svgOf(page);
+            std::optional<double> head; // of a variant, where it stands
+            for (auto each = text.globalMatch(svg); each.hasNext();) {
+                const auto match = each.next();
+                const double left = match.captured(1).toDouble();
+                columns.insert(left);
+                EXPECT_LE(match.captured(2).toDouble(), paperSize.height());
+                EXPECT_EQ(head.value_or(left), left) << size;
+                head.reset();
+                if (match.captured(3).startsWith("Variant "))
+                    head = left;
+            }
+            EXPECT_FALSE(head) << size;
+        }
+    }
+    EXPECT_THAT(columns, ElementsAre(0, (paperSize.width() + 32) / 2));
 }
 
 } // namespace bouton::testing

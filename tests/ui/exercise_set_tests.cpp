@@ -77,6 +77,17 @@ TEST_F(ExercisesByHand, AreAddedOneByOneAndSolvedLikeThoseThatAreDrawn) {
     EXPECT_THAT(list().item(2)->text().toStdString(),
                 ::testing::MatchesRegex("3\\. Grid Nim, [0-9]+ winning moves?"));
     EXPECT_EQ(list().item(1)->text(), "2. Card groups, lost") << "now of two games";
+    const auto& moves = practice().set()[2].solution.moves;
+    EXPECT_TRUE(list().item(2)->text().startsWith(
+        QString("3. Grid Nim, %1 winning move")
+            .arg(std::ranges::count(moves, Outcome::Win, &Value::outcome))));
+    find<QLineEdit>("exerciseText")->setText("  ");
+    EXPECT_FALSE(enabled("addExerciseButton")) << "nothing is typed";
+    QTest::keyClicks(find<QLineEdit>("exerciseText"), "tic-tac-toe: X../.../... O");
+    QTest::keyClick(find<QLineEdit>("exerciseText"), Qt::Key_Return);
+    ASSERT_TRUE(rested());
+    EXPECT_EQ(list().item(3)->text(), "4. Tic-tac-toe, drawn");
+    EXPECT_EQ(list().currentRow(), 3);
 }
 
 TEST_F(ExercisesByHand, AreListedInOneSizeOfType) {
@@ -162,10 +173,16 @@ TEST_F(ExercisesByHand, AreMovedAndRemovedAndEverythingIsUndone) {
     EXPECT_TRUE(positions().empty());
     EXPECT_FALSE(enabled("removeExerciseButton"));
     EXPECT_EQ(practice().sheet()->attempt(), nullptr);
+    EXPECT_EQ(text("exerciseHeading"), "Nothing set yet");
+    find<QLineEdit>("answerName")->setText("Eva");
+    EXPECT_FALSE(enabled("saveAnswersButton")) << "there are no answers";
+    EXPECT_EQ(find<QWidget>("saveAnswersButton")->toolTip(), "");
+    EXPECT_EQ(text("question"), "Choose a game and press New exercises.");
     for (int i = 0; i < 3; ++i)
         press("undoExercisesButton");
     EXPECT_THAT(positions(), ElementsAre(first, third, second));
     EXPECT_EQ(practice().sheet()->attempt()->exercise().position, third) << "as it was then";
+    EXPECT_TRUE(enabled("saveAnswersButton"));
     for (int i = 0; i < 3; ++i)
         press("undoExercisesButton");
     EXPECT_THAT(positions(), ElementsAre(first, second, third));
@@ -173,6 +190,18 @@ TEST_F(ExercisesByHand, AreMovedAndRemovedAndEverythingIsUndone) {
         press("undoExercisesButton");
     EXPECT_TRUE(positions().empty());
     EXPECT_FALSE(enabled("undoExercisesButton"));
+}
+
+TEST_F(ExercisesByHand, AtTheEndOfTheSetNoneIsChosen) {
+    pick("game", "Card groups");
+    type(second);
+    press("lostButton");
+    press("nextButton");
+    EXPECT_EQ(list().currentRow(), -1);
+    for (const char* name : {"exerciseUpButton", "exerciseDownButton", "removeExerciseButton"})
+        EXPECT_FALSE(enabled(name)) << name;
+    list().setCurrentRow(0);
+    EXPECT_EQ(text("exerciseHeading"), "Exercise 1 of 1: Card groups");
 }
 
 TEST_F(ExercisesByHand, StandBesideThoseThatAreDrawnAndANewSetIsUndone) {
@@ -193,6 +222,20 @@ TEST_F(ExercisesByHand, StandBesideThoseThatAreDrawnAndANewSetIsUndone) {
     EXPECT_EQ(positions().back(), first);
     press("undoExercisesButton");
     EXPECT_EQ(positions(), drawn);
+}
+
+TEST_F(ExercisesByHand, EndARunThatWouldReplaceThemWhenOneIsChanged) {
+    pick("game", "Card groups");
+    for (const char* position : {first, second, third})
+        type(position);
+    pick("game", "Reversi");
+    set("count", 50);
+    for (const char* button : {"exerciseUpButton", "removeExerciseButton", "undoExercisesButton"}) {
+        press("newButton");
+        EXPECT_TRUE(experiment().running());
+        press(button);
+        EXPECT_FALSE(experiment().running()) << button;
+    }
 }
 
 TEST_F(ExercisesByHand, StandBesideThoseThatCameByThemselvesOnceOneOfThemIsAnswered) {
@@ -282,11 +325,19 @@ TEST_F(ExercisesByHand, OfTooFewPositionsAreSaidToBeTooFew) {
     EXPECT_EQ(state(), "With these settings there are too few positions of one kind for 20 "
                        "variants.");
     set("variants", 1);
+    set("count", 50);
+    press("newButton");
+    ASSERT_TRUE(rested());
+    EXPECT_LT(practice().set().size(), 50u);
+    EXPECT_EQ(text("word"), "") << "one set has what there is";
+    set("count", 10);
     pick("game", "Card groups");
     press("newButton");
     ASSERT_TRUE(rested());
     pick("game", "Trojan horse");
     set("variants", 20);
+    EXPECT_EQ(text("word"), "Press New exercises for these variants.");
+    EXPECT_FALSE(experiment().running()) << "the set is from another game";
     press("newButton");
     ASSERT_TRUE(rested());
     EXPECT_TRUE(text("word").startsWith("The exercise in view is from Card groups.")) << "still";
@@ -326,7 +377,7 @@ TEST_F(ExercisesByHand, FillAsManyPagesAsTheyNeed) {
     for (int i = 1; i <= 104; ++i)
         EXPECT_EQ(solutions.count(">" + QByteArray::number(i) + ". "), 1) << i;
 
-    const QString path = directory.filePath("sheet.pdf");
+    const QString path = directory.filePath("sheet.PDF");
     practice().saveTo(path);
     ASSERT_TRUE(QTest::qWaitFor([&] { return text("word") == "Saved as " + path + "."; }, 30'000));
     QFile file(path);

@@ -1,10 +1,14 @@
 #include <QBoxLayout>
+#include <QCheckBox>
 #include <QComboBox>
+#include <QDoubleSpinBox>
 #include <QFile>
 #include <QFileDialog>
 #include <QFormLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QProgressBar>
+#include <QRegularExpression>
 #include <QSettings>
 #include <QSpinBox>
 #include <QTemporaryDir>
@@ -34,12 +38,14 @@
 #include "ui/laboratory/verdict_sign.h"
 #include "ui/preferences/preferences.h"
 #include "ui/print/picture_file.h"
+#include "ui/printing_system.h"
 
 // The parts of an experiment's page, each without the others and without a window around it.
 
 namespace bouton::testing {
 
 using ::testing::ElementsAre;
+using ::testing::Pair;
 
 namespace {
 
@@ -276,6 +282,26 @@ TEST_F(FrameOfAnExperiment, LeavesAFormAloneThatDoesNotHideTheResults) {
     EXPECT_TRUE(question.isVisible());
 }
 
+TEST_F(FrameOfAnExperiment, HasRoomForTheFormToTheLastPixel) {
+    const int letter = frame.fontMetrics().averageCharWidth();
+    const int form = std::max(272, 40 * letter), results = std::max(464, 62 * letter);
+    resize(form + results);
+    EXPECT_FALSE(unfold().isVisible());
+    resize(form + results - 1);
+    EXPECT_TRUE(unfold().isVisible());
+    click(frame, "unfoldButton");
+    EXPECT_TRUE(result.isVisible());
+    resize(form + 16 + 46 * letter);
+    EXPECT_TRUE(result.isVisible());
+    resize(form + 16 + 46 * letter - 1);
+    EXPECT_FALSE(result.isVisible());
+    EXPECT_TRUE(frame.foldForm());
+    EXPECT_TRUE(result.isVisible());
+    EXPECT_FALSE(frame.foldForm()) << "it is";
+    resize(1200);
+    EXPECT_FALSE(frame.foldForm()) << "it never is";
+}
+
 TEST_F(FrameOfAnExperiment, IsNarrowForLargerLettersSooner) {
     resize(900);
     ASSERT_FALSE(unfold().isVisible());
@@ -319,6 +345,13 @@ protected:
         results.table().put({"Depth", "Nodes"}, {{QString("1"), ResultTable::numeral(1234)}});
     }
 
+    static QStringList writtenIn(const QByteArray& svg) {
+        static const QRegularExpression text(QStringLiteral(">([^<>]+)</text>"));
+        QStringList all;
+        for (auto each = text.globalMatch(QString::fromUtf8(svg)); each.hasNext();)
+            all << each.next().captured(1);
+        return all;
+    }
     // The plot of one player's games.
     QByteArray svgOf(double most, int decimals = 0) {
         chart->put({.below = "Player",
@@ -371,6 +404,42 @@ TEST_F(ResultsOfAnExperiment, HaveNoHalvesOnAnAxisOfWholeNumbers) {
     EXPECT_TRUE(svgOf(1, 1).contains(">0.5<")) << "of means";
 }
 
+TEST_F(ResultsOfAnExperiment, HaveAboutFourLinesOnTheirAxis) {
+    const auto numbers = [this](double most) {
+        QStringList all;
+        for (const QString& text : writtenIn(svgOf(most)))
+            if (text.front().isDigit())
+                all << text;
+        all.removeLast(); // above the bar
+        return all.join(u' ').toStdString();
+    };
+    EXPECT_EQ(numbers(3), "0 1 2 3");
+    EXPECT_EQ(numbers(8), "0 2 4 6 8");
+    EXPECT_EQ(numbers(20), "0 5 10 15 20");
+    EXPECT_EQ(numbers(30), "0 10 20 30");
+    EXPECT_EQ(numbers(41), "0 20 40");
+}
+
+TEST_F(ResultsOfAnExperiment, HaveNamesThatAreBrokenNearTheirMiddle) {
+    const auto pieces = [this](const char* name) {
+        chart->resize(400, 300);
+        chart->put({.below = {},
+                    .beside = {},
+                    .series = {"Games"},
+                    .columns = {{name, {1}}, {"1", {1}}, {"2", {1}}}});
+        QStringList all;
+        for (const QString& text : writtenIn(pictureBytes(results.plot("Games"), "svg")))
+            if (QString(name).contains(text))
+                all << text;
+        return all.join(u'|').toStdString();
+    };
+    EXPECT_EQ(pieces("An engine of level twenty"), "An engine of|level twenty");
+    EXPECT_EQ(pieces("algorithm plays randomly"), "algorithm|plays randomly");
+    EXPECT_EQ(pieces("A randomly playing computer"), "A randomly|playing computer");
+    EXPECT_EQ(chart->accessibleDescription(),
+              "A randomly playing computer: Games 1\n1: Games 1\n2: Games 1");
+}
+
 TEST_F(ResultsOfAnExperiment, HaveNoMoreRoomBesideTheirAxisThanItsLastNumberNeeds) {
     const auto foot = [this](double most) {
         const QByteArray svg = svgOf(most);
@@ -394,6 +463,7 @@ TEST_F(ResultsOfAnExperiment, AreNamedForWhoDoesNotSeeThem) {
     results.setName([] { return QString("Depths"); });
     EXPECT_EQ(results.table().accessibleName(), "Depths");
     EXPECT_EQ(chart->accessibleName(), "Depths");
+    EXPECT_EQ(results.accessibleName(), "Depths");
 }
 
 TEST_F(ResultsOfAnExperiment, AreSavedByTheEndingOfTheFile) {
@@ -418,6 +488,79 @@ TEST_F(ResultsOfAnExperiment, AreSavedByTheEndingOfTheFile) {
     EXPECT_TRUE(saved("t.png").startsWith("\x89PNG"));
     buttons.saveTable("/nowhere/at/all.csv");
     EXPECT_TRUE(QTest::qWaitFor([&] { return told.startsWith("Could not be saved: "); }, 300'000));
+}
+
+TEST_F(ResultsOfAnExperiment, ArePlottedIntoAFileAndPrintedUnderTheirTitles) {
+    svgOf(1); // draws
+    chart->resize(400, 300);
+    ResultButtons buttons(
+        results, "depths", [] { return QString("Depths, chess"); },
+        [] { return QString("Depths"); });
+    buttons.setSavable(true);
+    buttons.show();
+    QString told;
+    QObject::connect(&buttons, &ResultButtons::statusText,
+                     [&](const QString& sentence) { told = sentence; });
+    click(buttons, "savePlotButton");
+    auto* dialog = buttons.findChild<QFileDialog*>();
+    ASSERT_TRUE(dialog);
+    EXPECT_EQ(dialog->selectedFiles().value(0).section(u'/', -1), "depths.png");
+    const QTemporaryDir directory;
+    const QString path = directory.filePath("plot.svg");
+    emit dialog->fileSelected(path);
+    dialog->close();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return told == "Saved as " + path + "."; }, 300'000));
+    QFile file(path);
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+    EXPECT_TRUE(file.readAll().contains("Depths, chess"));
+
+    PrintingSystem system;
+    system.lpstat("echo Office");
+    system.lp("echo \"$*\" > asked; cat > pages.pdf");
+    click(buttons, "printButton");
+    auto& now = in<QAbstractButton>(buttons, "printNow");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return now.isEnabled(); }, 60'000));
+    QTest::mouseClick(&now, Qt::LeftButton);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return told == "Sent to Office."; }, 60'000));
+    EXPECT_EQ(system.text("pages.pdf").count("/Type /Page\n"), 2);
+    EXPECT_THAT(system.text("asked").toStdString(), ::testing::HasSubstr("Depths"));
+}
+
+TEST(ResultTable, OpensWhatOpensByAClickOrEnterAndNothingElse) {
+    QWidget page;
+    auto* table = new ResultTable;
+    page.setLayout(column({table, new Button("Run")}));
+    table->put({"Player", "All"}, {{QString("Club"), {"3–0–1", "3-0-1", "Shows these games"}},
+                                   {QString("Expert"), {"0–0–0", "0-0-0"}}});
+    page.resize(400, 300);
+    page.show();
+    page.activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&page));
+    std::vector<std::pair<int, int>> opened;
+    QObject::connect(table, &ResultTable::opened,
+                     [&](int row, int column) { opened.emplace_back(row, column); });
+    for (int row = 0; row < 2; ++row)
+        for (int column = 0; column < 2; ++column) {
+            const QPoint at = table->visualItemRect(table->item(row, column)).center();
+            QTest::mouseMove(table->viewport(), at);
+            EXPECT_EQ(table->viewport()->cursor().shape() == Qt::PointingHandCursor,
+                      row == 0 && column == 1);
+            QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, at);
+        }
+    EXPECT_THAT(opened, ElementsAre(Pair(0, 1)));
+    for (const auto key : {Qt::Key_Return, Qt::Key_Enter, Qt::Key_F2, Qt::Key_A})
+        for (int row = 0; row < 2; ++row) {
+            table->setCurrentCell(row, 1);
+            QTest::keyClick(table, key);
+        }
+    EXPECT_THAT(opened, ElementsAre(Pair(0, 1), Pair(0, 1), Pair(0, 1)));
+    EXPECT_FALSE(table->viewport()->findChild<QLineEdit*>()) << "it is to be read alone";
+    EXPECT_EQ(table->item(0, 0)->toolTip(), "Club");
+    EXPECT_EQ(table->item(0, 1)->toolTip(), "Shows these games");
+    EXPECT_EQ(table->item(1, 1)->toolTip(), "");
+    table->setFocus();
+    QTest::keyClick(table, Qt::Key_Tab);
+    EXPECT_FALSE(table->hasFocus());
 }
 
 TEST_F(ResultsOfAnExperiment, HaveButtonsThatWaitUntilThereIsSomething) {
@@ -573,6 +716,45 @@ TEST(InputMemory, KeepsThemByTheItemToo) {
     EXPECT_EQ(again.number->value(), 4);
 }
 
+TEST(InputMemory, KeepsEveryKindOfInputThatIsShown) {
+    struct All : QWidget {
+        All() { setLayout(column({number, decimal, tick, line, game, hidden})); }
+        QString told() const {
+            return QStringLiteral("%1 %2 %3 %4 %5")
+                .arg(number->value())
+                .arg(decimal->value())
+                .arg(tick->isChecked())
+                .arg(line->text(), game->currentText());
+        }
+        QSpinBox* number = named("number", new QSpinBox);
+        QDoubleSpinBox* decimal = named("decimal", new QDoubleSpinBox);
+        QCheckBox* tick = named("tick", new QCheckBox);
+        QLineEdit* line = named("line", new QLineEdit);
+        GameBox* game = named("opponent", new GameBox(catalogue()));
+        QSpinBox* hidden = named("hidden", new QSpinBox);
+    };
+    CleanMemory here;
+    const std::vector<std::function<void(All&)>> changes{
+        [](All& form) { form.number->setValue(3); },
+        [](All& form) { form.decimal->setValue(1.5); },
+        [](All& form) { form.tick->setChecked(true); },
+        [](All& form) { form.line->setText("a=b/c"); },
+        [](All& form) { form.game->setCurrentIndex(2); },
+        [](All& form) { form.tick->setChecked(false); },
+    };
+    for (const auto& change : changes) {
+        All form;
+        const InputMemory memory("test", form, here.preferences, {});
+        form.hidden->hide();
+        form.hidden->setValue(7);
+        change(form);
+        All again;
+        const InputMemory later("test", again, here.preferences, {});
+        EXPECT_EQ(again.told(), form.told());
+        EXPECT_EQ(again.hidden->value(), 0);
+    }
+}
+
 // Practice ----------------------------------------------------------------------------------------
 
 TEST(PracticeForm, AsksWhichExercisesAreWanted) {
@@ -668,6 +850,7 @@ TEST(PracticeForm, SaysWhatItIsToldAndWhatSlipsAre) {
     EXPECT_EQ(in<QLabel>(form, "word").text(), "Saved.");
     const PracticeForm without(catalogue(), false);
     EXPECT_FALSE(without.findChild<QWidget*>("slipsButton"));
+    EXPECT_TRUE(in<QWidget>(without, "slipsWord").isHidden());
 }
 
 TEST(ScorePanel, KeepsTheScoreOfEachGame) {

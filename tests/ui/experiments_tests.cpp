@@ -5,6 +5,7 @@
 #include <QHelpEvent>
 #include <QLineEdit>
 #include <QPainter>
+#include <QProgressBar>
 #include <QRegularExpression>
 #include <QSlider>
 #include <QSvgGenerator>
@@ -15,11 +16,13 @@
 #include "lab/census.h"
 #include "lab/microscope.h"
 #include "ui/controls/number_box.h"
+#include "ui/controls/words.h"
 #include "ui/game/set_up_panel.h"
 #include "ui/laboratory.h"
 #include "ui/laboratory/chart.h"
 #include "ui/laboratory/heat_map.h"
 #include "ui/laboratory/trace_overview.h"
+#include "ui/laboratory/trace_player.h"
 #include "ui/laboratory/trace_view.h"
 #include "ui/theme/painted_text.h"
 
@@ -56,6 +59,10 @@ protected:
         experiment().stop();
     }
     Chart& chart() { return *experiment().findChild<Chart*>(); }
+    void expectWholeProgress() {
+        EXPECT_EQ(find<QProgressBar>("progress")->value(), 1000);
+        EXPECT_EQ(find<QProgressBar>("progress")->maximum(), 1000);
+    }
     QStringList line(int row) {
         QStringList fields;
         for (int column = 0; column < table().columnCount(); ++column)
@@ -88,6 +95,10 @@ TEST_F(Experiments, CountThePositionsOfAClass) {
     ASSERT_EQ(chart().data().columns.size(), 2u);
     EXPECT_EQ(chart().data().columns[1].name, "5");
     EXPECT_NEAR(chart().data().columns[0].values[0], 100.0 * 18'700 / 58'905, 1e-9);
+    expectWholeProgress();
+    run();
+    EXPECT_EQ(table().rowCount(), 0) << "what is counted anew is not shown any more";
+    EXPECT_TRUE(chart().data().columns.empty());
 }
 
 TEST_F(Experiments, ResultsAreCopiedByTheKeyWithATabBetweenTwoColumns) {
@@ -144,6 +155,9 @@ TEST_F(Experiments, ShowATableOfNimbersWithWhatRepeats) {
               "g(r+3, c+3) = g(r, c) holds for all 25 pairs of cells, and no shorter period does.");
     EXPECT_EQ(csv().size(), 9);
     EXPECT_EQ(experiment().findChild<HeatMap*>()->table().rows.size(), 8u);
+    run();
+    EXPECT_EQ(table().rowCount(), 0) << "nothing is left of the run before";
+    EXPECT_EQ(text("remark"), "");
 }
 
 TEST_F(Experiments, DrawEveryCellOfEveryTableInsideTheMap) {
@@ -188,6 +202,16 @@ TEST_F(Experiments, SearchAPositionDeeperAndDeeper) {
     EXPECT_EQ(csv()[1][1], "d3 c4 f5 e6");
     EXPECT_EQ(line(1)[3], "16");
     EXPECT_TRUE(chart().data().logarithmic);
+    EXPECT_TRUE(QRegularExpression("^\\d+\\.\\d{6}$").match(csv()[1][4]).hasMatch());
+    expectWholeProgress();
+    run();
+    EXPECT_EQ(table().rowCount(), 0);
+    ASSERT_TRUE(rested());
+    pick("game", "Tic-tac-toe");
+    find<QLineEdit>("position")->setText("XOX/.O./OX. X");
+    set("depth", 1);
+    runToTheEnd();
+    EXPECT_EQ(line(0)[1], "a2, c2, c3") << "three are listed";
 }
 
 TEST_F(Experiments, SayWhatIsWrongWithAPosition) {
@@ -213,6 +237,22 @@ TEST_F(Experiments, TakeThePositionThatIsOnTheGamesPage) {
     window->pages().openLaboratory();
     press("fromGame");
     EXPECT_EQ(find<QLineEdit>("position")->text(), "X.O/.X./..O X");
+    pick("game", "Reversi");
+    EXPECT_FALSE(find<QWidget>("fromGame")->isEnabled()) << "it is of another game";
+    pick("game", "Tic-tac-toe");
+    EXPECT_TRUE(find<QWidget>("fromGame")->isEnabled());
+}
+
+TEST_F(Experiments, TakeTheStartOfAGameOrDrawAnotherOneEachTime) {
+    chooseOnly("microscope");
+    const auto start = [this](const char* game) {
+        pick("game", game);
+        press("fromStart");
+        return find<QLineEdit>("position")->text();
+    };
+    EXPECT_EQ(start("Tic-tac-toe"), ".../.../... X");
+    const QString drawn = start("Card groups");
+    EXPECT_NE(start("Card groups"), drawn);
 }
 
 TEST_F(Experiments, PlayARoundRobinWithIntervals) {
@@ -232,6 +272,27 @@ TEST_F(Experiments, PlayARoundRobinWithIntervals) {
     for (const QStringList& fields : saved.mid(1))
         EXPECT_EQ(fields[2].toInt() + fields[3].toInt() + fields[4].toInt(),
                   fields[1] == "all" ? 80 : 20);
+    EXPECT_EQ(find<QProgressBar>("progress")->value(), find<QProgressBar>("progress")->maximum());
+    EXPECT_TRUE(find<QWidget>("howToLook")->isVisible());
+    run();
+    EXPECT_EQ(table().rowCount(), 0);
+    EXPECT_FALSE(find<QWidget>("howToLook")->isVisible());
+    ASSERT_TRUE(rested());
+    EXPECT_NE(csv(), saved) << "another run plays other games";
+}
+
+TEST_F(Experiments, SayWhetherARoundRobinHasRandomStarts) {
+    choose("tournament");
+    EXPECT_FALSE(find<QWidget>("randomStarts")->isVisible()) << "there is one start";
+    pick("game", "Card groups");
+    EXPECT_TRUE(find<QWidget>("randomStarts")->isVisible());
+    set("games", 2);
+    runToTheEnd();
+    find<QCheckBox>("randomStarts")->setChecked(false);
+    EXPECT_EQ(text("stale"), "These results are for random starts. Run again for the standard "
+                             "start.");
+    pick("game", "Tic-tac-toe");
+    EXPECT_TRUE(text("stale").contains("the standard start")) << text("stale").toStdString();
 }
 
 TEST_F(Experiments, LetPlayersEnterAndLeaveARoundRobin) {
@@ -276,6 +337,8 @@ TEST_F(Experiments, CallPlayersByTheirNamesAndShowSettingsOnlyOfCustomOnes) {
     EXPECT_FALSE(line(0).first().contains('('));
     EXPECT_EQ(line(1).first(), "2  Student");
     EXPECT_EQ(chart().data().columns[1].name, "Student");
+    shown("depth")->stepUp();
+    EXPECT_EQ(text("stale"), "These results are for other players. Run again for these players.");
 }
 
 TEST_F(Experiments, SayWhyAPlayerCannotPlay) {
@@ -318,6 +381,11 @@ TEST_F(Experiments, StepThroughASearch) {
               QString::fromUtf8("X tries c1. Then O is to move, with α = −∞, β = ∞."));
     press("stepOn");
     EXPECT_EQ(text("stepWords"), QString::fromUtf8("A leaf, valued at −1 for O."));
+    pages->setCurrentIndex(0);
+    pages->setCurrentIndex(2);
+    EXPECT_EQ(text("stepWords"), QString::fromUtf8("A leaf, valued at −1 for O.")) << "still";
+    for (const char* button : {"stepBack", "stepOn"})
+        EXPECT_TRUE(find<QAbstractButton>(button)->autoRepeat()) << button;
     press("stepBack");
     EXPECT_TRUE(text("stepWords").startsWith("X tries c1."));
     press("nextCut");
@@ -357,8 +425,17 @@ TEST_F(Experiments, ForgetASearchOfAnotherGame) {
     EXPECT_EQ(table().rowCount(), 0);
     EXPECT_TRUE(chart().data().columns.empty());
     EXPECT_FALSE(find<QWidget>("saveButton")->isEnabled());
+    EXPECT_FALSE(find<QWidget>("stale")->isVisible());
+    EXPECT_EQ(state(), "");
     experiment().findChild<QTabBar*>("pages")->setCurrentIndex(1);
     EXPECT_EQ(text("stepWords"), "Press Run to search.");
+    EXPECT_FALSE(find<QWidget>("player")->isEnabled());
+    run();
+    EXPECT_EQ(table().rowCount(), 0);
+    ASSERT_TRUE(rested());
+    EXPECT_TRUE(find<QWidget>("player")->isEnabled());
+    run();
+    EXPECT_EQ(text("stepWords"), "Press Run to search.") << "nothing is left of the run before";
 }
 
 TEST_F(Experiments, DrawEveryStepOfASearch) {
@@ -400,6 +477,47 @@ TEST(ATraceView, HasTheSidesInStrongLettersAndRoomForTheirNames) {
         EXPECT_EQ(each.height, watch.sized().front().height) << each.text.toStdString();
     ASSERT_GT(weightOf("b2", view), 0);
     EXPECT_GT(weightOf(game.name.sides[0], view), weightOf("b2", view));
+}
+
+TEST(ATracePlayer, StepsFromAnywhereByItsKeysAndTellsOfASearchThatWentOn) {
+    EnglishPlurals english;
+    QCoreApplication::installTranslator(&english);
+    const Ruleset& game = **gameNamed("tic-tac-toe");
+    const auto whole = searchOfTicTacToe(game, 1);
+    Trace part = *whole;
+    part.whole = false;
+    TracePlayer player;
+    player.show();
+    player.activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&player));
+    EXPECT_FALSE(player.isEnabled());
+    EXPECT_TRUE(player.moves().empty());
+    const auto place = [&] { return player.findChild<QLabel*>("stepPlace")->text(); };
+    const auto has = [&](const char* button) {
+        return player.findChild<QWidget*>(QLatin1String(button))->hasFocus();
+    };
+    player.put(&game, ".../.../... X", whole);
+    EXPECT_EQ(place(), "Step 1 of 20.");
+    EXPECT_EQ(player.position(), ".../.../... X");
+    player.goTo({"b2"});
+    EXPECT_EQ(player.moves(), std::vector<std::string>{"b2"});
+    EXPECT_EQ(player.position(), ".../.X./... O");
+    const int there = player.step();
+    player.goTo({"b2", "a1"}); // which was not searched
+    player.put(&game, ".../.../... X", whole);
+    EXPECT_EQ(player.step(), there) << "it is the same search";
+    player.takeKeys();
+    EXPECT_TRUE(has("stepOn"));
+    player.setStep(19);
+    player.takeKeys();
+    EXPECT_TRUE(has("stepBack"));
+    player.put(&game, ".../.../... X", std::make_shared<const Trace>(part));
+    EXPECT_EQ(player.step(), 0);
+    EXPECT_EQ(place(), "Step 1 of 20. The first 10 nodes can be stepped through; the search went "
+                       "on.");
+    player.setPlain();
+    for (const char* name : {"traceLegend", "nextCut", "openPosition"})
+        EXPECT_FALSE(player.findChild<QWidget*>(QLatin1String(name))->isVisible()) << name;
 }
 
 TEST(ATraceOverview, HasAGapBetweenNodesThatAreNotTooNarrow) {

@@ -2,6 +2,7 @@
 #include <QDockWidget>
 #include <QMenu>
 #include <QMenuBar>
+#include <QScreen>
 #include <QScrollArea>
 #include <QTextBlock>
 #include <QTextBrowser>
@@ -180,6 +181,69 @@ TEST_F(FirstSteps, TheTourCanBeLeftAtEachStep) {
             settle();
             EXPECT_FALSE(bubble().isVisible());
         }
+}
+
+TEST_F(FirstSteps, TheTourLeavesTheKeysWhereTheyAreAndEndsOnPagesOfTheirOwn) {
+    goTo(2);
+    auto* button = find<QAbstractButton>("newGameButton");
+    button->setFocus();
+    tour().end();
+    EXPECT_TRUE(button->hasFocus());
+    goTo(0);
+    window->pages().openLaboratory();
+    EXPECT_TRUE(tour().running());
+    window->pages().openArchive();
+    EXPECT_FALSE(tour().running());
+    goTo(0);
+    window->pages().openPreferences();
+    EXPECT_FALSE(tour().running());
+    tour().next();
+    settle();
+    EXPECT_FALSE(bubble().isVisible()) << "it is over";
+}
+
+TEST_F(FirstSteps, HelpFollowsThePageAndGoesWhereThereIsNone) {
+    const auto& view = *window->help().view();
+    const auto visible = [&](const auto& open) {
+        window->help().showRules(true);
+        open();
+        return view.isVisible();
+    };
+    EXPECT_TRUE(visible([this] { openGame("cards"); }));
+    EXPECT_EQ(view.windowTitle(), "Rules: Card groups");
+    EXPECT_TRUE(visible([this] { window->pages().openLaboratory(); }));
+    EXPECT_EQ(view.windowTitle(), "Laboratory");
+    const auto* entry = window->findChild<QAction*>("helpHere");
+    EXPECT_EQ(entry->text(), "&About the experiments");
+    EXPECT_TRUE(entry->isChecked());
+    EXPECT_TRUE(visible([this] { window->pages().openLessons(); }));
+    EXPECT_EQ(view.windowTitle(), "How Bouton works");
+    EXPECT_TRUE(visible([this] { window->pages().openPreferences(); }));
+    EXPECT_FALSE(visible([this] { window->pages().openArchive(); }));
+    EXPECT_FALSE(entry->isChecked());
+    EXPECT_FALSE(visible([this] { window->pages().showStart(); }));
+}
+
+TEST_F(FirstSteps, TheRulesLieInAWindowOfTheirOwnWhereThereIsNoRoom) {
+    auto& view = *window->help().view();
+    openGame("cards");
+    for (const auto& [width, floats] :
+         {std::pair{155 * Theme::unit - 1, true}, {155 * Theme::unit, false}}) {
+        window->resize(width, 700);
+        settle();
+        window->help().showRules(true);
+        EXPECT_EQ(view.isFloating(), floats) << width;
+        window->help().showRules(false);
+    }
+    window->resize(700, 600);
+    settle();
+    window->help().showRules(true);
+    const QRect pages(window->pages().mapToGlobal(QPoint()), window->pages().size());
+    EXPECT_EQ(view.geometry().top(), pages.top());
+    EXPECT_EQ(view.height(), pages.height());
+    const int edge = window->frameGeometry().right(), wide = view.sizeHint().width();
+    const bool isRoom = window->screen()->availableGeometry().right() - edge >= wide;
+    EXPECT_EQ(view.geometry().left(), isRoom ? edge + 1 : pages.right() + 1 - wide);
 }
 
 TEST_F(FirstSteps, WhoDoesWhatTheTourSpeaksOfGoesOnByThat) {

@@ -130,6 +130,7 @@ TEST_F(Game, AMoveGrowsByClicksAndIsTakenBackOrEnded) {
     click({0, 2});
     click({0, 3});
     EXPECT_EQ(page().board()->marks().chosen, (Clicks{{0, 2}, {0, 3}}));
+    EXPECT_EQ(text("detail"), "Click on to take more, or end the turn. Esc takes a click back.");
     QTest::keyClick(page().board(), Qt::Key_Escape);
     EXPECT_EQ(page().board()->marks().chosen, (Clicks{{0, 2}}));
     EXPECT_EQ(window->pages().game(), &page());
@@ -210,6 +211,28 @@ TEST_F(Game, OfTwoComputersGoesOnInAWindowThatIsMadeSmall) {
     EXPECT_EQ(session().phase(), Phase::Playing);
 }
 
+TEST_F(Game, ThatRestsSaysHowToGoOnWhereItIsClicked) {
+    start("tic-tac-toe");
+    seat(Side::Two, std::nullopt);
+    session().setPaused(true);
+    click({1, 1});
+    EXPECT_TRUE(refused());
+    EXPECT_TRUE(text("detail").endsWith(" Press Continue to play on."))
+        << text("detail").toStdString();
+    session().setPaused(false);
+    EXPECT_FALSE(refused());
+}
+
+TEST_F(Game, HasItsOwnBoardTurnedAlone) {
+    openGame("towers");
+    const auto first = [this] { return page().board()->cellRect({0, 0}).center(); };
+    const QPointF before = first();
+    window->preferences().setBoardTurned(*gameNamed("cards").value(), true);
+    EXPECT_EQ(first(), before);
+    window->preferences().setBoardTurned(session().game(), true);
+    EXPECT_NE(first(), before);
+}
+
 TEST_F(Game, OfTwoComputersCanBePausedAndContinued) {
     openGame("towers");
     seat(Side::One, player("random"));
@@ -219,6 +242,8 @@ TEST_F(Game, OfTwoComputersCanBePausedAndContinued) {
     press("pauseButton");
     EXPECT_EQ(session().phase(), Phase::Paused);
     EXPECT_EQ(find<QAbstractButton>("pauseButton")->text(), "Continue");
+    EXPECT_EQ(text("headline"), "Paused");
+    EXPECT_EQ(text("detail"), "Green is to move. Press Continue to go on.");
     press("pauseButton");
     EXPECT_TRUE(session().turn().thinking);
 }

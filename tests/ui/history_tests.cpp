@@ -193,6 +193,49 @@ TEST_F(SeeingWhy, TheLastSlipIsToldBelowThePlot) {
     EXPECT_EQ(text("slipsSoFar"), "3 slips. The last: 4 b3 gave the draw away.");
 }
 
+TEST_F(SeeingWhy, TheOnlySlipOfAGameThatIsOverIsToldBelowThePlot) {
+    play({{0, 0}, {0, 1}, {2, 0}, {1, 0}, {2, 2}, {1, 1}, {2, 1}}); // O gives the draw away
+    ASSERT_EQ(session().phase(), Phase::Over);
+    (void)plot();
+    EXPECT_EQ(text("slipsSoFar"), "One slip: 2 b1 gave the draw away.");
+}
+
+TEST_F(SeeingWhy, WhoResignsWhatWasNotLostIsToldSo) {
+    for (const auto& [cells, loser, words] :
+         {std::tuple{Clicks{}, Side::One, "X resigned a drawn position."},
+          {Clicks{{0, 0}, {0, 1}}, Side::One,
+           "X: no slips. O: one slip, at move 2. X resigned a won position."},
+          {Clicks{{0, 0}, {0, 1}}, Side::Two, "X: no slips. O: one slip, at move 2."},
+          {Clicks{{0, 0}}, Side::Two, "X: no slips. O resigned a drawn position."}}) {
+        play(cells);
+        session().resign(loser);
+        analysed();
+        EXPECT_EQ(slipsTold(session()).toStdString(), words);
+        page().newGame();
+    }
+}
+
+TEST_F(SeeingWhy, OfFiveSlipsAndMoreTheFirstIsTold) {
+    openGame("cards");
+    for (const auto& [start, words] :
+         {std::pair{"9:3/8:3/7:2 G",
+                    "Green: 5 slips, the first at move 3. Red: 5 slips, the first at move 2."},
+          {"9:3/8:2 G", "Green: 4 slips, at moves 1, 5, 9 and 13. "
+                        "Red: 4 slips, at moves 2, 6, 10 and 16."}}) {
+        page().newGame();
+        session().setPicture(readPicture(start, session().game().name.letters).value());
+        seat(Side::One, std::nullopt);
+        seat(Side::Two, std::nullopt);
+        ASSERT_TRUE(session().start());
+        while (session().phase() == Phase::Playing)
+            session().play(0);
+        EXPECT_EQ(slipsTold(session()), "") << "not yet";
+        press("reviewButton");
+        analysed();
+        EXPECT_EQ(slipsTold(session()).toStdString(), words);
+    }
+}
+
 TEST_F(SeeingWhy, PointsStandInTheBandOfTheirOutcome) {
     play(slippery);
     const double drawn = plot().pointOf(0).y();
@@ -346,6 +389,34 @@ TEST_F(SeeingWhy, ThePlotIsSavedAsPngSvgAndPdf) {
     EXPECT_TRUE(text.readAll().contains("Tic-tac-toe"));
 }
 
+TEST_F(SeeingWhy, APlotThatIsSavedTooSoonSaysHowMuchItShows) {
+    window->preferences().setInsightShown(Insight::History, true);
+    openGame("reversi");
+    seat(Side::One, std::nullopt);
+    seat(Side::Two, std::nullopt);
+    press("startButton");
+    session().study().setHalted(true);
+    session().play(0);
+    session().play(0);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !session().study().busy(); }, 30'000));
+    const std::size_t settled = plot().history().settled;
+    ASSERT_LT(settled, 3u);
+    auto* panel = find<HistoryPanel>("historyPanel");
+    EXPECT_EQ(panel->findChild<QLabel*>("studyProgress")->text(),
+              QStringLiteral("%1 of 3 positions analysed").arg(settled));
+    EXPECT_FALSE(panel->findChild<QWidget*>("stopStudyButton")->isVisible());
+    EXPECT_TRUE(panel->findChild<QWidget*>("goOnStudyButton")->isVisible());
+    const QTemporaryDir directory;
+    panel->save(directory.filePath("a.png"));
+    EXPECT_TRUE(
+        tells(QStringLiteral(" It shows the %1 of 3 positions that are analysed.").arg(settled)));
+    QTest::mouseClick(panel->findChild<QWidget*>("goOnStudyButton"), Qt::LeftButton);
+    EXPECT_FALSE(session().study().halted());
+    EXPECT_TRUE(QTest::qWaitFor(
+        [&] { return panel->findChild<QWidget*>("stopStudyButton")->isVisible(); }, 30'000));
+    EXPECT_FALSE(panel->findChild<QWidget*>("goOnStudyButton")->isVisible());
+}
+
 TEST_F(SeeingWhy, ThePlotIsPrinted) {
     PrintingSystem system;
     system.lpstat("echo Office");
@@ -379,6 +450,7 @@ TEST_F(SeeingWhy, TheFileDialogDoesNotHoldTheGameUp) {
     auto* dialog = page().findChild<QFileDialog*>("savePictureDialog");
     ASSERT_TRUE(dialog);
     EXPECT_FALSE(dialog->isModal());
+    EXPECT_TRUE(dialog->selectedFiles()[0].endsWith("/value history.png"));
     click({1, 0});
     EXPECT_EQ(plot().history().path.size(), 4u);
     dialog->close();
@@ -466,6 +538,10 @@ TEST_F(SeeingWhy, FromASlipOneCanPlayOn) {
     EXPECT_TRUE(page().board()->marks().struck.empty());
     EXPECT_TRUE(sees("reviewBar")) << "the game under review stays the same";
     EXPECT_EQ(text("reviewHeadline"), "3 slips: X 1, O 2");
+    EXPECT_EQ(text("reviewWords"), "Previous and Next go through them on the board.");
+    EXPECT_EQ(review()->told(), "");
+    EXPECT_FALSE(find<QAbstractButton>("previousSlipButton")->isEnabled())
+        << "the first one is where it left";
     press("nextSlipButton");
     EXPECT_EQ(position(), "XO./.../... X");
 }

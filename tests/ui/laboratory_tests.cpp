@@ -13,6 +13,7 @@
 #include "ui/controls/link_card.h"
 #include "ui/help/help_view.h"
 #include "ui/laboratory/experiment_list.h"
+#include "ui/laboratory/experiments.h"
 #include "ui/laboratory/heat_map.h"
 #include "ui/start/laboratory_card.h"
 #include "ui/start/start_page.h"
@@ -170,6 +171,28 @@ TEST_F(Laboratory, SpeaksTheLanguageThatIsInstalled) {
     }
 }
 
+TEST(AnExperimentList, HasAWordBelowEachSignWhereItIsFoldedAndHigh) {
+    ExperimentList list;
+    for (const ExperimentKind& kind : experiments())
+        list.add(kind);
+    list.resize(300, 800);
+    list.show();
+    const int unfolded = list.width();
+    EXPECT_FALSE(list.worded());
+    list.setFolded(true);
+    EXPECT_TRUE(list.worded());
+    EXPECT_EQ(list.sizeHintForRow(0), ExperimentList::wordedHeight());
+    list.resize(300, list.count() * ExperimentList::wordedHeight());
+    EXPECT_TRUE(list.worded());
+    EXPECT_LT(list.width(), unfolded);
+    list.resize(300, list.count() * ExperimentList::wordedHeight() - 1);
+    EXPECT_FALSE(list.worded());
+    EXPECT_EQ(list.width(), 52) << "a sign and the room around it";
+    EXPECT_EQ(list.sizeHintForRow(0), 48);
+    list.setFolded(false);
+    EXPECT_EQ(list.width(), unfolded);
+}
+
 // The run that nobody asks for
 // ----------------------------------------------------------------------
 
@@ -241,6 +264,31 @@ TEST_F(LongRun, ThatIsLeftIsDoneAgainOnlyIfNobodyAskedForIt) {
     openLaboratory();
     EXPECT_FALSE(experiment().running());
     EXPECT_TRUE(state().startsWith("Stopped after"));
+}
+
+TEST_F(LongRun, ThatNobodyAskedForIsDoneAgainUntilSomebodyStopsItOrAsks) {
+    begin();
+    for (const bool stops : {true, false}) {
+        window.reset();
+        open();
+        openLaboratory();
+        EXPECT_EQ(experiment().objectName(), "counts");
+        ASSERT_TRUE(QTest::qWaitFor([this] { return experiment().running(); }, 30'000));
+        window->pages().showStart();
+        EXPECT_FALSE(experiment().running());
+        openLaboratory();
+        ASSERT_TRUE(QTest::qWaitFor([this] { return experiment().running(); }, 30'000));
+        if (stops) {
+            press("stopButton");
+        } else {
+            set("most", 9);
+            run();
+        }
+        window->pages().showStart();
+        openLaboratory();
+        QCoreApplication::processEvents();
+        EXPECT_FALSE(experiment().running()) << stops;
+    }
 }
 
 // The question ------------------------------------------------------------------------------------
@@ -340,6 +388,24 @@ TEST_F(LongRun, IsStoppedByLeavingThePage) {
     EXPECT_FALSE(experiment().running());
 }
 
+TEST_F(LongRun, HasADotInTheListAndEndsWhereAnotherBegins) {
+    begin();
+    Experiment& counts = experiment();
+    auto* list = page().findChild<ExperimentList*>();
+    const auto row = [&] {
+        list->setFocus();
+        return list->viewport()->grab(list->visualItemRect(list->currentItem())).toImage();
+    };
+    const QImage running = row();
+    press("stopButton");
+    EXPECT_NE(row(), running);
+    run();
+    EXPECT_EQ(row(), running);
+    page().choose("tables");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return state().startsWith("Done in"); }, 30'000));
+    EXPECT_FALSE(counts.running());
+}
+
 TEST_F(LongRun, IsLeftAtAnyInstant) {
     Random random(3);
     for (int i = 0; i < 32; ++i) { // four ways to leave at four instants
@@ -435,6 +501,14 @@ TEST_F(Laboratory, AlwaysMarksTheExperimentThatIsShown) {
 
 TEST_F(Laboratory, HasAButtonBackToTheGames) {
     QTest::mouseClick(page().findChild<QAbstractButton*>("allGamesButton"), Qt::LeftButton);
+    EXPECT_TRUE(window->pages().start()->isVisible());
+    openLaboratory();
+    window->resize(800, 600);
+    QCoreApplication::processEvents();
+    EXPECT_FALSE(page().findChild<QWidget*>("allGamesButton")->isVisible());
+    auto* sign = page().findChild<QAbstractButton*>("allGamesSign");
+    ASSERT_TRUE(sign->isVisible());
+    QTest::mouseClick(sign, Qt::LeftButton);
     EXPECT_TRUE(window->pages().start()->isVisible());
 }
 

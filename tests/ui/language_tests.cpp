@@ -257,6 +257,16 @@ TEST_F(Language, ChangesInEveryExperimentOfTheLaboratory) {
     expectMarked(laboratory);
 }
 
+TEST_F(Language, ChangesInExercisesThatAreInView) {
+    window->pages().openLaboratory();
+    LaboratoryPage& laboratory = *window->pages().laboratory();
+    laboratory.choose(QStringLiteral("practice"));
+    auto* save = laboratory.findChild<QAbstractButton*>("saveAnswersButton");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !save->toolTip().isEmpty(); }, 60'000));
+    change();
+    EXPECT_EQ(save->toolTip(), mark + QStringLiteral("Write your name first"));
+}
+
 TEST_F(Language, ChangesOnThePageOfPreferences) {
     window->pages().openPreferences();
     window->preferences().setGamesFolder(QStringLiteral("/"));

@@ -84,6 +84,7 @@ TEST_F(NoticesAboveThePage, TellOfDamagedFilesInTheGamesFolderByTheNameOfTheLast
     EXPECT_TRUE(notices()[0].contains("2"));
     EXPECT_TRUE(notices()[0].contains("\"01234567-89ab-4def-8123-000000000002.bouton\""));
     EXPECT_FALSE(notices()[0].contains(games.path()));
+    EXPECT_EQ(button("noticeRemedy")->text(), "Choose the folder");
     QTest::mouseClick(button("noticeRemedy"), Qt::LeftButton);
     EXPECT_EQ(window->pages().place(), Pages::Place::Preferences);
 }
@@ -97,7 +98,9 @@ TEST_F(NoticesAboveThePage, TellThatAGameOfAnotherWindowIsACopyUntilItIsLeft) {
         QTest::qWaitFor([&] { return !second.library().keeper().unfinished().empty(); }, patience));
     second.pages().openGame("tic-tac-toe");
     ASSERT_TRUE(QTest::qWaitFor([&] { return !noticesOf(second).isEmpty(); }, patience));
-    EXPECT_TRUE(noticesOf(second)[0].contains("a copy"));
+    EXPECT_EQ(noticesOf(second)[0],
+              "Another window of Bouton plays this game, so this is a copy of "
+              "it. Each goes its own way.");
     second.pages().game()->newGame();
     EXPECT_TRUE(noticesOf(second).isEmpty());
 }
@@ -114,6 +117,7 @@ TEST_F(NoticesAboveThePage, SayWhyAFileIsNotOpenUntilAnotherIs) {
     window->files().open(path("prose.txt"));
     ASSERT_TRUE(told("There is no game in it."));
     EXPECT_EQ(notices().size(), 1) << "of the last file";
+    EXPECT_EQ(button("noticeRemedy")->text(), "Open another");
     window->files().open(path("one.txt"));
     ASSERT_TRUE(told("one.txt is open."));
     EXPECT_TRUE(notices().isEmpty());

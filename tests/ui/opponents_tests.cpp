@@ -140,6 +140,18 @@ TEST_F(OpponentsTest, AreChosenByTheArrowsAndEnterBegins) {
     EXPECT_EQ(session().phase(), Phase::Playing);
 }
 
+TEST_F(OpponentsTest, EnterThatIsHeldDownBeginsNothing) {
+    openGame("tic-tac-toe");
+    press("against-friend");
+    QWidget* focus = card("friend");
+    focus->setFocus();
+    QKeyEvent held(QEvent::KeyPress, Qt::Key_Return, {}, {}, true);
+    QCoreApplication::sendEvent(focus, &held);
+    EXPECT_EQ(session().phase(), Phase::SettingUp);
+    QTest::keyClick(focus, Qt::Key_Enter);
+    EXPECT_EQ(session().phase(), Phase::Playing);
+}
+
 TEST_F(OpponentsTest, WhoIsChosenStandsAloneWhereTheLettersAreLarge) {
     const auto seen = [this] {
         std::vector<const RadioCard*> all;
@@ -169,6 +181,56 @@ TEST_F(OpponentsTest, WhoIsChosenStandsAloneWhereTheLettersAreLarge) {
         EXPECT_TRUE(sees("changeOpponent"));
     }
     window->preferences().setTypeSize(100);
+}
+
+TEST_F(OpponentsTest, WhoIsAboutAsStrongIsSaidOnTheirCards) {
+    openGame("reversi");
+    const Ruleset& game = session().game();
+    const auto said = [this](const RadioCard* card) {
+        return card->findChildren<QLabel*>().back()->text();
+    };
+    const auto near = [&] {
+        std::vector<std::string> all;
+        for (const Opponent& opponent : game.opponents)
+            if (said(card(opponent.id)).endsWith("; about your strength"))
+                all.emplace_back(opponent.id);
+        return all;
+    };
+    const auto strength = [&](const Opponent& opponent) {
+        return ratingOf(game, opponent.choice)->value;
+    };
+    const auto rated = [&](const Opponent& opponent) {
+        return ratingOf(game, opponent.choice).has_value();
+    };
+    const Opponent& strongest =
+        *std::ranges::max_element(game.opponents, {}, [&](const Opponent& opponent) {
+            return rated(opponent) ? strength(opponent) : -10'000;
+        });
+    const int most = strength(strongest);
+    const auto* ladder = card("ladder");
+    const auto* slider = find<QSlider>("ladderSlider");
+    EXPECT_EQ(said(ladder), "18 steps, from a first-timer to a champion");
+    setUpPanel().tellStrength(most + 149, {});
+    EXPECT_EQ(near(), std::vector<std::string>{strongest.id});
+    EXPECT_EQ(said(ladder), "18 steps; step 18 is about your strength");
+    EXPECT_EQ(slider->value(), 18);
+    setUpPanel().tellStrength(most + 150, {});
+    EXPECT_TRUE(near().empty());
+    for (const Opponent& opponent : game.opponents)
+        if (rated(opponent)) {
+            setUpPanel().tellStrength(strength(opponent), {});
+            EXPECT_EQ(near(), std::vector<std::string>{opponent.id});
+        }
+    setUpPanel().tellStrength(ratingOf(game, onStep(game, 5))->value, {});
+    EXPECT_EQ(said(ladder), "18 steps; step 5 is about your strength");
+    EXPECT_EQ(slider->value(), 5);
+    press("against-ladder");
+    EXPECT_EQ(seatOf(Side::Two).computer, onStep(game, 5));
+    setUpPanel().tellStrength(ratingOf(game, onStep(game, 1))->value, {});
+    EXPECT_EQ(slider->value(), 5) << "who was chosen stays";
+    setUpPanel().tellStrength(std::nullopt, {});
+    EXPECT_TRUE(near().empty());
+    EXPECT_EQ(said(ladder), "18 steps, from a first-timer to a champion");
 }
 
 TEST_F(OpponentsTest, AStrangersFirstMoveTakesOneClickInEveryGame) {
@@ -304,6 +366,25 @@ TEST_F(OpponentsTest, CustomOpensWhatIsSetNow) {
     EXPECT_EQ(spec(Side::Two), "engine:level=12,time=0,clock=0,threads=1,book=on");
     press("against-beginner");
     EXPECT_FALSE(sees("players"));
+}
+
+TEST_F(OpponentsTest, WhoIsSetUpInFullStaysSoWhereItIsANamedOneByNow) {
+    openGame("reversi");
+    const Ruleset& game = session().game();
+    press("against-custom");
+    who(Side::Two).setCurrentIndex(item("engine"));
+    int named = 0;
+    for (const Opponent& opponent : game.opponents)
+        if (std::string_view(game.players[opponent.choice.player].id) == "engine") {
+            editor(Side::Two).findChild<QSpinBox*>("level")->setValue(
+                valueOf(opponent.choice.settings, "level"));
+            EXPECT_EQ(seatOf(Side::Two).computer, opponent.choice);
+            EXPECT_EQ(who(Side::Two).currentIndex(), item("engine")) << opponent.id;
+            ++named;
+        }
+    EXPECT_GT(named, 1);
+    session().setSeat(Side::Two, {game.opponents.front().choice});
+    EXPECT_EQ(who(Side::Two).currentIndex(), 1) << "whom others have seated is named";
 }
 
 TEST_F(OpponentsTest, OfALevelATimeAndAClockOnlyOneCanBeSet) {

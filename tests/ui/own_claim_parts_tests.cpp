@@ -84,6 +84,30 @@ TEST_F(Hanging, WithoutRoomOnALineAllTermsAreListed) {
     EXPECT_GT(terms.sizeHint().height(), one) << "the claim takes several rows";
 }
 
+TEST_F(Hanging, AClaimIsBrokenAtItsBlanksOrElseWhereTheRoomEnds) {
+    const auto rows = [this](const char* claim) {
+        terms.resize(2000, 100);
+        put(claim, {});
+        const int one = terms.sizeHint().height();
+        terms.resize(10, 100); // for which it takes eight letters
+        put(claim, {});
+        return 1.0 * terms.sizeHint().height() / one;
+    };
+    EXPECT_EQ(rows("lost and won and lost"), 3);
+    EXPECT_EQ(rows("sum(cards+cards+cards)==sum(cards+cards)"), 5);
+    EXPECT_EQ(rows("groups>1"), 1);
+}
+
+TEST_F(Hanging, LargerLettersMayLeaveNoRoom) {
+    terms.resize(600, 100);
+    put("lost exactly if xor(cards) == 0", {{"lost", true, ofPosition, {1}}});
+    ASSERT_TRUE(terms.hangs());
+    QFont large = terms.font();
+    large.setPointSizeF(4 * large.pointSizeF());
+    terms.setFont(large);
+    EXPECT_FALSE(terms.hangs());
+}
+
 TEST_F(Hanging, NothingIsPaintedOutsideOrCut) {
     for (const int width : {600, 260}) {
         terms.resize(width, 100);

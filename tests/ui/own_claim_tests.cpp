@@ -2,6 +2,7 @@
 #include <QClipboard>
 #include <QFile>
 #include <QLineEdit>
+#include <QProgressBar>
 #include <QTemporaryDir>
 
 #include "core/random.h"
@@ -118,6 +119,7 @@ TEST_F(OwnClaimInTheLaboratory, HoldsForAllOfAClassAndSaysHowLargeThatIs) {
     EXPECT_FALSE(sees("premise"));
     EXPECT_FALSE(sees("openButton") || sees("takeButton"));
     EXPECT_EQ(table().item(0, 2)->text(), "✓ All 1,056");
+    EXPECT_EQ(find<QProgressBar>("progress")->value(), find<QProgressBar>("progress")->maximum());
     setSize("groups", 1);
     EXPECT_EQ(text("verdict"), "Holds for all 1,056 positions up to 2 groups of 7 cards, taking up "
                                "to 4.")
@@ -194,6 +196,31 @@ TEST_F(OwnClaimInTheLaboratory, ARunEndsWhereAnotherResultIsLookedAt) {
     EXPECT_FALSE(sees("stale"));
 }
 
+TEST_F(OwnClaimInTheLaboratory, ARunGoesOnWhereItsOwnResultIsChosenAndEndsWithARemovalAndAnUndo) {
+    const QString claim = "lost exactly if xor(partNimber) == 0";
+    const auto begin = [&] {
+        setSize("size", 5);
+        type(claim);
+        QTest::keyClick(&field(), Qt::Key_Return);
+        EXPECT_TRUE(experiment().running());
+    };
+    enter("Grid Nim");
+    testIt("free >= 0");
+    press("removeClaim");
+    begin();
+    type("won");
+    clickRow(0);
+    EXPECT_EQ(line().text(), claim);
+    EXPECT_TRUE(experiment().running());
+    press("undoClaims");
+    EXPECT_FALSE(experiment().running());
+    EXPECT_EQ(line().text(), "free >= 0");
+    begin();
+    press("removeClaim");
+    EXPECT_FALSE(experiment().running());
+    EXPECT_EQ(listed(), "free >= 0");
+}
+
 TEST_F(OwnClaimInTheLaboratory, WhatIsTestedAnewIsNotToldAsItWasBefore) {
     enter("Grid Nim");
     setSize("size", 4);
@@ -254,6 +281,44 @@ TEST_F(OwnClaimInTheLaboratory, ARowBringsItsClaimItsClassAndItsVerdictBack) {
     EXPECT_EQ(line().text(), "won") << "also where it is shown already";
 }
 
+TEST_F(OwnClaimInTheLaboratory, AMistakeEndsTheRunOfWhatWasAskedBefore) {
+    enter("Grid Nim");
+    setSize("size", 5);
+    type("lost exactly if xor(partNimber) == 0");
+    QTest::keyClick(&field(), Qt::Key_Return);
+    EXPECT_TRUE(experiment().running());
+    type("won an");
+    run();
+    EXPECT_FALSE(experiment().running());
+    EXPECT_EQ(state(), "There is a mistake in the claim.");
+}
+
+TEST_F(OwnClaimInTheLaboratory, ARowOfAnotherClassBringsThatBack) {
+    const auto positions = [this]() -> QComboBox* {
+        for (auto* box : experiment().findChildren<QComboBox*>("class"))
+            if (box->isVisible())
+                return box;
+        return nullptr;
+    };
+    testIt("won");
+    ASSERT_TRUE(positions());
+    positions()->setCurrentIndex(1);
+    EXPECT_EQ(text("stale"), "These results are for All small positions, most groups 2, most cards "
+                             "in a group 7, most cards taken in a turn 4. Run again for One group "
+                             "of any kind.");
+    testIt("won");
+    EXPECT_EQ(text("statement"), "Card groups, One group of any kind");
+    EXPECT_EQ(find<BoardView>("counterexample")->focusPolicy(), Qt::NoFocus);
+    for (const char* board : {"counterexample", "claimBoard"})
+        EXPECT_TRUE(find<QWidget>(board)->testAttribute(Qt::WA_TransparentForMouseEvents));
+    clickRow(1);
+    EXPECT_EQ(positions()->currentIndex(), 0);
+    EXPECT_FALSE(sees("stale"));
+    clickRow(0);
+    EXPECT_EQ(positions()->currentIndex(), 1);
+    EXPECT_FALSE(sees("stale"));
+}
+
 TEST_F(OwnClaimInTheLaboratory, IsTestedAnewInItsOwnRow) {
     testIt("won");
     const int rows = table().rowCount();
@@ -311,6 +376,12 @@ TEST_F(OwnClaimInTheLaboratory, UndoLeavesWhatIsBeingTyped) {
     EXPECT_EQ(line().text(), "won") << "the line said what was removed";
     press("undoClaims");
     EXPECT_EQ(line().text(), "lost") << "it says what is in the list";
+    clickRow(1);
+    press("removeClaim");
+    type("");
+    QTest::keyClick(&field(), Qt::Key_Delete);
+    press("undoClaims");
+    EXPECT_EQ(line().text(), "won") << "it said nothing";
 }
 
 TEST_F(OwnClaimInTheLaboratory, IsKeptWithItsClassUntilAnotherDay) {
@@ -325,6 +396,11 @@ TEST_F(OwnClaimInTheLaboratory, IsKeptWithItsClassUntilAnotherDay) {
     EXPECT_EQ(line().text(), "xor(cards) ==");
     EXPECT_EQ(find<QComboBox>("game")->currentText(), "Card groups");
     EXPECT_EQ(listed(), "count(cards == 0) <= groups") << "what nobody asked for is not kept";
+    type("won");
+    window->pages().showStart();
+    openLaboratory();
+    QCoreApplication::processEvents();
+    EXPECT_EQ(listed(), "count(cards == 0) <= groups") << "nor tested once it is no mistake";
     clickRow(0);
     EXPECT_EQ(line().text(), "count(cards == 0) <= groups");
     runToTheEnd();
@@ -379,6 +455,13 @@ TEST_F(OwnClaimInTheLaboratory, IsCopiedAndPasted) {
     type("");
     QTest::keyClick(&field(), Qt::Key_V, Qt::ControlModifier);
     EXPECT_EQ(line().text(), "lost exactly if xor(cards) == 0");
+    type("won");
+    press("copyClaim");
+    EXPECT_EQ(QApplication::clipboard()->text(), "lost exactly if xor(cards) == 0")
+        << "of which the result is shown";
+    press("removeClaim");
+    press("copyClaim");
+    EXPECT_EQ(QApplication::clipboard()->text(), "won") << "no result is shown";
 }
 
 TEST_F(OwnClaimInTheLaboratory, AFileHasTheWholeSentencesAndNoFormulas) {
@@ -425,6 +508,17 @@ TEST_F(OwnClaimInTheLaboratory, EscapeClosesTheListBeforeThePage) {
     EXPECT_TRUE(page().isVisible());
     QTest::keyClick(&field(), Qt::Key_Escape);
     EXPECT_FALSE(page().isVisible());
+}
+
+TEST_F(OwnClaimInTheLaboratory, EscapeFoldsTheFormBeforeItLeavesASmallPage) {
+    window->resize(800, 600);
+    QCoreApplication::processEvents();
+    press("unfoldButton");
+    QCoreApplication::processEvents();
+    ASSERT_TRUE(sees("position"));
+    QTest::keyClick(window.get(), Qt::Key_Escape);
+    EXPECT_FALSE(sees("position"));
+    EXPECT_TRUE(page().isVisible());
 }
 
 } // namespace bouton::testing

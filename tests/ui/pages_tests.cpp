@@ -1,6 +1,7 @@
 #include <QAction>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QStatusBar>
 
 #include "session/kept/saved_game.h"
 #include "session/program_removal.h"
@@ -13,6 +14,8 @@
 #include "ui/support.h"
 #include "ui/window/escape_key.h"
 #include "ui/window/game_menu.h"
+#include "ui/window/notices.h"
+#include "ui/window/view_menu.h"
 
 // The pages and the ways between them, without the window around them.
 
@@ -195,6 +198,77 @@ TEST_F(PagesTest, LinesPartTheMenuOfGamesByWhatBelongsTogether) {
     }
     EXPECT_EQ(firsts, (QStringList{"New game", "To the start", "Undo", "Hint",
                                    catalogue().front()->name.title, "Lessons"}));
+}
+
+TEST_F(PagesTest, TheMenuOfTheViewChoosesAndFollows) {
+    QWidget window;
+    ViewMenu menu(preferences, pages, window);
+    const auto entries = [&](const char* title) {
+        for (const QAction* action : menu.actions())
+            if (action->menu() && action->text().remove(u'&') == QLatin1String(title))
+                return action->menu()->actions();
+        ADD_FAILURE() << title;
+        return QList<QAction*>();
+    };
+    // Each entry is chosen in turn, and then it alone is checked.
+    const auto chosen = [&](const char* title, const auto& value) {
+        const QList<QAction*> all = entries(title);
+        std::vector<int> values;
+        for (QAction* each : all) {
+            each->trigger();
+            each->trigger(); // once more it stays chosen
+            values.push_back(value());
+            for (const QAction* other : all)
+                EXPECT_EQ(other->isChecked(), other == each) << each->text().toStdString();
+        }
+        return values;
+    };
+    EXPECT_TRUE(entries("Computer's pace")[2]->isChecked());
+    EXPECT_EQ(
+        chosen("Computer's pace", [&] { return static_cast<int>(preferences.pace().count()); }),
+        (std::vector{0, 300, 600, 1500, 4000}));
+    EXPECT_EQ(chosen("Colours", [&] { return static_cast<int>(preferences.appearance()); }),
+              (std::vector{0, 1, 2}));
+    EXPECT_EQ(chosen("Palette", [&] { return static_cast<int>(preferences.palette()); }),
+              (std::vector{0, 1, 2, 3}));
+    preferences.setPace(std::chrono::milliseconds(700));
+    for (const QAction* each : entries("Computer's pace"))
+        EXPECT_FALSE(each->isChecked()) << "none of them";
+    auto* legal = menu.findChild<QAction*>("legalMoves");
+    EXPECT_TRUE(legal->isChecked());
+    legal->trigger();
+    EXPECT_FALSE(preferences.legalMovesShown());
+    preferences.setLegalMovesShown(true);
+    EXPECT_TRUE(legal->isChecked());
+    auto* projector = menu.findChild<QAction*>("projectorAction");
+    EXPECT_FALSE(menu.turnBoard()->isEnabled());
+    EXPECT_FALSE(projector->isEnabled());
+    pages.openGame("reversi");
+    EXPECT_TRUE(projector->isEnabled());
+    ASSERT_TRUE(menu.turnBoard()->isEnabled());
+    menu.turnBoard()->trigger();
+    EXPECT_TRUE(preferences.boardTurned(*pages.find("reversi")));
+    EXPECT_TRUE(menu.turnBoard()->isChecked());
+    pages.openGame("towers");
+    EXPECT_FALSE(menu.turnBoard()->isChecked()) << "another board";
+    pages.openLaboratory();
+    EXPECT_FALSE(menu.turnBoard()->isEnabled());
+    EXPECT_FALSE(projector->isEnabled());
+}
+
+TEST(ANotice, OfAGameGoesWithItsNextMoveAndOthersStay) {
+    QStatusBar bar;
+    Notices notices(bar);
+    notices.tellOfGame("One");
+    EXPECT_EQ(bar.currentMessage(), "One");
+    notices.tellOfGame("");
+    EXPECT_EQ(bar.currentMessage(), "");
+    notices.tellOfGame("One");
+    notices.tell("Two");
+    notices.tellOfGame("");
+    EXPECT_EQ(bar.currentMessage(), "Two");
+    notices.clear();
+    EXPECT_EQ(bar.currentMessage(), "");
 }
 
 TEST(EscapeKeyTest, ActsAnywhereInItsWindow) {

@@ -1,5 +1,6 @@
 #include <QFile>
 #include <QFileDialog>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QTemporaryDir>
 
@@ -126,6 +127,9 @@ TEST_F(OnTheWayToPractice, TheKeysStayInTheListOfExperimentsUntilOneAsks) {
 
 TEST_F(PracticeInTheLaboratory, AnotherGameBringsItsExercisesWhileNothingIsAnswered) {
     EXPECT_EQ(exercise().game->name.id, std::string("tic-tac-toe"));
+    pick("game", "Grid Nim");
+    ASSERT_TRUE(rested());
+    EXPECT_EQ(exercise().game->name.id, std::string("grid-nim"));
     pick("game", "Card groups");
     ASSERT_TRUE(rested());
     EXPECT_EQ(exercise().game->name.id, std::string("cards"));
@@ -175,6 +179,9 @@ TEST_F(PracticeInTheLaboratory, MarksTheFirstAnswerAndTellsWhy) {
     EXPECT_FALSE(sees("exerciseBoard")) << "nothing is asked";
     open({won});
     EXPECT_TRUE(sees("exerciseBoard"));
+    solve();
+    press("nextButton");
+    EXPECT_EQ(text("question"), "Right answers: 2 of 2.") << "of this set alone";
 }
 
 TEST_F(PracticeInTheLaboratory, CountsHintsWhichComeInSteps) {
@@ -186,6 +193,7 @@ TEST_F(PracticeInTheLaboratory, CountsHintsWhichComeInSteps) {
     press("hintButton");
     EXPECT_EQ(text("answer"), "Hint: Green is to move and can win.");
     EXPECT_FALSE(find<QWidget>("hintButton")->isEnabled());
+    EXPECT_TRUE(find<QWidget>("wonButton")->hasFocus()) << "not what stands behind the button";
     judge(Outcome::Win);
     press("hintButton");
     EXPECT_FALSE(sheet().board()->marks().named.empty());
@@ -193,6 +201,8 @@ TEST_F(PracticeInTheLaboratory, CountsHintsWhichComeInSteps) {
     EXPECT_TRUE(text("answer").contains("c4"));
     press("hintButton");
     EXPECT_FALSE(find<QWidget>("hintButton")->isEnabled());
+    EXPECT_TRUE(sheet().board()->hasFocus());
+    QTest::keyClick(&sheet(), Qt::Key_H); // there is none
     EXPECT_EQ(practice().score().hints, 6);
     EXPECT_TRUE(text("score").contains("Hints: 6"));
 }
@@ -246,6 +256,37 @@ TEST_F(PracticeInTheLaboratory, EscapeLeavesTheBoardBeforeItLeavesThePage) {
     EXPECT_FALSE(page().isVisible());
 }
 
+TEST_F(PracticeInTheLaboratory, EscapeTakesBackAClickAndEndsThereNoMove) {
+    open({{"grid-nim", "G../RG./GRG G"}});
+    judge(Outcome::Win);
+    const auto& marks = sheet().board()->marks();
+    EXPECT_TRUE(marks.chosen.empty());
+    const Cell first = sheet().attempt()->match().moves(0).back().orders.front().front();
+    click(first);
+    EXPECT_EQ(marks.chosen, Clicks{first});
+    QTest::keyClick(sheet().board(), Qt::Key_Escape);
+    EXPECT_TRUE(marks.chosen.empty());
+    EXPECT_TRUE(sheet().board()->hasFocus());
+    EXPECT_EQ(sheet().attempt()->question(), Question::Move);
+}
+
+TEST_F(PracticeInTheLaboratory, LegalMovesAreShownAsTheyAreInAGame) {
+    open({won});
+    judge(Outcome::Win);
+    const auto grab = [this] {
+        QCoreApplication::processEvents();
+        return sheet().board()->grab().toImage();
+    };
+    const QImage shown = grab();
+    window->preferences().setLegalMovesShown(!window->preferences().legalMovesShown());
+    const QImage hidden = grab();
+    EXPECT_NE(shown, hidden);
+    open({drawn}); // a board of another game, and this one again
+    open({won});
+    judge(Outcome::Win);
+    EXPECT_EQ(grab(), hidden);
+}
+
 TEST_F(PracticeInTheLaboratory, KeepsTheScoreFromOneDayToAnother) {
     open({won});
     solve();
@@ -264,6 +305,38 @@ TEST_F(PracticeInTheLaboratory, KeepsTheScoreFromOneDayToAnother) {
     EXPECT_EQ(practice().score(), score);
     press("forgetScoreButton");
     EXPECT_EQ(practice().score(), Score{});
+}
+
+TEST_F(PracticeInTheLaboratory, WithoutASetTheScoreIsThatOfTheChosenGame) {
+    open({won});
+    solve();
+    const Score score = practice().score();
+    find<SegmentedSwitch>("purpose")->segment(1)->click();
+    press("removeExerciseButton");
+    pick("game", "Towers and chessboard");
+    EXPECT_EQ(practice().score(), Score{});
+    pick("game", "Card groups");
+    EXPECT_EQ(practice().score(), score);
+    find<SegmentedSwitch>("purpose")->segment(0)->click();
+    QTest::keyClicks(find<QLineEdit>("answerName"), "Eva");
+    EXPECT_FALSE(find<QWidget>("saveAnswersButton")->isEnabled()) << "there are no answers";
+}
+
+TEST_F(PracticeInTheLaboratory, MarksLegalMovesAsThePreferencesSay) {
+    const auto toMove = [this] {
+        open({won});
+        judge(Outcome::Win);
+        return sheet().board()->grab().toImage();
+    };
+    const QImage marked = toMove();
+    window->preferences().setLegalMovesShown(false);
+    const QImage plain = sheet().board()->grab().toImage();
+    EXPECT_NE(plain, marked);
+    window.reset();
+    Window::open();
+    openLaboratory();
+    choose("practice");
+    EXPECT_EQ(toMove(), plain);
 }
 
 TEST_F(PracticeInTheLaboratory, SavesASetThatAnotherCanOpen) {

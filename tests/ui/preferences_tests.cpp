@@ -14,6 +14,7 @@
 
 #include "support/warnings.h"
 #include "ui/laboratory/laboratory_page.h"
+#include "ui/preferences/pace_editor.h"
 #include "ui/preferences/preferences_page.h"
 #include "ui/start/start_page.h"
 #include "ui/support.h"
@@ -39,6 +40,8 @@ struct Desktop {
 };
 
 class InTwoWindows : public Forgetful {};
+
+class AtFirst : public Forgetful {};
 
 class PreferencesOnAPage : public Window {
 protected:
@@ -98,6 +101,182 @@ TEST_F(InTwoWindows, ProgramsOfBothAreKept) {
     for (const OwnPrograms::Entry& entry : later.programs().all())
         names.push_back(entry.name);
     EXPECT_EQ(names, (std::vector<std::string>{"Adam", "Eve"}));
+}
+
+TEST_F(AtFirst, NothingIsChosenYet) {
+    const Preferences preferences;
+    const Ruleset& game = *gameNamed("towers").value();
+    EXPECT_EQ(preferences.pace(), 600ms);
+    EXPECT_EQ(preferences.replayStep(), 1s);
+    EXPECT_TRUE(preferences.legalMovesShown());
+    EXPECT_TRUE(preferences.coordinatesShown());
+    EXPECT_TRUE(preferences.questionFirst());
+    EXPECT_TRUE(preferences.archiveOn());
+    EXPECT_FALSE(preferences.brightRoom());
+    EXPECT_FALSE(preferences.thinkingAhead());
+    EXPECT_FALSE(preferences.boardTurned(game));
+    EXPECT_FALSE(preferences.sounds());
+    EXPECT_FALSE(preferences.tourTaken());
+    EXPECT_FALSE(preferences.wantsAny(game));
+    EXPECT_FALSE(preferences.startFor(game));
+    EXPECT_EQ(preferences.appearance(), Appearance::System);
+    EXPECT_EQ(preferences.palette(), Palette::System);
+    EXPECT_EQ(preferences.motion(), Preferences::Motion::System);
+    EXPECT_EQ(preferences.typeSize(), 100);
+    EXPECT_EQ(preferences.playerName(), "");
+    EXPECT_EQ(preferences.scoreOf(game).asked, 0);
+    EXPECT_TRUE(preferences.recentFiles().isEmpty());
+    EXPECT_EQ(preferences.gamesFolder(), Preferences::standardGamesFolder());
+    EXPECT_TRUE(Preferences::standardGamesFolder().endsWith("/games"));
+    EXPECT_TRUE(preferences.archiveFolder().endsWith("/archive"));
+    EXPECT_TRUE(Preferences::ownBookFile().endsWith("/own-book.txt"));
+}
+
+TEST_F(AtFirst, WhatIsChosenIsToldOnceAndReadAgain) {
+    Preferences preferences;
+    const Ruleset &towers = *gameNamed("towers").value(), &cards = *gameNamed("cards").value();
+    QStringList told;
+    const auto hear = [&](auto changed, const char* name) {
+        QObject::connect(&preferences, changed, &preferences, [&told, name] { told << name; });
+    };
+    hear(&Preferences::legalMovesShownChanged, "moves");
+    hear(&Preferences::coordinatesShownChanged, "coordinates");
+    hear(&Preferences::boardTurnedChanged, "turned");
+    hear(&Preferences::gamesFolderChanged, "folder");
+    hear(&Preferences::archiveOnChanged, "archive");
+    hear(&Preferences::paceChanged, "pace");
+    hear(&Preferences::thinkingAheadChanged, "ahead");
+    hear(&Preferences::replayStepChanged, "step");
+    hear(&Preferences::appearanceChanged, "appearance");
+    hear(&Preferences::typeSizeChanged, "size");
+    hear(&Preferences::motionChanged, "motion");
+    hear(&Preferences::soundsChanged, "sounds");
+    hear(&Preferences::playerNameChanged, "name");
+    hear(&Preferences::insightShownChanged, "insight");
+    for (int time = 0; time < 2; ++time) {
+        preferences.setLegalMovesShown(false);
+        preferences.setCoordinatesShown(false);
+        preferences.setBoardTurned(towers, true);
+        preferences.setGamesFolder(QStringLiteral("/elsewhere"));
+        preferences.setArchiveOn(false);
+        preferences.setPace(300ms);
+        preferences.setThinkingAhead(true);
+        preferences.setReplayStep(2s);
+        preferences.setAppearance(Appearance::Dark);
+        preferences.setPalette(Palette::HighContrast);
+        preferences.setTypeSize(125);
+        preferences.setMotion(Preferences::Motion::Full);
+        preferences.setSounds(true);
+        preferences.setPlayerName(QStringLiteral("Ada"));
+        preferences.setInsightShown(Insight::Why, towers, true);
+        preferences.setTourTaken(true);
+        preferences.setQuestionFirst(false);
+        preferences.setBrightRoom(true);
+        preferences.setArchiveFolder(QStringLiteral("/archived"));
+    }
+    EXPECT_EQ(told.join(u' '), "moves coordinates turned folder archive pace ahead step appearance "
+                               "appearance size motion sounds name insight");
+    const Preferences later;
+    EXPECT_FALSE(later.legalMovesShown());
+    EXPECT_FALSE(later.coordinatesShown());
+    EXPECT_TRUE(later.boardTurned(towers));
+    EXPECT_FALSE(later.boardTurned(cards));
+    EXPECT_EQ(later.gamesFolder(), "/elsewhere");
+    EXPECT_EQ(later.archiveFolder(), "/archived");
+    EXPECT_FALSE(later.archiveOn());
+    EXPECT_EQ(later.pace(), 300ms);
+    EXPECT_TRUE(later.thinkingAhead());
+    EXPECT_EQ(later.replayStep(), 2s);
+    EXPECT_EQ(later.appearance(), Appearance::Dark);
+    EXPECT_EQ(later.palette(), Palette::HighContrast);
+    EXPECT_EQ(later.eyes(), Eyes::HighContrast);
+    EXPECT_EQ(later.typeSize(), 125);
+    EXPECT_EQ(later.motion(), Preferences::Motion::Full);
+    EXPECT_TRUE(later.sounds());
+    EXPECT_EQ(later.playerName(), "Ada");
+    EXPECT_TRUE(later.insightShown(Insight::Why, towers));
+    EXPECT_FALSE(later.insightShown(Insight::Why, cards));
+    EXPECT_TRUE(later.wantsAny(towers));
+    EXPECT_TRUE(later.tourTaken());
+    EXPECT_FALSE(later.questionFirst());
+    EXPECT_TRUE(later.brightRoom());
+}
+
+TEST_F(AtFirst, WhatIsOutOfItsRangeIsPutIntoIt) {
+    Preferences preferences;
+    preferences.setPace(-1s);
+    EXPECT_EQ(preferences.pace(), 0ms);
+    preferences.setPace(6s);
+    EXPECT_EQ(preferences.pace(), 5s);
+    preferences.setReplayStep(1ms);
+    EXPECT_EQ(preferences.replayStep(), 100ms);
+    preferences.setReplayStep(11s);
+    EXPECT_EQ(preferences.replayStep(), 10s);
+    preferences.setAppearance(static_cast<Appearance>(3));
+    EXPECT_EQ(preferences.appearance(), Appearance::Dark);
+    preferences.setPalette(static_cast<Palette>(-1));
+    EXPECT_EQ(preferences.palette(), Palette::System);
+    const Ruleset& game = *gameNamed("cards").value();
+    preferences.keep(game, Score{.asked = 5, .right = -1, .streak = 2, .longest = 3, .hints = 4});
+    const Score score = preferences.scoreOf(game);
+    EXPECT_EQ((std::array{score.asked, score.right, score.streak, score.longest, score.hints}),
+              (std::array{5, 0, 2, 3, 4}));
+    Proposal proposal = firstProposal(game);
+    proposal.why = static_cast<Proposal::Why>(99);
+    preferences.keep(game, proposal);
+    EXPECT_EQ(preferences.proposalFor(game).why, static_cast<Proposal::Why>(3));
+}
+
+TEST_F(AtFirst, TheLastNineFilesAreRemembered) {
+    Preferences preferences;
+    int told = 0;
+    QObject::connect(&preferences, &Preferences::recentFilesChanged, [&] { ++told; });
+    for (int file = 1; file <= 10; ++file)
+        preferences.addRecentFile(QString::number(file));
+    preferences.addRecentFile(QStringLiteral("4"));
+    EXPECT_EQ(told, 11);
+    EXPECT_EQ(preferences.recentFiles().join(u' '), "4 10 9 8 7 6 5 3 2");
+}
+
+TEST_F(AtFirst, AnInsightThatIsShownInEveryGameOrInNoneLeavesNoExceptions) {
+    Preferences preferences;
+    const Ruleset &towers = *gameNamed("towers").value(), &cards = *gameNamed("cards").value();
+    std::vector<const Ruleset*> told;
+    QObject::connect(&preferences, &Preferences::insightShownChanged,
+                     [&](Insight, const Ruleset* game, bool) { told.push_back(game); });
+    preferences.setInsightShown(Insight::Twin, towers, true);
+    preferences.setInsightShown(Insight::Why, towers, true);
+    preferences.setInsightShown(Insight::Twin, false);
+    EXPECT_EQ(told, (std::vector<const Ruleset*>{&towers, &towers, nullptr}));
+    EXPECT_FALSE(preferences.insightShown(Insight::Twin, towers));
+    EXPECT_TRUE(preferences.insightShown(Insight::Why, towers)) << "another one";
+    preferences.setInsightShown(Insight::Twin, true);
+    EXPECT_TRUE(preferences.insightShown(Insight::Twin, towers));
+    EXPECT_TRUE(preferences.wants(Insight::Twin, cards));
+    const Ruleset& ticTacToe = *gameNamed("tic-tac-toe").value();
+    EXPECT_TRUE(preferences.insightShown(Insight::Twin, ticTacToe));
+    EXPECT_FALSE(preferences.wants(Insight::Twin, ticTacToe)) << "it does not suit";
+}
+
+TEST_F(AtFirst, ThePaceIsSetInTenthsOfASecondAndStaysAsItWasPut) {
+    Preferences preferences;
+    preferences.setPace(1240ms);
+    PaceEditor editor(preferences);
+    auto* slider = editor.findChild<QSlider*>("pace");
+    const auto* seconds = editor.findChildren<QLabel*>().back();
+    EXPECT_EQ(slider->minimum(), 0);
+    EXPECT_EQ(slider->maximum(), 50);
+    EXPECT_EQ(slider->value(), 12);
+    EXPECT_EQ(seconds->text(), "1.2 s");
+    EXPECT_EQ(preferences.pace(), 1240ms);
+    QTest::keyClick(slider, Qt::Key_PageUp);
+    EXPECT_EQ(preferences.pace(), 1700ms);
+    EXPECT_EQ(seconds->text(), "1.7 s");
+    preferences.setPace(4040ms);
+    EXPECT_EQ(slider->value(), 40);
+    EXPECT_EQ(preferences.pace(), 4040ms);
+    slider->setValue(50);
+    EXPECT_EQ(preferences.pace(), Preferences::longestPace);
 }
 
 TEST_F(PreferencesOnAPage, AreReachedByTheirKeyAndLeftByEscapeToWhereOneWas) {

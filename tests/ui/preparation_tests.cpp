@@ -125,9 +125,10 @@ TEST_F(PreparationTest, WhatTheSessionIsToldByOthersIsTheAnswer) {
 
 TEST_F(PreparationTest, AGameThatIsPlayedTellsNothingNewOfItself) {
     playOn();
-    const int before = hindrances, earlier = given;
+    const int before = hindrances, earlier = given, first = changes;
     session.setPaused(false);
     session.setPaused(true);
+    EXPECT_EQ(changes, first);
     EXPECT_EQ(hindrances, before);
     EXPECT_EQ(given, earlier);
 }
@@ -158,8 +159,35 @@ TEST_F(PreparationTest, WhatIsTypedIsVoidWhenAGameIsLeftForAnother) {
     EXPECT_FALSE(preparation.hindrance());
 }
 
+TEST_F(PreparationTest, WhatIsTypedIsVoidWhenAGameIsLeftForThePositionOnItsBoard) {
+    const Picture own{{"...", "...", "..."}, Side::One};
+    playOn();
+    preparation.setTyped(Phrase{"Size: too much."});
+    preparation.edit(own);
+    EXPECT_EQ(session.phase(), Phase::SettingUp);
+    EXPECT_EQ(session.picture(), own);
+    EXPECT_FALSE(preparation.hindrance());
+}
+
+TEST_F(PreparationTest, ABoardSetUpByHandStaysUntilWhatIsTypedCanBe) {
+    preparation.setAutoFill(false);
+    const Picture before = session.picture();
+    Settings settings = preparation.answers().settings;
+    settings.front().second = 4;
+    preparation.setTyped(Phrase{"Size: too much."});
+    preparation.setSettings(settings);
+    EXPECT_EQ(session.picture(), before);
+    EXPECT_EQ(hindrances, 1);
+    preparation.setTyped({});
+    preparation.setSettings(settings);
+    EXPECT_EQ(session.picture().rows.size(), 4u);
+    EXPECT_EQ(hindrances, 2);
+}
+
 TEST_F(PreparationTest, WithoutAutoFillWhatWasDrawnStays) {
     const Picture drawn = session.picture();
+    preparation.setAutoFill(true); // as it is
+    EXPECT_EQ(session.picture(), drawn);
     preparation.setAutoFill(false);
     EXPECT_EQ(session.picture(), drawn);
     EXPECT_TRUE(session.beginning().byHand);
@@ -185,6 +213,14 @@ TEST_F(PreparationTest, ABoardOfItsOwnMakingIsNotToldAsOneThatWasSet) {
     EXPECT_EQ(boards, 0);
     session.put({0, 1}, session.picture().rows[0][1] == '.' ? 'G' : '.');
     EXPECT_EQ(boards, 1);
+}
+
+TEST_F(PreparationTest, ABoardDrawnAtRandomIsNoneThatAFormDescribes) {
+    shapes = boards = changes = 0;
+    preparation.setBoardUp();
+    EXPECT_GT(changes, 0);
+    EXPECT_EQ(shapes, 0);
+    EXPECT_EQ(boards, 0);
 }
 
 TEST_F(PreparationTest, ANewGameIsFilledAsItWasLastChosen) {

@@ -141,6 +141,11 @@ protected:
     }
 };
 
+// Of a game of tic-tac-toe.
+std::unique_ptr<Match> startOf(const char* position) {
+    return gameNamed("tic-tac-toe").value()->from(readPicture(position, "XO").value()).value();
+}
+
 // Gaps 2, 1, 0: Green wins, and only by a2. Gaps 1, 1, 0: whoever moves loses.
 constexpr const char *wonTowers = "GGG/..R/.R./R.. G", *lostTowers = "GG./..G/RRR/... G";
 
@@ -424,6 +429,178 @@ TEST_F(OnTheProjector, WhoSeesTheAnswerInHisOwnTurnIsHelped) {
     EXPECT_FALSE(session().saved().helped);
     press({Qt::Key_W});
     EXPECT_TRUE(session().saved().helped);
+}
+
+TEST_F(OnTheProjector, WhatIsNotKnownYetIsNeitherToldNorAsked) {
+    project("towers", wonTowers);
+    session().play(0);
+    ASSERT_TRUE(projector().covered());
+    EXPECT_EQ(line().toStdString(), "Being analysed…");
+    QTest::keyClick(&projector(), Qt::Key_W);
+    EXPECT_TRUE(projector().covered());
+    EXPECT_EQ(sentence().toStdString(), session().game().name.goal);
+    clickCell(session().clicking().next().front());
+    EXPECT_TRUE(projector().covered());
+    EXPECT_THAT(projector().board()->marks().chosen, ElementsAre());
+    QTest::keyClick(&projector(), Qt::Key_M);
+    EXPECT_EQ(projector().board()->focusPolicy(), Qt::NoFocus);
+    QTest::keyClick(&projector(), Qt::Key_Q);
+    EXPECT_EQ(sentence().toStdString(), "Being analysed…");
+    EXPECT_EQ(line().toStdString(), "[←] [→] through the game. [Q] asks first");
+}
+
+TEST_F(OnTheProjector, AllKeysOnTheLineCanBeClicked) {
+    const auto clickKey = [this](const char* which) {
+        auto& keys = part<KeyLine>("projectedLine");
+        const QRectF place = keys.keyRect(QString::fromUtf8(which));
+        ASSERT_FALSE(place.isEmpty()) << which;
+        QTest::mouseClick(&keys, Qt::LeftButton, {}, place.center().toPoint());
+    };
+    project("grid-nim", "...../...../...../...../..... G");
+    clickCell({0, 1});
+    clickKey("Enter");
+    EXPECT_FALSE(projector().covered());
+    session().play(0);
+    session().play(0);
+    press({Qt::Key_Q});
+    clickKey("←");
+    EXPECT_EQ(node(), 1U);
+    clickKey("→");
+    EXPECT_EQ(node(), 2U);
+    clickKey("Q");
+    EXPECT_TRUE(projector().covered());
+    known();
+    clickKey("M");
+    EXPECT_EQ(line().toStdString(), "Which move? Arrows and [Space]");
+}
+
+TEST_F(OnTheProjector, ItsBoardIsTurnedAsTheOneOnThePage) {
+    project("towers", wonTowers);
+    const auto first = [this] { return projector().board()->cellRect({0, 0}).center(); };
+    const QPointF before = first();
+    window->preferences().setBoardTurned(session().game(), true);
+    session().play(0);
+    EXPECT_NE(first(), before);
+}
+
+TEST_F(OnTheProjector, OnlyPlainKeysAreItsOwn) {
+    project("towers", wonTowers);
+    session().play(0);
+    QTest::keyClick(&projector(), Qt::Key_B, Qt::AltModifier);
+    EXPECT_TRUE(Theme::of(projector()).isDark);
+    QTest::keyClick(&projector(), Qt::Key_X);
+    QTest::keyClick(&projector(), Qt::Key_Left, Qt::KeypadModifier);
+    EXPECT_EQ(node(), 0U);
+}
+
+// In words ----------------------------------------------------------------------------------------
+
+TEST(ProjectedWords, AnAnswerIsJudgedAsFarAsItIsKnown) {
+    const auto match = startOf(".../.../... X");
+    const auto verdict = [&](const Value& truth, Outcome answer) {
+        return verdictOn({answer}, *match, 0, {.position = truth}).toStdString();
+    };
+    using enum Outcome;
+    EXPECT_EQ(verdict({Win}, Win), "Right: X wins.");
+    EXPECT_EQ(verdict({Loss}, Win), "Not so: O wins.");
+    EXPECT_EQ(verdict({Draw}, Draw), "Right: with best play nobody wins.");
+    EXPECT_EQ(verdict({.outcome = Win, .exact = false, .score = 5}, Win),
+              "Right: X is ahead, by an estimate.");
+    EXPECT_EQ(verdict({.outcome = Loss, .exact = false, .score = -5}, Draw),
+              "Not so: O is ahead, by an estimate.");
+    EXPECT_EQ(verdict({.outcome = Win, .exact = false, .score = 1}, Win),
+              "Not so: about even, by an estimate.");
+    EXPECT_EQ(verdict({.outcome = Win, .exact = false}, Win), "It is not known who wins.");
+}
+
+TEST(ProjectedWords, AMoveIsJudgedByWhatItKeeps) {
+    const auto match = startOf(".../.../... X");
+    Analysis analysis;
+    const auto verdict = [&](std::size_t move) {
+        return verdictOn({{}, move}, *match, 0, analysis).toStdString();
+    };
+    using enum Outcome;
+    analysis.position = {Win};
+    EXPECT_EQ(verdict(0), "It is not known who wins.") << "the moves are not valued";
+    analysis.moves.assign(9, {Loss});
+    analysis.moves[0] = {Win};
+    analysis.moves[1] = {Draw};
+    EXPECT_EQ(verdict(0), "Right: a1 is best.");
+    EXPECT_EQ(verdict(1), "Not so: b1 is worse.");
+    analysis.moves[2] = {Win};
+    EXPECT_EQ(verdict(0), "Right: a1 is one of the best.");
+    // Where points are counted.
+    const auto points = [](int score) {
+        return Value{.outcome = score > 0 ? Win : Loss, .exact = false, .score = score};
+    };
+    analysis.position = points(5);
+    analysis.moves.assign(9, points(4));
+    analysis.moves[0] = points(5);
+    EXPECT_EQ(verdict(0), "Right: a1 is best.");
+    EXPECT_EQ(verdict(1), "Not so: b1 is worse.");
+    analysis.moves[1] = points(6);
+    EXPECT_EQ(verdict(1), "Right: b1 is one of the best.");
+    analysis.position = points(-5);
+    analysis.moves.assign(9, points(-5));
+    EXPECT_EQ(verdict(0), "Right: a1 is one of the best.") << "an estimate may be wrong";
+    analysis.position = {Loss};
+    EXPECT_EQ(verdict(0), "a1 loses, as every move does.");
+}
+
+TEST(ProjectedWords, WhatIsAskedSuitsWhatIsKnown) {
+    const char* who = "Who wins? [W], [D] or [L]. Which move? [M]";
+    const char* ahead = "Who is ahead? [W], [D] or [L]. Which move? [M]";
+    EXPECT_EQ(questionOf({.position = {Outcome::Win}}), who);
+    EXPECT_EQ(questionOf({.position = {.score = 3}}), who);
+    EXPECT_EQ(questionOf({.position = {.exact = false}}), who);
+    EXPECT_EQ(questionOf({.position = {.exact = false, .score = 3}}), ahead);
+    EXPECT_EQ(questionOf({.decisive = true}), "Who wins? [W] or [L]. Which move? [M]");
+}
+
+TEST(ProjectedWords, TheHeadlineTellsHowAGameHasEnded) {
+    const auto drawn = startOf("XOX/XOO/OX. X");
+    EXPECT_EQ(headlineOf(*drawn, 0), "X is to move");
+    drawn->play(0);
+    EXPECT_EQ(headlineOf(*drawn, 1), "The game is drawn");
+    const auto won = startOf("OO./XX./X.. O");
+    won->play(0);
+    EXPECT_EQ(headlineOf(*won, 1), "O wins");
+    EXPECT_EQ(headlineOf(*won, 0), "O is to move");
+}
+
+TEST(KeyLine, KeepsAWordWithItsKeyOnOneLine) {
+    KeyLine line;
+    line.resize(2000, 200);
+    line.setText(QStringLiteral("Press [W], [L] or ([Enter])"));
+    EXPECT_EQ(line.accessibleName(), "Press W, L or (Enter)");
+    const QFontMetricsF letters(line.font());
+    const auto wide = [&](const char* text) { return letters.horizontalAdvance(text); };
+    const QRectF win = line.keyRect("W"), loss = line.keyRect("L"), enter = line.keyRect("Enter");
+    const double high = win.height(), blank = wide(" ");
+    EXPECT_EQ(high, line.heightFor(1));
+    EXPECT_EQ(win.topLeft(), QPointF(wide("Press") + 1 + blank, 0));
+    EXPECT_EQ(win.width(), std::max(wide("W") + 2 * blank, 0.9 * high));
+    EXPECT_EQ(enter.width(), wide("Enter") + 2 * blank);
+    EXPECT_EQ(loss.topLeft(), QPointF(win.right() + wide(",") + 1 + blank, 0));
+    EXPECT_EQ(enter.left(), loss.right() + blank + wide("or") + 1 + blank + wide("(") + 1);
+    line.resize(static_cast<int>(enter.right()), 200); // and ")"
+    EXPECT_EQ(line.keyRect("Enter").topLeft(), QPointF(wide("(") + 1, high));
+    EXPECT_EQ(line.keyRect("L"), loss);
+}
+
+TEST(KeyLine, StandsOutWhereItIsLoud) {
+    KeyLine line;
+    line.resize(200, 60);
+    line.setText(QStringLiteral("[W]"));
+    const auto rim = [&] { // at the upper edge of the key
+        const QRectF key = line.keyRect("W");
+        return line.grab().toImage().pixelColor(static_cast<int>(key.center().x()), 1);
+    };
+    const QColor loud = rim();
+    line.setLoud(false);
+    EXPECT_NE(rim(), loud);
+    line.setLoud(true);
+    EXPECT_EQ(rim(), loud);
 }
 
 // The way there and back --------------------------------------------------------------------------

@@ -222,6 +222,28 @@ TEST_F(Remembering, TheEntrantsOfATournamentComeAgain) {
     EXPECT_EQ(again, titles);
 }
 
+TEST_F(Remembering, TheEntrantsOfOlderVersionsAreReadAndTooManyOrFewAreNot) {
+    const auto players = [this](const QString& kept) {
+        window->preferences().keepInput(QStringLiteral("tournament"), QStringLiteral("chosen"),
+                                        {QStringLiteral("Card groups/")});
+        window->preferences().keepInput(QStringLiteral("tournament"),
+                                        QStringLiteral("Card groups/"), {"entrants=" + kept});
+        restart();
+        enter("tournament");
+        QStringList names;
+        for (const auto* row :
+             window->pages().laboratory()->current()->findChildren<QComboBox*>("entrant"))
+            names << row->currentText();
+        return names.join(u' ').toStdString();
+    };
+    EXPECT_EQ(players("perfect perfect"), "Perfect Perfect");
+    EXPECT_EQ(players("perfect\tperfect\tperfect"), "Perfect Perfect Perfect");
+    EXPECT_EQ(players(QStringList(12, "perfect").join(u'\t')),
+              QStringList(8, "Perfect").join(u' ').toStdString());
+    const std::string usual = players("perfect");
+    EXPECT_EQ(QString::fromStdString(usual).count(u' '), 3) << usual;
+}
+
 TEST_F(Remembering, SettingsAndTheRangeThatDependsOnThemComeAgain) {
     enter("counts");
     auto* box = in<QComboBox>("game");

@@ -110,6 +110,18 @@ TEST_F(Replaying, AClickOnTheBoardEndsItAndIsNoMove) {
     EXPECT_EQ(session().match()->size(), 7u);
 }
 
+TEST_F(Replaying, EnterOnTheBoardEndsItAndIsNoEndOfATurn) {
+    window->preferences().setReplayStep(Preferences::longestReplayStep);
+    playToTheEnd();
+    session().go(1);
+    press("replayButton");
+    QTest::keyClick(page().board(), Qt::Key_Return);
+    EXPECT_FALSE(runs());
+    EXPECT_EQ(session().match()->size(), 6u);
+    EXPECT_EQ(text("detail"), "A move plays on from here.") << "nothing is refused";
+    EXPECT_EQ(find<QWidget>("replaySpeedButton")->toolTip(), "The time that each move is shown");
+}
+
 TEST_F(Replaying, EveryJumpEndsIt) {
     window->preferences().setReplayStep(Preferences::longestReplayStep);
     playToTheEnd();

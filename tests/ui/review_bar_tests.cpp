@@ -157,6 +157,38 @@ TEST_F(LookingThrough, AGameOfTwoPeopleIsPlayedOnByBothOrByEitherOne) {
     }
 }
 
+TEST_F(LookingThrough, AGameOfTwoComputersIsPlayedOnInPlaceOfTheOneThatSlipped) {
+    begin();
+    for (const Cell cell : slippery)
+        click(cell);
+    const Ruleset& game = session().game();
+    const auto choice = [&](const char* spec) {
+        return choosePlayer(game, readSpec(spec).value()).value();
+    };
+    seat(Side::One, choice("perfect"));
+    seat(Side::Two, choice("random"));
+    press("reviewButton");
+    analysed();
+    ASSERT_EQ(position(), "X../.../... O") << "O slips";
+    EXPECT_EQ(text("playOnTitle"), "Play on from here as O:");
+    const auto* first = find<QAbstractButton>("playOnButton");
+    const auto* second = find<QAbstractButton>("playStrongestButton");
+    EXPECT_EQ(first->text(), "Against Perfect");
+    EXPECT_FALSE(second->isVisible()) << "nobody is stronger";
+    press("closeReviewButton");
+    seat(Side::One, choice("random"));
+    press("lastButton");
+    press("reviewButton");
+    ASSERT_EQ(position(), "X../.../... O");
+    EXPECT_EQ(first->text(), "Against Beginner");
+    EXPECT_EQ(second->text(), "Against Perfect");
+    EXPECT_FALSE(sees("playOtherButton"));
+    press("playStrongestButton");
+    EXPECT_EQ(session().plan().seats[0].computer, game.opponents.back().choice);
+    EXPECT_TRUE(session().plan().seats[1].human());
+    EXPECT_EQ(session().match()->size(), 1u);
+}
+
 TEST_F(LookingThrough, NobodyResignsOrAsksForAHintInAGameThatIsOver) {
     begin();
     click({0, 0});

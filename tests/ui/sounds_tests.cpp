@@ -4,6 +4,7 @@
 
 #include <QElapsedTimer>
 #include <QFile>
+#include <QScopeGuard>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -58,6 +59,9 @@ TEST(Sound, IsQuietBeginsAtOnceAndEndsInSilence) {
 }
 
 TEST(Sound, OfMovesOfCapturesAndOfTheEndDiffer) {
+    for (const auto& [sound, size] :
+         {std::pair{Sound::Move, 8'820uz}, {Sound::Capture, 13'230uz}, {Sound::End, 61'739uz}})
+        EXPECT_EQ(samplesOf(sound).size(), size);
     EXPECT_NE(samplesOf(Sound::Move), samplesOf(Sound::Capture));
     EXPECT_NE(samplesOf(Sound::Capture), samplesOf(Sound::End));
     EXPECT_EQ(samplesOf(Sound::End), samplesOf(Sound::End));
@@ -96,6 +100,15 @@ TEST_F(SoundsIntoAFile, AreHeardOnlyWhereTheyAreSwitchedOn) {
     sounds.play(Sound::Capture);
     ASSERT_TRUE(over(sounds));
     EXPECT_EQ(heard(), static_cast<qint64>(samplesOf(Sound::Capture).size() * 2));
+    QFile written(file());
+    ASSERT_TRUE(written.open(QIODevice::ReadOnly));
+    const QByteArray bytes = written.readAll();
+    const std::vector<float> samples = samplesOf(Sound::Capture);
+    for (std::size_t i = 0; i < samples.size(); ++i) {
+        const auto at = static_cast<qsizetype>(2 * i);
+        const auto low = static_cast<unsigned char>(bytes[at]);
+        ASSERT_NEAR(bytes[at + 1] * 256 + low, samples[i] * 32'767, 0.51) << i;
+    }
 }
 
 TEST_F(SoundsIntoAFile, NeverKeepTheWindowWaiting) {
@@ -105,8 +118,37 @@ TEST_F(SoundsIntoAFile, NeverKeepTheWindowWaiting) {
     clock.start();
     for (int i = 0; i < 20; ++i)
         sounds.play(Sound::End);
-    EXPECT_LE(sounds.playing(), 3);
+    EXPECT_EQ(sounds.playing(), 3);
     EXPECT_LT(clock.elapsed(), 5'000);
+}
+
+TEST_F(SoundsIntoAFile, ArePlayedByTheFirstProgramThatIsThere) {
+    preferences.setSounds(true);
+    const QByteArray before = qgetenv("PATH");
+    const auto path = qScopeGuard([&] { qputenv("PATH", before); });
+    qputenv("PATH", folder.path().toUtf8());
+    const auto played = [this] {
+        Sounds sounds(preferences, {});
+        sounds.play(Sound::Move);
+        EXPECT_TRUE(over(sounds));
+        QFile told(file());
+        return told.open(QIODevice::ReadOnly) ? told.readAll() : QByteArray();
+    };
+    EXPECT_EQ(played(), "") << "there is none";
+    // The one that comes last is found as long as no other is there.
+    for (const auto& [name, arguments] :
+         {std::pair{"pw-cat", "pw-cat --playback --format=s16 --channels=1 --rate=44100 -"},
+          {"aplay", "aplay -q -t raw -f S16_LE -c 1 -r 44100"},
+          {"pacat", "pacat --playback --raw --format=s16le --channels=1 --latency-msec=30 "
+                    "--rate=44100"}}) {
+        QFile program(folder.filePath(QLatin1String(name)));
+        ASSERT_TRUE(program.open(QIODevice::WriteOnly));
+        program.write("#!/bin/sh\necho " + QByteArray(name) + " \"$@\" > '" + file().toUtf8()
+                      + "'\nwhile read -r line; do :; done\n");
+        program.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+        program.close();
+        EXPECT_EQ(played().trimmed(), arguments);
+    }
 }
 
 TEST_F(SoundsIntoAFile, AreSilentWithoutAPlayer) {

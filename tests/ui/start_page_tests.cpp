@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "lab/claims.h"
+#include "ui/controls/words.h"
 #include "ui/files/games_in_play.h"
 #include "ui/files/kept_game_card.h"
 #include "ui/laboratory/experiment.h"
@@ -18,6 +19,7 @@
 #include "ui/start/laboratory_card.h"
 #include "ui/start/lessons_card.h"
 #include "ui/support.h"
+#include "ui/theme/theme.h"
 
 namespace bouton::testing {
 
@@ -198,9 +200,23 @@ TEST_F(Start, EnterGoesOnWithTheGameWhateverPageOneComesFrom) {
     const Cell cell = page().board()->marks().next.at(0);
     click(cell);
     const std::string id = session().id();
+    StartPage* start = window->pages().start();
+    EXPECT_EQ(start->accessibleName(), "All games. The arrow keys go to the cards.");
     window->pages().showStart();
     ASSERT_TRUE(QTest::qWaitFor(
         [this] { return window->pages().start()->gamesInPlay()->cards().size() == 1; }, 30'000));
+    EXPECT_TRUE(QTest::qWaitFor(
+        [&] {
+            QFocusEvent comes(QEvent::FocusIn);
+            QCoreApplication::sendEvent(start, &comes);
+            return start->accessibleName()
+                   == "All games. Enter goes on with the last one, the arrow keys go to the cards.";
+        },
+        30'000));
+    QKeyEvent held(QEvent::KeyPress, Qt::Key_Return, {}, {}, true);
+    QCoreApplication::sendEvent(start, &held);
+    EXPECT_TRUE(onStartPage()) << "a key that is held down";
+    window->pages().openGame("tic-tac-toe");
     const auto comesBack = [&](const char* from) {
         SCOPED_TRACE(from);
         ASSERT_FALSE(window->pages().start()->isVisible());
@@ -355,6 +371,46 @@ TEST_F(Start, IsReachedByEscapeAndKeepsTheGameThatIsGoingOn) {
 TEST_F(Start, DoesNotOpenAGameThatIsNotThere) {
     window->pages().openGame("chess");
     EXPECT_TRUE(onStartPage());
+}
+
+TEST_F(Start, OnlyPlainKeysGoToTheLastCard) {
+    auto* first = card(*catalogue().front());
+    first->setFocus();
+    for (const auto modifier : {Qt::ControlModifier, Qt::AltModifier, Qt::ShiftModifier})
+        QTest::keyClick(first, Qt::Key_End, modifier);
+    EXPECT_TRUE(first->hasFocus());
+    QTest::keyClick(first, Qt::Key_End, Qt::KeypadModifier);
+    EXPECT_TRUE(window->pages().start()->laboratoryCard()->hasFocus());
+}
+
+TEST_F(Start, TheClaimOfTheDayIsWrittenWithItsGame) {
+    const LaboratoryCard& card = *window->pages().start()->laboratoryCard();
+    const Claim& claim = *card.claim();
+    const QString words = QStringLiteral("Claim of the day, %1: %2")
+                              .arg(spoken(gameNamed(claim.game).value()->name.title),
+                                   spoken(claim.statement.c_str()));
+    const auto labels = card.findChildren<QLabel*>();
+    EXPECT_TRUE(
+        std::ranges::any_of(labels, [&](const QLabel* label) { return label->text() == words; }));
+    const LaboratoryCard bare(std::span<const Ruleset* const>{});
+    EXPECT_TRUE(bare.findChild<QWidget*>("testClaimButton")->isHidden()) << "without a game";
+    for (const auto* label : bare.findChildren<QLabel*>())
+        EXPECT_TRUE(label->isHidden() || !label->text().isEmpty());
+}
+
+TEST_F(Start, TheLessonsHaveAPictureWhereThereIsRoomForIt) {
+    LessonsCard card;
+    const QWidget* picture = card.layout()->itemAt(0)->widget();
+    const auto height = [&](int room) {
+        card.setRoomForPicture(room);
+        return picture->isHidden() ? 0 : picture->minimumHeight();
+    };
+    EXPECT_TRUE(picture->isHidden());
+    EXPECT_EQ(height(7 * Theme::unit - 1), 0);
+    EXPECT_EQ(height(7 * Theme::unit), 7 * Theme::unit);
+    EXPECT_EQ(height(100), 100);
+    EXPECT_EQ(height(500), 17 * Theme::unit);
+    EXPECT_EQ(height(0), 0);
 }
 
 } // namespace bouton::testing

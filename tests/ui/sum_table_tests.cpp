@@ -157,6 +157,39 @@ TEST_F(ASumTable, ALargeOneHasNoSmallLettersAndLeavesOutWhatHasNoRoom) {
     }
 }
 
+TEST_F(ASumTable, LightsUpTheRowUnderTheMouseAndThoseOfCells) {
+    table.put(sumOf({3, 1}));
+    table.show();
+    std::vector<Clicks> lit;
+    QObject::connect(&table, &SumTable::lit, [&](const Clicks& cells) { lit.push_back(cells); });
+    const auto point = [this](std::size_t row) {
+        QTest::mouseMove(&table, table.rowRect(row).center());
+    };
+    const auto rows = [this] { return std::pair(table.isLit(0), table.isLit(1)); };
+    point(2); // away from where a test before has left it
+    point(1);
+    EXPECT_EQ(rows(), std::pair(false, true));
+    point(0);
+    EXPECT_EQ(rows(), std::pair(true, false));
+    table.put(sumOf({2, 1}));
+    EXPECT_EQ(rows(), std::pair(true, false)) << "as many rows";
+    point(2);
+    EXPECT_EQ(rows(), std::pair(false, false)) << "the total is none of them";
+    point(0);
+    QEvent leaves(QEvent::Leave);
+    QCoreApplication::sendEvent(&table, &leaves);
+    point(1);
+    table.put(sumOf({4}));
+    EXPECT_FALSE(table.isLit(0));
+    EXPECT_EQ(lit, (std::vector<Clicks>{{{0, 1}}, {{0, 3}}, {}, {{0, 2}}, {}, {{0, 1}}, {}}));
+    table.put(sumOf({3, 1}));
+    table.light({{7, 7}, {0, 1}});
+    EXPECT_EQ(rows(), std::pair(false, true));
+    table.light({});
+    EXPECT_EQ(rows(), std::pair(false, false));
+    EXPECT_EQ(lit.size(), 7u) << "nothing is lit by what lights it";
+}
+
 TEST(ASumWithFewerRows, HasTheSameNimSum) {
     const SumTable::Content sum = sumOf({3, 1, 4, 5});
     EXPECT_EQ(withFewerRows(sum, 4), sum);

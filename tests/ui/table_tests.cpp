@@ -2,10 +2,13 @@
 // move, and what can be done at the end.
 
 #include <QAbstractButton>
+#include <QClipboard>
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QScrollBar>
+#include <QTextBlock>
 #include <QTextEdit>
+#include <QTextFrame>
 
 #include <array>
 
@@ -75,6 +78,8 @@ TEST(ClockFace, ShowsMinutesThenTenthsAndNeverMoreThanThereIs) {
     EXPECT_EQ(clockText(milliseconds(9'999)), "9.9");
     EXPECT_EQ(clockText(milliseconds(0)), "0.0");
     EXPECT_EQ(clockText(milliseconds(-5)), "0.0");
+    EXPECT_EQ(clockText(milliseconds(3'599'999)), "59:59");
+    EXPECT_EQ(clockText(milliseconds(3'600'000)), "1:00:00");
     EXPECT_EQ(clockText(milliseconds(3'725'000)), "1:02:05");
 }
 
@@ -96,6 +101,32 @@ TEST_F(AtTheTable, EachSeatIsOneLineThatUnfoldsByAClickAndByKeys) {
     EXPECT_FALSE(line(Side::Two)->isOpen());
     QTest::keyClick(line(Side::Two), Qt::Key_Space);
     EXPECT_TRUE(line(Side::Two)->isOpen());
+}
+
+TEST_F(AtTheTable, ASeatUnfoldsByNothingElse) {
+    playAgainst("towers", "random");
+    SeatLine* seat = line(Side::One);
+    const QPoint inside(seat->width() / 2, 10);
+    QTest::mouseClick(seat, Qt::RightButton, {}, inside);
+    EXPECT_FALSE(seat->isOpen());
+    QTest::mousePress(seat, Qt::LeftButton, {}, inside);
+    QTest::mouseRelease(seat, Qt::LeftButton, {}, {inside.x(), -5});
+    EXPECT_FALSE(seat->isOpen()) << "one thought better of it";
+    QTest::mouseRelease(seat, Qt::LeftButton, {}, inside);
+    EXPECT_FALSE(seat->isOpen());
+    QTest::keyClick(seat, Qt::Key_Y);
+    EXPECT_FALSE(seat->isOpen());
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter}) {
+        QTest::keyClick(seat, key);
+        EXPECT_TRUE(seat->isOpen());
+        QTest::keyClick(seat, key);
+        EXPECT_FALSE(seat->isOpen());
+    }
+    pressOn(seat);
+    QCoreApplication::processEvents();
+    ASSERT_TRUE(seat->isOpen());
+    QTest::mouseClick(seat, Qt::LeftButton, {}, {2, seat->height() - 2}); // below the line
+    EXPECT_TRUE(seat->isOpen());
 }
 
 TEST_F(AtTheTable, TheSeatsAreNotThereWhileAGameIsSetUp) {
@@ -124,6 +155,7 @@ TEST_F(AtTheTable, AClockIsInViewWhereTheSeatHasOneAndRuns) {
     session().setSeat(Side::One, {.time = TimeControl{.base = milliseconds(125'000)}});
     EXPECT_TRUE(clock->isVisible());
     EXPECT_TRUE(clock->text().startsWith(u"2:0")) << clock->text().toStdString();
+    EXPECT_EQ(clock->accessibleName(), "Time left for X");
     const QString before = clock->text();
     ASSERT_TRUE(QTest::qWaitFor([&] { return clock->text() != before; }, 30'000));
 }
@@ -200,6 +232,8 @@ TEST_F(AtTheTable, TheOtherSideIsOneClickAwayAtTheEnd) {
     EXPECT_EQ(text("headline"), "You lost.");
     window->preferences().setPlayerName(QStringLiteral("Ada"));
     EXPECT_EQ(text("headline"), "You lost, Ada.");
+    EXPECT_EQ(find<QAction>("otherSideAction")->toolTip(),
+              "The same game with the seats exchanged");
     choose("otherSideAction");
     EXPECT_EQ(session().phase(), Phase::Playing);
     EXPECT_FALSE(session().plan().seats[0].human());
@@ -260,6 +294,9 @@ TEST_F(AtTheTable, AfterAGameOneGoesUpAndDownTheLadder) {
     session().setSeat(Side::Two, {onStep(game, 8)});
     session().resign();
     EXPECT_EQ(find<QAction>("opponentAction")->text(), "Play step 7");
+    EXPECT_EQ(find<QAction>("opponentAction")->toolTip(),
+              nameOf(game, Seat{onStep(game, 7)}) + " \u00b7 "
+                  + strengthOf(game, {onStep(game, 7)}));
     choose("opponentAction");
     EXPECT_EQ(session().plan().seats[1].computer, onStep(game, 7));
     EXPECT_EQ(session().phase(), Phase::Playing);
@@ -404,6 +441,73 @@ TEST_F(AtTheTable, WhatWasToldOfAnotherMoveGoesWhenTheComputerHasChosen) {
     press("moveNowButton");
     EXPECT_EQ(session().match()->moveText(session().match()->current()), "b1");
     window->preferences().setPace({});
+}
+
+TEST_F(AtTheTable, WhatIsSaidStandsWhereItIsSaidFrom) {
+    const auto said = [this] { // with the room on both sides, and how it is set
+        std::vector<std::string> all;
+        for (const QTextFrame* frame : messageBox()->document()->rootFrame()->childFrames()) {
+            const QTextFrameFormat format = frame->frameFormat();
+            const QTextBlock first = frame->firstCursorPosition().block();
+            const QFont letters = first.begin().fragment().charFormat().font();
+            all.push_back(std::to_string(static_cast<int>(format.leftMargin()) / Theme::unit) + ' '
+                          + std::to_string(static_cast<int>(format.rightMargin()) / Theme::unit)
+                          + (first.blockFormat().alignment() & Qt::AlignHCenter ? " centred" : "")
+                          + (letters.weight() > QFont::Normal ? " strong" : "") + ": "
+                          + first.text().toStdString());
+        }
+        return all;
+    };
+    play("tic-tac-toe", {{0, 0}, {1, 0}, {0, 1}, {1, 1}, {0, 2}});
+    EXPECT_EQ(said(), (std::vector<std::string>{"0 0 centred: X begins.", "4 5 strong: X: a1",
+                                                "5 4 strong: O: a2", "4 5 strong: X: b1",
+                                                "5 4 strong: O: b2", "4 5 strong: X: c1",
+                                                "0 0 centred strong: X wins."}))
+        << "under the signs of two people";
+    seat(Side::One, choosePlayer(session().game(), readSpec("random").value()).value());
+    press("playAgainButton");
+    ASSERT_TRUE(rested());
+    click(session().clicking().next().front());
+    ASSERT_TRUE(rested());
+    const std::vector<std::string> now = said();
+    ASSERT_GE(now.size(), 3u);
+    EXPECT_TRUE(now[1].starts_with("0 5 strong: Beginner: ")) << now[1];
+    EXPECT_TRUE(now[2].starts_with("5 0 strong: You: ")) << now[2];
+}
+
+TEST_F(AtTheTable, TheConversationCanBeCopied) {
+    play("tic-tac-toe", {{0, 0}});
+    messageBox()->setFocus();
+    const auto copied = [this] {
+        QTest::keyClick(window->windowHandle(), Qt::Key_C, Qt::ControlModifier);
+        return QApplication::clipboard()->text();
+    };
+    EXPECT_EQ(copied(), "X../.../... O") << "where nothing is selected it is the board";
+    QTest::keyClick(window->windowHandle(), Qt::Key_A, Qt::ControlModifier);
+    const QString all = copied();
+    EXPECT_TRUE(all.contains("X begins.") && all.contains("X: a1")) << all.toStdString();
+    QTest::keyClick(window->windowHandle(), Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(session().match()->current(), 0u) << "all other keys are the game's";
+}
+
+TEST_F(AtTheTable, TheConversationIsSaidAnewInOtherColours) {
+    play("tic-tac-toe", {{0, 0}});
+    const auto inks = [this] {
+        std::vector<QColor> all;
+        for (const QTextFrame* frame : messageBox()->document()->rootFrame()->childFrames())
+            all.push_back(frame->firstCursorPosition()
+                              .block()
+                              .begin()
+                              .fragment()
+                              .charFormat()
+                              .foreground()
+                              .color());
+        return all;
+    };
+    for (const Theme& theme : {Theme::dark(), Theme::light()}) {
+        messageBox()->setPalette(theme.palette());
+        EXPECT_EQ(inks(), (std::vector{theme.faint, theme.ink}));
+    }
 }
 
 TEST_F(AtTheTable, TheConversationOfAGameGoneOnWithShowsItsEnd) {

@@ -1,14 +1,17 @@
 #include <QCheckBox>
 #include <QListView>
+#include <QPointer>
 
 #include <csignal>
 
 #include "engine/scripts.h"
 #include "lab/tournament.h"
 #include "ui/controls/game_chooser.h"
+#include "ui/controls/words.h"
 #include "ui/laboratory.h"
 #include "ui/laboratory/chart.h"
 #include "ui/laboratory/tournament_games.h"
+#include "ui/laboratory/tournament_report.h"
 
 // Programs of the user's in the laboratory's tournament, and its games: real clicks and processes.
 
@@ -140,6 +143,12 @@ TEST_F(ProgramsInALaboratory, PlayThroughTheOneEngineAndTheirGamesOpenByAClick) 
     clickOn(1, "vs 1");
     ASSERT_TRUE(chooser());
     EXPECT_EQ(chooser()->windowTitle(), "my first against Perfect");
+    const QPointer<GameChooser> before = chooser();
+    clickOn(1, "All");
+    EXPECT_FALSE(before && before->isVisible());
+    ASSERT_TRUE(chooser());
+    EXPECT_EQ(chooser()->windowTitle(), "my first");
+    clickOn(1, "vs 1");
     const QStringList lines = linesOf(*chooser());
     ASSERT_EQ(lines.size(), 4);
     EXPECT_THAT(lines[0].toStdString(), StartsWith("1.  Perfect – my first  "));
@@ -219,6 +228,7 @@ TEST_F(ProgramsInALaboratory, AreNotStartedByOpeningTheLaboratory) {
     EXPECT_EQ(rows()[0]->currentText(), "Your program: my own, x=1") << "it is remembered";
     EXPECT_FALSE(experiment().running());
     EXPECT_EQ(table().rowCount(), 0);
+    EXPECT_FALSE(find<QWidget>("howToLook")->isVisible());
     EXPECT_FALSE(QFile::exists(path("started")));
     set("games", 2);
     runToTheEnd();
@@ -246,6 +256,20 @@ TEST_F(ProgramsInALaboratory, AreFollowedWhenRenamedAndRefusedWhenRemoved) {
     ASSERT_TRUE(rested());
     EXPECT_EQ(state(), "There is no program \"yours\" here.");
     EXPECT_EQ(table().rowCount(), 0);
+}
+
+TEST_F(ProgramsInALaboratory, LeaveTheOtherPlayersAsTheyAreWhenTheyChange) {
+    enter();
+    letEnter({"Custom", "Student"});
+    const auto* kind = experiment().findChild<QComboBox*>("entrantKind");
+    EXPECT_TRUE(kind->isVisible());
+    add("mine", forEachLine(firstMove));
+    programs().remove("mine");
+    add("mine", forEachLine(firstMove));
+    EXPECT_EQ(rows()[0]->currentText(), "Custom");
+    EXPECT_EQ(rows()[1]->currentText(), "Student");
+    EXPECT_TRUE(kind->isVisible());
+    EXPECT_EQ(rows()[1]->itemText(rows()[1]->count() - 2), "Your program: mine");
 }
 
 TEST_F(ProgramsInALaboratory, RatePlayersOnTheScaleOfTheTournament) {
@@ -279,6 +303,13 @@ TEST(TournamentGames, KeepNoMoreThanTheyMayAndTheFirstFaultAnyway) {
     EXPECT_EQ(games.of(0, 2).size(), 0u);
     ASSERT_TRUE(games.firstFault());
     EXPECT_EQ(games.firstFault()->how.number, 3u);
+    // To the last byte.
+    const std::size_t bytes = sizeof(TournamentGames::Game) + match->record().size();
+    for (const std::size_t most : {bytes - 1, bytes}) {
+        TournamentGames some(most);
+        some.add({.number = 0, .first = 0, .second = 1, .tally = {}}, *match);
+        EXPECT_EQ(some.of(0, 1).size(), most == bytes ? 1u : 0u);
+    }
     // Every text of a fault counts.
     for (const auto text : {&Fault::sent, &Fault::expected, &Fault::came, &Fault::errors}) {
         TournamentGames none(sizeof(TournamentGames::Game) + 100);
@@ -287,6 +318,59 @@ TEST(TournamentGames, KeepNoMoreThanTheyMayAndTheFirstFaultAnyway) {
         none.add({.number = 0, .first = 0, .second = 1, .tally = {}, .fault = fault}, *match);
         EXPECT_TRUE(none.of(0, 1).empty());
     }
+}
+
+TEST(ATournament, IsReportedWithAllItsNumbers) {
+    EnglishPlurals english;
+    QCoreApplication::installTranslator(&english);
+    const Ruleset& game = **gameNamed("reversi");
+    const Tally one{.wins = 2,
+                    .draws = 1,
+                    .losses = 1,
+                    .stopped = 1,
+                    .pairs = {0, 0, 1, 1, 0},
+                    .faults = {0, 1}};
+    const auto games = std::make_shared<TournamentGames>();
+    const auto match = game.standard({}).value();
+    games->add({.number = 0, .first = 0, .second = 1, .tally = {.wins = 1}}, *match);
+    games->add({.number = 1, .first = 1, .second = 0, .tally = {.draws = 1, .stopped = 1}}, *match);
+    const TournamentReport report{
+        {.game = &game,
+         .players = {choosePlayer(game, {"minimax", {{"depth", "5"}}}).value(),
+                     choosePlayer(game, {"random", {}}).value()},
+         .games = 4,
+         .randomStarts = true},
+        {{{{}, one}, {turned(one), {}}}, 4, 4},
+        games};
+    const auto joined = [](const QList<QStringList>& lines) {
+        QStringList all;
+        for (const QStringList& line : lines)
+            all << line.join(u'|');
+        return all.join(u'\n').toStdString();
+    };
+    EXPECT_EQ(joined(report.csv()),
+              "Player|Opponent|Won|Drawn|Lost|Stopped|Points|Low|High|Faults|Rating|Within\n"
+              "Minimax, plies looked ahead 5|Beginner|2|1|1|1|0.6250|0.2001|0.9249|0\n"
+              "Minimax, plies looked ahead 5|all|2|1|1|1|0.6250|0.2001|0.9249|0|58|310\n"
+              "Beginner|Minimax, plies looked ahead 5|1|1|2|1|0.3750|0.0751|0.7999|1\n"
+              "Beginner|all|1|1|2|1|0.3750|0.0751|0.7999|1|0|0");
+    ResultTable table;
+    report.show(table);
+    EXPECT_EQ(joined(table.saved()),
+              "Player|Points|95 % interval|Rating|vs 1|vs 2|All|Faults|Stopped\n"
+              "1  Minimax, depth 5|62.5 %|20.0 to 92.5 %|58 ± 310|–|2–1–1|2–1–1|0|1\n"
+              "2  Beginner|37.5 %|7.5 to 80.0 %|0|1–1–2|–|1–1–2|1|1");
+    EXPECT_EQ(report.gamesAt(0, 5).title, "Minimax, depth 5 against Beginner");
+    EXPECT_EQ(joined({report.gamesAt(0, 5).lines}),
+              "1.  Minimax, depth 5 – Beginner  1–0, 0 moves|"
+              "2.  Beginner – Minimax, depth 5  ½–½, 0 moves, stopped there");
+    EXPECT_EQ(report.gamesAt(1, 6).title, "Beginner");
+    const SavedGame saved = report.gamesAt(1, 6).game(1);
+    EXPECT_EQ(saved.seats[0].player, "random");
+    EXPECT_EQ(saved.seats[1].player, "minimax:depth=5");
+    EXPECT_TRUE(saved.autoFill) << "its starts are drawn";
+    EXPECT_EQ(saved.touched, saved.begun);
+    EXPECT_EQ(report.firstFault(), "");
 }
 
 } // namespace bouton::testing

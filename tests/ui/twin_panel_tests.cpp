@@ -101,4 +101,93 @@ TEST_F(Insights, TheHeapsOfAnotherPositionCannotBePlayed) {
     EXPECT_EQ(session().match()->current(), 1u) << "what is true now is not yet known";
 }
 
+TEST(AHeapView, IsPlayedByKeysThatGoToTheNearestChange) {
+    HeapView heaps;
+    heaps.resize(300, 200);
+    heaps.put({{"a", 3, {0, 1, 2, 5}, {}}, {"b", 0, {}, {}}, {"c", 2, {0, 1}, {}}});
+    std::optional<HeapView::Change> pointed;
+    std::vector<HeapView::Change> chosen;
+    QObject::connect(&heaps, &HeapView::pointed, [&](const auto& change) { pointed = change; });
+    QObject::connect(&heaps, &HeapView::chosen,
+                     [&](const HeapView::Change& change) { chosen.push_back(change); });
+    const auto after = [&](Qt::Key key) {
+        QTest::keyClick(&heaps, key);
+        return pointed;
+    };
+    const auto is = [](std::size_t heap, int to) {
+        return std::optional(HeapView::Change{heap, to});
+    };
+    QTest::keyClick(&heaps, Qt::Key_Return);
+    EXPECT_TRUE(chosen.empty()) << "nothing is pointed at";
+    EXPECT_EQ(after(Qt::Key_Up), is(0, 0)) << "the first there is";
+    EXPECT_EQ(after(Qt::Key_Down), is(0, 0));
+    EXPECT_EQ(after(Qt::Key_Up), is(0, 1));
+    EXPECT_EQ(after(Qt::Key_Up), is(0, 2));
+    EXPECT_EQ(after(Qt::Key_Up), is(0, 5));
+    EXPECT_EQ(after(Qt::Key_Up), is(0, 5));
+    EXPECT_EQ(after(Qt::Key_Down), is(0, 2));
+    EXPECT_EQ(after(Qt::Key_Right), is(2, 1)) << "as high as can be, and b has none";
+    EXPECT_EQ(after(Qt::Key_Up), is(2, 1));
+    EXPECT_EQ(after(Qt::Key_Right), is(2, 1));
+    EXPECT_EQ(after(Qt::Key_Left), is(0, 1));
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter, Qt::Key_Space, Qt::Key_A})
+        QTest::keyClick(&heaps, key);
+    EXPECT_EQ(chosen, std::vector<HeapView::Change>(3, {0, 1}));
+    QFocusEvent leaves(QEvent::FocusOut);
+    QCoreApplication::sendEvent(&heaps, &leaves);
+    EXPECT_FALSE(pointed);
+    heaps.put({});
+    EXPECT_FALSE(after(Qt::Key_Left)) << "there is none";
+}
+
+TEST(AHeapView, TakesClicksOnCountersAndOnRingsThatCanBeReached) {
+    HeapView heaps;
+    heaps.resize(300, 200);
+    heaps.put({{"a", 3, {0, 1, 2, 5}, {}}, {"b", 0, {}, {}}, {"c", 2, {0, 1}, {}}});
+    heaps.show();
+    std::vector<HeapView::Change> chosen;
+    std::optional<HeapView::Change> pointed;
+    QObject::connect(&heaps, &HeapView::pointed, [&](const auto& change) { pointed = change; });
+    QObject::connect(&heaps, &HeapView::chosen,
+                     [&](const HeapView::Change& change) { chosen.push_back(change); });
+    const auto on = [&](std::size_t heap, int number) {
+        return heaps.counterRect(heap, number).center().toPoint();
+    };
+    const auto clicked = [&](std::size_t heap, int number, Qt::MouseButton button) {
+        chosen.clear();
+        QTest::mouseClick(&heaps, button, {}, on(heap, number));
+        return chosen.empty() ? -1 : chosen.front().to;
+    };
+    std::vector<int> to;
+    for (int number = 0; number <= 6; ++number)
+        to.push_back(clicked(0, number, Qt::LeftButton));
+    EXPECT_EQ(to, (std::vector{-1, 0, 1, 2, -1, 5, -1}));
+    EXPECT_EQ(clicked(0, 1, Qt::RightButton), -1);
+    EXPECT_EQ(clicked(1, 1, Qt::LeftButton), -1);
+    EXPECT_EQ(clicked(2, 2, Qt::LeftButton), 1);
+    EXPECT_EQ(clicked(2, 3, Qt::LeftButton), -1) << "above it";
+    QTest::mouseMove(&heaps, on(0, 5));
+    EXPECT_EQ(pointed, std::optional(HeapView::Change{0, 5}));
+    EXPECT_EQ(heaps.cursor().shape(), Qt::PointingHandCursor);
+    QTest::mouseMove(&heaps, on(0, 4));
+    EXPECT_FALSE(pointed);
+    EXPECT_EQ(heaps.cursor().shape(), Qt::ArrowCursor);
+    QTest::mouseMove(&heaps, on(2, 1));
+    EXPECT_EQ(pointed, std::optional(HeapView::Change{2, 0}));
+    QEvent leaves(QEvent::Leave);
+    QCoreApplication::sendEvent(&heaps, &leaves);
+    EXPECT_FALSE(pointed);
+}
+
+TEST_F(Insights, OfAFullBoardNoHeapIsLeft) {
+    show(Insight::Twin);
+    start("grid-nim", "GR/R. G");
+    known();
+    EXPECT_EQ(words("twinWords"), "Click a counter to take it and all above it.");
+    click({1, 1});
+    known();
+    EXPECT_EQ(words("twinWords"), "No heap is left to take from.");
+    EXPECT_FALSE(sees("heaps"));
+}
+
 } // namespace bouton::testing

@@ -3,12 +3,14 @@
 #include <gmock/gmock.h>
 
 #include <QImage>
+#include <QPainter>
 #include <QTest>
 
 #include <array>
 
 #include "games/catalogue.h"
 #include "ui/insight/name_places.h"
+#include "ui/insight/plot_sheet.h"
 #include "ui/theme/theme.h"
 
 // Where the names of the slips stand in the value history, by its pixels and by the geometry.
@@ -142,6 +144,79 @@ TEST(ValuePlot, TheFrameOfTheKeysCoversNothing) {
     EXPECT_NE(with, without);
     const QRect inside = with.rect().adjusted(6, 6, -6, -6);
     EXPECT_EQ(with.copy(inside), without.copy(inside));
+}
+
+TEST(ValuePlot, IsHigherWhereItIsNarrow) {
+    const ValuePlot plot;
+    EXPECT_EQ(plot.heightForWidth(50 * Theme::unit - 1), 26 * Theme::unit);
+    EXPECT_EQ(plot.heightForWidth(50 * Theme::unit), 16 * Theme::unit);
+    EXPECT_EQ(plot.minimumSizeHint(), QSize(24, 16) * Theme::unit);
+}
+
+TEST(ValuePlot, IsGoneAlongByKeysAndClicksAndNoFurtherThanItsEnds) {
+    const std::array scores{3, -2, 5, 4};
+    ValuePlot plot;
+    plot.resize(400, 240);
+    std::vector<std::size_t> chosen;
+    QObject::connect(&plot, &ValuePlot::chosen,
+                     [&](std::size_t index) { chosen.push_back(index); });
+    const auto byKeys = [&](std::size_t now, Qt::KeyboardModifiers modifiers = {}) {
+        ValueHistory history = historyOf(scores, {});
+        history.now = now;
+        plot.put(history);
+        chosen.clear();
+        for (const Qt::Key key :
+             {Qt::Key_Left, Qt::Key_Right, Qt::Key_Home, Qt::Key_End, Qt::Key_Up})
+            QTest::keyClick(&plot, key, modifiers);
+        return chosen;
+    };
+    using Indices = std::vector<std::size_t>;
+    EXPECT_EQ(byKeys(0), (Indices{1, 0, 3}));
+    EXPECT_EQ(byKeys(1), (Indices{0, 2, 0, 3}));
+    EXPECT_EQ(byKeys(3, Qt::KeypadModifier), (Indices{2, 0, 3}));
+    EXPECT_EQ(byKeys(1, Qt::ControlModifier), Indices{}) << "the keys of the menu";
+    const auto click = [&](Qt::MouseButton button, QPoint at) {
+        QTest::mouseClick(&plot, button, {}, at);
+    };
+    click(Qt::RightButton, plot.pointOf(2).toPoint());
+    EXPECT_EQ(chosen, Indices{});
+    click(Qt::LeftButton, plot.pointOf(2).toPoint());
+    click(Qt::LeftButton, QPoint(1, 100));
+    click(Qt::LeftButton, QPoint(398, 100));
+    EXPECT_EQ(chosen, (Indices{2, 0, 3}));
+    plot.put({});
+    QTest::keyClick(&plot, Qt::Key_End);
+    click(Qt::LeftButton, QPoint(100, 100));
+    EXPECT_EQ(chosen.size(), 3u) << "there is nothing to go to";
+    EXPECT_EQ(plot.accessibleDescription(), "");
+}
+
+TEST(APlotOnPaper, IsAsWideAsItsGameIsLongBelowItsTitle) {
+    const auto drawing = [](std::size_t positions) {
+        return drawingOf(historyOf(std::vector<int>(positions, 2), {}));
+    };
+    EXPECT_EQ(drawing(20).title, "Reversi: value history");
+    for (const auto& [positions, width] :
+         {std::pair{2, 640}, {53, 640}, {61, 732}, {159, 1908}, {161, 1920}, {400, 1920}})
+        EXPECT_EQ(drawing(static_cast<std::size_t>(positions)).size, QSizeF(width, 240));
+    QImage sheet(640, 240, QImage::Format_RGB32);
+    sheet.fill(Qt::black);
+    QPainter painter(&sheet);
+    painter.setFont(paperFont());
+    drawing(20).paint(painter);
+    painter.end();
+    const auto inkIn = [&](const QRect& part) {
+        for (int x = part.left(); x <= part.right(); ++x)
+            for (int y = part.top(); y <= part.bottom(); ++y)
+                if (sheet.pixelColor(x, y) != Theme::light().surface)
+                    return true;
+        return false;
+    };
+    for (const QRect& edge : {QRect(0, 0, 640, 16), QRect(0, 0, 15, 240), QRect(0, 224, 640, 16),
+                              QRect(624, 0, 16, 240), QRect(320, 16, 304, 24)})
+        EXPECT_FALSE(inkIn(edge)) << edge.x() << ' ' << edge.y();
+    EXPECT_TRUE(inkIn({16, 16, 200, 20})) << "its title";
+    EXPECT_TRUE(inkIn({320, 44, 304, 170}));
 }
 
 } // namespace bouton::testing

@@ -156,6 +156,63 @@ TEST_F(Variations, HaveAMenuThatDoesWhatTheKeysDo) {
     EXPECT_EQ(action("undoEdit").text().toStdString(), "&Undo: Moves deleted");
 }
 
+TEST_F(Variations, AMenuByTheKeysIsForTheMoveInTheFrame) {
+    frame(3);
+    QContextMenuEvent event(QContextMenuEvent::Keyboard, list().rectOf(5).center(),
+                            list().viewport()->mapToGlobal(list().rectOf(5).center()));
+    QApplication::sendEvent(list().viewport(), &event);
+    auto* menu = list().findChild<QMenu*>(QStringLiteral("moveMenu"));
+    ASSERT_TRUE(menu->isVisible());
+    EXPECT_EQ(menu->y(), list().viewport()->mapToGlobal(list().rectOf(3).center()).y());
+    QStringList entries;
+    for (const QAction* each : menu->actions())
+        entries << each->text() + u' ' + each->shortcut().toString();
+    EXPECT_EQ(entries, (QStringList{"&Go there ", "&Comment F2", "Make it the &main line Ctrl+Up",
+                                    "&Delete from here Del", " ", "&Undo the last change "}));
+    action("commentMove").trigger();
+    EXPECT_EQ(editor().placeholderText(), "A comment");
+    EXPECT_TRUE(list().rectOfComment(3).contains(editor().geometry().center()));
+    QTest::keyClick(&editor(), Qt::Key_Escape);
+    frame(3);
+    action("goToMove").trigger();
+    EXPECT_EQ(match().current(), 3u);
+    action("promoteMove").trigger();
+    EXPECT_EQ(rows().front(), "1. a1 b2");
+}
+
+TEST_F(Variations, OnlyCellsWithAMoveCanBeChosen) {
+    const QAbstractItemModel& moves = *list().model();
+    const auto enabled = [&](int row, int column) {
+        return bool(moves.flags(moves.index(row, column)) & Qt::ItemIsEnabled);
+    };
+    EXPECT_FALSE(enabled(1, 0)) << "the number";
+    EXPECT_TRUE(enabled(0, 1) && enabled(1, 1) && enabled(1, 2));
+    EXPECT_FALSE(enabled(2, 1)) << "what stands for a1";
+    EXPECT_TRUE(enabled(2, 2) && enabled(3, 1));
+    EXPECT_FALSE(enabled(3, 2));
+    EXPECT_EQ(moves.index(0, 1).data().toString(), "Start");
+    EXPECT_EQ(moves.index(0, 0).data().toString(), "");
+    comment(2, "Why?");
+    EXPECT_EQ(moves.index(3, 1).data(Qt::ToolTipRole).toString(), "Why?");
+    EXPECT_EQ(list().columnSpan(3, 1), 2);
+    EXPECT_EQ(list().columnSpan(0, 1), 2);
+    EXPECT_EQ(list().columnSpan(1, 1), 1);
+}
+
+TEST_F(Variations, APointerOverARefusedPlaceMovesNoFrame) {
+    frame(3);
+    const QRect number = list().visualRect(list().model()->index(1, 0));
+    QContextMenuEvent event(QContextMenuEvent::Mouse, number.center(),
+                            list().viewport()->mapToGlobal(number.center()));
+    QApplication::sendEvent(list().viewport(), &event);
+    auto* menu = list().findChild<QMenu*>(QStringLiteral("moveMenu"));
+    EXPECT_EQ(menu->y(), list().viewport()->mapToGlobal(number.center()).y());
+    EXPECT_EQ(list().visualRect(list().currentIndex()), list().rectOf(3));
+    menu->close();
+    clickOn(number);
+    EXPECT_EQ(match().current(), 5u);
+}
+
 TEST_F(Variations, OfTheStartNothingIsDeletedAndItIsSaidWhy) {
     frame(0);
     key(Qt::Key_Delete);
@@ -166,6 +223,8 @@ TEST_F(Variations, OfTheStartNothingIsDeletedAndItIsSaidWhy) {
 TEST_F(Variations, ACommentIsWrittenInItsPlaceAndStandsUnderItsMove) {
     comment(2, "Better than c1?");
     EXPECT_EQ(match().comment(2), "Better than c1?");
+    EXPECT_EQ(text("editWords"), "Comment changed.");
+    EXPECT_EQ(action("undoEdit").text(), "&Undo: Comment changed");
     EXPECT_EQ(rows()[2], " Better than c1? Better than c1?");
     EXPECT_FALSE(editor().isVisible());
     EXPECT_TRUE(list().hasFocus());
@@ -197,6 +256,37 @@ TEST_F(Variations, ADoubleClickOnACommentOpensItAndNoneBesideIt) {
     const QPoint below(words.center().x(), list().viewport()->height() - 1);
     ASSERT_FALSE(list().indexAt(below).isValid());
     EXPECT_FALSE(opens(below));
+}
+
+TEST_F(Variations, TwoCommentsOfARowStandInTheOrderOfTheirMoves) {
+    comment(4, "Second");
+    comment(1, "  First ");
+    EXPECT_EQ(match().comment(1), "First") << "without blanks around it";
+    EXPECT_EQ(rows()[1], " First First");
+    EXPECT_EQ(rows()[2], " Second Second");
+    EXPECT_EQ(list().rectOfComment(1).top(), list().rectOf(1).bottom() + 1);
+    EXPECT_EQ(list().rectOfComment(4).top(), list().rectOfComment(1).bottom() + 1);
+    EXPECT_TRUE(list().rectOfComment(5).isEmpty());
+    comment(0, "Zero");
+    EXPECT_EQ(rows().front(), " Zero Zero");
+}
+
+TEST_F(Variations, ACommentIsKeptWhenAnotherIsOpened) {
+    frame(5);
+    key(Qt::Key_F2);
+    QTest::keyClicks(&editor(), QStringLiteral("One"));
+    QFocusEvent menu(QEvent::FocusOut, Qt::PopupFocusReason);
+    QCoreApplication::sendEvent(&editor(), &menu);
+    EXPECT_TRUE(editor().isVisible()) << "its own menu leaves it open";
+    list().setCurrentIndex(list().indexAt(list().rectOf(4).center()));
+    action("commentMove").trigger();
+    EXPECT_EQ(match().comment(5), "One");
+    EXPECT_EQ(editor().text(), "");
+    EXPECT_TRUE(list().rectOfComment(4).contains(editor().geometry().center()));
+    list().setCurrentIndex(list().indexAt(list().rectOf(5).center()));
+    action("commentMove").trigger();
+    EXPECT_EQ(match().comment(4), "");
+    EXPECT_EQ(editor().selectedText(), "One") << "the next one takes its place";
 }
 
 TEST_F(Variations, EscapeLeavesACommentAsItWas) {

@@ -1,5 +1,6 @@
 #include "explain/book.h"
 #include "games/trojan_horse/trojan_horse.h"
+#include "support/latch.h"
 #include "ui/game/tally_bar.h"
 #include "ui/insights.h"
 
@@ -222,6 +223,78 @@ TEST_F(Insights, BookAndSearchStandSideBySideTheDeeperOneFirst) {
         ::testing::ContainsRegex(
             "^Search at depth [0-9]+: (about even|(Dark|Light) is ahead by [0-9]+ discs)\\.$"));
     EXPECT_THAT(words("whyNote"), ::testing::StartsWith("Estimated, not proven."));
+}
+
+TEST_F(Insights, TheForcedLineIsSteppedThroughByKeysAndClicks) {
+    show(Insight::Why);
+    start("tic-tac-toe", "X.O/.../..X O");
+    known();
+    using Kept = std::optional<std::size_t>;
+    const std::size_t all = line()->steps().size();
+    ASSERT_GT(all, 2u);
+    const auto after = [&](Qt::Key key) {
+        QTest::keyClick(line(), key);
+        return line()->kept();
+    };
+    line()->setFocus();
+    EXPECT_EQ(after(Qt::Key_Left), Kept());
+    EXPECT_EQ(after(Qt::Key_Right), Kept(1));
+    EXPECT_EQ(after(Qt::Key_Right), Kept(2));
+    EXPECT_EQ(after(Qt::Key_Left), Kept(1));
+    EXPECT_TRUE(line()->findChild<QAbstractButton*>("lineBack")->isEnabled());
+    EXPECT_EQ(after(Qt::Key_Escape), Kept());
+    EXPECT_TRUE(sees("whyPanel")) << "one thing at a time";
+    EXPECT_FALSE(page().board()->preview());
+    EXPECT_FALSE(line()->findChild<QAbstractButton*>("lineBack")->isEnabled());
+    for (std::size_t i = 0; i <= all; ++i)
+        after(Qt::Key_Right);
+    EXPECT_EQ(line()->kept(), Kept(all)) << "no further than its end";
+    line()->keep(0);
+    EXPECT_EQ(line()->kept(), Kept());
+    const auto click = [&](QPoint at, Qt::MouseButton button = Qt::LeftButton) {
+        QTest::mouseClick(line(), button, {}, at);
+        return line()->kept();
+    };
+    const QPoint second = line()->moveRect(1).center();
+    EXPECT_EQ(click(second, Qt::RightButton), Kept());
+    EXPECT_EQ(click(second), Kept(2));
+    EXPECT_EQ(click({2, 2}), Kept(2)) << "its title";
+    EXPECT_EQ(click(line()->moveRect(0).center()), Kept(1));
+    EXPECT_EQ(click(second), Kept(2));
+    EXPECT_EQ(click(second), Kept()) << "a click on the same move ends it";
+    // While another move is pointed at, that one is shown; a step goes on from what is kept.
+    line()->keep(2);
+    point(line(), line()->moveRect(0).center());
+    EXPECT_EQ(page().board()->picture(), *line()->steps()[0].after);
+    QTest::mouseClick(line()->findChild<QAbstractButton*>("lineBack"), Qt::LeftButton);
+    line()->keep(2);
+    EXPECT_EQ(after(Qt::Key_Right), Kept(3));
+    EXPECT_EQ(page().board()->picture(), *line()->steps()[2].after);
+    pointNowhere();
+}
+
+TEST_F(Insights, WhileAComputerThinksItIsSaidThatAnalysisRests) {
+    static const Ruleset game = latched(*gameNamed("tic-tac-toe").value());
+    static const std::array games{&game};
+    open(games);
+    show(Insight::Why);
+    openGame("tic-tac-toe");
+    press("startButton");
+    theLatch().holdAt(1);
+    click({1, 1});
+    theLatch().waitUntilHeld();
+    EXPECT_TRUE(QTest::qWaitFor(
+        [this] { return words("whySentence") == "Analysis rests while the computer thinks."; },
+        30'000))
+        << words("whySentence");
+    for (const char* part : {"whyNote", "whyLast", "lineView"})
+        EXPECT_FALSE(sees(part)) << part;
+    theLatch().release();
+    ASSERT_TRUE(rested());
+    EXPECT_TRUE(QTest::qWaitFor(
+        [this] { return words("whySentence") == "With best play of both sides nobody wins."; },
+        30'000))
+        << words("whySentence");
 }
 
 } // namespace bouton::testing

@@ -101,8 +101,6 @@ void FilterBar::showOpponents() {
 
 // A box shows what is chosen in it as a whole, but for the longest names.
 void FilterBar::fit() {
-    if (!m_all)
-        return;
     const QFontMetrics letters = fontMetrics();
     const int frame = 5 * Theme::unit, longest = 28 * letters.averageCharWidth();
     int widest = 0;

@@ -48,9 +48,9 @@ private:
     QLineEdit* m_search;
     GameBox* m_game;
     QComboBox *m_opponent, *m_result, *m_time;
-    QBoxLayout *m_all = nullptr, *m_boxes = nullptr; // in one row, two or three
-    std::vector<Opponent> m_known;                   // of all games
-    std::vector<QString> m_offered;                  // specs, by line of the box after the first
+    QBoxLayout *m_all, *m_boxes;    // in one row, two or three
+    std::vector<Opponent> m_known;  // of all games
+    std::vector<QString> m_offered; // specs, by line of the box after the first
 };
 
 } // namespace bouton

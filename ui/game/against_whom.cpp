@@ -47,7 +47,6 @@ AgainstWhom::AgainstWhom(const Ruleset& game, Preferences& preferences)
     m_strength->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_strength->hide();
     auto* title = typed(heading([] { return tr("Against"); }), Type::Emphasis, Weight::Strong);
-    m_change->hide();
     addLayout(row({title, {m_strength, 1}, Item(m_change, 0, Qt::AlignRight)}));
     addWidget(m_list);
     listen();

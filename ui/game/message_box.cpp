@@ -219,17 +219,15 @@ void MessageBox::appendComment() {
     cursor.insertText(m_comment, text);
 }
 
-// A text that cannot be edited has nothing to undo: such keys are the game's. Only copying is its
-// own.
+// A text that cannot be edited has nothing to undo: such keys are the game's. Only copying what is
+// selected is its own.
 bool MessageBox::event(QEvent* event) {
-    if (event->type() == QEvent::ShortcutOverride) {
-        const auto* key = static_cast<QKeyEvent*>(event);
-        if (!key->matches(QKeySequence::Copy) && !key->matches(QKeySequence::SelectAll)) {
-            event->ignore();
-            return false;
-        }
-    }
-    return QTextEdit::event(event);
+    if (event->type() != QEvent::ShortcutOverride)
+        return QTextEdit::event(event);
+    const bool own =
+        static_cast<QKeyEvent*>(event)->matches(QKeySequence::Copy) && textCursor().hasSelection();
+    event->setAccepted(own);
+    return own;
 }
 
 // The colours are in the text, so another palette says everything anew.

@@ -91,7 +91,6 @@ void MovePainter::paint(QPainter* painter, const QStyleOptionViewItem& option,
     if (const QString number = index.data(MoveTable::NumberRole).toString(); !number.isEmpty()) {
         const int room = std::max(option.fontMetrics.horizontalAdvance(QStringLiteral("99.")),
                                   option.fontMetrics.horizontalAdvance(number));
-        painter->setFont(option.font);
         painter->setPen(theme.faint);
         painter->drawText(QRect(rest.left(), rest.top(), room, rest.height()),
                           Qt::AlignRight | Qt::AlignVCenter, number);

@@ -279,7 +279,6 @@ void Projector::paintEvent(QPaintEvent*) {
 
 void Projector::answer(const Quiz::Answer& answer) {
     m_quiz.answer(*m_node, answer);
-    m_picked.clear();
     pickByKeys(false);
     refresh();
 }

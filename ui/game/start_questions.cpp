@@ -65,11 +65,10 @@ StartQuestions::StartQuestions(const Ruleset& game)
     });
     worded(m_edit, &QWidget::setToolTip,
            [] { return tr("Change this position by clicks, dragging and keys (Ctrl+E)"); });
-    m_inTurn->hide();
     if (game.settings.empty())
         m_settings->hide();
     if (!game.name.autoFill)
-        for (QWidget* part : std::initializer_list<QWidget*>{m_fillTitle, m_autoFill, m_drawAgain})
+        for (QWidget* part : std::initializer_list<QWidget*>{m_fillTitle, m_autoFill})
             part->hide();
     listen();
     inEveryLanguage(m_autoFill, [this] { fitRows(); });

@@ -134,9 +134,8 @@ void TurnStrip::refresh() {
 
 // It cannot be hurried.
 bool TurnStrip::isProgram() const {
-    const Match* match = m_session.match();
-    return match
-           && !m_session.plan().seats[indexOf(match->toMove(match->current()))].program.empty();
+    const Match& match = *m_session.match();
+    return !m_session.plan().seats[indexOf(match.toMove(match.current()))].program.empty();
 }
 
 void TurnStrip::setPreview(const std::optional<Scene>& preview) {
@@ -167,8 +166,6 @@ void TurnStrip::showTurn() {
 
 // The winner at the end; nobody after a draw, and before the game.
 std::optional<Side> TurnStrip::whoseTurn() const {
-    if (!m_preview && !m_session.match())
-        return std::nullopt;
     const auto result = m_preview ? m_preview->result(0) : m_session.ending().result;
     if (result || (!m_preview && m_session.phase() == Session::Phase::Over))
         return result ? result->winner : std::nullopt;

@@ -110,14 +110,12 @@ TurnWords wordsWhilePlaying(const Session& session, bool aheadTold) {
 }
 
 TurnWords wordsAtTheEnd(const Session& session, const QString& player) {
-    const std::optional<Message> end = session.ending().verdict;
-    if (!end)
-        return {};
-    QString headline = spoken(end->text);
+    const Message end = *session.ending().verdict;
+    QString headline = spoken(end.text);
     if (session.speech().you() && !player.isEmpty() && headline.endsWith(u'.'))
         headline = Words::tr("%1, %2.", "a sentence and whom it is said to")
                        .arg(headline.chopped(1), player);
-    const QString why = spoken(end->because);
+    const QString why = spoken(end.because);
     if (const auto forfeit = session.ending().forfeit;
         forfeit && forfeit->why == Forfeit::Why::Resigned)
         return {headline, Words::tr("%1 Undo takes it back.", "You have resigned.").arg(why)};

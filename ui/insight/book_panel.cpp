@@ -299,7 +299,6 @@ QString BookPanel::trainingWords() const {
     if (judged > 1)
         all << tr("So far %1 has given away %2 in %n move(s) that the book knows.", nullptr, judged)
                    .arg(name, givenAway(session().game(), loss));
-    all.removeAll(QString());
     return all.join(QChar(u' '));
 }
 

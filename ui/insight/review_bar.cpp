@@ -51,7 +51,6 @@ ReviewBar::ReviewBar(Session& session, QWidget* parent)
             return tr("Begins a new game from this position; Undo leads back to this one");
         });
     worded(m_which, &QWidget::setAccessibleName, [] { return tr("What is gone through"); });
-    m_which->choose(0);
     connect(m_which, &SegmentedSwitch::chosenByUser, this, [this] {
         endPreview();
         shown() || walked().empty() ? showWords() : goTo(&walked().front());
@@ -70,7 +69,6 @@ ReviewBar::ReviewBar(Session& session, QWidget* parent)
                Theme::unit / 2);
     all->setContentsMargins(2 * Theme::unit, Theme::unit, 2 * Theme::unit, Theme::unit);
     setLayout(all);
-    m_better->hide();
     connect(m_better, &LineView::previewed, this, &ReviewBar::previewed);
     listen(session, Session::Change::Position | Session::Change::Table, this, &ReviewBar::refresh);
     connect(&session.study(), &Study::changed, this, &ReviewBar::refresh);

@@ -19,7 +19,7 @@ AnswerForm::AnswerForm()
     worded(m_name, &QLineEdit::setPlaceholderText, [] { return tr("Your name"); });
     setLayout(column({m_name, m_save}));
     connect(m_name, &QLineEdit::textChanged, this, &AnswerForm::refresh);
-    refresh();
+    inEveryLanguage(this, [this] { refresh(); });
 }
 
 void AnswerForm::setOffered(bool offered) {

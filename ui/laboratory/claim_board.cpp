@@ -33,7 +33,6 @@ ClaimBoard::ClaimBoard(ClaimLine& line)
                       {m_take, 0, Qt::AlignHCenter},
                       {values, 1}},
                      Theme::unit, 2 * Theme::unit));
-    offer(false);
 }
 
 void ClaimBoard::put(const Ruleset& game, const std::string& position) {

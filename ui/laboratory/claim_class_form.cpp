@@ -21,16 +21,11 @@ ClaimClassForm::ClaimClassForm(const std::vector<const Ruleset*>& games) {
         for (const language::ClaimClass& positions : classes)
             m_all.push_back(&positions);
         boxes->addWidget(box);
-        connect(box, &QComboBox::currentIndexChanged, this, [this] {
-            follow();
-            emit changed();
-        });
+        connect(box, &QComboBox::currentIndexChanged, this, &ClaimClassForm::follow);
     }
     m_settings = new SettingsStack(
         m_all, [](const language::ClaimClass* positions) { return positions->settings; });
-    connect(m_settings, &SettingsStack::changed, this, &ClaimClassForm::changed);
     setLayout(column({boxes, m_settings}));
-    setGame(*games.front());
 }
 
 void ClaimClassForm::setGame(const Ruleset& game) {
@@ -51,7 +46,6 @@ void ClaimClassForm::choose(std::string_view positions, const Settings& settings
     const auto at = std::ranges::find(classes, positions, &language::ClaimClass::id);
     m_now->box->setCurrentIndex(static_cast<int>(at - classes.begin()));
     m_settings->setValues(place(), settings);
-    emit changed();
 }
 
 void ClaimClassForm::follow() { m_settings->choose(place()); }

@@ -16,16 +16,13 @@ class ClaimClassForm : public QWidget {
     Q_OBJECT
 
 public:
-    // All games have words for claims (Lore::vocabulary). The first one is asked about.
+    // All games have words for claims (Lore::vocabulary). One of them is to be set first.
     explicit ClaimClassForm(const std::vector<const Ruleset*>& games);
 
     void setGame(const Ruleset& game);
     const language::ClaimClass& positions() const;
     Settings settings() const;                                         // of the class, complete
     void choose(std::string_view positions, const Settings& settings); // of the game
-
-signals:
-    void changed(); // by the user
 
 private:
     void follow();
@@ -37,7 +34,7 @@ private:
         std::size_t first; // the place of its first class
     };
     std::vector<OfGame> m_games;
-    const OfGame* m_now;
+    const OfGame* m_now = nullptr;
     std::vector<const language::ClaimClass*> m_all; // of all games
     SettingsStack* m_settings;
 };

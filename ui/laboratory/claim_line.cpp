@@ -57,7 +57,6 @@ ClaimLine::ClaimLine()
     worded(m_field, &QPlainTextEdit::setPlaceholderText,
            [] { return tr("What is true of every position?"); });
     worded(m_list.get(), &QWidget::setAccessibleName, [] { return tr("Words"); });
-    m_pause.setSingleShot(true);
     setPause(usualPause);
     m_field->installEventFilter(this);
     m_field->viewport()->installEventFilter(this);
@@ -75,10 +74,8 @@ ClaimLine::ClaimLine()
     });
     connect(m_list, &WordList::taken, this, &ClaimLine::takeWord);
     connect(m_list, &WordList::chose, this, [this] {
-        m_field->setAccessibleDescription(m_list->open() ? m_list->chosen().word + u' '
-                                                               + m_list->chosen().meaning + u' '
-                                                               + m_list->chosen().value
-                                                         : m_note->text());
+        const WordList::Entry word = m_list->chosen();
+        m_field->setAccessibleDescription(word.word + u' ' + word.meaning + u' ' + word.value);
     });
     inEveryLanguage(this, [this] { say(m_told.has_value()); });
 }
@@ -207,8 +204,8 @@ QList<WordList::Entry> ClaimLine::entriesFor(const QString& begun, bool all) con
     const QString last = before.trimmed().section(u' ', -1).section(u'(', -1) + u' ';
     for (const language::Operator& one : language::operators())
         if (const QString written = QLatin1String(one.written);
-            before.endsWith(u' ') && last.size() > 1 && written.startsWith(last)
-            && written.size() > last.size() && written.startsWith(last + begun))
+            before.endsWith(u' ') && written.startsWith(last) && written.size() > last.size()
+            && written.startsWith(last + begun))
             add(one.id, written.mid(last.size()), one.meaning, {},
                 typed + static_cast<int>(last.size()));
     if (!entries.isEmpty())
@@ -243,6 +240,8 @@ void ClaimLine::offerWords(bool all) {
         entries = entriesFor(begun, all);
     if (entries.size() == 1 && entries.front().written == begun)
         entries.clear(); // it stands there
+    if (entries.isEmpty())
+        closeList();
     QRect place = m_field->placeOfBegun();
     if (m_field->rows() == 1)
         place.setBottom(m_field->height());
@@ -253,6 +252,7 @@ bool ClaimLine::closeList() {
     if (!m_list || !m_list->open())
         return false;
     m_list->hide();
+    m_field->setAccessibleDescription(m_note->text());
     return true;
 }
 
@@ -277,7 +277,7 @@ bool ClaimLine::eventFilter(QObject* watched, QEvent* event) {
     switch (event->type()) {
     case QEvent::KeyPress: {
         const auto* key = static_cast<QKeyEvent*>(event);
-        return watched == m_field && press(key->key(), key->modifiers());
+        return press(key->key(), key->modifiers());
     }
     case QEvent::ShortcutOverride: // Escape closes the list, and nothing else with it
         if (static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape && m_list && m_list->open())

@@ -142,7 +142,7 @@ private:
     // The line of each game is remembered, whether it is a claim or not.
     QString scope() const { return QStringLiteral("line ") + QLatin1String(game().name.id); }
     void followLine() {
-        if (m_line->text() != m_typed && m_line->game() == &game()) {
+        if (m_line->text() != m_typed) {
             m_typed = m_line->text();
             m_preferences.keepInput(objectName(), scope(), {m_typed});
         }

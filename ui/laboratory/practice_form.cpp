@@ -94,12 +94,6 @@ bool PracticeForm::rests() const { return m_rest->isChecked(); }
 
 bool PracticeForm::handsOut() const { return m_purpose->chosen() == 1; }
 
-void PracticeForm::handOut(bool handsOut) {
-    m_purpose->choose(handsOut ? 1 : 0);
-    showPurpose();
-    emit handsOutChanged(handsOut);
-}
-
 void PracticeForm::showPurpose() {
     const bool out = handsOut();
     for (QWidget* widget :
@@ -144,7 +138,6 @@ void PracticeForm::tellSets(std::size_t count, std::optional<std::uint64_t> seed
 void PracticeForm::tellRest() {
     m_save->setEnabled(false);
     m_print->setEnabled(false);
-    m_class->setEnabled(true);
     m_setsWord->setWords(
         [] { return tr("Hints, reasons and the key rest until every exercise is answered."); });
 }

@@ -35,7 +35,6 @@ public:
     SetsTask task(std::uint64_t seed) const; // what is asked, to be drawn
     bool rests() const; // hints, reasons and the key of what is saved are to rest
     bool handsOut() const;
-    void handOut(bool handsOut); // as if the user had chosen it
 
     void tell(Wording words);      // of the set; none: nothing
     void tellSlips(Wording words); // of the slips; none: what they are

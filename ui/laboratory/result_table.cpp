@@ -42,7 +42,6 @@ ResultTable::ResultTable(QWidget* parent) : Hushed(parent) {
     setEditTriggers(NoEditTriggers);
     setTabKeyNavigation(false);
     setHorizontalScrollMode(ScrollPerPixel);
-    setCornerButtonEnabled(false);
     setCornerWidget(new QWidget);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     verticalHeader()->hide();

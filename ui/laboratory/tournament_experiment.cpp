@@ -82,7 +82,7 @@ protected:
     Question question() const override {
         const Ruleset& game = *m_games->game();
         const int games = m_number->value(), plies = m_opening->value();
-        const bool random = game.name.autoFill && m_random->isChecked();
+        const bool random = m_random->isChecked();
         return Question(
             {partOf(game.name.title),
              {std::to_string(games),

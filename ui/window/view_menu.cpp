@@ -106,8 +106,10 @@ void ViewMenu::addChoices(Preferences& preferences, Value value, Set set, Change
             action->setChecked(std::invoke(value, preferences) == choice);
         };
         check();
-        connect(action, &QAction::triggered, this,
-                [=, choice = choice, &preferences] { std::invoke(set, preferences, choice); });
+        connect(action, &QAction::triggered, this, [=, choice = choice, &preferences] {
+            std::invoke(set, preferences, choice);
+            check(); // chosen once more it would lose its mark
+        });
         connect(&preferences, changed, action, check);
     }
 }

@@ -18,16 +18,7 @@ constexpr qint64 small = 16 << 20; // bytes; larger files are looked at in part
 constexpr auto driver = "QSQLITE";
 
 // SQLite's codes, without what they say beyond that.
-enum Code {
-    Busy = 5,
-    Locked = 6,
-    ReadOnly = 8,
-    Failing = 10,
-    Corrupt = 11,
-    Full = 13,
-    CannotOpen = 14,
-    NoDatabase = 26
-};
+enum Code { Busy = 5, Locked = 6, ReadOnly = 8, Corrupt = 11, Full = 13, NoDatabase = 26 };
 
 bool tellsOfDamage(int code) { return code == Corrupt || code == NoDatabase; }
 
@@ -313,10 +304,8 @@ bool Database::setAside() {
     for (const char* part : parts) {
         const QString from = path() + QLatin1String(part);
         const QString to = folder.filePath(name) + QLatin1String(part);
-        if (!QFile::exists(from))
-            continue;
         QFile::remove(to); // a log that was left alone
-        if (!QFile::rename(from, to))
+        if (QFile::exists(from) && !QFile::rename(from, to))
             return false;
     }
     m_setAside = folder.filePath(name);
