@@ -29,6 +29,17 @@ using ::testing::IsEmpty;
 class ArchiveDamage : public ::testing::Test {
 protected:
     QString path() const { return folder.filePath(QStringLiteral("archive.sqlite")); }
+    // Everybody may read; who owns the folder and the file may write there, or not.
+    void allowWriting(bool inFolder, bool inFile) const {
+        using enum QFileDevice::Permission;
+        constexpr QFileDevice::Permissions all = ReadOwner | ReadGroup | ReadOther;
+        constexpr QFileDevice::Permissions enter = ExeOwner | ExeGroup | ExeOther;
+        const auto owner = [](bool may) {
+            return may ? QFileDevice::Permissions(WriteOwner) : QFileDevice::Permissions();
+        };
+        ASSERT_TRUE(QFile::setPermissions(path(), all | owner(inFile)));
+        ASSERT_TRUE(QFile::setPermissions(folder.path(), all | enter | owner(inFolder)));
+    }
     // The bytes of an archive with these games.
     QByteArray made(const std::vector<SavedGame>& games) {
         {
@@ -130,15 +141,11 @@ QByteArray mutated(QByteArray bytes, Random& random) {
 } // namespace
 
 TEST_F(ArchiveDamage, AFolderThatCanOnlyBeReadIsReadAndUsedAsSoonAsItCanBe) {
-    using enum QFileDevice::Permission;
-    constexpr QFileDevice::Permissions all = ReadOwner | ReadGroup | ReadOther;
-    constexpr QFileDevice::Permissions enter = ExeOwner | ExeGroup | ExeOther;
     const auto games = endedGames(4);
     (void)made({games.begin(), games.end() - 1});
     run({QStringLiteral(
         "UPDATE file SET text = 'no game' WHERE number = 2")}); // it hinders nothing
-    ASSERT_TRUE(QFile::setPermissions(path(), all));
-    ASSERT_TRUE(QFile::setPermissions(folder.path(), all | enter));
+    allowWriting(false, false);
     Store store(folder.path());
     {
         const WithoutRights reading;
@@ -160,8 +167,7 @@ TEST_F(ArchiveDamage, AFolderThatCanOnlyBeReadIsReadAndUsedAsSoonAsItCanBe) {
         EXPECT_EQ(store.find({})->size(), 3u) << "it can still be read";
     }
     (void)store.base().takeNotices();
-    ASSERT_TRUE(QFile::setPermissions(folder.path(), all | enter | WriteOwner));
-    ASSERT_TRUE(QFile::setPermissions(path(), all | WriteOwner));
+    allowWriting(true, true);
     store.openAgain();
     EXPECT_TRUE(store.keeps());
     EXPECT_TRUE(store.add(games[3]));
@@ -171,12 +177,8 @@ TEST_F(ArchiveDamage, AFolderThatCanOnlyBeReadIsReadAndUsedAsSoonAsItCanBe) {
 }
 
 TEST_F(ArchiveDamage, WhatCanOnlyBeReadStaysOpenWhateverComesToLight) {
-    using enum QFileDevice::Permission;
-    constexpr QFileDevice::Permissions all = ReadOwner | ReadGroup | ReadOther;
-    constexpr QFileDevice::Permissions enter = ExeOwner | ExeGroup | ExeOther;
     (void)made(endedGames(60, 2, 60));
-    ASSERT_TRUE(QFile::setPermissions(path(), all));
-    ASSERT_TRUE(QFile::setPermissions(folder.path(), all | enter));
+    allowWriting(false, false);
     Store store(folder.path());
     {
         const WithoutRights reading;
@@ -187,7 +189,7 @@ TEST_F(ArchiveDamage, WhatCanOnlyBeReadStaysOpenWhateverComesToLight) {
             ASSERT_TRUE(store.base().run(QLatin1String(statement)));
     }
     const auto numbers = *store.find({});
-    ASSERT_TRUE(QFile::setPermissions(path(), all | WriteOwner));
+    allowWriting(false, true);
     QFile file(path()); // behind its back
     ASSERT_TRUE(file.open(QIODevice::ReadWrite));
     for (qint64 page = 4; page * 4096 < file.size(); ++page) {
@@ -195,7 +197,7 @@ TEST_F(ArchiveDamage, WhatCanOnlyBeReadStaysOpenWhateverComesToLight) {
         file.write(QByteArray(200, '\xee'));
     }
     file.close();
-    ASSERT_TRUE(QFile::setPermissions(path(), all));
+    allowWriting(false, false);
     {
         const WithoutRights reading;
         EXPECT_TRUE(std::ranges::any_of(numbers,
@@ -204,7 +206,7 @@ TEST_F(ArchiveDamage, WhatCanOnlyBeReadStaysOpenWhateverComesToLight) {
     }
     EXPECT_EQ(store.base().state(), Database::State::ReadOnly);
     EXPECT_THAT(store.base().takeNotices(), IsEmpty());
-    ASSERT_TRUE(QFile::setPermissions(folder.path(), all | enter | WriteOwner)); // to remove it
+    allowWriting(true, true); // to remove it
 }
 
 TEST_F(ArchiveDamage, TablesThatAreNotWhatTheirVersionSaysAreSetAside) {

@@ -50,6 +50,8 @@ GameFiles::GameFiles(Keeper& keeper, Preferences& preferences,
     connect(&keeper.shelf(), &Shelf::saved, this,
             [this](Shelf::Ticket ticket, const Or<void>& done) {
                 const auto found = m_saving.extract(ticket);
+                if (found.empty())
+                    return;
                 const Saving& saving = found.mapped();
                 if (!done) {
                     emit statusText(spoken(done.error()));
