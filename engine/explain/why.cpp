@@ -56,7 +56,7 @@ Phrase noteOfScore(const Analysis& analysis) {
 }
 
 Phrase sayScoreMove(const std::string& text, const Value& move, const Analysis& analysis) {
-    const int score = move.score.value_or(0), best = analysis.position.score.value_or(0);
+    const int score = *move.score, best = analysis.position.score.value_or(0);
     const std::string depth = std::to_string(analysis.depth);
     if (move.exact && score >= best)
         return {QT_TRANSLATE_NOOP("Phrase", "%1 keeps the best score, %2."),

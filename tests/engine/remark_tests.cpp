@@ -60,8 +60,10 @@ TEST(Remark, OfALastMoveThatCostNothingIsNothing) {
         before.moves.front().outcome = own;
         return english(remarkOn(*match, match->play(0), before));
     };
-    EXPECT_EQ(last("XX./OO./XOX O", Outcome::Draw, Outcome::Win), "gives the win away");
-    EXPECT_EQ(last("X.X/OO./... X", Outcome::Win, Outcome::Draw), "");
+    const char* const ends = "X.X/OO./... X";
+    EXPECT_EQ(last(ends, Outcome::Win, Outcome::Draw), "");
+    EXPECT_EQ(last(ends, Outcome::Win, Outcome::Win), "");
+    EXPECT_EQ(last(ends, Outcome::Draw, Outcome::Win), "gives the win away");
 }
 
 TEST(Remark, OfALastMoveThatLostDiscsIsHowMany) {

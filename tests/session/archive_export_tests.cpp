@@ -214,4 +214,9 @@ TEST(ArchiveEntry, ACopyHasTheSameStartMovesAndEnd) {
     EXPECT_NE(lineOf(one), lineOf(two));
 }
 
+// Archives hold lines of deleted games for good. Another way to make them would bring those back.
+TEST(ArchiveEntry, TheLineOfAGameIsTheSameInEveryVersion) {
+    EXPECT_EQ(lineOf(plain("tic-tac-toe", "human", "perfect", Side::One)), 2365998316556726079);
+}
+
 } // namespace bouton::testing

@@ -86,6 +86,8 @@ const std::vector<Call>& calls() {
         {"put back", [](Store& s, const auto&) { return told(s.putBack(batch)); }},
         {"seal", [](Store& s, const auto&) { return told(s.seal(batch)); }},
         {"purge", [](Store& s, const auto&) { return told(s.purge(10)); }},
+        {"purge what has lines", [](Store& s, const auto&) { return told(s.purge(10)); },
+         [](Store& s) { EXPECT_EQ(s.purge(10), true); }},
         {"purge in part", [](Store& s, const auto&) { return told(s.purge(1)); }},
         {"purge all", [](Store& s, const auto&) { return told(s.purge(10)); },
          [](Store& s) {

@@ -116,6 +116,8 @@ TEST_F(ArchiveStore, WhoLosesByForfeitHasLost) {
             EXPECT_EQ(only().forfeit, why);
             EXPECT_EQ(only().winner, other(side));
         }
+    ASSERT_TRUE(store->base().run("UPDATE game SET forfeit = 99")); // by another's hand
+    EXPECT_EQ(only().forfeit, Forfeit::Why::Fault);
 }
 
 TEST_F(ArchiveStore, FiltersByEverythingAtOnceAndByEachAlone) {

@@ -98,6 +98,7 @@ protected:
 TEST_F(LastMet, AreTheTwoNewestTheNewestFirst) {
     EXPECT_TRUE(met().empty());
     add(game(1, "student", std::nullopt));
+    EXPECT_EQ(met(), std::vector{against("student", drawn)});
     add(game(2, "club", Side::Two));
     add(game(3, "casual", Side::One));
     EXPECT_EQ(met(), (std::vector{against("casual", won), against("club", lost)}));
