@@ -45,8 +45,6 @@ std::string movesOf(const std::vector<LegalMove>& moves, const Analysis& analysi
     return text;
 }
 
-// Adds the members of a value that are known.
-
 } // namespace
 
 const char* word(Outcome outcome) {

@@ -51,11 +51,9 @@ private:
     Analyses m_analyses;
 };
 
-std::string plural(std::size_t number, const char* noun) { return counted(number, noun); }
-
 std::string headOf(const Reviewed& game) {
     const Match& match = game.match();
-    return match.record() + '\n' + plural(game.path().size() - 1, "move") + "; "
+    return match.record() + '\n' + counted(game.path().size() - 1, "move") + "; "
            + (match.result(match.current()) ? resultOf(match)
               : game.forfeit().empty()      ? "the game is not over."
                                             : game.forfeit())
@@ -63,13 +61,12 @@ std::string headOf(const Reviewed& game) {
 }
 
 std::string slipCount(const Match& match, const std::vector<Slip>& slips) {
-    std::string text = slips.empty() ? "No slips" : plural(slips.size(), "slip") + ":";
-    for (const Side side : {Side::One, Side::Two}) {
-        if (slips.empty())
-            break;
+    if (slips.empty())
+        return "No slips\n";
+    std::string text = counted(slips.size(), "slip") + ":";
+    for (const Side side : {Side::One, Side::Two})
         text += (side == Side::One ? " " : ", ") + nameOf(match.game(), side) + ' '
                 + std::to_string(std::ranges::count(slips, side, &Slip::side));
-    }
     return text + '\n';
 }
 
@@ -85,7 +82,7 @@ std::string asText(const Reviewed& game) {
     const std::vector<Slip> slips = slipsOf(match, game.path(), game.known());
     std::string text = headOf(game);
     if (!game.complete())
-        text += std::to_string(game.settled()) + " of " + plural(game.path().size(), "position")
+        text += std::to_string(game.settled()) + " of " + counted(game.path().size(), "position")
                 + " analysed, from the end on\n";
     text += slipCount(match, slips);
     for (const Slip& slip : slips)
@@ -98,7 +95,7 @@ std::string asText(const Reviewed& game) {
         text += english(book) + '\n';
     const std::vector<Turn> turns = turnsOf(match, game.path(), game.known());
     if (!turns.empty())
-        text += plural(turns.size(), "turning point") + ":\n";
+        text += counted(turns.size(), "turning point") + ":\n";
     for (const Turn& turn : turns)
         text += english(whatTurned(match, turn)) + betterOf(turn.move);
     return text;

@@ -17,10 +17,8 @@ Or<QJsonObject> read(const QString& path, QLatin1String format, int newest, cons
     const Or<QByteArray> bytes = Disk().read(path, mostClassBytes);
     if (!bytes)
         return refuse(bytes.error());
-    QJsonParseError error;
-    const QJsonDocument document = QJsonDocument::fromJson(*bytes, &error);
-    const QJsonObject all = document.object();
-    if (error.error != QJsonParseError::NoError || all.value(formatKey).toString() != format)
+    const QJsonObject all = QJsonDocument::fromJson(*bytes).object(); // none of what is no JSON
+    if (all.value(formatKey).toString() != format)
         return refuse({damaged});
     if (versionOf(all) > newest)
         return refuse(

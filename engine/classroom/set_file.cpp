@@ -84,7 +84,7 @@ Or<std::vector<QString>> writeExercises(const ExerciseSets& sets, const QString&
             replaceFile(files[i], exercisesAsJson({textsOf(sets.variants[i]), sets.rests}));
         if (!why)
             continue;
-        for (std::size_t written = 0; count > 1 && written < i; ++written)
+        for (std::size_t written = 0; written < i; ++written)
             (void)Disk().remove(files[written]);
         return refuse({QT_TRANSLATE_NOOP("Phrase", "The exercises could not be saved: %1"),
                        {why->toStdString()}});

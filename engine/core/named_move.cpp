@@ -17,7 +17,7 @@ Or<std::size_t> moveNamed(std::string_view text, const std::vector<LegalMove>& l
     if (move == legal.end())
         return refuse({QT_TRANSLATE_NOOP("Phrase", "%1 is not a legal move here."),
                        {excerpt(text)},
-                       -1,
+                       {},
                        *clicks});
     return static_cast<std::size_t>(move - legal.begin());
 }

@@ -107,7 +107,7 @@ Or<Picture> shaped(Picture picture, const Shape& shape) {
             return refuse({QT_TRANSLATE_NOOP("Phrase", "Cell %1 holds a character that is not "
                                                        "ASCII; possible are %2."),
                            {nameOf(Cell{r, *column}), alternatives(shape.allowed)},
-                           -1,
+                           {},
                            {{r, *column}}});
         if (length < shape.leastColumns || length > shape.mostColumns)
             return refuse({QT_TRANSLATE_N_NOOP("Phrase", "Row %1 has %n cell(s); %2 are possible."),
@@ -125,7 +125,7 @@ Or<Picture> shaped(Picture picture, const Shape& shape) {
                     {QT_TRANSLATE_NOOP("Phrase", "Cell %1 holds \"%2\"; possible are %3."),
                      {nameOf(Cell{r, c}), excerpt(std::string(1, letter)),
                       alternatives(shape.allowed)},
-                     -1,
+                     {},
                      {{r, c}}});
         }
     }

@@ -35,10 +35,10 @@ public:
             return false;
         Exercise& exercise = **next;
         m_candidates.take(exercise);
-        m_mayBeDrawn = exercise.mayBeDrawn();
+        const bool mayBeDrawn = exercise.mayBeDrawn();
         const Kind kind{exercise.outcome(), exercise.rightMoves()};
         m_waiting[kind].push_back(std::move(exercise));
-        return give(m_balance.rarest(m_task.asked, m_mayBeDrawn));
+        return give(m_balance.rarest(m_task.asked, mayBeDrawn));
     }
 
     // The same once all have been looked at: of any outcome, as long as there are enough.
@@ -74,7 +74,6 @@ private:
     OutcomeBalance m_balance;
     std::map<Kind, std::vector<Exercise>> m_waiting; // until there is one for each variant
     Variants m_sets;
-    bool m_mayBeDrawn = false;
 };
 
 } // namespace

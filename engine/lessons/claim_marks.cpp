@@ -15,7 +15,6 @@ Marking falseAt(const LessonTask& task, const std::string& position, std::vector
         Marking marking;
         marking.mark = Mark::Wrong;
         marking.says = std::move(says);
-        marking.position = position;
         return marking;
     }
     ExactGame game(*task.game, position, stop);

@@ -25,8 +25,6 @@ ExactGame gameOf(const LessonTask& task, std::stop_token stop);
 // What is to be seen on the board: the moves of a game so far, and what is known of each position,
 // if the step shows values.
 Marking seen(const LessonTask& task, Marking::Mark mark, std::vector<Phrase> says, ExactGame& game);
-// Whether the step speaks of nimbers, so that sentences may.
-bool speaksOfNimbers(const LessonStep& step);
 // Plays the best move of the side that wins, or if the side to move loses, a move and its
 // refutation: by copying where that wins.
 void playProof(ExactGame& game);

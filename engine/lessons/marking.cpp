@@ -70,10 +70,6 @@ Marking seen(const LessonTask& task, Marking::Mark mark, std::vector<Phrase> say
     return marking;
 }
 
-bool speaksOfNimbers(const LessonStep& step) {
-    return asksForNumber(step.asks) || step.asks == LessonAsks::MakeZero || showsValues(step.shows);
-}
-
 void playProof(ExactGame& game) {
     const auto& analysis = game.analysis();
     if (!analysis)

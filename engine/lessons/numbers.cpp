@@ -93,8 +93,6 @@ Marking makeZero(const LessonTask& task, const Reply& reply, std::stop_token sto
     if (!hasOnePartMore(task.match()->picture(0), (*made)->picture(0)))
         return nothing(noPart);
     ExactGame game(*task.game, (*made)->position(0), std::move(stop));
-    if (game.isOver())
-        return nothing({QT_TRANSLATE_NOOP("Phrase", "The game is over in this position.")});
     const std::optional<Analysis> analysis = game.analysis();
     if (!analysis || !analysis->position.nimber)
         return nothing({QT_TRANSLATE_NOOP("Phrase", "This position cannot be solved exactly.")});

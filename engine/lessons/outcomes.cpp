@@ -63,7 +63,7 @@ Marking refuted(const LessonTask& task, ExactGame& game, std::size_t move) {
     const std::string text = game.match().moves(at)[move].text;
     const Value value = before.moves[move];
     const Phrase why =
-        speaksOfNimbers(task.step) ? whyMove(game.match(), at, move, before) : Phrase{};
+        showsValues(task.step.shows) ? whyMove(game.match(), at, move, before) : Phrase{};
     game.play(text);
     const std::size_t ply = game.match().ply(game.node());
     game.playOn(1);
@@ -107,12 +107,11 @@ Marking move(const LessonTask& task, const Reply& reply, std::stop_token stop) {
     const auto index = indexOfMove(game, reply.text);
     if (!index)
         return nothing(noMove(reply.text));
-    if (!game.analysis())
-        return {};
     if (!isRightMove(task.step, *task.solution, *index))
         return refuted(task, game, *index);
-    const Phrase why = speaksOfNimbers(task.step) ? whyMove(game.match(), 0, *index, *task.solution)
-                                                  : Phrase{QT_TRANSLATE_NOOP("Phrase", "Right.")};
+    const Phrase why = showsValues(task.step.shows)
+                           ? whyMove(game.match(), 0, *index, *task.solution)
+                           : Phrase{QT_TRANSLATE_NOOP("Phrase", "Right.")};
     game.play(reply.text);
     return seen(task, Mark::Right, {why}, game);
 }

@@ -20,11 +20,11 @@ public:
         if (!m_trace.whole)
             return;
         const int index = static_cast<int>(m_trace.nodes.size());
-        Trace::Node node{.parent = -1, .plies = plies};
-        node.toMove = G::toMove(state);
-        node.alpha = alpha;
-        node.beta = beta;
-        node.entered = static_cast<int>(m_trace.events.size());
+        Trace::Node node{.plies = plies,
+                         .toMove = G::toMove(state),
+                         .alpha = alpha,
+                         .beta = beta,
+                         .entered = static_cast<int>(m_trace.events.size())};
         if (!m_open.empty()) {
             Open& above = m_open.back();
             node.parent = above.node;

@@ -18,12 +18,12 @@ struct Trace {
     // Values and bounds are for the side to move at the node.
     struct Node {
         int parent = -1; // the root has none
-        int plies = 0;   // still to search
-        Side toMove{};
+        int plies;       // still to search
+        Side toMove;
         std::string move{}; // the move that led here; empty at the root
-        int alpha = 0, beta = 0;
-        int entered = 0, left = never; // the indices of these two events
-        int value = 0;                 // valid once it is left
+        int alpha, beta;
+        int entered, left = never; // the indices of these two events
+        int value = 0;             // valid once it is left
         Left how = Left::Whole;
         std::vector<int> children{};        // in the order in which they were entered
         std::vector<std::string> untried{}; // the moves that a cut-off left out
@@ -68,11 +68,11 @@ struct Look {
 
 // What minimax finds at one depth.
 struct DepthRow {
-    int depth = 0;                  // plies
+    int depth;                      // plies
     std::vector<std::string> moves; // those with the best value, in the order of the rules
-    int value = 0;                  // for the side to move (Searched::values)
-    std::uint64_t nodes = 0;
-    double seconds = 0;
+    int value;                      // for the side to move (Searched::values)
+    std::uint64_t nodes;
+    double seconds;
 };
 
 } // namespace bouton

@@ -33,7 +33,7 @@ private:
 inline Phrase winsWith(const Clicks& move) {
     return {QT_TRANSLATE_NOOP("Phrase", "The side to move wins here with %1."),
             {nameOf(move)},
-            -1,
+            {},
             move};
 }
 inline Phrase isLost(bool hasMoves) {

@@ -50,6 +50,18 @@ TEST_F(AnswerFile, IsReadAsItWasWritten) {
     const AnswerSheet lost{"B", texts, {{Outcome::Draw, ""}, {Outcome::Loss, ""}}};
     write(path("b.json"), answersAsJson(lost));
     EXPECT_EQ(readAnswers(path("b.json")), lost);
+    const AnswerSheet blanks{" B  C\t", {texts[0]}, {{}}};
+    write(path("c.json"), answersAsJson(blanks));
+    EXPECT_EQ(readAnswers(path("c.json"))->name, "B C");
+}
+
+TEST_F(AnswerFile, HoldsAtMostTwoHundredExercises) {
+    const auto refused = [&](std::size_t exercises) {
+        const std::vector<ExerciseText> many(exercises, texts[0]);
+        return refusal(answersAsJson({"Eva", many, std::vector<Answer>(exercises)}));
+    };
+    EXPECT_EQ(refused(200), "");
+    EXPECT_EQ(refused(201), "The file holds 201 exercises; it should be 1 to 200.");
 }
 
 TEST_F(AnswerFile, ThatIsDamagedIsRefusedWithASentence) {
@@ -69,9 +81,15 @@ TEST_F(AnswerFile, ThatIsDamagedIsRefusedWithASentence) {
               "The name in the file has 61 letters; it should be 1 to 60.");
     EXPECT_EQ(refusal(head + R"("name":"E","exercises":[]})"),
               "The file holds 0 exercises; it should be 1 to 200.");
+    for (const char* const second : {R"({"game":"cards"})", R"({"position":"5:3 G"})", "4"})
+        EXPECT_EQ(refusal(head + R"("name":"E","exercises":[{"game":"cards","position":"5:3 G"},)"
+                          + second + "]}"),
+                  "Exercise 2 of the file has no game or no position.");
     const QByteArray answered =
         head + R"("name":"E","exercises":[{"game":"cards","position":"5:3 G",)";
     EXPECT_EQ(refusal(answered + R"("outcome":"great"}]})"),
+              "The answer to exercise 1 of the file is damaged.");
+    EXPECT_EQ(refusal(answered + R"("outcome":4}]})"),
               "The answer to exercise 1 of the file is damaged.");
     EXPECT_EQ(refusal(answered + R"("move":4}]})"),
               "The answer to exercise 1 of the file is damaged.");
@@ -93,7 +111,12 @@ TEST_F(AnswerFile, OfExercisesIsReadInBothVersions) {
     EXPECT_FALSE(readExercises(path("1.json"))->rests) << "version 1 knows no such word";
     write(path("3.json"),
           R"({"format":"bouton-exercises","version":3,"exercises":[{"game":"a","position":"b"}]})");
-    EXPECT_FALSE(readExercises(path("3.json")));
+    ASSERT_FALSE(readExercises(path("3.json")));
+    EXPECT_EQ(english(readExercises(path("3.json")).error()),
+              "The file was written by a newer version of Bouton.");
+    write(path("4.json"), "[]");
+    EXPECT_EQ(english(readExercises(path("4.json")).error()),
+              "The file holds no exercises, or it is damaged.");
 }
 
 TEST_F(AnswerFile, OfAClassIsReadByNameAndWhatIsNoneIsTold) {
@@ -135,7 +158,32 @@ TEST_F(AnswerFile, OfAClassAreMissedWhereAFolderHasNone) {
     const auto none =
         readClass({directory.path(), {texts}}, {}, [](const ClassAnswers&) { ADD_FAILURE(); });
     ASSERT_FALSE(none);
-    EXPECT_THAT(english(none.error()), HasSubstr("has no files that end in .json"));
+    EXPECT_EQ(english(none.error()), "The folder \"" + directory.path().toStdString()
+                                         + "\" has no files that end in .json.");
+}
+
+TEST_F(AnswerFile, OfAClassIsOfTheVariantWhoseExercisesItHas) {
+    const std::vector<ExerciseText> other{texts[1], texts[0]};
+    const auto put = [&](const char* file, const char* name, const auto& set) {
+        write(path(file), answersAsJson({name, set, std::vector<Answer>(set.size())}));
+    };
+    put("b.json", "Eva", texts);
+    put("a.json", "Eva", other);
+    put("c.json", "Adam", other);
+    write(path("e.json"), "{");
+    write(path("F.json"), "{");
+    const ClassTask task{directory.path(), {texts, other}};
+    ClassAnswers all;
+    ASSERT_TRUE(readClass(task, {}, [&](const auto& read) { all = read; }));
+    std::vector<std::string> sheets;
+    for (const auto& [sheet, variant] : all.sheets)
+        sheets.push_back(sheet.name + ' ' + std::to_string(variant));
+    EXPECT_THAT(sheets, ElementsAre("Adam 1", "Eva 1", "Eva 0")) << "who is called alike, by file";
+    ASSERT_EQ(all.refusals.size(), 2u);
+    EXPECT_EQ(all.refusals[0].file, "F.json") << "as their letters are numbered";
+    std::stop_source stopped;
+    stopped.request_stop();
+    EXPECT_TRUE(readClass(task, stopped.get_token(), [](const auto&) { ADD_FAILURE(); }));
 }
 
 // What was written by the version before, byte for byte.

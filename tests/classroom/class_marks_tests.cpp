@@ -67,6 +67,11 @@ TEST(ClassMarks, OfAsHardExercisesTheFirstIsTheHardestAndWithoutAnswersNoneIs) {
     EXPECT_EQ(both->variant, 1u) << "nobody had the first variant";
     EXPECT_EQ(both->exercise, 0u);
     EXPECT_FALSE(marksOf(variants(), {}).hardest());
+    const auto alike =
+        marksOf(variants(), answers({{"a", 0, {won, wrong}}, {"d", 1, {wrong, won}}})).hardest();
+    ASSERT_TRUE(alike);
+    EXPECT_EQ(alike->variant, 0u);
+    EXPECT_EQ(alike->exercise, 1u);
 }
 
 } // namespace bouton::testing

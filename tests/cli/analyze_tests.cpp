@@ -148,6 +148,19 @@ TEST(CliAnalyze, ShowsPeopleEveryMoveBestFirst) {
                           "  b1  loss, in 2 plies\n"
                           "  b3  loss, in 2 plies\n"
                           "Best play: c2 b1 b3\n");
+    EXPECT_EQ(run({"analyze", "grid-nim", "G..R/RG../GRGR/RGRG R"}).out,
+              "G..R/RG../GRGR/RGRG R\n"
+              "Red to move: win, nimber 1\n"
+              "1 part:\n"
+              "  b1+c1+c2+d2: nimber 1\n"
+              "7 moves, best first:\n"
+              "  c1+c2  win, nimber 0\n"
+              "  b1     loss, nimber 3\n"
+              "  b1+c1  loss, nimber 2\n"
+              "  c1     loss, nimber 3\n"
+              "  c2     loss, nimber 3\n"
+              "  c2+d2  loss, nimber 2\n"
+              "  d2     loss, nimber 3\n");
     for (const Ruleset* game : catalogue()) {
         SCOPED_TRACE(game->name.id);
         Random random(35);

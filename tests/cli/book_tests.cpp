@@ -72,7 +72,15 @@ TEST(CliBook, GivesTheSameAsJson) {
     EXPECT_THAT(json.out, StartsWith("{\"game\":\"reversi\",\"position\":"));
     EXPECT_THAT(json.out, HasSubstr("\"book\":true,\"score\":"));
     EXPECT_THAT(json.out, HasSubstr("{\"move\":\"d3\",\"score\":"));
-    EXPECT_THAT(json.out, HasSubstr("\"loss\":0.0,\"chance\":0.250,\"goes_on\":true"));
+    EXPECT_THAT(json.out, HasSubstr("\"loss\":0.0,\"chance\":0.250,\"goes_on\":true}"));
+    EXPECT_THAT(run({"book", "reversi", "--moves", "f5d6c3d3", "--json"}).out,
+                HasSubstr(",\"opening\":\"Tiger\"}"));
+    // The same chance in percent.
+    const auto lines = linesOf(run({"book", "reversi"}).out);
+    ASSERT_EQ(lines.size(), 7u);
+    for (std::size_t move = 3; move < 7; ++move)
+        EXPECT_THAT(lines[move],
+                    MatchesRegex("  (d3|c4|f5|e6)  +[+-][0-9.]+  loses  0\\.0   25 %"));
 }
 
 TEST(CliBook, RefusesWhatHasNoBookAndADamagedFile) {

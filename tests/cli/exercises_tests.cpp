@@ -144,6 +144,8 @@ TEST(CliExercises, OfVariantsAreSheetsWithOneKey) {
         for (const Exercise& exercise : all[static_cast<std::size_t>(variant - 'A')])
             EXPECT_NE(at = sheets.find('\n' + exercise.position + '\n', at), sheets.npos);
     }
+    EXPECT_THAT(sheets, StartsWith(head + "A\n\n1. "));
+    EXPECT_THAT(sheets, HasSubstr("\n\n" + head + "B\n\n1. "));
     const std::size_t key = sheets.find("\nSolutions\n\nVariant A\n\n1. ");
     EXPECT_GT(key, at) << "after all sheets";
     for (const char variant : {'A', 'B', 'C'}) {
@@ -199,6 +201,7 @@ TEST_F(CliExerciseFiles, AreWrittenWholeOrNotAtAll) {
     EXPECT_EQ(refused.status, 1);
     EXPECT_EQ(refused.err, "bouton-cli: The file \"" + path("none/cards.txt")
                                + "\" cannot be written: No such file or directory.\n");
+    EXPECT_EQ(done({"exercises", "cards", "--out=/dev/stdout"}), done({"exercises", "cards"}));
     const Finished full = run({"exercises", "cards", "--out=/dev/full"});
     EXPECT_EQ(full.status, 1);
     EXPECT_EQ(full.err,

@@ -1,5 +1,6 @@
 #include <gmock/gmock.h>
 
+#include <array>
 #include <chrono>
 #include <csignal>
 #include <cstdio>
@@ -14,6 +15,7 @@
 #include "core/random.h"
 #include "games/catalogue.h"
 #include "games/record.h"
+#include "support/shell.h"
 
 // Files of games, read by show, analyze, move and review, and made by convert.
 
@@ -172,6 +174,7 @@ TEST_F(CliFiles, ThatAreNoneAreRefusedWithASentenceThatSaysWhere) {
               "bouton-cli: " + file("folder.txt") + " cannot be read: Is a directory.\n");
     EXPECT_EQ(refusal({"show", put("empty.txt", "\n# nothing\n")}),
               "bouton-cli: " + file("empty.txt") + " holds no games.\n");
+    EXPECT_EQ(refusal({"show", "-"}), "bouton-cli: Standard input holds no games.\n");
     EXPECT_EQ(refusal({"show", put("bad.txt", "\n\ntic-tac-toe: .../.../... X; a1 a1\n")}),
               "bouton-cli: " + file("bad.txt")
                   + ", line 3: Move 2 of the record: a1 is not a legal move here.\n");
@@ -235,12 +238,16 @@ TEST_F(CliFiles, TellTheEndThatTheRulesDoNotKnow) {
     EXPECT_THAT(done({"show", resigned}), HasSubstr("\nGreen has resigned: Red wins.\n"));
     EXPECT_THAT(done({"review", resigned}), HasSubstr("; Green has resigned: Red wins.\n"));
     EXPECT_THAT(run({"convert", resigned, "-"}).err, HasSubstr("no room for the resignation"));
-    for (const auto& [why, words] :
-         {std::pair("time", "the loss on time"), std::pair("fault", "the loss by a fault")}) {
+    for (const auto& [why, words, told] : {std::array{"time", "the loss on time", "is out of time"},
+                                           {"fault", "the loss by a fault", "has made a fault"}}) {
         std::string other = saved;
         other.replace(other.find("resigned"), 8, why);
-        EXPECT_THAT(run({"convert", put("other.bouton", other), "-"}).err,
-                    HasSubstr(std::string("no room for ") + words + "."));
+        other.replace(other.find("{\"move\":\"b2\""), 12, R"({"comment":"Oh","move":"b2")");
+        EXPECT_EQ(run({"convert", put("other.bouton", other), "-"}).err,
+                  std::string("bouton-cli: Game 1: a record has no room for 1 comment and ") + words
+                      + ".\n");
+        EXPECT_THAT(done({"show", path("other.bouton")}),
+                    HasSubstr("\nGreen " + std::string(told) + ": Red wins.\n"));
     }
     EXPECT_EQ(refusal({"move", resigned, "nim-sum"}),
               "bouton-cli: The game is over: Green has resigned: Red wins.\n");
@@ -308,22 +315,12 @@ TEST_F(CliFiles, ANextConvertRemovesWhatADeadProcessLeftBesideItsName) {
     for (const std::string& name : stay)
         EXPECT_TRUE(std::filesystem::exists(path(name))) << name;
     EXPECT_EQ(get("a.txt"), one);
-}
-
-TEST_F(CliFiles, OfARecordBeginNowAndThoseThatAreSavedWhenTheyBegan) {
-    const std::string saved = done({"convert", "-", "-"}, one);
-    EXPECT_THAT(saved, HasSubstr(R"("begun":"2)"));
-    std::string old = saved;
-    old.replace(old.find(R"("begun":"2)"), 13, R"("begun":"1999)");
-    put("old.bouton", old);
-    convert("old.bouton", "same.bouton");
-    EXPECT_EQ(get("same.bouton"), old);
-}
-
-TEST_F(CliFiles, HaveTheirNumberInPlaceOfTheLastPercentSign) {
-    put("games.txt", one + two);
-    convert("games.txt", "100%-%.bouton");
-    EXPECT_EQ(done({"convert", path("100%-2.bouton"), "-"}), two);
+    // Also in the folder that it is in.
+    put(beside("c.txt", dead), "half");
+    put("from.txt", one);
+    EXPECT_EQ(said("cd " + folder.string() + " && " BOUTON_CLI " convert from.txt c.txt"), "");
+    EXPECT_FALSE(std::filesystem::exists(path(beside("c.txt", dead))));
+    EXPECT_EQ(get("c.txt"), one);
 }
 
 TEST_F(CliFiles, CtrlCEndsTheReviewOfManyGames) {

@@ -130,6 +130,43 @@ TEST(GtpServer, AnswersEveryLineOnceAndARefusalChangesNothing) {
     }
 }
 
+TEST(GtpServer, SaysExactlyWhatIsWrongWithALine) {
+    const auto answers = [](const char* game, const std::string& line) {
+        const cli::Subject subject = cli::subjectOf(game);
+        cli::GtpServer server(subject, cli::mindOf(subject.game, "random", 1),
+                              [] { return Asking{}; });
+        const std::string answer = server.answer({line}).value();
+        return answer.substr(0, answer.find("\n\n"));
+    };
+    EXPECT_EQ(answers("reversi", "genmove blue"),
+              "? \"blue\" is no colour (Dark, X, black, b; Light, O, white, w).");
+    EXPECT_EQ(answers("tic-tac-toe", "genmove blue"),
+              "? \"blue\" is no colour (X, black, b; O, white, w).");
+    EXPECT_EQ(answers("reversi", "genmove"), "? Write genmove COLOUR.");
+    EXPECT_EQ(answers("reversi", "play b"), "? Write play COLOUR MOVE.");
+    EXPECT_EQ(answers("reversi", "position"), "? Write position POSITION.");
+    EXPECT_EQ(answers("reversi", "undo 2"), "? undo stands alone.");
+    EXPECT_EQ(answers("reversi", "think"), "? unknown command: think (see list_commands).");
+    EXPECT_EQ(answers("reversi", "boardsize 1001"),
+              "? A board's size is a whole number from 0 to 1000, not \"1001\".");
+    EXPECT_EQ(answers("reversi", "boardsize 1000"),
+              "? unacceptable size 1000: Reversi is played on 8 x 8 alone.");
+    EXPECT_EQ(answers("reversi", "time_settings 100000001 0 0"),
+              "? The time for a game is a whole number from 0 to 100000000, not \"100000001\".");
+    EXPECT_EQ(answers("reversi", "time_settings 0 x 0"),
+              "? The time of a period is a whole number from 0 to 100000000, not \"x\".");
+    EXPECT_EQ(answers("reversi", "time_settings 0 0 1001"),
+              "? The number of moves in a period is a whole number from 0 to 1000, not \"1001\".");
+    EXPECT_EQ(answers("reversi", "time_left b -1 0"),
+              "? The time that is left is a whole number from 0 to 100000000, not \"-1\".");
+    EXPECT_EQ(answers("reversi", "time_left b 0 1001"),
+              "? The number of moves in a period is a whole number from 0 to 1000, not \"1001\".");
+    for (const char* good : {"time_settings 100000000 100000000 1000",
+                             "time_left BLACK 100000000 1000", "play BLACK D3"})
+        EXPECT_EQ(answers("reversi", good), "= ") << good;
+    EXPECT_EQ(answers("reversi", "90 na\x7fme"), "=90 Bouton") << "a control character";
+}
+
 // A player that notes what it is told of its time, and makes the first legal move.
 TEST(GtpServer, TellsThePlayerTheTimeOfItsSideAndCountsIt) {
     std::vector<std::optional<TimeLeft>> told;

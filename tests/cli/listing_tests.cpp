@@ -55,12 +55,18 @@ TEST(CliHelp, GoesToStandardErrorWhereNoCommandIsGiven) {
 TEST(CliHelp, SaysTheVersion) {
     EXPECT_EQ(run({"--version"}).status, 0);
     EXPECT_THAT(run({"--version"}).out, StartsWith("bouton-cli 1."));
-    expectRefused({"--version", "x"}, 2, "--version stands alone.");
+    for (const std::string alone : {"--version", "--help", "--man"})
+        expectRefused({alone, "x"}, 2, alone + " stands alone.");
 }
 
 TEST(CliUsage, RefusesWhatItDoesNotKnowInOneLine) {
     expectRefused({"ponder"}, 2, "There is no command \"ponder\" (see bouton-cli --help)");
     expectRefused({"\x1b[31m\xff\n"}, 2, "There is no command \"?[31m??\" (see bouton-cli --help)");
+    expectRefused({std::string(200, 'x')}, 2,
+                  "There is no command \"" + std::string(200, 'x') + "\" (see bouton-cli --help)");
+    expectRefused({std::string(201, 'x')}, 2,
+                  "There is no command \"" + std::string(200, 'x')
+                      + "...\" (see bouton-cli --help)");
     expectRefused({"games", "--all"}, 2,
                   "There is no option \"--all\" (see bouton-cli games --help)");
     expectRefused({"games", "x"}, 2,
@@ -86,6 +92,56 @@ TEST(CliUsage, NumbersAreReadToTheirLastByteAndWithinTheirRange) {
         expectRefused({"analyze", "tic-tac-toe", "--time", text}, 2,
                       "--time is a number of seconds from 0.001 to 1000000, not \""
                           + std::string(text) + "\".");
+}
+
+TEST(CliUsage, NumbersThatHaveARangeAreRefusedWithIt) {
+    const std::vector<std::string> match{"match", "reversi", "random", "random"},
+        tournament{"tournament", "/", "reversi"}, review{"review", "reversi", "x"},
+        solve{"solve", "reversi", "x"},
+        play{"play", "reversi", "--first=random", "--second=random"};
+    const auto whole = [](const std::vector<std::string>& command, const std::string& option,
+                          const std::string& range) {
+        std::vector<std::string> words = command;
+        words.push_back("--" + option + "=x");
+        expectRefused(words, 2,
+                      "--" + option + " is a whole number from " + range + ", not \"x\".");
+    };
+    whole(match, "pairs", "1 to 1000000");
+    whole(match, "plies", "0 to 60");
+    whole(match, "max-plies", "1 to 1000000");
+    whole(match, "memory", "0 to 16777216");
+    whole(match, "seed", "0 to 18446744073709551615");
+    whole(tournament, "pairs", "1 to 10000");
+    whole(tournament, "plies", "0 to 60");
+    whole(tournament, "max-plies", "1 to 1000000");
+    whole(play, "max-plies", "1 to 1000000");
+    whole(review, "threads", "1 to 16");
+    whole(solve, "threads", "1 to 16");
+    for (const std::string option : {"start-time", "move-time"}) {
+        std::vector<std::string> words = match;
+        words.push_back("--" + option + "=x");
+        expectRefused(words, 2,
+                      "--" + option
+                          + " is a number of seconds from 0.01 to 86400, not "
+                            "\"x\".");
+    }
+}
+
+TEST(CliUsage, TheSeedIsOneWhereNoneIsGiven) {
+    const auto same = [](std::vector<std::string> words) {
+        const std::string plain = run(words).out;
+        words.push_back("--seed=1");
+        EXPECT_EQ(run(words).out, plain) << words[0];
+        for (const char* other : {"--seed=0", "--seed=2"}) {
+            words.back() = other;
+            EXPECT_NE(run(words).out, plain) << words[0];
+        }
+    };
+    same({"move", "grid-nim", "random"});
+    same({"play", "tic-tac-toe", "--first=random", "--second=random", "--games=100"});
+    same({"try", "reversi",
+          "sh -c \"while IFS='\t' read -r game position moves rest; do echo "
+          "${moves%% *}; done\""});
 }
 
 TEST(CliUsage, OptionsMayStandAnywhereAndAfterTwoDashesAllWordsAreArguments) {
@@ -186,6 +242,12 @@ TEST(CliShow, DrawsColumnsByLettersAndRowsByNumbersAndSaysWhoMoves) {
                                                                  "2 . X .\n"
                                                                  "3 . . O\n"
                                                                  "X to move.\n");
+}
+
+TEST(CliShow, MakesRoomForRowsOfTwoDigits) {
+    const std::string shown = run({"show", "grid-nim:size=10"}).out;
+    EXPECT_THAT(shown, HasSubstr("\n   a b c d e f g h i j\n 1 . . . . . . . . . .\n 2 . "));
+    EXPECT_THAT(shown, HasSubstr("\n10 . . . . . . . . . .\nGreen (G) to move.\n"));
 }
 
 TEST(CliShow, DrawsGroupsOfCardsALineEach) {

@@ -318,6 +318,16 @@ TEST(CliMatch, TheSequentialTestEndsItWithAVerdict) {
                 EndsWith(" within 2.94, not decided\n"));
 }
 
+TEST(CliMatch, TheSequentialTestTakesSharesFromOnePercentTo99) {
+    EXPECT_THAT(resultOf({"tic-tac-toe", "random", "random", "--sprt=1:99", "--pairs=1"}),
+                HasSubstr("\nsequential test of 1.0 % against 99.0 %: log-likelihood ratio "));
+}
+
+TEST(CliMatch, SaysWhereGamesAreStopped) {
+    EXPECT_THAT(resultOf({"reversi", "random", "random", "--pairs=1", "--max-plies=9"}),
+                HasSubstr("\n2 games stopped at 9 plies and counted as drawn\n"));
+}
+
 TEST(CliMatch, TheSequentialTestHasTheTimeItNeeds) {
     const std::string even = resultOf({"tic-tac-toe", "random", "random", "--sprt=48:52"});
     EXPECT_THAT(even, HasSubstr(", proven: "));
@@ -325,8 +335,9 @@ TEST(CliMatch, TheSequentialTestHasTheTimeItNeeds) {
 }
 
 TEST(CliMatch, TellsTheProcessorTimeOfBothPlayers) {
-    const std::string program = served("reversi engine:level=9,book=off");
-    for (const std::string& busy : {std::string("engine:level=9,book=off"), program}) {
+    const std::string program = " serve gtp reversi engine:level=9,book=off";
+    for (const std::string& busy : {std::string("engine:level=9,book=off"),
+                                    "gtp:" BOUTON_CLI + program, "program:" BOUTON_CLI + program}) {
         const auto lines = linesOf(done({"match", "reversi", busy, "random", "--pairs=1"}));
         double first = 0, second = 0;
         ASSERT_EQ(std::sscanf(lines.back().c_str(), "processor time a game: %lf s, %lf s", &first,

@@ -316,6 +316,15 @@ TEST_F(CliPlay, APersonMayLeaveAndAnEndedInputIsAnError) {
     EXPECT_THAT(ended.err, HasSubstr("bouton-cli: The input has ended before the game.\n"));
 }
 
+TEST_F(CliPlay, WhereTheInputEndsTheGamesBeforeAreTold) {
+    const Finished ended = run({"play", "tic-tac-toe", "--position", "XX./OO./... X", "--first",
+                                "human", "--second", "random", "--games=2"},
+                               "c1\n");
+    EXPECT_EQ(ended.status, 1);
+    EXPECT_THAT(ended.out, StartsWith("1 win, 0 draws, 0 losses"));
+    EXPECT_THAT(ended.err, HasSubstr("bouton-cli: The input has ended before the game.\n"));
+}
+
 TEST_F(CliPlay, APersonPlaysEveryGame) {
     for (const Ruleset* game : catalogue()) {
         SCOPED_TRACE(game->name.id);
@@ -342,6 +351,12 @@ TEST_F(CliPlay, WhoWatchesIsToldEveryMoveItsRuleAndTheEnd) {
         }
     EXPECT_THAT(watched.err.substr(at), HasSubstr("  a b c\n1 "));
     EXPECT_THAT(watched.out, StartsWith("1 win, 0 draws, 0 losses"));
+    const std::string stopped = "The game is stopped here and counted as drawn.\n";
+    EXPECT_THAT(watched.err, ::testing::Not(HasSubstr(stopped)));
+    EXPECT_THAT(run({"play", "tic-tac-toe", "--first=random", "--second=random", "--watch",
+                     "--max-plies=1"})
+                    .err,
+                ::testing::EndsWith("\nO to move.\n" + stopped));
 }
 
 } // namespace bouton::testing

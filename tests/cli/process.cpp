@@ -5,6 +5,7 @@
 #include <cerrno>
 #include <chrono>
 #include <csignal>
+#include <cstdlib>
 #include <fcntl.h>
 #include <poll.h>
 #include <sys/wait.h>
@@ -32,12 +33,22 @@ void readSome(int& descriptor, std::string& text) {
         closed(descriptor);
 }
 
+// The two ends of a terminal.
+bool openTerminal(int* ends) {
+    ends[0] = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC);
+    if (ends[0] == -1 || grantpt(ends[0]) != 0 || unlockpt(ends[0]) != 0)
+        return false;
+    ends[1] = open(ptsname(ends[0]), O_RDWR | O_NOCTTY | O_CLOEXEC);
+    return ends[1] != -1;
+}
+
 } // namespace
 
-Process::Process(const std::vector<std::string>& words) {
+Process::Process(const std::vector<std::string>& words, bool hasTerminal) {
     std::signal(SIGPIPE, SIG_IGN);
     int in[2], out[2], err[2];
-    if (pipe2(in, O_CLOEXEC) != 0 || pipe2(out, O_CLOEXEC) != 0 || pipe2(err, O_CLOEXEC) != 0)
+    if (pipe2(in, O_CLOEXEC) != 0 || pipe2(out, O_CLOEXEC) != 0
+        || (hasTerminal ? !openTerminal(err) : pipe2(err, O_CLOEXEC) != 0))
         std::abort();
     std::vector<char*> arguments{const_cast<char*>(BOUTON_CLI)};
     for (const std::string& word : words)
@@ -116,7 +127,8 @@ bool Process::step() {
     if (all[1].revents != 0)
         readSome(m_err, m_finished.err);
     if (all[2].revents != 0) {
-        const ssize_t written = ::write(m_in, m_input.data() + m_written, m_input.size() - m_written);
+        const ssize_t written =
+            ::write(m_in, m_input.data() + m_written, m_input.size() - m_written);
         if (written > 0)
             m_written += static_cast<std::size_t>(written);
         else if (errno != EAGAIN)

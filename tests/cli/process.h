@@ -15,8 +15,8 @@ struct Finished {
 // nothing for a minute, it is killed and the test fails.
 class Process {
 public:
-    // Starts bouton-cli with these words after its name.
-    explicit Process(const std::vector<std::string>& words);
+    // Starts bouton-cli with these words after its name, perhaps with a terminal for its errors.
+    explicit Process(const std::vector<std::string>& words, bool hasTerminal = false);
     // Kills the process if it is still running.
     ~Process();
     Process(const Process&) = delete;

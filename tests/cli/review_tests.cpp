@@ -62,6 +62,12 @@ TEST(CliReview, TellsAMoveThatLosesProvenDiscsThoughTheWinnerStays) {
                 HasSubstr("1 slip: Dark 1, Light 0\nMove 1: Dark played g8, which is 20 discs "
                           "worse than the best move. Only h8 keeps the best score.\n"
                           "  better: h8 a7 a8 pass g8\nDark gave away 20.00 discs a move.\n"));
+    EXPECT_THAT(run({"review", "reversi", "--json",
+                     "XXXXXXXX/XXXXXXXX/XXOXXXXX/XXXOXOXX/XXXXOXXX/XXXOXXXX/.XOOOOOO/"
+                     ".OOOOO.. X; g8"})
+                    .out,
+                AllOf(HasSubstr(R"("had":"win","got":"win","discs":20,"exact":true,)"),
+                      HasSubstr(R"("accuracy":{"X":{"moves":1,"discs":20},)")));
 }
 
 TEST(CliReview, TellsWhichMoveWasTheLastInTheOpeningBook) {

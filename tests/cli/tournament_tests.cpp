@@ -157,6 +157,17 @@ TEST(CliTournament, WritesEveryGameAsAFileThatTheWindowOpens) {
     folder.putShell("bad one", "echo help >&2; echo z9");
     const Finished finished = run({"tournament", folder.path(), "tic-tac-toe", "--with="});
     EXPECT_EQ(finished.status, 0);
+    EXPECT_THAT(finished.err, StartsWith("bouton-cli: Game 1: The program \"bad one\" plays z9, "));
+    EXPECT_EQ(finished.out,
+              "Tic-tac-toe: 2 of 2 games\n\n"
+              "player     points  games    share      95 % interval  rating    faults\n"
+              "1 first       2.0      2  100.0 %  13.3 % to 100.0 %       -         0\n"
+              "2 bad one     0.0      2    0.0 %    0.0 % to 86.7 %       -         2\n"
+              "\n"
+              "Points of each against each:\n"
+              "             1    2\n"
+              "1 first      -  2.0\n"
+              "2 bad one  0.0    -\n");
     const auto files = filesOf(folder.path() / "tic-tac-toe.tournament" / "games");
     ASSERT_EQ(files.size(), 4u);
     const std::string text = files.at("00001-bad_one-first.txt");
@@ -196,12 +207,27 @@ TEST(CliTournament, TakesWhatIsAProgramAndSaysWhatIsNone) {
     EXPECT_THAT(finished.err,
                 HasSubstr("bouton-cli: \"empty\" is no program and is skipped.\n"
                           "bouton-cli: \"notes.txt\" is no program and is skipped.\n"));
-    EXPECT_THAT(read(folder.path() / "cards.tournament/tournament.txt"),
-                AllOf(StartsWith("Bouton tournament 1\ngame: cards\n"),
-                      ::testing::EndsWith("\nplayer: random\nprogram: one\nprogram: one.py\n"
-                                          "program: random 2\n")));
+    EXPECT_EQ(read(folder.path() / "cards.tournament/tournament.txt"),
+              "Bouton tournament 1\ngame: cards\ngames of two players: 2\nrandom plies: 0\n"
+              "most plies: 1\nseed: 1\nplayer: random\nprogram: one\nprogram: one.py\n"
+              "program: random 2\n");
     EXPECT_THAT(read(folder.path() / "cards.tournament/results.txt"),
                 HasSubstr("\t1/2-1/2\tstopped\n"));
+    EXPECT_THAT(read(folder.path() / "cards.tournament/games/00001-random-one.txt"),
+                StartsWith("# Game 1 of 12: random against one, 1/2-1/2\n"
+                           "# The game is stopped here and counted as drawn.\ncards: "));
+}
+
+TEST(CliTournament, ShortensNamesAndNumbersThoseThatAreAlikeThen) {
+    const ClassFolder folder;
+    const std::string name(45, 'a');
+    for (const char* end : {"1", "2"})
+        folder.putShell(name + end, "echo ${moves%% *}");
+    folder.putShell("tab\there", "echo ${moves%% *}");
+    run({"tournament", folder.path(), "cards", "--with=", "--max-plies=1"});
+    EXPECT_THAT(read(folder.path() / "cards.tournament/tournament.txt"),
+                ::testing::EndsWith("\nprogram: " + name.substr(0, 40) + "\nprogram: "
+                                    + name.substr(0, 34) + " 2\nprogram: tab?here\n"));
 }
 
 TEST(CliTournament, ProgramsWorkInTheirOwnFolders) {

@@ -137,6 +137,23 @@ TEST(AlphaBeta, WithATableFindsTheSameInsideAndOutsideItsBounds) {
         }
 }
 
+TEST(AlphaBeta, ATableGivesABoundOnlyWhereItSettlesTheSearch) {
+    Memory<int> table;
+    EXPECT_EQ(table.find(1, 3, -10, 10), std::nullopt);
+    table.keep(1, 3, -10, 10, 4);
+    EXPECT_EQ(table.find(1, 3, 5, 6), 4) << "exact, so for any bounds";
+    EXPECT_EQ(table.find(1, 4, -10, 10), std::nullopt) << "of this depth alone";
+    EXPECT_EQ(table.find(2, 3, -10, 10), std::nullopt);
+    table.keep(1, 3, 0, 4, 4); // at least 4
+    EXPECT_EQ(table.find(1, 3, 0, 4), 4);
+    EXPECT_EQ(table.find(1, 3, 0, 5), std::nullopt);
+    EXPECT_EQ(table.find(1, 3, 4, 5), std::nullopt);
+    table.keep(1, 3, 4, 9, 4); // at most 4
+    EXPECT_EQ(table.find(1, 3, 4, 9), 4);
+    EXPECT_EQ(table.find(1, 3, 3, 9), std::nullopt);
+    EXPECT_EQ(table.find(1, 3, 0, 4), std::nullopt);
+}
+
 TEST(AlphaBeta, StopsWithinTheNodesBetweenTwoPolls) {
     std::stop_source source;
     std::uint64_t last = 0;

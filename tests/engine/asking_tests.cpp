@@ -248,6 +248,13 @@ TEST(EngineClock, TheClockOfItsSeatComesBeforeItsOwn) {
     EXPECT_EQ(level.effort(past, {}).milliseconds, 0);
     EXPECT_EQ(moves.effort(past, seat).milliseconds, 50) << "no longer than the time for a move";
     EXPECT_EQ(own.effort(past, TimeLeft{0s, 0s}).milliseconds, 1);
+    EXPECT_EQ(own.effort(past, TimeLeft{2000h, 0s}).milliseconds,
+              own.effort(past, TimeLeft{9000h, 0s}).milliseconds)
+        << "more than an int holds";
+    EnginePlayer both(engineSettings({{"clock", 60'000}, {"time", 600'000}, {"threads", 3}}), 3);
+    EXPECT_EQ(both.effort(past, {}).milliseconds, own.effort(past, {}).milliseconds)
+        << "the shorter of both";
+    EXPECT_EQ(both.effort(past, {}).threads, 3);
 }
 
 } // namespace bouton::testing

@@ -7,6 +7,7 @@
 #include "engine/contract/player_contract.h"
 #include "engine/contract/set_up_contract.h"
 #include "engine/contract/theory_contract.h"
+#include "engine/contract/tried_order.h"
 
 namespace bouton::testing {
 
@@ -113,10 +114,18 @@ TEST(Cards, AGroupIsWorthItsCardsModuloOneMoreThanItsMost) {
 }
 
 TEST(Cards, RemotenessIsLeftOutWhereThereAreTooManyPositions) {
-    EXPECT_TRUE(analysed<Cards>(position("12:3/12:3/12:3/12:3 G"))->position.remoteness);
+    EXPECT_TRUE(analysed<Cards>(position("9:3/9:3/9:3/9:3/9:3/1:1 G"))->position.remoteness)
+        << "of 200,000 positions";
     const auto analysis = analysed<Cards>(position("12:3/12:3/12:3/12:3/12:3/1:1 G"));
     EXPECT_FALSE(analysis->position.remoteness);
     EXPECT_EQ(analysis->position.nimber, 1);
+}
+
+TEST(Cards, AnAnalysisThatIsStoppedPostsNothing) {
+    const StopAtPoll stop(2);
+    EXPECT_FALSE(
+        analysed<Cards>({{position("12:3/12:3/12:3/12:3 G")}, {}}, stop.token()).has_value());
+    EXPECT_EQ(stop.asked(), 2u) << "of 28,561 positions no more are looked at";
 }
 
 TEST(Cards, RefusesImpossiblePositionsAndNamesTheGroup) {
@@ -248,11 +257,24 @@ TEST(Cards, MinimaxTakesTheFirstMoveThatWinsElseOneCardFromTheLargestGroup) {
     });
 }
 
+TEST(Cards, MinimaxTellsHowManyNodesItHasSeenAfterEachMove) {
+    std::vector<std::uint64_t> told;
+    (void)playerNamed<Cards>("minimax", 1)(
+        {{position("3:3/1:1 G")}, {}},
+        {.progress = [&](const Progress& news) { told.push_back(news.nodes); }});
+    EXPECT_EQ(told, (std::vector<std::uint64_t>{7, 12}));
+}
+
 TEST(Cards, MinimaxRefusesATreeOfMoreThanTenMillionNodesAndNamesTheCount) {
     EXPECT_EQ(answer("minimax", "7:4/7:4/7:4 G"),
               "The game tree has 176,113,390,678 nodes; minimax looks at 10,000,000 at most.");
     EXPECT_EQ(answer("minimax", "12:12/12:12/12:12/12:12/12:12/12:12/12:12/12:12 G"),
               "The game tree has more than 10^18 nodes; minimax looks at 10,000,000 at most.");
+}
+
+TEST(Cards, ASearchTriesFirstWhatLeavesTheFewestMoves) {
+    EXPECT_EQ(triedOrder<Cards>("3:3/2:1 G"), "a3 a2 a1 b1 ");
+    EXPECT_EQ(mostPliesOf(rulesetOf<Cards>()), 12);
 }
 
 TEST(Cards, PerfectLeavesNimSumZeroElseOneCardFromTheLargestGroup) {
@@ -276,6 +298,8 @@ TEST(Cards, SettingUpMakesAClickedCardTheTopOneAndMovesCardsToOtherGroups) {
     const Picture start = readPicture("5:3/7:2/4:4 R", "GR").value();
     const auto text = [](const Picture& picture) { return write(picture, "GR"); };
     EXPECT_TRUE(editing.pieces.empty());
+    for (const Cell off : {cell(0, 0), cell(0, 13), cell(-1, 3), cell(3, 3)})
+        EXPECT_EQ(editing.arranged(start, off), start);
     EXPECT_EQ(text(editing.arranged(start, cell(0, 2))), "2:3/7:2/4:4 R");
     EXPECT_EQ(text(editing.arranged(start, cell(0, 12))), "12:3/7:2/4:4 R");
     EXPECT_EQ(text(editing.arranged(start, cell(0, 5))), "4:3/7:2/4:4 R"); // the top card itself

@@ -176,6 +176,24 @@ TEST(Census, OfTheHorseEqualsBruteForceInEveryCell) {
     EXPECT_EQ(census("trojan-horse").size(), 57u); // 4 to 60 columns
 }
 
+TEST(Census, HasTheseSettingsAndRows) {
+    std::string all;
+    for (const CensusKind& kind : censusKinds()) {
+        all += kind.game;
+        std::vector<Setting> settings = kind.settings;
+        settings.push_back(kind.axis(complete(kind.settings, {}).value()));
+        for (const Setting& each : settings)
+            all += std::string(", ") + each.id + ' ' + std::to_string(each.least) + ' '
+                   + std::to_string(each.standard) + ' ' + std::to_string(each.most);
+        all += kind.parts ? ", added up\n" : "\n";
+    }
+    EXPECT_EQ(all, "tic-tac-toe, empty 0 9 9, added up\n"
+                   "towers, rows 4 8 12, columns 1 8 12\n"
+                   "trojan-horse, rows 4 8 60, columns 4 8 60\n"
+                   "grid-nim, size 2 6 8, empty 0 36 36, added up\n"
+                   "cards, cards 1 7 12, take 1 4 12, groups 1 3 8\n");
+}
+
 TEST(Census, ARefusalNamesTheRangeOrTheNamesThatExist) {
     EXPECT_EQ(refusal("grid-nim:size=9"), "size is 2 to 8, not 9.");
     EXPECT_EQ(refusal("grid-nim:empty=37"), "empty is 0 to 36, not 37.");

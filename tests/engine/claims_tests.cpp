@@ -422,6 +422,20 @@ TEST(Claims, ARefusalNamesTheRangeOrTheNamesThatExist) {
                 HasSubstr("There is no claim \"drawn\"; there are: draw, corner"));
 }
 
+TEST(Claims, AreTestedOneAfterTheOtherUntilAStop) {
+    const std::vector<ClaimTask> tasks{task("draw"), task("corner")};
+    std::vector<Verdict> last;
+    testClaims(tasks, {}, [&](const std::vector<Verdict>& all) { last = all; });
+    EXPECT_EQ(last, (std::vector{tested("draw"), tested("corner")}));
+    std::stop_source stop;
+    testClaims(tasks, stop.get_token(), [&](const std::vector<Verdict>& all) {
+        last = all;
+        if (all.front().settled)
+            stop.request_stop();
+    });
+    EXPECT_EQ(last, std::vector{tested("draw")});
+}
+
 TEST(Claims, AStopIsHonouredWithinOneQuestionAndSettlesNothing) {
     for (const Claim& claim : claims())
         for (const std::uint64_t stopAt : {1, 2, 3, 8}) {

@@ -14,6 +14,7 @@
 #include "games/reversi/reversi.h"
 #include "games/tic_tac_toe/tic_tac_toe.h"
 #include "games/trojan_horse/trojan_horse.h"
+#include "lab/candidates.h"
 
 namespace bouton::testing {
 
@@ -123,6 +124,26 @@ TEST(Exercises, OfOneSetAreDifferentAndTheSameSeedGivesTheSameSet) {
     }
 }
 
+TEST(Exercises, WithoutAutoFillComeFromThreeToEightPliesBeforeTheEndOfARandomGame) {
+    const ExerciseTask asked = task("tic-tac-toe", 1);
+    Candidates candidates(asked, {});
+    Random same(asked.seed);
+    int found = 0;
+    for (int i = 0; i < 40; ++i) {
+        const auto match = asked.game->standard(asked.settings).value();
+        while (!match->result(match->current()))
+            match->play(same.below(match->moves(match->current()).size()));
+        const auto path = match->path(match->current());
+        const int plies = static_cast<int>(path.size()) - 1;
+        const int at = plies - same.between(3, std::min(8, plies));
+        if (const auto next = candidates.next().value()) {
+            ++found;
+            EXPECT_EQ(next->position, match->position(path[static_cast<std::size_t>(at)]));
+        }
+    }
+    EXPECT_GE(found, 10);
+}
+
 TEST(Exercises, AreFewerIfNotEnoughPositionsExistAndRefusedIfNoneExists) {
     // On 4x4 the horse has a choice in few cells. In fewer the choice matters.
     EXPECT_LT(drawn(task("trojan-horse:rows=4,columns=4", 10)).size(), 4u);
@@ -169,6 +190,20 @@ TEST(Exercises, OfTwoPartsBeginWithAHintThatThereAreTwo) {
                       "There are 2 independent parts. What is each worth?");
         }
     EXPECT_GT(pairs, 0);
+}
+
+TEST(Exercises, HaveHintsForOnePartAndForNone) {
+    const auto hints = [](const ExerciseText& text) {
+        std::vector<Exercise> all;
+        EXPECT_TRUE(solveExercises({text}, {}, [&](const auto& news) { all = news; }));
+        const auto match = matchFrom(*all[0].game, text.position).value();
+        return hintsToJudge(all[0], *match);
+    };
+    const auto drawn = hints({"tic-tac-toe", "X../.../... O"});
+    EXPECT_EQ(english(drawn[0]), "Look at b2 first: what comes after it?");
+    EXPECT_EQ(nameOf(drawn[0].where), "b2");
+    EXPECT_EQ(english(drawn[1]), "With best play of both sides: b2 b1 c1 a3 a2 c2 b3 c3.");
+    EXPECT_EQ(english(hints({"cards", "5:3 G"})[1]), "The moves lead to the nimbers 0, 2, 3.");
 }
 
 TEST(Exercises, HandedOutAreSolvedAgain) {
@@ -285,6 +320,10 @@ TEST(Exercises, AStopIsHonoured) {
                                   [&](const auto&) { ADD_FAILURE() << game->name.id; }));
         EXPECT_TRUE(solveExercises({{"cards", "5:3/7:2/4:4 G"}}, source.get_token(),
                                    [&](const auto&) { ADD_FAILURE(); }));
+        EXPECT_TRUE(solveExercise({"cards", "5:3/7:2/4:4 G"}, source.get_token(),
+                                  [&](const auto&) { ADD_FAILURE(); }));
+        EXPECT_TRUE(exercisesFromSlips({*gameNamed("cards"), {{"5:3/7:2/4:4 G; a1", Side::One}}},
+                                       source.get_token(), [&](const auto&) { ADD_FAILURE(); }));
     }
 }
 
@@ -330,6 +369,13 @@ TEST(ExercisesFromSlips, AreThePositionsBeforeOnesOwnSlipsFromTheEndOn) {
     EXPECT_THAT(slipsIn({{slippery, Side::Two}}),
                 ::testing::ElementsAre("XO./.../..X O", "X../.../... O"));
     EXPECT_THAT(slipsIn({{slippery, Side::One}}), ::testing::ElementsAre("XO./.../... X"));
+    std::vector<Exercise> all;
+    EXPECT_TRUE(exercisesFromSlips({*gameNamed("tic-tac-toe"), {{slippery, Side::Two, "of today"}}},
+                                   {}, [&](const std::vector<Exercise>& news) { all = news; }));
+    ASSERT_EQ(all.size(), 2u);
+    EXPECT_EQ(all[0].playedIn, "of today");
+    EXPECT_EQ(all[0].ply, 4u);
+    EXPECT_EQ(all[1].ply, 2u);
 }
 
 TEST(ExercisesFromSlips, AreNotMadeOfAWinThatTheNextMoveWouldHaveBeen) {

@@ -103,6 +103,8 @@ TEST(GridNimPlayers, CopycatAnswersADiagonalCellByItsOrder) {
               (std::set<std::string>{"a1", "d4"}));
     EXPECT_EQ(keysOf(movesOf("copycat", pastOf(".../.../... G", {"b2"}))),
               (std::set<std::string>{"a1", "c3"}));
+    EXPECT_EQ(answerOf(playerNamed<GridNim>("copycat", 1), pastOf(".../.../... G", {"b2"})).rule,
+              "it answers a diagonal cell with a random one, as the opposite one is not free");
     // If no diagonal cell is left, it fills the first free cell.
     EXPECT_EQ(keysOf(movesOf("copycat", pastOf("GG./..G/..R G", {"b2"}))),
               std::set<std::string>{"c1"});
@@ -175,6 +177,19 @@ TEST(GridNimPlayers, WinMovePlaysBeforeThatAsItsSettingSays) {
     EXPECT_EQ(keysOf(movesOf("win-move", past, {{"before", 1}})), std::set<std::string>{"a1"});
     EXPECT_EQ(movesOf("win-move", past, {{"before", 2}}, 5000).size(),
               GridNim::moves(past.now()).size());
+}
+
+TEST(GridNimPlayers, ASettingThatIsNotTheUsualOneIsToldBesideTheName) {
+    std::vector<std::string> told;
+    for (const auto& kind : GridNim::players())
+        if (kind.id == std::string_view("first-fit") || kind.id == std::string_view("win-move"))
+            for (const Setting& setting : kind.settings)
+                for (int value = setting.least; value <= setting.most; ++value)
+                    told.push_back(english(setting.told(value)));
+    EXPECT_EQ(told,
+              (std::vector<std::string>{"", "1 cell a turn", "2 cells a turn", "3 cells a turn", "",
+                                        "first fit until five cells are left",
+                                        "random until five cells are left"}));
 }
 
 TEST(GridNimPlayers, PerfectPlaysEveryMoveThatLeavesNimSum0AndNoOther) {

@@ -6,6 +6,7 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
+#include "core/checksum.h"
 #include "core/poll.h"
 #include "engine/stop_at_poll.h"
 #include "games/grid_nim/triangle.h"
@@ -112,6 +113,18 @@ TEST_F(LastingTables, WhatIsDamagedIsFoundAndMadeAnew) {
     EXPECT_EQ(fs::file_size(file), whole);
 }
 
+TEST_F(LastingTables, APieceThatDoesNotExistIsCutOff) {
+    ASSERT_EQ(make(), true);
+    const auto whole = fs::file_size(file);
+    const std::uint64_t piece = 1'000'000, head[] = {piece, 0, piece ^ checksum({})};
+    std::ofstream(file, std::ios::binary | std::ios::app)
+        .write(reinterpret_cast<const char*>(head), sizeof head);
+    ASSERT_EQ(make(), true);
+    expectWhole();
+    EXPECT_EQ(firstShare, 1);
+    EXPECT_EQ(fs::file_size(file), whole);
+}
+
 TEST_F(LastingTables, AFileOfAnotherKindIsRefusedAndLeftAlone) {
     std::ofstream(file) << "Letters to a friend, and more of them.";
     const Or<bool> refused = make();
@@ -157,6 +170,10 @@ TEST(LastingTablesOf, AreOffered) {
     EXPECT_EQ(refusal("heaps"),
               "The table \"heaps\" is soon made; none of its work is kept in a folder.");
     EXPECT_EQ(refusal("triangles:size=10"), "size is 2 to 9, not 10.");
+    EXPECT_EQ(refusal("triangles:size=1"), "size is 2 to 9, not 1.");
+    EXPECT_EQ(refusal("triangles:threads=0"), "threads is 1 to 16, not 0.");
+    EXPECT_EQ(refusal("triangles:threads=17"), "threads is 1 to 16, not 17.");
+    EXPECT_EQ(lasting("triangles").settings, (Settings{{"size", 9}, {"threads", 2}}));
     EXPECT_THAT(refusal("grids"), HasSubstr("There is no table"));
 }
 

@@ -45,7 +45,8 @@ TEST(LessonFile, IsReadWithItsStepsAndWords) {
         "bouton-lesson 1\r\n# by hand\r\n\r\nid: heaps\r\ntitle: Heaps: of three\r\n"
         "step: sum\ngame: cards\nasks: nim-sum\nposition: {1-7}:7/{1-7}:7 G\nposition: 1:2/2:2 G\n"
         "outcome: won\nparts: 2\nshows: binary\nexample: cards: 4:3 G; a2 a2\n"
-        "says: One text\nsays: of two lines.\nquestion: How much?\nafter: 100 % right\n"
+        "says: One text\nsays: of two lines.\nquestion: How\nquestion: much?\n"
+        "after: 100 % right,\nafter: or not\nseen: Cards\nseen: went.\n"
         "step: rule\n game : cards\nasks: claim\nrandom: groups=2\nclass: groups:cards=5\n"
         "begins: lost exactly if\nends: or 1 == 2\nwords: cards most\nleast: 7\nquestion: Which?\n"
         "step: far\ngame: tic-tac-toe\nasks: move\nrandom: usual\nsoonest: yes\n"
@@ -64,7 +65,9 @@ TEST(LessonFile, IsReadWithItsStepsAndWords) {
     EXPECT_EQ(sum.example, "cards: 4:3 G; a2 a2");
     EXPECT_EQ(english(lesson.wordsOf(sum).says), "One text of two lines.");
     EXPECT_EQ(english(lesson.wordsOf(sum).question), "How much?");
-    EXPECT_EQ(english(lesson.wordsOf(sum).after), "100 % right");
+    EXPECT_EQ(english(lesson.wordsOf(sum).after), "100 % right, or not");
+    EXPECT_EQ(english(lesson.wordsOf(sum).seen), "Cards went.");
+    EXPECT_TRUE(lesson.wordsOf(lesson.steps[1]).after.empty());
     const LessonStep& rule = lesson.steps[1];
     EXPECT_EQ(rule.frame.positions, "groups");
     EXPECT_EQ(valueOf(rule.frame.settings, "cards"), 5);
@@ -78,7 +81,44 @@ TEST(LessonFile, IsReadWithItsStepsAndWords) {
     ASSERT_EQ(file->lines.size(), 3u);
     EXPECT_EQ(file->lines[0].at("step"), std::vector<int>{6});
     EXPECT_EQ(file->lines[0].at("position"), (std::vector<int>{9, 10}));
-    EXPECT_EQ(file->lines[2].at("step"), std::vector<int>{29});
+    EXPECT_EQ(file->lines[2].at("step"), std::vector<int>{33});
+}
+
+TEST(LessonFile, NamesWhatIsAskedAndShownAndBoundsItsNumbers) {
+    const auto step = [](const std::string& line) {
+        const std::string rest = "game: cards\nposition: 4:3 G\nquestion: ?\nclaim: lost\n"
+                                 "begins: lost if\nwords: cards\n";
+        const bool asks = line.starts_with("asks");
+        const auto file =
+            readLesson(head + "step: first\n" + rest + (asks ? "" : "asks: move\n") + line);
+        EXPECT_TRUE(file) << line << ": " << english(file.error().why);
+        return file ? file->lesson.steps[0] : LessonStep();
+    };
+    int at = 0;
+    for (const char* const asks : {"outcome", "move", "keep-winning", "nimber", "nim-sum",
+                                   "make-zero", "counterexample", "cut", "claim"})
+        EXPECT_EQ(static_cast<int>(step(std::string("asks: ") + asks).asks), at++) << asks;
+    at = 0;
+    for (const char* const shows : {"nothing", "options", "parts", "binary", "twin"})
+        EXPECT_EQ(static_cast<int>(step(std::string("shows: ") + shows).shows), at++) << shows;
+    EXPECT_EQ(step("outcome: drawn").start.outcome, Outcome::Draw);
+    EXPECT_EQ(step("outcome: lost").start.outcome, Outcome::Loss);
+    EXPECT_FALSE(step("soonest: no").soonest);
+    EXPECT_EQ(step("plies: 12").plies, 12);
+    for (const auto& [key, most] :
+         {std::pair("parts", 20), {"moves", 100}, {"plies", 12}, {"least", 1'000'000}}) {
+        const auto told = [&, key = key](const std::string& number) {
+            return refusal(head + first + key + ": " + number + '\n');
+        };
+        EXPECT_EQ(told(std::to_string(most)), "none");
+        EXPECT_EQ(told("0"), "none");
+        for (const std::string& number :
+             {std::to_string(most + 1), std::string("-1"), std::string("1x"), std::string("x"),
+              std::string("99999999999")})
+            EXPECT_EQ(told(number), "Line 9, step \"first\": \"" + number
+                                        + "\" is no whole number from 0 to " + std::to_string(most)
+                                        + '.');
+    }
 }
 
 TEST(LessonFile, OfBeforeMayNameATreeThatIsNotShown) {
@@ -97,41 +137,68 @@ TEST(LessonFile, IsToldByItsFirstLine) {
 
 TEST(LessonFile, IsRefusedWithTheLineAndTheStepOfTheDamage) {
     EXPECT_EQ(refusal(head + first), "none");
-    EXPECT_THAT(refusal(""), StartsWith("Line 1: The first line of a lesson is"));
-    EXPECT_THAT(refusal("bouton-lesson"), StartsWith("Line 1: The first line"));
-    EXPECT_THAT(refusal("bouton-lesson 2\n"), HasSubstr("newer version"));
-    EXPECT_THAT(refusal("bouton-lesson 1\ntitle: T\n" + first), HasSubstr("\"id: ...\""));
-    EXPECT_THAT(refusal("bouton-lesson 1\nid: A b\ntitle: T\n" + first), StartsWith("Line 2:"));
-    EXPECT_THAT(refusal("bouton-lesson 1\nid: a\n" + first), HasSubstr("\"title: ...\""));
-    EXPECT_THAT(refusal(head), HasSubstr("has no step"));
-    EXPECT_EQ(refusal(head + first + "colour: red\n"),
-              "Line 9, step \"first\": The key \"colour\" is not known here.");
-    EXPECT_EQ(refusal(head + first + "answer: won\n"),
-              "Line 9, step \"first\": A lesson holds no answers: they are worked out by the "
-              "rules.");
-    EXPECT_THAT(refusal(head + "answer: won\n" + first), HasSubstr("Line 4: A lesson holds no"));
-    EXPECT_THAT(refusal(head + first + "game: cards\n"), HasSubstr("\"game\" stands there twice"));
-    EXPECT_THAT(refusal(head + first + "says:\n"), HasSubstr("Line 9, step \"first\": A line is"));
-    EXPECT_THAT(refusal(head + first + "says\n"), HasSubstr("\"key: text\""));
-    EXPECT_THAT(refusal(head + first + "says: a\x01\n"), HasSubstr("no text"));
-    EXPECT_THAT(refusal(head + first + first), HasSubstr("Another step has this id"));
-    EXPECT_THAT(refusal(head + "step: B\n"), HasSubstr("An id is made of"));
-    EXPECT_THAT(refusal(head + "step: b\n"), HasSubstr("needs a line \"asks: ...\""));
-    EXPECT_THAT(refusal(head + "step: b\nasks: outcome\nquestion: ?\ngame: chess\n"),
-                HasSubstr("Line 7, step \"b\": There is no game"));
-    EXPECT_THAT(refusal(head + first + "outcome: lots\n"), HasSubstr("won, drawn, lost"));
-    EXPECT_THAT(refusal(head + first + "parts: -1\n"), HasSubstr("from 0 to 20"));
-    EXPECT_THAT(refusal(head + first + "random: usual\n"), HasSubstr("\"position: ...\" or"));
-    EXPECT_THAT(refusal(head + "step: b\nasks: move\nquestion: ?\ngame: cards\nrandom: x=1\n"),
-                StartsWith("Line 8, step \"b\":"));
-    EXPECT_THAT(refusal(head + first + "example: cards: 4:3 G; z9\n"), StartsWith("Line 9,"));
-    EXPECT_THAT(refusal(head + first + "class: all\n"), StartsWith("Line 9,"));
-    EXPECT_THAT(refusal(head + "step: b\nasks: claim\nquestion: ?\ngame: cards\nrandom: usual\n"),
-                HasSubstr("needs a line \"begins: ...\""));
-    EXPECT_THAT(refusal(head
-                        + "step: b\nasks: counterexample\nquestion: ?\ngame: cards\n"
-                          "random: usual\n"),
-                HasSubstr("needs a line \"claim: ...\""));
+    EXPECT_EQ(refusal(head + first + "says: a\tb\n"), "none");
+    for (const char* const text : {"", "bouton-lesson", "bouton-lesson 1 2", "bouton-lesson 1x",
+                                   "bouton-lesson x", "bouton-lesson 0", "a-lesson 1"})
+        EXPECT_EQ(refusal(text), "Line 1: The first line of a lesson is \"bouton-lesson 1\".")
+            << text;
+    EXPECT_EQ(refusal("bouton-lesson 2\n"),
+              "Line 1: The file was written by a newer version of Bouton.");
+    const std::string id = "Before the first step stands a line \"id: ...\", of small letters, "
+                           "digits and \"-\", 40 at most.";
+    EXPECT_EQ(refusal("bouton-lesson 1\ntitle: T\n" + first), "Line 1: " + id);
+    EXPECT_EQ(refusal("bouton-lesson 1\nid: A b\ntitle: T\n" + first), "Line 2: " + id);
+    EXPECT_EQ(refusal("bouton-lesson 1\nid: a\n" + first),
+              "Line 1: Before the first step stands a line \"title: ...\", of at most 60 letters.");
+    EXPECT_EQ(refusal(head), "Line 3: The lesson has no step.");
+    EXPECT_EQ(refusal(head + "colour: red\n" + first),
+              "Line 4: The key \"colour\" is not known here.");
+    for (const char* const key : {"answer", "answers", "solution"}) {
+        const std::string told = "A lesson holds no answers: they are worked out by the rules.";
+        EXPECT_EQ(refusal(head + first + key + ": won\n"), "Line 9, step \"first\": " + told);
+        EXPECT_EQ(refusal(head + key + ": won\n" + first), "Line 4: " + told);
+    }
+    const auto ofFirst = [](const std::string& more) {
+        const std::string told = refusal(head + first + more), place = "Line 9, step \"first\": ";
+        EXPECT_THAT(told, StartsWith(place));
+        return told.substr(std::min(place.size(), told.size()));
+    };
+    EXPECT_EQ(ofFirst("colour: red\n"), "The key \"colour\" is not known here.");
+    EXPECT_EQ(ofFirst("game: cards\n"), "The key \"game\" stands there twice.");
+    EXPECT_EQ(ofFirst("says:\n"), "A line is written \"key: text\".");
+    EXPECT_EQ(ofFirst("says\n"), "A line is written \"key: text\".");
+    EXPECT_EQ(ofFirst("says: a\x01\n"), "There is a character that is no text.");
+    EXPECT_EQ(ofFirst(first), "Another step has this id.");
+    EXPECT_EQ(ofFirst("outcome: lots\n"), "\"lots\" is none of these: won, drawn, lost.");
+    EXPECT_EQ(ofFirst("soonest: so\n"), "\"so\" is none of these: yes, no.");
+    EXPECT_NE(ofFirst("example: cards: 4:3 G; z9\n"), "");
+    EXPECT_NE(ofFirst("class: all\n"), "");
+    EXPECT_NE(ofFirst("class: groups:cards=x\n"), "");
+    const std::string positions = "The step needs lines \"position: ...\" or one line "
+                                  "\"random: ...\".";
+    EXPECT_EQ(ofFirst("random: usual\n"), positions);
+    // A step of its own, at the fourth line.
+    const auto ofStep = [](const std::string& lines) {
+        const std::string told = refusal(head + "step: b\n" + lines);
+        const std::size_t colon = told.find(": ");
+        EXPECT_THAT(told, HasSubstr(", step \"b\": "));
+        return told.substr(5, told.find(',') - 5) + told.substr(colon);
+    };
+    EXPECT_EQ(refusal(head + "step: B\n"),
+              "Line 4, step \"B\": An id is made of small letters, digits "
+              "and \"-\", and has 40 at most.");
+    EXPECT_EQ(ofStep(""), "4: The step needs a line \"asks: ...\".");
+    EXPECT_EQ(ofStep("asks: move\n"), "4: The step needs a line \"question: ...\".");
+    EXPECT_EQ(ofStep("asks: move\nquestion: ?\n"), "4: The step needs a line \"game: ...\".");
+    EXPECT_EQ(ofStep("asks: move\nquestion: ?\ngame: cards\n"), "4: " + positions);
+    const std::string claim = "asks: claim\nquestion: ?\ngame: cards\nrandom: usual\n";
+    EXPECT_EQ(ofStep(claim), "4: The step needs a line \"begins: ...\".");
+    EXPECT_EQ(ofStep(claim + "begins: if\n"), "4: The step needs a line \"words: ...\".");
+    EXPECT_EQ(ofStep("asks: counterexample\nquestion: ?\ngame: cards\nrandom: usual\n"),
+              "4: The step needs a line \"claim: ...\".");
+    EXPECT_THAT(ofStep("question: ?\nasks: outcome\ngame: chess\nclass: all\n"),
+                StartsWith("7: There is no game"));
+    EXPECT_THAT(ofStep("asks: move\nquestion: ?\ngame: cards\nrandom: x=1\n"), StartsWith("8: "));
 }
 
 TEST(LessonFile, HasItsLimits) {
@@ -139,23 +206,26 @@ TEST(LessonFile, HasItsLimits) {
     for (std::size_t i = 0; i < mostLessonSteps; ++i)
         many += "step: s" + std::to_string(i) + first.substr(first.find('\n'));
     EXPECT_EQ(refusal(many), "none");
-    EXPECT_THAT(refusal(many + first), HasSubstr("at most 30 steps"));
-    std::string wordy = head + first + "says:";
-    for (int i = 0; i < mostStepWords - 3; ++i)
+    EXPECT_EQ(refusal(many + first), "Line 154: A lesson has at most 30 steps.");
+    std::string wordy = head + first + "seen: Red won.\nafter: Right.\nsays:";
+    for (int i = 0; i < mostStepWords - 6; ++i)
         wordy += " word";
     EXPECT_EQ(refusal(wordy), "none");
-    EXPECT_THAT(refusal(wordy + " more"), HasSubstr("says 61 words; 60 are the most"));
+    EXPECT_EQ(refusal(wordy + " more"),
+              "Line 4, step \"first\": The step says 61 words; 60 are the most.");
     std::string positions = head + first;
     for (int i = 0; i < 49; ++i)
         positions += "position: 4:3 G\n";
     EXPECT_EQ(refusal(positions), "none");
-    EXPECT_THAT(refusal(positions + "position: 4:3 G\n"), HasSubstr("more than 50 times"));
+    EXPECT_EQ(refusal(positions + "position: 4:3 G\n"),
+              "Line 58, step \"first\": The key \"position\" stands there more than 50 times.");
     std::string greek = "bouton-lesson 1\nid: heaps\ntitle: ";
     for (int i = 0; i < 60; ++i)
         greek += "\xCE\xB1"; // a letter of two bytes
     EXPECT_EQ(refusal(greek + '\n' + first), "none");
-    EXPECT_THAT(refusal(greek + "a\n" + first), HasSubstr("at most 60 letters"));
-    EXPECT_THAT(refusal(std::string(mostLessonBytes + 1, '#')), HasSubstr("at most 200000 bytes"));
+    EXPECT_THAT(refusal(greek + "a\n" + first), StartsWith("Line 3: Before the first step"));
+    EXPECT_THAT(refusal(std::string(200'000, '#')), StartsWith("Line 1: The first line"));
+    EXPECT_EQ(refusal(std::string(200'001, '#')), " A lesson has at most 200000 bytes.");
 }
 
 TEST(LessonFile, IsTriedStepByStepBeforeItIsTaken) {
@@ -167,9 +237,16 @@ TEST(LessonFile, IsTriedStepByStepBeforeItIsTaken) {
     const std::string move = "step: b\ngame: cards\nquestion: ?\nasks: ";
     EXPECT_THAT(trial(head + move + "move\nposition: 4:3 G\n"), HasSubstr("no move is wrong"));
     EXPECT_THAT(trial(head + move + "make-zero\nposition: 4:3 G\n"), HasSubstr("0 already"));
-    EXPECT_THAT(trial(head + move + "cut\nposition: 4:3 G\n"), HasSubstr("2 to 12 plies"));
-    EXPECT_THAT(trial(head + move + "nim-sum\nparts: 3\nposition: 1:3/1:1 G\n"),
-                HasSubstr("too few parts"));
+    EXPECT_EQ(
+        trial(head + move + "cut\nposition: 4:3 G\n"),
+        "Line 4, step \"b\": A search of Card groups that can be shown is 2 to 12 plies deep.");
+    EXPECT_EQ(trial(head + move + "cut\nposition: 4:3 G\nplies: 2\n"), "none");
+    EXPECT_EQ(trial(head + move + "cut\nposition: 4:3 G\nplies: 12\n"), "none");
+    EXPECT_EQ(trial(head + move + "nim-sum\nparts: 2\nposition: 1:3/4:3/1:1 G\n"), "none");
+    EXPECT_EQ(trial(head + move + "nim-sum\nparts: 3\nposition: 1:3/4:3/1:1 G\n"),
+              "Line 9, step \"b\": The position has too few parts.");
+    EXPECT_EQ(trial(head + move + "outcome\noutcome: won\nposition: {4-4}:3 G\n"),
+              "Line 9, step \"b\": The position has another outcome.");
     EXPECT_THAT(trial(head + move + "counterexample\nposition: 4:3 G\nclaim: lost if\n"),
                 HasSubstr("Column"));
     const std::string claim = move + "claim\nposition: 4:3 G\n";
@@ -218,6 +295,12 @@ TEST(LessonFile, IsOpenedFromARegularFileAndMarkedLikeOurs) {
     const auto right = marked(file->lesson.steps[0], 3, {.outcome = Outcome::Loss}, {});
     ASSERT_TRUE(right);
     EXPECT_EQ(right->mark, Marking::Mark::Right);
+    std::ofstream(path) << head << first << "outcome: won\n";
+    ASSERT_FALSE(openLesson(path, {}));
+    EXPECT_EQ(english(openLesson(path, {}).error().why), "The position has another outcome.");
+    std::ofstream(path) << head;
+    ASSERT_FALSE(openLesson(path, {}));
+    EXPECT_EQ(english(openLesson(path, {}).error().why), "The lesson has no step.");
     EXPECT_FALSE(openLesson(folder.path(), {}));
     EXPECT_FALSE(openLesson(folder.path() / "none.lesson", {}));
 }

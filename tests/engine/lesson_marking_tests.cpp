@@ -5,6 +5,7 @@
 #include "engine/stop_at_poll.h"
 #include "games/catalogue.h"
 #include "lessons/added_part.h"
+#include "lessons/frame.h"
 #include "lessons/lessons.h"
 #include "search/trace.h"
 
@@ -53,15 +54,24 @@ TEST(LessonMarking, RefutesAWrongOutcomeByBestPlay) {
     const Marking wrong = marked(lost, {.outcome = Outcome::Win}, {});
     EXPECT_EQ(wrong.mark, Mark::Wrong);
     EXPECT_THAT(wrong.line, SizeIs(2));
-    EXPECT_THAT(says(wrong), HasSubstr("It is lost: every move loses. After"));
-    EXPECT_EQ(marked(lost, {.outcome = Outcome::Loss}, {}).mark, Mark::Right);
+    EXPECT_EQ(says(wrong), "It is lost: every move loses. After " + wrong.line[0]
+                               + ", Red answers with " + wrong.line[1] + '.');
+    const Marking right = marked(lost, {.outcome = Outcome::Loss}, {});
+    EXPECT_EQ(right.mark, Mark::Right);
+    EXPECT_EQ(says(right), "Right: it is lost.");
+    EXPECT_EQ(right.position, "4:3 G");
     EXPECT_EQ(marked(lost, {}, {}).mark, Mark::Nothing);
+    EXPECT_EQ(says(marked(lost, {}, {})), "Say whether it is won, drawn or lost.");
     const LessonTask won = task("cards", LessonAsks::Outcome, "5:3 G");
     const Marking denied = marked(won, {.outcome = Outcome::Loss}, {});
     EXPECT_THAT(denied.line, ElementsAre("a1"));
     EXPECT_EQ(says(denied), "It is won: Green wins with a1.");
+    EXPECT_EQ(says(marked(won, {.outcome = Outcome::Win}, {})), "Right: it is won.");
     const LessonTask drawn = task("tic-tac-toe", LessonAsks::Outcome, "X../.../... O");
-    EXPECT_THAT(says(marked(drawn, {.outcome = Outcome::Win}, {})), HasSubstr("It is a draw"));
+    EXPECT_EQ(says(marked(drawn, {.outcome = Outcome::Win}, {})),
+              "It is a draw: neither side can force a win.");
+    EXPECT_EQ(says(marked(drawn, {.outcome = Outcome::Draw}, {})),
+              "Right: with best play it is a draw.");
 }
 
 TEST(LessonMarking, RefutesByCopyingWhereTheLessonTeachesIt) {
@@ -94,7 +104,7 @@ TEST(LessonMarking, RefutesAWrongMoveByTheMoveThatWins) {
     EXPECT_EQ(says(marked(heap, {.text = "a4"}, {})), "\"a4\" is no legal move here.");
     const LessonTask drawn =
         task("tic-tac-toe", LessonAsks::Move, ".XO/..X/..O X"); // b2 alone wins
-    EXPECT_THAT(says(marked(drawn, {.text = "a3"}, {})), HasSubstr("nobody can force a win"));
+    EXPECT_EQ(says(marked(drawn, {.text = "a3"}, {})), "After a3 nobody can force a win any more.");
 }
 
 TEST(LessonMarking, SpeaksOfNimbersWhereTheStepShowsThem) {
@@ -113,7 +123,8 @@ TEST(LessonMarking, WantsTheQuickestMoveWhereTheStepSaysSo) {
     EXPECT_EQ(marked(hurry, {.text = "b2"}, {}).mark, Mark::Right);
     const Marking slow = marked(hurry, {.text = "c1"}, {});
     EXPECT_EQ(slow.mark, Mark::Wrong);
-    EXPECT_THAT(says(slow), HasSubstr("quicker to win"));
+    EXPECT_EQ(says(slow), "c1 keeps what there is, but another move is quicker to win or slower "
+                          "to lose.");
     const LessonTask delay = task("tic-tac-toe", LessonAsks::Move, ".O./.../X.X O", step);
     EXPECT_EQ(marked(delay, {.text = "b3"}, {}).mark, Mark::Right);
     EXPECT_EQ(marked(delay, {.text = "a1"}, {}).mark, Mark::Wrong);
@@ -133,8 +144,15 @@ TEST(LessonMarking, PlaysTheOtherSideUntilTheGameOrTheMovesAreOver) {
     const Marking wrong = marked(whole, {.moves = {"a1"}}, {});
     EXPECT_EQ(wrong.mark, Mark::Wrong);
     EXPECT_THAT(wrong.line, ElementsAre("a1", "a1"));
-    EXPECT_EQ(marked(whole, {}, {}).mark, Mark::Nothing);
-    EXPECT_EQ(marked(whole, {.moves = {"a2", "b1"}}, {}).mark, Mark::Nothing);
+    EXPECT_EQ(says(marked(whole, {}, {})), "Make a move.");
+    EXPECT_EQ(says(marked(whole, {.moves = {"a2", "b1"}}, {})), "\"b1\" is no legal move here.");
+    const LessonTask large = task("cards", LessonAsks::KeepWinning, "10:3 G"); // 8, 4, 0 are lost
+    const std::string answered = marked(large, {.moves = {"a2"}}, {}).line.back();
+    const Marking late = marked(large, {.moves = {"a2", answered == "a1" ? "a1" : "a3"}}, {});
+    EXPECT_EQ(late.mark, Mark::Wrong);
+    ASSERT_THAT(late.line, SizeIs(4));
+    EXPECT_EQ(late.line[1], answered);
+    EXPECT_EQ(says(late), "Red answers " + late.line[2] + " with " + late.line[3] + ", and wins.");
     const LessonStep two{.asks = LessonAsks::KeepWinning, .moves = 1};
     const LessonTask some = task("towers", LessonAsks::KeepWinning, "GG/../.R/R./.. G", two);
     const Marking kept = marked(some, {.moves = {"a2"}}, {});
@@ -167,8 +185,10 @@ TEST(LessonMarking, RefutesANimberByAMoveOrByTheMissingOne) {
     const Marking high = marked(heap, {.number = 3}, {});
     EXPECT_EQ(high.mark, Mark::Wrong);
     EXPECT_THAT(high.line, IsEmpty());
-    EXPECT_THAT(says(high), HasSubstr("Nimber 3 would need a move to 2"));
+    EXPECT_EQ(says(high), "Nimber 3 would need a move to 2, and there is none. The moves lead to "
+                          "the nimbers 0, 1, 3. The least number that is missing there is 2.");
     EXPECT_EQ(marked(heap, {.number = -1}, {}).mark, Mark::Nothing);
+    EXPECT_EQ(says(marked(heap, {.number = -1}, {})), "Give a whole number from 0 on.");
     EXPECT_EQ(marked(heap, {.text = "2"}, {}).mark, Mark::Nothing);
 }
 
@@ -226,17 +246,26 @@ TEST(LessonMarking, RefutesANimSumByPlay) {
     EXPECT_THAT(wrong.line, ElementsAre("b2"));
     EXPECT_EQ(says(wrong), "The nim-sum of 3, 5 is 6. b2 leaves nim-sum 0.");
     const LessonTask zero = task("cards", LessonAsks::NimSum, "3:7/3:7 G");
-    EXPECT_THAT(says(marked(zero, {.number = 6}, {})), HasSubstr("Every move spoils 0: after"));
-    EXPECT_EQ(marked(zero, {}, {}).mark, Mark::Nothing);
+    const Marking spoilt = marked(zero, {.number = 6}, {});
+    ASSERT_THAT(spoilt.line, SizeIs(2));
+    EXPECT_EQ(says(spoilt), "The nim-sum of 3, 3 is 0. Every move spoils 0: after " + spoilt.line[0]
+                                + ", " + spoilt.line[1] + " brings it back.");
+    EXPECT_EQ(marked(zero, {.number = 0}, {}).mark, Mark::Right);
+    EXPECT_EQ(says(marked(zero, {}, {})), "Give a whole number from 0 on.");
+    EXPECT_EQ(marked(zero, {.number = -1}, {}).mark, Mark::Nothing);
 }
 
 TEST(LessonMarking, TakesAnyPartThatBringsTheSumToZero) {
     const LessonTask groups = task("cards", LessonAsks::MakeZero, "6:3/4:2 G"); // 2 and 1
-    EXPECT_EQ(marked(groups, {.text = "6:3/4:2/7:3 G"}, {}).mark, Mark::Right);
+    const Marking zero = marked(groups, {.text = "6:3/4:2/7:3 G"}, {});
+    EXPECT_EQ(zero.mark, Mark::Right);
+    EXPECT_EQ(says(zero), "The nim-sum of 2, 1, 3 is 0.");
     const Marking wrong = marked(groups, {.text = "6:3/4:2/1:3 G"}, {});
     EXPECT_EQ(wrong.mark, Mark::Wrong);
     EXPECT_EQ(wrong.position, "6:3/4:2/1:3 G");
-    EXPECT_THAT(wrong.line, SizeIs(1));
+    ASSERT_THAT(wrong.line, SizeIs(1));
+    EXPECT_EQ(says(wrong), "The nim-sum of 2, 1, 1 is 2. " + wrong.line[0]
+                               + " leaves nim-sum 0, so it was not 0.");
     for (const char* const text :
          {"6:3/4:2 G", "4:2/6:3/7:3 G", "6:3/4:2/7:3 R", "6:3/4:2/7:3/1:2 G", "6:3/4:2/x G", ""})
         EXPECT_EQ(marked(groups, {.text = text}, {}).mark, Mark::Nothing) << text;
@@ -256,6 +285,7 @@ TEST(LessonMarking, HasRoomForAPartWhereBoardsGrowByOne) {
     EXPECT_THAT(room("cards", "6:3/4:2 R"), ::testing::StartsWith("6:3/4:2/"));
     EXPECT_EQ(room("towers", "GG/../.R/R. G"), "GG./.../.R./R.. G");
     EXPECT_EQ(room("grid-nim", "../.. G"), "none");
+    EXPECT_NE(room("cards", "1:1/1:1/1:1/1:1/1:1/1:1/1:1 G"), "none");
     EXPECT_EQ(room("cards", "1:1/1:1/1:1/1:1/1:1/1:1/1:1/1:1 G"), "none");
     EXPECT_EQ(room("tic-tac-toe", ".../.../... X"), "none");
 }
@@ -267,12 +297,16 @@ TEST(LessonMarking, TakesAnyCounterexampleInAnyPosition) {
     EXPECT_EQ(right.mark, Mark::Right);
     EXPECT_EQ(right.position, "...R/RG../GRGR/RGRG R");
     EXPECT_EQ(right.terms.front().values.front(), 5);
+    EXPECT_THAT(says(right), ::testing::StartsWith("A counterexample: the claim is false."));
+    EXPECT_THAT(says(right), ::testing::Not(HasSubstr("wins here")));
     const Marking silent = marked(five, {.text = "..../..../..../.... G"}, {});
     EXPECT_EQ(silent.mark, Mark::Wrong);
-    EXPECT_THAT(says(silent), HasSubstr("premise does not apply"));
+    EXPECT_EQ(says(silent), "The claim says nothing of that position: its premise does not apply.");
     const Marking holds = marked(five, {.text = "..../.RGR/GRGR/RGRG G"}, {});
     EXPECT_EQ(holds.mark, Mark::Wrong);
-    EXPECT_THAT(says(holds), HasSubstr("There the claim is true. The side to move wins"));
+    ASSERT_THAT(holds.line, SizeIs(1));
+    EXPECT_EQ(says(holds),
+              "There the claim is true. The side to move wins here with " + holds.line[0] + '.');
     EXPECT_EQ(marked(five, {.text = "nothing"}, {}).mark, Mark::Nothing);
     const Marking large =
         marked(five, {.text = "......./......./......./......./......./......./....... G"}, {});
@@ -281,6 +315,8 @@ TEST(LessonMarking, TakesAnyCounterexampleInAnyPosition) {
     step.claim = "min(cells) > 0";
     const LessonTask fault = task("grid-nim", LessonAsks::Counterexample, "GR/RG G", step);
     EXPECT_EQ(marked(fault, {.text = "GR/RG G"}, {}).mark, Mark::Nothing);
+    EXPECT_EQ(says(marked(fault, {.text = "GR/RG G"}, {})),
+              "Column 1: there is no part, so no least and no greatest.");
 }
 
 TEST(LessonMarking, ClaimsNoWinWhereAMoveOnlyEndsTheGame) {
@@ -299,8 +335,14 @@ TEST(LessonMarking, TakesEveryNodeWithACutOff) {
     EXPECT_EQ(root.mark, Mark::Wrong);
     EXPECT_EQ(says(root), "All moves of that node were tried. Look for a node that was left before "
                           "all its moves were tried.");
-    EXPECT_THAT(says(marked(tree, {.moves = {"a1", "c1"}}, {})), HasSubstr("never at that node"));
-    EXPECT_THAT(says(marked(tree, {.moves = {"a1", "b1", "b2"}}, {})), HasSubstr("a leaf"));
+    EXPECT_EQ(root.position, tree.position);
+    const std::string look = " Look for a node that was left before all its moves were tried.";
+    const Marking never = marked(tree, {.moves = {"a1", "c1"}}, {});
+    EXPECT_EQ(says(never), "The search was never at that node." + look);
+    EXPECT_THAT(never.line, IsEmpty());
+    const Marking leaf = marked(tree, {.moves = {"a1", "b1", "b2"}}, {});
+    EXPECT_EQ(says(leaf), "That node is a leaf: it has no moves to leave out." + look);
+    EXPECT_THAT(leaf.line, ElementsAre("a1", "b1", "b2"));
     const auto trace = *searchOf(tree, {});
     const auto cut = std::ranges::find_if(trace->nodes, [](const Trace::Node& node) {
         return node.how == Left::Cut && !node.untried.empty();
@@ -308,7 +350,13 @@ TEST(LessonMarking, TakesEveryNodeWithACutOff) {
     ASSERT_NE(cut, trace->nodes.end());
     const Reply right{.moves = trace->movesTo(static_cast<int>(cut - trace->nodes.begin()))};
     EXPECT_EQ(marked(tree, right, {}).line, right.moves);
-    EXPECT_THAT(says(marked(tree, right, {})), HasSubstr("A cut-off: the value"));
+    EXPECT_EQ(says(marked(tree, right, {})),
+              "A cut-off: the value " + std::to_string(cut->value) + " is at least beta, "
+                  + std::to_string(cut->beta) + ", so " + std::to_string(cut->untried.size())
+                  + (cut->untried.size() == 1 ? " move" : " moves") + " need not be tried.");
+    const LessonTask whole = task("cards", LessonAsks::Cut, "1:1 G", {.plies = 2});
+    EXPECT_EQ(marked(whole, {}, {}).mark, Mark::Nothing) << "nothing is left out in this search";
+    EXPECT_EQ(says(marked(whole, {}, {})), "All moves of that node were tried.");
 }
 
 TEST(LessonMarking, ShowsNoNodeThatWouldBeRightAfterAWrongOne) {
@@ -373,6 +421,11 @@ TEST(LessonMarking, RefusesVerdictsAndOtherWordsInAClaim) {
     EXPECT_EQ(marking.mistake->column, 15);
     EXPECT_EQ(marking.mistake->length, 6);
     EXPECT_THAT(says(marking), HasSubstr("Column 15: \"nimber\""));
+    const Marking whole = marked(heap, {.text = "lost exactly if moves == 0"}, {});
+    ASSERT_TRUE(whole.mistake);
+    EXPECT_EQ(whole.mistake->column, 17);
+    EXPECT_EQ(whole.mistake->length, 5);
+    EXPECT_EQ(says(whole), "Column 17: \"moves\" may not stand here; these may: cards, most.");
 }
 
 TEST(LessonMarking, NamesTheMistakeWhereItWasTyped) {
@@ -392,6 +445,9 @@ TEST(LessonMarking, NamesTheMistakeWhereItWasTyped) {
     EXPECT_EQ(mistake("sum(cards) == "), std::pair(15, 0));
     // A body that would leave its brackets.
     EXPECT_EQ(mistake("1 == 2) or (1 == 1"), std::pair(7, 1));
+    EXPECT_EQ(mistake("lost exactly if 1 == 2) or (1 == 1"), std::pair(23, 1));
+    EXPECT_EQ(says(marked(heap, {.text = "1 == 2) or (1 == 1"}, {})),
+              "Column 7: the claim could end here; \")\" does not fit.");
 }
 
 TEST(LessonMarking, NamesNoBracketThatWasNotTyped) {
@@ -430,7 +486,12 @@ TEST(LessonMarking, WantsAClaimThatAppliesOftenEnough) {
     const std::string few = "max(cards) == max(most) + 1 and max(cards) < 5 and max(cards) > ";
     EXPECT_EQ(marked(rare, {.text = few + "2"}, {}).mark, Mark::Nothing);
     EXPECT_EQ(marked(rare, {.text = few + "1"}, {}).mark, Mark::Right);
-    EXPECT_EQ(marked(rare, {.text = "max(cards) mod 0 == 0"}, {}).mark, Mark::Nothing);
+    const Marking halted = marked(rare, {.text = "max(cards) mod 0 == 0"}, {});
+    EXPECT_EQ(halted.mark, Mark::Nothing);
+    ASSERT_TRUE(halted.verdict && halted.verdict->halted);
+    EXPECT_EQ(halted.position, halted.verdict->halted->position);
+    EXPECT_EQ(halted.terms, halted.verdict->halted->terms);
+    EXPECT_THAT(says(halted), HasSubstr(english(halted.verdict->halted->why)));
     // A board that is larger than those of the game.
     const LessonTask far = claimTask({.settings = {{"rows", 60}, {"columns", 60}},
                                       .before = "if row > 20 and column > 20 then lost exactly if",
@@ -439,6 +500,67 @@ TEST(LessonMarking, WantsAClaimThatAppliesOftenEnough) {
     const Marking large = marked(far, {.text = "row == 0"}, {});
     EXPECT_EQ(large.mark, Mark::Wrong);
     EXPECT_THAT(large.line, IsEmpty());
+    ASSERT_TRUE(large.verdict && large.verdict->against);
+    EXPECT_EQ(large.position, large.verdict->against->position);
+    EXPECT_THAT(says(large), HasSubstr(english(large.verdict->against->why)));
+}
+
+TEST(LessonMarking, PutsWhatIsTypedIntoBracketsOnceAndKnowsWhereItStands) {
+    const ClaimFrame frame{.before = "if", .after = "then won"};
+    const auto made = [](const ClaimFrame& frame, const std::string& typed) {
+        const FramedClaim claim = framed(frame, typed);
+        return claim.text + ' ' + std::to_string(claim.typedAt) + ' '
+               + std::to_string(claim.bodyFrom);
+    };
+    EXPECT_EQ(made(frame, "moves == 0"), "if (moves == 0) then won 5 1");
+    EXPECT_EQ(made(frame, "if moves == 0"), "if (moves == 0) then won 5 4");
+    EXPECT_EQ(made(frame, "moves == 0 then won"), "if (moves == 0 ) then won 5 1");
+    EXPECT_EQ(made(frame, "if moves == 0 then won"), "if (moves == 0 ) then won 5 4");
+    EXPECT_EQ(made(frame, "if then won"), "if () then won 5 4");
+    EXPECT_EQ(made(frame, "if"), "if () then won 5 3");
+    EXPECT_EQ(made(frame, ""), "if () then won 5 1");
+    EXPECT_EQ(made({}, "1 == 1"), "(1 == 1) 2 1");
+}
+
+TEST(LessonMarking, RefusesAFrameOfWhichNoClaimCanBeMade) {
+    const Ruleset& cards = **gameNamed("cards");
+    const auto told = [&](const ClaimFrame& frame) {
+        const Or<void> fine = checkFrame(cards, frame);
+        return fine ? "none" : english(fine.error());
+    };
+    EXPECT_EQ(told(oneHeapFrame), "none");
+    for (const char* const word : {"won", "lost", "drawn", "nimber", "row"})
+        EXPECT_EQ(told({.before = "lost if", .words = {"cards", word}}),
+                  '"' + std::string(word) + "\" is no word that a claim here may be made of.");
+    EXPECT_EQ(told({.before = "if", .after = "then"}), "\"if ... then\" is no claim.");
+    EXPECT_NE(told({.positions = "none", .before = "lost if"}), "none");
+    EXPECT_NE(told({.positions = "groups", .settings = {{"cards", 99}}, .before = "lost if"}),
+              "none");
+}
+
+TEST(LessonMarking, RefusesAStepOfAGameThatIsNoneOrCannotTell) {
+    const auto told = [](const LessonStep& step) {
+        const Or<void> fine = checkStep(step);
+        const auto task = taskOf(step, 0, {});
+        EXPECT_FALSE(fine || task);
+        if (!fine && !task) {
+            EXPECT_EQ(english(fine.error()), english(task.error()));
+        }
+        return fine ? "none" : english(fine.error());
+    };
+    EXPECT_THAT(told({.game = "chess"}), HasSubstr("chess"));
+    for (const LessonAsks asks : {LessonAsks::Nimber, LessonAsks::NimSum, LessonAsks::MakeZero})
+        EXPECT_EQ(
+            told({.game = "tic-tac-toe", .asks = asks, .start = {.positions = {".../.../... X"}}}),
+            "Tic-tac-toe has no nimbers.");
+    EXPECT_EQ(told({.game = "cards", .asks = LessonAsks::Cut, .plies = 13}),
+              "A search of Card groups that can be shown is 2 to 12 plies deep.");
+    EXPECT_THAT(told({.game = "cards", .asks = LessonAsks::Counterexample, .claim = "lost if"}),
+                HasSubstr("Column"));
+    const LessonStep none{.game = "towers",
+                          .start = {.settings = {{"rows", 4}, {"columns", 1}}, .parts = 9}};
+    ASSERT_FALSE(taskOf(none, 0, {}));
+    EXPECT_EQ(english(taskOf(none, 0, {}).error()), "No position was found for this step.");
 }
 
 TEST(LessonMarking, SaysNothingAfterAStop) {

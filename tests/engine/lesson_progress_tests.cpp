@@ -80,14 +80,19 @@ TEST(LessonProgress, LeavesOutWhatIsNoLineOfIts) {
     const std::string long41(41, 'a');
     EXPECT_FALSE(isLessonId(long41));
     EXPECT_TRUE(isLessonId(long41.substr(1)));
+    EXPECT_TRUE(isLessonId("az-09"));
+    for (const char* const id : {"", "`", "{", "/", ":", "a b"})
+        EXPECT_FALSE(isLessonId(id)) << id;
     std::string much(mostProgressBytes, ' ');
     EXPECT_EQ(LessonProgress::read(much + "\nlast a"), LessonProgress());
 }
 
 TEST(LessonPattern, DrawsNumbersAndLeavesTheRest) {
     for (const char* const plain : {"4:3 G", "{4}:3", "{4-:3", "{-4}", "{5-4}", "{1-1001}", "{a-b}",
-                                    "{99999999999-99999999999}", "{", "{1-2"})
+                                    "{-1-3}", "{99999999999-99999999999}", "{", "{1-2"})
         EXPECT_FALSE(isPattern(plain)) << plain;
+    EXPECT_TRUE(isPattern("{4-4}"));
+    EXPECT_TRUE(isPattern("{0-1000}"));
     EXPECT_TRUE(isPattern("4:3/{2-9}:{1-3} G"));
     Random random(1);
     std::set<std::string> drawn;

@@ -8,6 +8,7 @@
 
 #include "engine/lesson_replies.h"
 #include "games/record.h"
+#include "lessons/boards.h"
 #include "lessons/exact_game.h"
 
 // Each step of each of our lessons.
@@ -121,7 +122,8 @@ TEST(Lessons, BeginWithAnExampleAndEndInAClaim) {
 }
 
 TEST(Lessons, HaveARightAndAWrongAnswerToEachStepAndRefuteTheWrongOne) {
-    forEachStep([](const Lesson& lesson, const LessonStep& step) {
+    std::vector<std::string> rules; // what a right claim was tested over
+    forEachStep([&](const Lesson& lesson, const LessonStep& step) {
         for (const std::uint64_t seed : {0, 1}) {
             SCOPED_TRACE(seed);
             const LessonTask task = taken(step, seed);
@@ -130,14 +132,66 @@ TEST(Lessons, HaveARightAndAWrongAnswerToEachStepAndRefuteTheWrongOne) {
             const Replies replies = repliesTo(lesson.id, task);
             ASSERT_FALSE(replies.right.empty());
             ASSERT_FALSE(replies.wrong.empty());
-            for (const Reply& right : replies.right)
-                EXPECT_EQ(marked(task, right, {}).mark, Mark::Right) << clickOf(right);
+            for (const Reply& right : replies.right) {
+                const Marking marking = marked(task, right, {});
+                EXPECT_EQ(marking.mark, Mark::Right) << clickOf(right);
+                if (step.asks == LessonAsks::Claim && &right == replies.right.data())
+                    rules.push_back(lesson.id + ", " + std::to_string(step.frame.least) + ": "
+                                    + english(marking.says.front()));
+            }
             for (const Reply& wrong : replies.wrong)
                 expectRefuted(task, wrong);
             if (step.asks == LessonAsks::Claim && seed == 0)
                 break; // the class is the same
         }
     });
+    EXPECT_THAT(
+        rules,
+        ::testing::ElementsAre(
+            "won-and-lost, 10: Holds for all 23 positions up to 8 rows and 8 columns.",
+            "one-heap, 1: Holds for all 156 positions of one group.",
+            "pairs, 1: Holds for all 1096 positions up to size 4.",
+            "mex, 1: Holds for all 156 positions of one group.",
+            "periods, 1: Holds for all 256 positions up to 16 rows and 16 columns.",
+            "binary, 1: Holds for all 1542 positions up to 3 groups of 4 cards, taking up to 4.",
+            "twin, 1: Holds for all 1056 positions up to 2 groups of 7 cards, taking up to 4.",
+            "towers, 1: Holds for all 20608 positions up to 5 rows and 3 columns.",
+            "parts, 1: Holds for all 66064 positions up to size 4.",
+            "published, 1: Holds for all 14597 positions up to size 5 with 4 free cells.",
+            "minimax, 1000: Holds for all 2358 positions that can arise.",
+            "alpha-beta, 100: Holds for all 508 positions that can arise."));
+}
+
+// How a position is written from the cells that matter.
+TEST(Lessons, WriteTheirBoardsFromTheirCells) {
+    EXPECT_THAT(horseOn(3, {{0, 1}, {2, 0}}),
+                ::testing::ElementsAre(".H./.../... G", ".../.../H.. G"));
+    EXPECT_EQ(freeOn(3, "b1+c2"), "G.G/RG./GRG G");
+    EXPECT_THAT(freeOn(2, std::vector<std::string>{"a1", "b2"}),
+                ::testing::ElementsAre(".R/RG G", "GR/R. G"));
+    EXPECT_THAT(
+        withImages("XO./.../..O X"),
+        ::testing::ElementsAre("XO./.../..O X", ".OX/.../O.. X", "..O/.../XO. X", "O../.../.OX X"));
+}
+
+TEST(Lessons, AskForSoMuch) {
+    std::vector<std::string> all;
+    forEachStep([&](const Lesson& lesson, const LessonStep& step) {
+        const auto say = [&](const char* what, int number) {
+            if (number > 0)
+                all.push_back(lesson.id + '/' + step.id + ' ' + what + ' '
+                              + std::to_string(number));
+        };
+        say("parts", step.start.parts);
+        say("moves", step.moves);
+        say("plies", step.plies);
+        say("soonest", step.soonest);
+    });
+    EXPECT_THAT(all, ::testing::ElementsAre("towers/gaps parts 2", "towers/play moves 6",
+                                            "parts/sum parts 2", "parts/many parts 3",
+                                            "parts/one-turn parts 2", "parts/play parts 2",
+                                            "minimax/hurry soonest 1", "minimax/delay soonest 1",
+                                            "alpha-beta/cut plies 3", "alpha-beta/heaps plies 4"));
 }
 
 // What the words of these steps say of every position.

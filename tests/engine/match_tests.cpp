@@ -213,6 +213,9 @@ TEST(Match, AnyTextIsReadOrRefused) {
                                  std::string("\0\xff", 2)};
     for (const std::string& text : texts)
         EXPECT_FALSE(match->play(text)) << excerpt(text);
+    const auto refused = match->play("B1");
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error(), (Phrase{"%1 is not a legal move here.", {"B1"}, {}, {{0, 1}}}));
     EXPECT_EQ(match->size(), 1u);
 }
 

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <climits>
 #include <map>
 
@@ -181,6 +182,25 @@ TEST(Microscope, ATableSavesNodesInTicTacToe) {
         EXPECT_EQ(look.value, 0);
 }
 
+// Whoever changes a search or the order of the moves on purpose writes the new numbers here.
+TEST(Microscope, CountsWhatEachWayOfSearchingTakes) {
+    const auto looks = look({&rulesetOf<TicTacToe>(), "X../.O./... X", 7});
+    using Counts = std::array<std::uint64_t, 4>; // nodes, leaves, cuts, remembered
+    const Counts recorded[] = {
+        {7'332, 3'468, 0, 0}, {844, 333, 344, 0}, {353, 139, 143, 0}, {286, 98, 105, 34}};
+    for (std::size_t i = 0; i < looks.size(); ++i) {
+        const Look& look = looks[i];
+        EXPECT_EQ(look.method, allMethods[i]);
+        EXPECT_EQ((Counts{look.nodes, look.leaves, look.cuts, look.remembered}), recorded[i]) << i;
+        std::array<std::uint64_t, 4> seen{};
+        for (const Trace::Node& node : look.trace->nodes)
+            ++seen[static_cast<std::size_t>(node.how)];
+        EXPECT_EQ(seen[static_cast<std::size_t>(Left::Leaf)], look.leaves);
+        EXPECT_EQ(seen[static_cast<std::size_t>(Left::Cut)], look.cuts);
+        EXPECT_EQ(seen[static_cast<std::size_t>(Left::Remembered)], look.remembered);
+    }
+}
+
 TEST(Microscope, ATraceThatGrowsTooLongEndsAndTheCountGoesOn) {
     const auto whole = look({&rulesetOf<TicTacToe>(), ".../.../... X", 5});
     const auto begun = look({&rulesetOf<TicTacToe>(), ".../.../... X", 5, 100});
@@ -193,6 +213,35 @@ TEST(Microscope, ATraceThatGrowsTooLongEndsAndTheCountGoesOn) {
         for (std::size_t step = 0; step < begun[i].trace->events.size(); ++step)
             ASSERT_EQ(begun[i].trace->events[step].node, whole[i].trace->events[step].node);
     }
+}
+
+TEST(Microscope, ATraceKnowsWhatIsLeftAndWhereTheNextCutIs) {
+    const auto looks = look({&rulesetOf<TicTacToe>(), ".../.../... X", 4, 200});
+    const Trace& trace = *looks[1].trace;
+    ASSERT_FALSE(trace.whole);
+    const int last = static_cast<int>(trace.events.size()) - 1;
+    std::vector<bool> left(trace.nodes.size());
+    int open = 0;
+    for (int event = 0; event <= last; ++event) {
+        const auto& now = trace.events[static_cast<std::size_t>(event)];
+        left[static_cast<std::size_t>(now.node)] = !now.enters;
+        for (int node = 0; node < static_cast<int>(left.size()); ++node)
+            ASSERT_EQ(trace.leftBy(node, event), left[static_cast<std::size_t>(node)]);
+        const std::vector<int> way = trace.way(event);
+        ASSERT_EQ(way.back(), now.node);
+        ASSERT_EQ(way.front(), 0);
+        for (std::size_t i = 1; i < way.size(); ++i)
+            ASSERT_EQ(trace.at(way[i]).parent, way[i - 1]);
+        int cut = last;
+        for (int next = last; next > event; --next)
+            if (const auto& then = trace.events[static_cast<std::size_t>(next)];
+                !then.enters && trace.at(then.node).how == Left::Cut)
+                cut = next;
+        ASSERT_EQ(trace.nextCut(event), cut);
+    }
+    for (const Trace::Node& node : trace.nodes)
+        open += node.left == Trace::never;
+    EXPECT_EQ(open, static_cast<int>(trace.way(last).size()) - 1 + trace.events.back().enters);
 }
 
 TEST(Microscope, ATraceFindsEachNodeByTheMovesThatLeadThere) {

@@ -58,7 +58,9 @@ TEST(NimberAtOnce, IsToldOfWideBoardsWhereTheirRegionsAreSmall) {
         }
     }
     EXPECT_GT(known, 15);
-    EXPECT_FALSE(told(*drawn(game, {{"size", 10}, {"free", 100}}, random)));
+    EXPECT_EQ(told(*drawn(game, {{"size", 6}, {"free", 36}}, random)), Outcome::Loss);
+    for (const int size : {7, 10})
+        EXPECT_FALSE(told(*drawn(game, {{"size", size}, {"free", size * size}}, random)));
 }
 
 } // namespace bouton::testing

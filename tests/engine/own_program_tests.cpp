@@ -7,6 +7,7 @@
 
 #include "engine/scripts.h"
 #include "engine/temporary_folder.h"
+#include "programs/gtp_program.h"
 
 // Programs of the user's at a seat: what they are asked, and what becomes of each kind of bad one.
 
@@ -80,8 +81,125 @@ TEST(OwnProgram, SpeaksTheGoTextProtocolIfItsFirstAnswerSaysSo) {
     EXPECT_EQ(seated.ask().value().move, 4u);
     seated.match->play("a1");
     EXPECT_EQ(seated.ask().value().move, 3u) << "b2 of the moves that are left";
+    EXPECT_EQ(seated.program.asked(), "genmove\n");
+    EXPECT_EQ(seated.program.answered(), "B2");
     seated.match->play("b2");
     EXPECT_EQ(seated.fault(), "The program \"student\" plays B2, which is no legal move here.");
+    EXPECT_EQ(seated.story(), "The program \"student\" plays B2, which is no legal move here.\n"
+                              "It was sent: genmove\n"
+                              "Expected was one line with one of: b1 c1 a2 c2 a3 b3 c3\n"
+                              "It wrote: B2\n");
+}
+
+namespace {
+
+// A program by the shell that speaks the Go Text Protocol and writes down what it hears. It knows
+// of no other size.
+std::string hearing(const std::string& file, const std::string& genmove) {
+    return "while read -r command x; do echo $command $x >> " + file
+           + "; case $command in genmove) " + genmove
+           + ";; play|clear_board|position) printf '\\n=\\r\\n\\n';; *) echo '? what'; echo;; "
+             "esac; done";
+}
+
+} // namespace
+
+TEST(OwnProgram, IsToldOfAGameWhatItDoesNotKnowOfIt) {
+    const Folder folder;
+    const std::string file = folder.path() / "heard";
+    // Blank lines before an answer, more lines in it and returns at their ends do not matter.
+    Seated seated(hearing(file, "printf '\\n= %s \\r\\nmore\\r\\n\\r\\n' $(cat "
+                                    + (folder.path() / "move").string() + ")"));
+    const auto heard = [&](const char* move) {
+        std::ofstream(folder.path() / "move") << move;
+        const Or<Choice> choice = seated.ask();
+        EXPECT_TRUE(choice) << english(choice.error());
+        std::ifstream in(file);
+        std::string all, line;
+        while (std::getline(in, line))
+            all += line + "; ";
+        std::filesystem::remove(file);
+        return all;
+    };
+    EXPECT_EQ(heard("b2"), "tic-tac-toe .../.../... X a1 b1 c1 a2 b2 c2 a3 b3 c3 60000; "
+                           "boardsize 3; clear_board; genmove b; ");
+    seated.match->play("b2");
+    seated.match->play("a1");
+    EXPECT_EQ(heard("c1"), "play w a1; genmove b; ");
+    seated.match->play("c1");
+    EXPECT_EQ(heard("a3"), "genmove w; ");
+    // It was not the move that it made; and other moves are another game.
+    seated.match->play("b1");
+    EXPECT_EQ(heard("a3"), "boardsize 3; clear_board; play b b2; play w a1; play b c1; play w b1; "
+                           "genmove b; ");
+    seated.match->go(1);
+    EXPECT_EQ(heard("a1"), "boardsize 3; clear_board; play b b2; genmove w; ");
+    seated.match = matchFrom(seated.match->game(), "X.O/.X./..O X").value();
+    EXPECT_EQ(heard("b1"), "clear_board; position X.O/.X./..O X; genmove b; ");
+    EXPECT_EQ(heard("b1"), "clear_board; position X.O/.X./..O X; genmove b; ")
+        << "it has made a move there";
+}
+
+TEST(OwnProgram, IsToldNoSizeOfAGameWithoutABoard) {
+    const Folder folder;
+    const std::string file = folder.path() / "heard";
+    Seated seated(hearing(file, "echo '= c4'; exit"), longLimits(), "cards", "5:3/7:2/4:4 G");
+    EXPECT_EQ(seated.match->moves(0)[seated.ask().value().move].text, "c4")
+        << "the last answer before its end needs no empty line";
+    std::ifstream in(file);
+    std::string line;
+    std::getline(in, line);
+    std::getline(in, line);
+    EXPECT_EQ(line, "clear_board");
+}
+
+TEST(OwnProgram, IsNotAskedByTheGoTextProtocolWhereItHasToPass) {
+    Seated seated("while read -r command; do echo '? no'; echo; done", longLimits(), "reversi",
+                  "OOOOOOOO/OOOOOOOO/OOOOOOOO/OOOOOOOO/OOOOOOOO/OOOOOOOO/OOOOOOOO/OOOOOOX. X");
+    EXPECT_EQ(seated.ask().value().move, 0u);
+}
+
+TEST(BadProgram, RefusesWhatItIsToldByTheGoTextProtocol) {
+    const auto fault = [](const std::string& genmove, const std::string& others) {
+        return Seated("while read -r command x; do case $command in genmove) " + genmove
+                      + ";; boardsize|clear_board|play) " + others
+                      + ";; *) echo '? what'; echo;; esac; done")
+            .fault();
+    };
+    const std::string good = "echo =; echo";
+    EXPECT_EQ(fault("echo '?'; echo", good), "The program \"student\" answers genmove b with: ?.");
+    EXPECT_EQ(fault("echo '?  not\tnow'; echo", good),
+              "The program \"student\" answers genmove b with: not\\tnow.");
+    EXPECT_EQ(fault(good, "exit"),
+              "The program \"student\" has ended before its answer to boardsize 3.");
+    EXPECT_EQ(fault(good, "echo no"), "The program \"student\" answers clear_board with no, which "
+                                      "begins with neither = nor ?.");
+    EXPECT_EQ(fault(good, good), "The program \"student\" plays , which is no legal move here.");
+}
+
+TEST(OwnProgram, TellsTheProcessorTimeOfAllThatHasEnded) {
+    Seated seated("i=0; while [ $i -lt 20000 ]; do i=$((i+1)); done; " + forEachLine(firstMove));
+    EXPECT_TRUE(seated.program.close()) << "it does not run yet";
+    ASSERT_TRUE(seated.ask());
+    EXPECT_EQ(seated.program.processorTime(), 0);
+    EXPECT_TRUE(seated.program.close());
+    const double once = seated.program.processorTime();
+    EXPECT_GT(once, 0);
+    ASSERT_TRUE(seated.ask());
+    EXPECT_TRUE(seated.program.close());
+    EXPECT_GT(seated.program.processorTime(), once);
+}
+
+TEST(OwnProgram, ACommandThatIsNotFoundIsAFaultOfItsOwn) {
+    OwnProgram nobody(
+        "student",
+        [] { return Or<OwnProgram::Command>(refuse({"There is no command to start."})); },
+        longLimits());
+    const auto match = matchFrom(*gameNamed("tic-tac-toe").value(), ".../.../... X").value();
+    EXPECT_EQ(english(nobody.mind()(*match)({}).error()), "There is no command to start.");
+    ASSERT_EQ(nobody.faults().size(), 1u);
+    EXPECT_EQ(nobody.faults()[0], Fault{{"There is no command to start."}});
+    EXPECT_EQ(told(nobody.faults()[0]).size(), 1u) << "it was sent nothing";
 }
 
 TEST(OwnProgram, IsToldTheGameAnewWhereItWasStartedAnew) {
@@ -163,6 +281,7 @@ TEST(BadProgram, AnswersTwice) {
     Seated seated(forEachLine("printf 'a1\\nb1\\n'"));
     EXPECT_EQ(seated.fault(), "The program \"student\" has written more than one line for an "
                               "answer: \"b1\\n\" came too.");
+    EXPECT_THAT(seated.story(), EndsWith("\nIt wrote: a1\\nb1\\n\n"));
 }
 
 TEST(BadProgram, AnswersTwiceWithAPauseBetween) {
@@ -198,7 +317,7 @@ TEST(BadProgram, FloodsItsErrorsAndPlaysOnWithTheEndOfThemKept) {
     EXPECT_TRUE(seated.ask());
     Seated faulty("head -c 1000000 /dev/zero >&2; echo >&2; echo the end >&2; exit 3");
     faulty.fault();
-    EXPECT_LE(faulty.program.faults()[0].errors.size(), std::size_t{1} << 16);
+    EXPECT_EQ(faulty.program.faults()[0].errors.size(), std::size_t{1} << 16);
     EXPECT_THAT(faulty.story(), EndsWith("\nIts standard error: the end\n"));
 }
 
@@ -216,11 +335,13 @@ TEST(BadProgram, NeverReads) {
 TEST(BadProgram, EndsAfterOneMove) {
     Seated seated("read -r line; echo a1; echo bye >&2; exit 3");
     EXPECT_TRUE(seated.ask());
+    EXPECT_EQ(seated.program.answered(), "a1");
     EXPECT_EQ(
         seated.fault(),
         "The program \"student\" has ended before its answer, with exit status 3. It is to go "
         "on reading lines until its input ends.");
     EXPECT_THAT(seated.story(), EndsWith("\nIts standard error: bye\n"));
+    EXPECT_EQ(seated.program.answered(), "");
     EXPECT_TRUE(seated.ask()) << "it is started anew";
 }
 
@@ -267,6 +388,111 @@ TEST(BadProgram, IsNotAskedAnyMoreAfterThreeFaults) {
     const auto match = matchFrom(*gameNamed("tic-tac-toe").value(), ".../.../... X").value();
     EXPECT_THAT(english(before.mind()(*match)({}).error()), HasSubstr(" plays z9"));
     EXPECT_THAT(english(before.mind()(*match)({}).error()), HasSubstr(" has made three faults"));
+}
+
+// Another program by the Go Text Protocol alone.
+
+namespace {
+
+std::string answerOf(GtpProgram& program, const Asking& asking) {
+    const auto match = matchFrom(*gameNamed("tic-tac-toe").value(), ".../.../... X").value();
+    const Or<Choice> choice = program.mind()(*match)(asking);
+    return choice ? match->moves(0)[choice->move].text : english(choice.error());
+}
+
+} // namespace
+
+TEST(GtpProgram, HasTheTimeOfItsClockWhereThereIsOne) {
+    ProgramLimits limits = longLimits();
+    limits.start = limits.grace = 0ms;
+    const auto silent = GtpProgram::started("sleep 100", limits).value();
+    EXPECT_THAT(answerOf(*silent, {.timeLeft = TimeLeft{.left = 50ms}}),
+                HasSubstr(" has not answered within 0.05 s."));
+}
+
+TEST(GtpProgram, IsEndedByAStop) {
+    ProgramLimits limits = longLimits();
+    const auto silent = GtpProgram::started("sleep 100", limits).value();
+    std::stop_source stop;
+    stop.request_stop();
+    EXPECT_EQ(answerOf(*silent, {.stop = stop.get_token()}), english(refuseStopped().error()));
+    EXPECT_EQ(answerOf(*silent, {}),
+              "The program \"sleep 100\" has ended before its answer to boardsize 3.");
+}
+
+TEST(GtpProgram, IsAskedToQuit) {
+    const Folder folder;
+    const std::string file = folder.path() / "heard";
+    const auto program = GtpProgram::started("i=0; while [ $i -lt 20000 ]; do i=$((i+1)); done; "
+                                             "cat > "
+                                                 + file,
+                                             longLimits())
+                             .value();
+    EXPECT_GT(program->close(), 0) << "seconds";
+    std::ifstream in(file);
+    EXPECT_EQ(std::string(std::istreambuf_iterator<char>(in), {}), "quit\n");
+}
+
+// The sentences about faults by themselves.
+
+TEST(Fault, OfAnAnswerThatDidNotComeSaysWhyAndAfterWhatTime) {
+    const auto process = Process::started({{"/bin/sh", "-c", "read -r line"}}).value();
+    const auto said = [&](Process::Break why, std::chrono::milliseconds limit,
+                          const std::string& unread = {}) {
+        return english(noAnswer(why, "it", *process, limit, 5 << 20, unread));
+    };
+    using enum Process::Break;
+    for (const auto& [limit, text] : {std::pair{0ms, "0 s"},
+                                      {50ms, "0.05 s"},
+                                      {300ms, "0.3 s"},
+                                      {1000ms, "1 s"},
+                                      {1234ms, "1.234 s"},
+                                      {60'000ms, "60 s"}})
+        EXPECT_EQ(said(Unread, limit),
+                  std::string("The program \"it\" has not read its line within ") + text + ".");
+    EXPECT_EQ(said(Late, 2s, "a\tb"), "The program \"it\" has written \"a\\tb\", but within 2 s no "
+                                      "line feed that ends its answer.");
+    EXPECT_EQ(said(OutOfMemory, 2s),
+              "The program \"it\" has taken more than 5 MB of memory, and was ended.");
+    EXPECT_EQ(said(Ended, 2s), "The program \"it\" has closed its standard output.");
+}
+
+TEST(Fault, IsToldWithWhatWasSentAndTheLastTenLinesOfItsErrors) {
+    const auto lines = [](const Fault& fault) {
+        std::vector<std::string> all;
+        for (const Phrase& line : told(fault))
+            all.push_back(english(line));
+        return all;
+    };
+    using ::testing::ElementsAre;
+    EXPECT_THAT(lines({.what = {"Bad."}, .sent = "a\tb\nc", .came = "d\n"}),
+                ElementsAre("Bad.", "It was sent: a\\tb", "It wrote: d\\n"));
+    EXPECT_THAT(lines({.what = {"Bad."}, .sent = std::string(601, 'x'), .expected = "y"}),
+                ElementsAre("Bad.", "It was sent: " + std::string(600, 'x') + "...",
+                            "Expected was one line with one of: y", "Nothing came."));
+    Fault fault{.what = {"Bad."}, .sent = "a", .errors = "one\n\nthree"};
+    EXPECT_THAT(lines(fault),
+                ElementsAre("Bad.", "It was sent: a", "Nothing came.", "Its standard error: one",
+                            "Its standard error: ", "Its standard error: three"));
+    fault.errors.clear();
+    for (int line = 1; line <= 11; ++line)
+        fault.errors += std::to_string(line) + '\n';
+    const auto ten = lines(fault);
+    ASSERT_EQ(ten.size(), 13u);
+    EXPECT_EQ(ten[3], "Its standard error: 2");
+    EXPECT_EQ(ten.back(), "Its standard error: 11");
+}
+
+TEST(MoveQuestion, ExpectsTwentyMovesByNameAtMost) {
+    MoveQuestion question;
+    std::string names;
+    for (int row = 1; row <= 20; ++row) {
+        question.moves.push_back({"a" + std::to_string(row), {}});
+        names += (row == 1 ? "a" : " a") + std::to_string(row);
+    }
+    EXPECT_EQ(expectedOf(question), names);
+    question.moves.push_back({"b1", {}});
+    EXPECT_EQ(expectedOf(question), names + " ...");
 }
 
 TEST(OwnProgram, AStopEndsTheWaitAndIsNoFault) {

@@ -60,6 +60,7 @@ TEST(Process, LeavesNothingBehindThatItHasStarted) {
             EXPECT_TRUE(isThere(left));
             EXPECT_FALSE(process->close(100ms)) << "it does not end with its input";
             EXPECT_FALSE(isThere(left));
+            EXPECT_TRUE(process->close(0ms)) << "it is gone";
         }
         // One that ends by itself takes what it has started with it.
         std::filesystem::remove(file);
@@ -91,6 +92,25 @@ TEST(Process, LeavesNothingBehindWhereItHasStartedMoreThanCanBeOpenAtOnce) {
     const pid_t left = processIn(file);
     EXPECT_FALSE((*process)->close(100ms)) << "it does not end with its input";
     EXPECT_FALSE(isThere(left));
+}
+
+TEST(Process, SaysWhyNothingCanBeStarted) {
+    const int first = dup(0);
+    close(first);
+    rlimit usual{};
+    ASSERT_EQ(getrlimit(RLIMIT_NOFILE, &usual), 0);
+    // The first of three pipes cannot be opened, then the second, …, then the line to the guard.
+    for (int ends = 0; ends <= 6; ends += 2) {
+        const rlimit few{static_cast<rlim_t>(first + ends), usual.rlim_max};
+        ASSERT_EQ(setrlimit(RLIMIT_NOFILE, &few), 0);
+        const auto process = Process::started({{"true"}});
+        ASSERT_EQ(setrlimit(RLIMIT_NOFILE, &usual), 0);
+        ASSERT_FALSE(process) << ends;
+        EXPECT_EQ(english(process.error()), "No program can be started: Too many open files.");
+    }
+    const int again = dup(0);
+    close(again);
+    EXPECT_EQ(again, first) << "what was opened is closed";
 }
 
 // Also where this program is killed with -9, and can clean up nothing.
@@ -137,6 +157,19 @@ TEST(Process, SaysThatTheMemoryWasTooLittleAlsoToWhomeverWrites) {
     const auto written = process->write(std::string(1 << 20, 'x'), until, {});
     ASSERT_FALSE(written);
     EXPECT_EQ(written.error(), Process::Break::OutOfMemory);
+}
+
+TEST(Process, AStopEndsEveryWait) {
+    const auto process = Process::started({{"/bin/sh", "-c", "sleep 100"}}).value();
+    const auto until = Process::Clock::now() + 60s;
+    std::stop_source stop;
+    stop.request_stop();
+    const auto written = process->write(std::string(1 << 20, 'x'), until, stop.get_token());
+    ASSERT_FALSE(written);
+    EXPECT_EQ(written.error(), Process::Break::Stopped);
+    const auto line = process->readLine(until, stop.get_token());
+    ASSERT_FALSE(line);
+    EXPECT_EQ(line.error(), Process::Break::Stopped);
 }
 
 TEST(Process, CountsTheProcessorTimeOfAllThatItHasStarted) {
@@ -211,7 +244,9 @@ TEST(CommandWords, AreSplitAtBlanksAndKeptTogetherByQuotes) {
 
 TEST(Visible, ShowsEveryByteAndNoControl) {
     EXPECT_EQ(visible("a\tb\r\n\x1b[2J\xff"), "a\\tb\\r\\n\\x1b[2J\\xff");
-    EXPECT_EQ(visible(std::string(300, 'x')), std::string(200, 'x') + "...");
+    EXPECT_EQ(visible(" ~\x7f\xf0"), " ~\\x7f\\xf0");
+    EXPECT_EQ(visible(std::string(201, 'x')), std::string(200, 'x') + "...");
+    EXPECT_EQ(visible(std::string(200, 'x')), std::string(200, 'x'));
 }
 
 } // namespace bouton::testing

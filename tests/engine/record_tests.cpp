@@ -70,6 +70,7 @@ TEST(Record, NeedNotNameAGameThatIsKnown) {
     const auto other = readRecord("towers: GG/../../RR G", cards);
     ASSERT_FALSE(other);
     EXPECT_EQ(english(other.error()), "The record is of \"towers\", not of cards.");
+    EXPECT_EQ((*readRecord("  \t2:3/1:1 G;a1\v\f\r\n", cards))->record(), "cards: 2:3/1:1 G; a1");
 }
 
 TEST(Record, MayHaveMovesOfOneCellWrittenTogether) {
@@ -96,6 +97,7 @@ TEST(Record, IsRefusedWithASentenceThatSaysWhere) {
     for (const char* const moves : {"reversi: f5 d6 c3", "reversi: F5d6", "grid-nim: a1+a2 b3"})
         EXPECT_EQ(refusal(moves),
                   "A record has its start and \";\" before its moves; these are moves alone.");
+    EXPECT_THAT(refusal("reversi: f5; d6"), Not(HasSubstr("moves alone")));
     const auto nothing = readRecord("", **gameNamed("reversi"));
     EXPECT_THAT(english(nothing.error()), Not(HasSubstr("moves alone")));
     EXPECT_EQ(refusal("tic-tac-toe: .../.../... X; a1 b1 a1 c3"),
@@ -117,6 +119,10 @@ TEST(Record, OfAnyLengthIsReadOrRefusedAtOnce) {
     EXPECT_EQ(refusal(line + " a2"), "The record has more than 20000 moves.");
     line += std::string(mostRecordBytes - line.size(), ' ') + 'a';
     EXPECT_EQ(refusal(line), "The line has more than 1048576 bytes.");
+    EXPECT_EQ(english(readRecord(line, **gameNamed("towers")).error()),
+              "The line has more than 1048576 bytes.");
+    line = start + std::string(mostRecordBytes - start.size() - 2, ' ') + "a2";
+    EXPECT_EQ(refusal(line), "it is read") << "it has as many";
     EXPECT_NE(refusal(std::string(5'000'000, ':')), "it is read");
     EXPECT_NE(refusal("towers: " + std::string(1'000'000, '/')), "it is read");
 }

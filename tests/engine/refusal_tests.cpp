@@ -40,6 +40,13 @@ TEST(Refusal, SaysWhatStandsInTheWay) {
     EXPECT_EQ(why("cards", "6:2/0:1 G", {2, 0}), "A turn takes up to 2 cards from that group.");
     EXPECT_EQ(why("cards", "1:2/2:2 G", {1, 0}), "A turn takes up to 1 card from that group.");
     EXPECT_EQ(why("cards", "6:2/0:1 G", {0, 1}), "No card is left in that group.");
+    // Of what is no part of the board, and of a free cell, there is nothing to be said.
+    for (const Cell off : {Cell{0, -1}, {0, 2}}) {
+        EXPECT_EQ(why("towers", towers, off), "");
+        EXPECT_EQ(why("cards", "6:2/0:1 G", off), "");
+    }
+    for (const Cell free : {Cell{0, 1}, {-1, 0}, {0, 3}})
+        EXPECT_EQ(why("tic-tac-toe", "X../.O./... X", free), "");
 }
 
 TEST(Refusal, ComesForAnyCellOnTheBoardAndFarOffIt) {

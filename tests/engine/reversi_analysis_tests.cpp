@@ -153,21 +153,6 @@ TEST(ReversiAnalysis, MovesThatSymmetryMakesOneAreEstimatedAlike) {
     }
 }
 
-TEST(ReversiAnalysis, IsTheSameWhateverWasAnalysedBefore) {
-    Random random(42);
-    const State first = endgame(random, 40), second = endgame(random, 16);
-    const Analyst<Reversi> analyst = Reversi::analyst();
-    const auto last = [&](const State& state) {
-        Analysis last;
-        analyst({{state}, {}}, Patience::Bounded, {},
-                [&](Analysis analysis) { last = std::move(analysis); });
-        return last;
-    };
-    const Analysis before = last(first);
-    last(second);
-    EXPECT_EQ(last(first), before);
-}
-
 TEST(ReversiAnalysis, AnEndlessOneEndsWhenEveryMoveIsExactAndAgreesWithBruteForce) {
     Random random(43);
     for (int i = 0; i < 60; ++i) {
@@ -203,9 +188,52 @@ TEST(ReversiAnalysis, AnEndlessOneDeepensThenLeavesOutLessThenProvesMoveByMove) 
     EXPECT_EQ(said(all.front()), std::tuple(1, 0, 0));
     EXPECT_EQ(said(all.back()), std::tuple(15, reversi::exactLevel, moves));
     EXPECT_EQ(std::ranges::count(all, 0, &Analysis::level), 15 + 1);
+    EXPECT_EQ(all[15].level, 2);
+    for (std::size_t i = 16; i + 1 < all.size(); ++i)
+        EXPECT_EQ(all[i].level, 4);
     for (const Analysis& analysis : all)
         EXPECT_EQ(analysis.position.exact, &analysis == &all.back());
     EXPECT_EQ(all.back().moves, posts(state).back().moves);
+}
+
+// It posts what it finds, and the nodes are those of the last question to its token.
+TEST(ReversiAnalysis, AnEndlessOneGoesOnWithWhatItKnowsOfTheSameBoard) {
+    const Analyst<Reversi> analyst = Reversi::analyst();
+    const auto nodesFor = [&](const State& state) {
+        std::uint64_t nodes = 0;
+        std::stop_source stop;
+        Poll::onAsk = [&](std::uint64_t now) { nodes = now; };
+        analyst({{state}, {}}, Patience::Endless, stop.get_token(), [&](const Analysis& news) {
+            if (news.depth == 7)
+                stop.request_stop();
+        });
+        Poll::onAsk = nullptr;
+        return nodes;
+    };
+    const std::uint64_t first = nodesFor(stateOf(middle)), again = nodesFor(stateOf(middle));
+    EXPECT_LT(again, first * 2 / 3);
+    nodesFor({});
+    EXPECT_EQ(nodesFor(stateOf(middle)), first) << "another board came between";
+}
+
+TEST(ReversiAnalysis, ABoundedOneLooksAFewPliesAheadAndThenSolvesOrGoesOn) {
+    Random random(46);
+    const auto depths = [](const State& state, Patience patience) {
+        std::vector<int> all;
+        for (const Analysis& news : posts(state, {}, patience))
+            all.push_back(news.depth);
+        return all;
+    };
+    const State late = endgame(random, 14);
+    const int empty = reversi::count(late.board.empty());
+    EXPECT_EQ(depths(late, Patience::Bounded), (std::vector{1, 2, 3, 4, empty}));
+    EXPECT_EQ(depths(stateOf(middle), Patience::Bounded)[4], 5);
+    for (const int least : {12, 13}) {
+        State state = endgame(random, least);
+        while (reversi::count(state.board.empty()) != least || Reversi::result(state))
+            state = endgame(random, least);
+        EXPECT_EQ(posts(state, {}, Patience::Glance).back().position.exact, least == 12) << least;
+    }
 }
 
 TEST(ReversiAnalysis, ABoundedOneDoesNotDependOnAnEndlessOne) {

@@ -347,6 +347,7 @@ TEST(ReversiBook, TheGameSaysOfEachMoveWhatTheBookSays) {
     const auto match = game->standard({}).value();
     const BookPage page = game->lore.book({*match, match->current()});
     EXPECT_TRUE(page.isKnown());
+    EXPECT_EQ(page.key, "00000008100000000000001008000000") << "two words of the first of eight";
     EXPECT_EQ(page.mostLoss, 1.5);
     ASSERT_EQ(page.moves.size(), 4U);
     for (const BookMove& move : page.moves) {
@@ -370,6 +371,23 @@ TEST(ReversiBook, TheGameSaysOfEachMoveWhatTheBookSays) {
         if (moves[i].text == "c4") {
             EXPECT_STREQ(later.moves[i].opening, "Tiger");
         }
+    const std::vector<Board> line = reversi::boardsOf("f5d6c3d3");
+    for (const Book::Move& move : shipped().movesOf(line.back())) {
+        const auto at = std::ranges::find(moves, nameOfMove<Reversi>(move.move), &LegalMove::text);
+        const BookMove& told = later.moves[static_cast<std::size_t>(at - moves.begin())];
+        EXPECT_EQ(told.score, move.score / 2.0);
+        EXPECT_EQ(told.loss, move.loss / 2.0);
+        EXPECT_EQ(told.goesOn, move.open);
+    }
+    const auto unknown =
+        matchFrom(*game,
+                  "XO....../......../......../......../......../......../......../........ X")
+            .value();
+    const BookPage none = game->lore.book({*unknown, 0});
+    EXPECT_FALSE(none.isKnown());
+    EXPECT_EQ(none.depth, 0);
+    ASSERT_EQ(none.moves.size(), 1U);
+    EXPECT_EQ(none.moves.front().chance, 0);
 }
 
 TEST(ReversiBook, AMoveFromItNamesTheBookTheOpeningAndWhatItCosts) {

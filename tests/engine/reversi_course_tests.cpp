@@ -18,6 +18,7 @@ struct Stage {
     int depth;
     bool exact;
     std::optional<Outcome> proven;
+    int level; // of the search
     bool operator==(const Stage&) const = default;
 };
 
@@ -44,7 +45,8 @@ public:
             goesOn = course.step();
             const auto& proof = deepening.proof();
             stages.push_back({deepening.depth(), deepening.exact(),
-                              proof ? std::optional(proof->outcome) : std::nullopt});
+                              proof ? std::optional(proof->outcome) : std::nullopt,
+                              table.find(m_board).value().level});
         }
         return stages;
     }
@@ -61,30 +63,32 @@ TEST(ReversiCourse, GoesDeeperPlyByPlyAndThenToTheEndWithLessLeftOut) {
     const int empty = steps.empty();
     std::vector<Stage> expected;
     for (int depth = 1; depth <= empty; ++depth)
-        expected.push_back({depth, false, {}});
-    expected.push_back({empty, false, {}});
-    expected.push_back({empty, true, {}});
-    expected.push_back({empty, true, {}}); // no more to do
+        expected.push_back({depth, false, {}, 0});
+    expected.push_back({empty, false, {}, 2});
+    expected.push_back({empty, true, {}, reversi::exactLevel});
+    expected.push_back({empty, true, {}, reversi::exactLevel}); // no more to do
     EXPECT_EQ(steps.of({.plies = 64, .solveFrom = 0}), expected);
 }
 
 TEST(ReversiCourse, EndsWhereItsPliesEnd) {
     const Steps steps(3, 12);
     EXPECT_EQ(steps.of({.plies = 3, .solveFrom = 0}),
-              (std::vector<Stage>{{1, false, {}}, {2, false, {}}, {3, false, {}}, {3, false, {}}}));
+              (std::vector<Stage>{
+                  {1, false, {}, 0}, {2, false, {}, 0}, {3, false, {}, 0}, {3, false, {}, 0}}));
 }
 
 TEST(ReversiCourse, GoesOnWhereAnotherOneHasEnded) {
     const Steps steps(3, 12);
     const reversi::Found found{.depth = 7, .score = 0};
     EXPECT_EQ(steps.of({.plies = 9, .solveFrom = 0}, &found),
-              (std::vector<Stage>{{8, false, {}}, {9, false, {}}, {9, false, {}}}));
+              (std::vector<Stage>{{8, false, {}, 0}, {9, false, {}, 0}, {9, false, {}, 0}}));
 }
 
 TEST(ReversiCourse, SolvesTheScoreAtOnceWhereItIsWithinReach) {
     const Steps steps(3, 12);
     const int empty = steps.empty();
-    EXPECT_EQ(steps.of({.plies = 64, .solveFrom = empty}), (std::vector<Stage>{{empty, true, {}}}));
+    EXPECT_EQ(steps.of({.plies = 64, .solveFrom = empty}),
+              (std::vector<Stage>{{empty, true, {}, reversi::exactLevel}}));
     EXPECT_GT(steps.of({.plies = 64, .solveFrom = empty - 1}).size(), 1u);
 }
 

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <climits>
 #include <map>
 #include <ranges>
 #include <set>
@@ -12,6 +13,7 @@
 #include "engine/contract/theory_contract.h"
 #include "engine/failing_memory.h"
 #include "engine/reversi_boards.h"
+#include "engine/reversi_positions.h"
 #include "engine/stop_at_poll.h"
 #include "games/reversi/ladder.h"
 #include "games/reversi/players.h"
@@ -70,6 +72,34 @@ TEST(ReversiPlayers, SayByWhichRuleTheyMove) {
     const auto choice = playerNamed<Reversi>("engine", 1, {{"book", 0}})(
         Past<Reversi>{{stateOf(start)}, {}}, {.stop = stop.get_token()});
     EXPECT_EQ(english(choice.value().rule), "it had no time to look ahead");
+}
+
+TEST(ReversiPlayers, SayWhatAMoveSeemsToComeTo) {
+    using reversi::Motive;
+    const auto said = [](int move, int score) {
+        return english(reversi::inWords({.move = move, .plies = 5, .score = score}, {}));
+    };
+    EXPECT_EQ(said(1, 2), "it seems ahead by 2 discs; depth 5");
+    EXPECT_EQ(said(1, 1), "about even; depth 5");
+    EXPECT_EQ(said(1, -1), "about even; depth 5");
+    EXPECT_EQ(said(1, -2), "it seems behind by 2 discs; depth 5");
+    EXPECT_EQ(said(7, 2), "it takes a corner and seems ahead by 2 discs; depth 5");
+    EXPECT_EQ(said(56, 0), "it takes a corner, about even; depth 5");
+    EXPECT_EQ(said(63, -2), "it takes a corner, but seems behind by 2 discs; depth 5");
+    const auto chose = [](std::string_view row, int move, Motive motive) {
+        const Board board =
+            stateOf(std::string(row)
+                    + "/......../......../......../......../......../......../........ X")
+                .board;
+        return english(reversi::inWords({.move = move, .motive = motive}, board));
+    };
+    EXPECT_EQ(chose(".OX.....", 0, Motive::SeemedBest), "it takes a corner");
+    EXPECT_EQ(chose(".XO.....", 3, Motive::SeemedBest), "it leaves the opponent no move");
+    EXPECT_EQ(chose("OXOXO...", 5, Motive::SeemedBest),
+              "it leaves the opponent 1 move, which seemed best to it");
+    EXPECT_EQ(chose(".OX.....", 0, Motive::MostDiscs), "no move turns more discs");
+    EXPECT_EQ(chose(".OX.....", 0, Motive::Overlooked),
+              "overlooked a move that it would have liked better");
 }
 
 TEST(ReversiEngine, SolvesWhatIsWithinItsReach) {
@@ -247,6 +277,47 @@ TEST(ReversiEngine, AClockLastsForTheWholeGame) {
         }
     }
     ASSERT_EQ(Effort::ofClock(0, 40).milliseconds, 1); // out of time, it still moves
+}
+
+TEST(ReversiEngine, ATimeSaysFromWhereTheEndIsSolved) {
+    const auto solveFrom = [](int milliseconds) {
+        const Effort effort = Effort::ofTime(milliseconds);
+        EXPECT_EQ(effort.outcomeFrom, effort.solveFrom + 5);
+        EXPECT_EQ(effort.milliseconds, milliseconds);
+        EXPECT_EQ(effort.plies, reversi::cells);
+        return effort.solveFrom;
+    };
+    EXPECT_EQ(solveFrom(0), 17);
+    EXPECT_EQ(solveFrom(59), 17);
+    EXPECT_EQ(solveFrom(60), 18);
+    EXPECT_EQ(solveFrom(149), 18);
+    EXPECT_EQ(solveFrom(150), 19);
+    EXPECT_EQ(solveFrom(374), 19);
+    EXPECT_EQ(solveFrom(375), 20);
+    EXPECT_EQ(solveFrom(INT_MAX), 36);
+}
+
+// Of a minute: four for a move at which who wins is solved, or one later.
+TEST(ReversiEngine, AClockIsCutIntoShares) {
+    std::vector<int> shares;
+    for (const int empty : {60, 40, 32, 31, 30, 29, 28, 20, 2})
+        shares.push_back(Effort::ofClock(60'000, empty).milliseconds);
+    EXPECT_EQ(shares,
+              (std::vector{2'000, 3'000, 3'750, 4'000, 4'000, 17'140, 17'140, 17'140, 17'140}));
+}
+
+TEST(ReversiEngine, VariesItsFirstTenPliesAlone) {
+    const auto depthsWith = [](int empty) {
+        Random random(8);
+        const Board board = endgameOf(random, empty);
+        EXPECT_EQ(reversi::count(board.empty()), empty);
+        std::vector<int> depths;
+        Engine(10).think(board, {.plies = 3, .solveFrom = 0, .varied = true}, 1, {},
+                         [&](const Thought& now) { depths.push_back(now.plies); });
+        return depths;
+    };
+    EXPECT_EQ(depthsWith(51), (std::vector{1, 3})) << "of each move, a ply less";
+    EXPECT_EQ(depthsWith(50), (std::vector{1, 2, 3}));
 }
 
 TEST(ReversiEngine, AClockIsSpentWhereWhoWinsIsSolved) {

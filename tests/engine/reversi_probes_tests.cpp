@@ -3,8 +3,11 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cmath>
+#include <functional>
 #include <ranges>
 
+#include "games/reversi/kernel.h"
 #include "training/frozen.h"
 
 // What multi-ProbCut rests on: how far a probe lies from the search that it saves.
@@ -34,9 +37,9 @@ TEST(ReversiProbes, TakeTheMoreDeviationsTheMoreRarelyTheyAreToBeWrong) {
         EXPECT_EQ(part, 1);
         return found;
     };
-    const ProbeErrors found = measured(8, 7);
-    EXPECT_GT(found.probes, 40u);
-    EXPECT_LE(found.probes, 80u) << "of 3 to 12 plies";
+    const ProbeErrors found = measured(2, 7);
+    EXPECT_GT(found.probes, 10u);
+    EXPECT_LE(found.probes, 20u) << "of 3 to 12 plies";
     EXPECT_GT(found.mean, 0.3);
     EXPECT_LT(found.mean, 6);
     EXPECT_TRUE(std::ranges::is_sorted(found.deviations));
@@ -44,6 +47,47 @@ TEST(ReversiProbes, TakeTheMoreDeviationsTheMoreRarelyTheyAreToBeWrong) {
     const ProbeErrors once = measured(1, 7), again = measured(1, 7), other = measured(1, 8);
     EXPECT_EQ(again.deviations, once.deviations);
     EXPECT_NE(other.deviations, once.deviations);
+}
+
+TEST(ReversiProbes, ErrorsAreThoseOfTheSearchesThatTheySave) {
+    const auto weights = Weights::embedded();
+    const ProbeErrors found = reversi::measuredProbes(*weights, 2, 9, [](double) {});
+    Random random(9);
+    std::vector<double> distances;
+    double sum = 0;
+    for (int i = 0; i < 2; ++i) {
+        const auto game = reversi::playedPositions(*weights, 1, random, [](double) {});
+        const reversi::Board board = random.oneOf(game).board;
+        const int empty = reversi::count(board.empty());
+        std::vector<int> scores;
+        for (int depth = 0; depth <= std::min(12, empty); ++depth) {
+            reversi::Table table(16);
+            Limit limit({});
+            reversi::Line line;
+            scores.push_back(reversi::kernel()
+                                 .searcher({table, limit, *weights})
+                                 ->score(board, depth, reversi::exactLevel, -reversi::infinite,
+                                         reversi::infinite, line));
+            const int probe = reversi::probeDepth(depth);
+            if (depth < 3)
+                continue;
+            sum += std::abs(scores.back() - scores[static_cast<std::size_t>(probe)]);
+            distances.push_back(std::abs(scores.back() - scores[static_cast<std::size_t>(probe)])
+                                / weights->errors().of(depth, probe, empty));
+        }
+    }
+    std::ranges::sort(distances, std::greater());
+    EXPECT_EQ(found.probes, distances.size());
+    EXPECT_NEAR(found.mean, sum / double(distances.size()), 1e-9);
+    for (std::size_t level = 0; level < found.deviations.size(); ++level)
+        EXPECT_NEAR(found.deviations[level],
+                    distances[2 * distances.size()
+                              / static_cast<std::size_t>(reversi::wrongOncePer[level])],
+                    1e-6)
+            << level;
+    const ProbeErrors none = reversi::measuredProbes(*weights, 0, 9, [](double) {});
+    EXPECT_EQ(none.probes, 0u);
+    EXPECT_EQ(none.mean, 0);
 }
 
 TEST(ReversiProbes, OfASearchTheErrorIsSmallerThanThatOfTheEvaluation) {

@@ -218,6 +218,7 @@ TEST(Reversi, RefusesImpossiblePositionsAndSaysWhy) {
     EXPECT_EQ(refusal(startLine + " XO"), "The side to move is X or O, not \"XO\".");
     EXPECT_EQ(refusal(startLine.substr(0, 9) + "?" + startLine.substr(10) + " X"),
               "Cell b2 holds \"?\"; possible are X, O, - and .");
+    EXPECT_EQ(readText("?" + startLine.substr(1) + " X").error().where, (Clicks{{0, 0}}));
     EXPECT_EQ(refusal("......../........ X"), "The board has 2 rows; 8 are possible.");
     EXPECT_EQ(refusal("......../......./......../......../......../......../......../........ X"),
               "Row 2 has 7 cells; 8 are possible.");

@@ -205,6 +205,20 @@ TEST(ReversiTable, HoldsNothingFalseAfterSearchesOfAnyWindowThatEndedAnyhow) {
     }
 }
 
+TEST(ReversiMarks, StandForABoardAtADepth) {
+    reversi::Marks marks;
+    const Board board = reversi::startBoard;
+    EXPECT_FALSE(marks.has(board, 5));
+    marks.set(board, 5);
+    EXPECT_TRUE(marks.has(board, 5));
+    EXPECT_FALSE(marks.has(board, 8));
+    EXPECT_FALSE(marks.has(board.passed(), 5));
+    marks.clear(board, 8);
+    EXPECT_TRUE(marks.has(board, 5)) << "another's mark stays";
+    marks.clear(board, 5);
+    EXPECT_FALSE(marks.has(board, 5));
+}
+
 // Marks only put moves off. Here another thread seems to search every move, and never ends.
 TEST(ReversiMarks, AMoveThatAnotherThreadIsSearchingIsSearchedInTheEnd) {
     const auto weights = reversi::weightsInUse();

@@ -5,9 +5,12 @@
 #include <string>
 #include <vector>
 
+#include "core/random.h"
+#include "engine/reversi_positions.h"
 #include "games/reversi/bench.h"
 #include "games/reversi/deepening.h"
 #include "games/reversi/engine.h"
+#include "games/reversi/ladder.h"
 #include "games/reversi/reversi.h"
 
 // Compares the results of the Reversi search with recorded ones.
@@ -101,6 +104,97 @@ TEST(ReversiBench, TakesTheNodesThatAreRecordedOnEveryKernel) {
         EXPECT_EQ(reversi::bench(
                       {}, [](const reversi::Benched&) {}, *kernel),
                   recorded);
+    }
+}
+
+TEST(ReversiBench, TellsOfEachSearchWhatItWas) {
+    std::vector<std::string> told;
+    std::uint64_t sum = 0;
+    const auto nodes = reversi::bench({}, [&](const reversi::Benched& one) {
+        told.push_back(one.what);
+        sum += one.nodes;
+    });
+    std::vector<std::string> expected;
+    for (const char* const empty : {"52", "46", "40", "34", "28", "22"})
+        expected.push_back(std::string(empty) + " empty cells, 12 plies deep");
+    expected.insert(expected.end(), 6, "18 empty cells, to the end");
+    EXPECT_EQ(told, expected);
+    EXPECT_EQ(nodes, sum);
+    std::stop_source stop;
+    stop.request_stop();
+    EXPECT_FALSE(reversi::bench(stop.get_token(), [](const reversi::Benched&) { FAIL(); }));
+}
+
+// The same for what the bench does not search: thoughts by every kind of effort.
+TEST(ReversiBench, ThoughtsOfEveryKindTakeTheNodesThatAreRecorded) {
+    const auto boardWith = [](int empty) {
+        Random random(12);
+        return endgameOf(random, empty);
+    };
+    const auto nodesOf = [](const Board& board, const reversi::Effort& effort) {
+        return reversi::Engine().think(board, effort, 5, {}).nodes;
+    };
+    constexpr int hours = 36'000'000; // of a time, so that the search is hasty
+    std::uint64_t ofOutcomes = 0;
+    Random random(20);
+    for (const int empty : {16, 15, 15, 15, 14, 12})
+        ofOutcomes +=
+            nodesOf(endgameOf(random, empty), {.plies = 4, .solveFrom = 0, .outcomeFrom = 16});
+    EXPECT_EQ(ofOutcomes, 97'151u);
+    EXPECT_EQ(nodesOf(boardWith(15), {.plies = 64, .solveFrom = 0}), 280'432u) << "level by level";
+    EXPECT_EQ(nodesOf(boardWith(40), {.plies = 10, .solveFrom = 0, .milliseconds = hours}),
+              16'140u);
+    EXPECT_EQ(nodesOf(boardWith(55), {.plies = 7, .varied = true}), 4'941u);
+    EXPECT_EQ(nodesOf(boardWith(30), reversi::ladderStep(13).effort), 949u);
+    EXPECT_EQ(nodesOf(boardWith(30), reversi::Effort::ofLevel(1)), 16u);
+
+    std::vector<Board> replies;
+    const Board board = boardWith(36);
+    for (const int move : reversi::Moves(board))
+        replies.push_back(reversi::after(board, move));
+    reversi::Effort effort{.plies = 8, .solveFrom = 0, .milliseconds = hours, .nodes = 30'000};
+    reversi::Engine engine;
+    EXPECT_EQ(engine.prepare(replies, effort, {}), 30'593u);
+    EXPECT_EQ(engine.prepare(replies, effort, {}), 30'367u);
+    effort.nodes = Limit::unlimited;
+    EXPECT_EQ(engine.prepare(replies, effort, {}), 8'286u);
+    effort.plies = 9;
+    EXPECT_EQ(engine.think(replies.back(), effort, 5, {}).nodes, 5'389u);
+}
+
+// Those of many boards, added up.
+TEST(ReversiBench, MovesThatAreDrawnAtRandomAreThoseThatAreRecorded) {
+    const auto movesOf = [](int empty, const reversi::Effort& effort) {
+        Random random(12);
+        reversi::Engine engine;
+        int sum = 0;
+        for (int i = 1; i <= 60; ++i) {
+            const Board board = endgameOf(random, empty);
+            sum += i * engine.think(board, effort, random.seed(), {}).move;
+        }
+        return sum;
+    };
+    EXPECT_EQ(movesOf(55, {.plies = 3, .varied = true}), 61'442);
+    EXPECT_EQ(movesOf(52, {.plies = 2, .varied = true}), 57'377);
+    EXPECT_EQ(movesOf(30, {.plies = 1, .solveFrom = 0, .mistakes = 2}), 53'954);
+    EXPECT_EQ(movesOf(30, {.plies = 1, .solveFrom = 0, .judgement = 60, .sight = 70}), 58'435);
+    EXPECT_EQ(movesOf(40, {.plies = 2, .mistakes = 1, .judgement = 90, .sight = 10}), 58'239);
+}
+
+// Where other threads may search too, boards are marked on one thread alike.
+TEST(ReversiBench, ASearchThatMarksItsBoardsTakesTheNodesThatAreRecorded) {
+    const auto weights = reversi::weightsInUse();
+    Random random(12);
+    const Board board = endgameOf(random, 36);
+    reversi::Marks marks;
+    for (const reversi::Kernel* kernel : reversi::kernels()) {
+        reversi::Table table(14);
+        Limit limit({});
+        reversi::Line line;
+        const auto searcher = kernel->searcher({table, limit, *weights, &marks});
+        const int score = searcher->score(board, 11, 1, -65, 65, line);
+        EXPECT_EQ(limit.nodes(), 151'308u) << kernel->name;
+        EXPECT_EQ(score, -25) << kernel->name;
     }
 }
 

@@ -228,6 +228,27 @@ TEST(ReversiWeights, TheProgramCarriesLearnedOnes) {
     EXPECT_FALSE(std::ranges::equal(Weights::embedded()->shared(), Weights::simple()->shared()));
 }
 
+TEST(ReversiWeights, TellHowFarAShallowSearchErrsAtLeastADisc) {
+    using reversi::ErrorModel;
+    EXPECT_FLOAT_EQ((ErrorModel{.base = 1, .byDeep = 2, .byShallow = 3, .byEmpty = 4}).of(5, 6, 7),
+                    1 + 10 + 18 + 28);
+    EXPECT_FLOAT_EQ(ErrorModel{}.of(10, 2, 30), 3.0F + 1.2F - 0.5F);
+    EXPECT_EQ((ErrorModel{.base = 0.9F, .byDeep = 0, .byShallow = 0}).of(1, 1, 1), 1);
+}
+
+TEST(ReversiWeights, ThatAreSimpleValueTheDiscOfEachCellByItself) {
+    constexpr int quarter[4][4] = {{24, -6, 4, 2}, {-6, -12, -1, -1}, {4, -1, 1, 0}, {2, -1, 0, 0}};
+    for (int cell = 0; cell < reversi::cells; ++cell) {
+        const int row = std::min(cell / 8, 7 - cell / 8), column = std::min(cell % 8, 7 - cell % 8);
+        const int value = quarter[row][column] * Weights::perDisc;
+        const Board board{reversi::bit(cell), 0};
+        for (const auto& [seen, sign] : {std::pair{board, 1}, {board.passed(), -1}})
+            EXPECT_NEAR(estimateOf(seen, *Weights::simple(), reversi::kernel()), sign * value,
+                        stepsOf(cell))
+                << cell; // each feature rounds
+    }
+}
+
 TEST(ReversiWeights, OfAFileAreReadOrRefusedWithASentence) {
     const Folder folder;
     const std::string file = (folder.path() / "weights.bin").string();

@@ -164,6 +164,39 @@ TEST(Tables, LinesAreTheFirstRowOfTheRectanglesAndEqualThePlainMethod) {
     EXPECT_EQ(table("lines:cells=1000").rows.size(), 101u);
 }
 
+TEST(Tables, HaveTheseSettings) {
+    std::string all;
+    for (const TableKind& kind : tableKinds()) {
+        all += kind.id;
+        for (const Setting& each : kind.settings)
+            all += std::string(" ") + each.id + ' ' + std::to_string(each.least) + ' '
+                   + std::to_string(each.standard) + ' ' + std::to_string(each.most);
+        all += '\n';
+    }
+    EXPECT_EQ(all, "horse rows 1 8 60 columns 1 8 60\n"
+                   "triangles size 2 7 8\n"
+                   "rectangles size 2 8 10\n"
+                   "lines cells 1 60 1000\n"
+                   "heaps cards 0 12 60 take 1 6 60\n");
+}
+
+// A row more each time where rows take long, else all at once; the remark with the last.
+TEST(Tables, AreToldRowByRow) {
+    const auto news = [](std::string_view spec) {
+        std::string rows;
+        makeTable(task(spec), {}, [&](const NimberTable& table) {
+            rows += std::to_string(table.rows.size()) + (table.remark.empty() ? " " : ". ");
+        });
+        return rows;
+    };
+    EXPECT_EQ(news("triangles:size=5"), "1 2 3 4. ");
+    EXPECT_EQ(news("rectangles:size=4"), "1 2 3. ");
+    EXPECT_EQ(news("lines:cells=29"), "1 2 3. ");
+    EXPECT_EQ(news("lines:cells=30"), "1 2 3 4. ");
+    EXPECT_EQ(news("heaps"), "6. ");
+    EXPECT_EQ(news("horse"), "8. ");
+}
+
 TEST(Tables, ARefusalNamesTheRangeOrTheNamesThatExist) {
     EXPECT_EQ(refusal("horse:rows=61"), "rows is 1 to 60, not 61.");
     EXPECT_EQ(refusal("triangles:size=9"), "size is 2 to 8, not 9.");
@@ -175,7 +208,7 @@ TEST(Tables, ARefusalNamesTheRangeOrTheNamesThatExist) {
 }
 
 TEST(Tables, AStopLeavesWholeRowsOnly) {
-    for (const std::string spec : {"triangles:size=7", "rectangles"}) {
+    for (const std::string spec : {"triangles:size=7", "rectangles", "lines:cells=200"}) {
         const NimberTable whole = table(spec);
         for (const std::uint64_t stopAt : {1, 2, 3, 5, 8, 13, 21, 34, 55}) {
             const StopAtPoll stop(stopAt);

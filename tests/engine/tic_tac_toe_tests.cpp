@@ -8,6 +8,7 @@
 #include "engine/contract/player_contract.h"
 #include "engine/contract/set_up_contract.h"
 #include "engine/contract/theory_contract.h"
+#include "engine/contract/tried_order.h"
 
 namespace bouton::testing {
 
@@ -76,6 +77,8 @@ TEST(TicTacToe, PlayersSayWhatTheMoveDoesOnTheBoardAndThenWhatItIsWorth) {
     EXPECT_TRUE(edge == "it threatens b1-b2-b3; the draw is held"
                 || edge == "it threatens a2-b2-c2; the draw is held")
         << edge;
+    EXPECT_EQ(ruleOf("perfect", "X.O/.O./..X X"), "it threatens a3-b3-c3 and a1-a2-a3 at once");
+    EXPECT_EQ(ruleOf("perfect", "X../O../... X"), "it threatens a1-b2-c3; the win is forced");
     EXPECT_EQ(ruleOf("perfect", "X../.../... O"), "it takes the centre; the draw is held");
     EXPECT_EQ(ruleOf("perfect", "X../.O./.OX X"), "it blocks b1-b2-b3; the draw is held");
 }
@@ -93,6 +96,18 @@ TEST(TicTacToe, AnalysisEqualsBruteForceEverywhereWithinFivePlies) {
                 self(self, TicTacToe::after(state, move), plies - 1);
     };
     check(check, State{}, 5);
+}
+
+TEST(TicTacToe, AnAnalysisThatIsStoppedPostsNothing) {
+    const StopAtPoll stop(1);
+    EXPECT_FALSE(analysed<TicTacToe>({{State{}}, {}}, stop.token()).has_value());
+}
+
+TEST(TicTacToe, ASearchTriesFirstWhatWinsAndThenTheCellsOnTheMostLines) {
+    EXPECT_EQ(triedOrder<TicTacToe>(".../.../... X"), "b2 a1 c1 a3 c3 b1 a2 c2 b3 ");
+    EXPECT_EQ(triedOrder<TicTacToe>("X../OO./X.. X"), "c1 c3 b1 c2 b3 ") << "it wins nowhere";
+    EXPECT_EQ(triedOrder<TicTacToe>("OO./.XX/... X"), "a2 c1 a3 c3 b3 ");
+    EXPECT_EQ(mostPliesOf(rulesetOf<TicTacToe>()), 9);
 }
 
 TEST(TicTacToe, RefusesImpossiblePositionsAndSaysWhy) {

@@ -179,6 +179,13 @@ TEST(Towers, NimSumUndoesARetreatAndSaysSo) {
               "it narrows the gap in column a from 3 to 1; nim-sum 0 instead of 2");
     EXPECT_EQ(english(player({{before}, {}}, {})->rule),
               "a random move, as none wins: the gaps 1, 1 have nim-sum 0");
+    // The other way round, in column b: Red retreats from b3 to b1.
+    const State upside = position("../../RR/../GG/.. R");
+    const State after = Towers::after(upside, {0, 1});
+    const auto answer = player({{upside, after}, {{0, 1}}}, {});
+    EXPECT_EQ(nameOf(Towers::moves(after)[answer->move]), "b3");
+    EXPECT_EQ(english(answer->rule),
+              "it follows the retreat in column b: the gap is 1 again, the nim-sum 0");
 }
 
 TEST(Towers, NimSumNeverGivesAwayAWonPosition) {

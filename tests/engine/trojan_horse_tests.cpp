@@ -45,13 +45,6 @@ TEST(TrojanHorse, NimbersAreThePublishedTable) {
                                               "01200111", "01201112", "01201100", "01201200"}));
 }
 
-TEST(TrojanHorse, NimbersRepeatAlongTheDiagonalEveryThreeCells) {
-    const auto table = TrojanHorse::nimbers(60, 60);
-    for (std::size_t r = 0; r + 3 < 60; ++r)
-        for (std::size_t c = 0; c + 3 < 60; ++c)
-            ASSERT_EQ(table[r + 3][c + 3], table[r][c]) << r << ' ' << c;
-}
-
 TEST(TrojanHorse, NimbersAreTheLesserCoordinateModuloThreeOrOneLessNearTheDiagonal) {
     const auto table = TrojanHorse::nimbers(60, 60);
     for (int r = 0; r < 60; ++r)
@@ -81,6 +74,14 @@ TEST(TrojanHorse, AnalysisEqualsBruteForceInEveryCell) {
                 ASSERT_EQ(analysis->moves[i].remoteness, truth.remoteness(next) + 1);
             }
         }
+}
+
+TEST(TrojanHorse, WhereNothingIsKnownNothingIsSaid) {
+    const MatchOf<TrojanHorse> match(standing({7, 7}));
+    const Lore<AnyGame>& lore = rulesetOf<TrojanHorse>().lore;
+    EXPECT_TRUE(lore.summands({match, 0}, {}).empty());
+    EXPECT_TRUE(lore.sentence({match, 0}, {}).empty());
+    EXPECT_TRUE(lore.moveSentence({match, 0}, 0, {}).empty());
 }
 
 TEST(TrojanHorse, BeginsInTheLastCellIfNoPositionIsGivenAndGoesUpAndLeft) {

@@ -146,12 +146,27 @@ TEST(Entry, IsAProgramByItsEndingOrItsPermission) {
     EXPECT_THAT(words("e"), ElementsAre(at + "e"));
     EXPECT_THAT(words("f"), ElementsAre(at + "f/run"));
     EXPECT_THAT(words("g"), ElementsAre());
+    std::filesystem::create_directories(folder.path() / "i/run");
+    EXPECT_THAT(words("i"), ElementsAre()) << "a folder is run by nobody";
+    EXPECT_EQ(commandOf(folder.path() / "e")->folder, folder.path());
     EXPECT_THAT(words("h.py"), ElementsAre());
     EXPECT_THAT(words("nothing"), ElementsAre());
     EXPECT_EQ(commandOf(folder.path() / "f")->folder, at + "f");
     EXPECT_EQ(commandOf(folder.path() / "a.py")->folder, folder.path());
     EXPECT_EQ(programNameOf(folder.path() / "a.py"), "a");
     EXPECT_EQ(programNameOf(folder.path() / "d.cpp"), "d.cpp");
+    // What is no such file is a command.
+    const auto named = [](const std::string& text) { return commandNamed(text).value(); };
+    EXPECT_THAT(named(at + "a.py").words, ElementsAre("python3", at + "a.py"));
+    EXPECT_THAT(named(at + "f").words, ElementsAre(at + "f/run"));
+    EXPECT_THAT(named(at + "d.cpp -x").words, ElementsAre(at + "d.cpp", "-x"));
+    EXPECT_EQ(named(at + "d.cpp").folder, "");
+    const auto before = std::filesystem::current_path();
+    std::filesystem::current_path(folder.path());
+    EXPECT_THAT(named("a.py").words, ElementsAre("python3", at + "a.py"));
+    EXPECT_THAT(named("e").words, ElementsAre("e")) << "perhaps another one";
+    std::filesystem::current_path(before);
+    EXPECT_EQ(english(commandNamed(" \t").error()), "There is no command to start.");
 }
 
 } // namespace bouton::testing

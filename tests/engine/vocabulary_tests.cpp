@@ -56,6 +56,44 @@ TEST(Words, TheVerdictsComeLastAndAClaimToBeginWithIsThere) {
     }
 }
 
+TEST(Words, AreOfClassesOfTheseSizes) {
+    std::string all;
+    for (const Ruleset* game : catalogue())
+        for (const language::ClaimClass& positions : game->lore.vocabulary().classes) {
+            all += game->name.id + std::string("/") + positions.id;
+            for (const Setting& each : positions.settings)
+                all += std::string(" ") + each.id + ' ' + std::to_string(each.least) + ' '
+                       + std::to_string(each.standard) + ' ' + std::to_string(each.most);
+            all += '\n';
+        }
+    EXPECT_THAT(all, HasSubstr("tic-tac-toe/reachable\n"));
+    EXPECT_THAT(all, HasSubstr("reversi/plies plies 1 7 9\n"));
+    EXPECT_THAT(all, HasSubstr("towers/boards rows 4 5 8 columns 1 3 3\n"
+                               "trojan-horse/cells rows 4 16 60 columns 4 16 60\n"
+                               "grid-nim/sets size 2 4 5\n"
+                               "grid-nim/few size 2 6 10 free 1 4 5\n"
+                               "cards/groups groups 1 2 3 cards 1 7 8 take 1 4 8\n"
+                               "cards/one\n"));
+}
+
+TEST(Words, OfVerdictsAreKnownOfPositionsThatAreSmallEnough) {
+    const auto judges = [](std::string_view id, std::string_view position) {
+        const Ruleset& game = **gameNamed(id);
+        return game.lore.vocabulary().sampler(game.parse(position).value())->judges();
+    };
+    EXPECT_TRUE(judges("tic-tac-toe", ".../.../... X"));
+    EXPECT_TRUE(judges("trojan-horse", "..../..../..../...H G"));
+    EXPECT_FALSE(judges(
+        "reversi", "......../......../......../...OX.../...XO.../......../......../........ X"));
+    EXPECT_TRUE(judges("towers", "GGG/.../.../.../.../.../.../RRR G"));
+    EXPECT_FALSE(judges("towers", "G/./././././././R G"));
+    EXPECT_FALSE(judges("towers", "GGGG/..../..../RRRR G"));
+    EXPECT_TRUE(judges("cards", "9:1/9:2/9:3/9:4/1:1 G")) << "20,000 positions";
+    EXPECT_FALSE(judges("cards", "12:1/12:2/12:3/9:4 G")) << "21,970 positions";
+    EXPECT_TRUE(judges("grid-nim", "..../..../..../.... G"));
+    EXPECT_FALSE(judges("grid-nim", "...../...../...../..GGG/GGGGG G")) << "17 free cells";
+}
+
 TEST(Words, HaveTheValuesThatOneCounts) {
     const auto values = [](std::string_view where, std::string_view position,
                            std::string_view text) {
@@ -99,6 +137,50 @@ TEST(Words, HaveTheValuesThatOneCounts) {
         "grid-nim", ".../RGR/GRG R",
         "size == 3 and free == 3 and diagonal == 1 and not mirror and count(cells == 2) == 1 and "
         "max(height) == 1 and max(width) == 2 and moves == 4");
+}
+
+TEST(Words, OfReversiAreKnownOfPositionsFarFromTheStartToo) {
+    const Ruleset& game = **gameNamed("reversi");
+    const auto& words = game.lore.vocabulary();
+    const std::string rows = "/......../......../......../......../......../......../";
+    const auto expectTrue = [&](const std::string& position, std::string_view text) {
+        const auto statement = language::readStatement(text, words).value();
+        Poll poll(std::stop_token{});
+        const auto sample =
+            words.sampler(game.parse(position).value())->read(statement.needs, poll);
+        EXPECT_EQ(language::evaluate(statement.steps, statement.conclusion, sample),
+                  (language::Answer{1, {}}))
+            << position;
+    };
+    expectTrue("XO.....X" + rows + "......OO X",
+               "own == 2 and other == 3 and empty == 59 and ownCorners == 2 and otherCorners == 1 "
+               "and moves == 1 and not pass and not over");
+    expectTrue("OX......" + rows + "........ X", "moves == 0 and pass and not over");
+    expectTrue("X......." + rows + "........ X", "moves == 0 and over and not pass");
+}
+
+TEST(Words, EachValueIsThereAlsoWhereNoOtherIsAskedFor) {
+    const auto holds = [](std::string_view id, std::string_view position, std::string_view text) {
+        const Ruleset& game = **gameNamed(id);
+        const auto& words = game.lore.vocabulary();
+        const auto statement = language::readStatement(text, words).value();
+        Poll poll(std::stop_token{});
+        const auto sample =
+            words.sampler(game.parse(position).value())->read(statement.needs, poll);
+        return language::evaluate(statement.steps, statement.conclusion, sample).value == 1;
+    };
+    for (const char* text : {"max(height) == 2", "max(width) == 1", "max(partNimber) == 2"})
+        EXPECT_TRUE(holds("grid-nim", "GR./RG./GRG R", text)) << text;
+    for (const char* text : {"max(height) == 1", "max(width) == 2", "nimber == 3", "won"})
+        EXPECT_TRUE(holds("grid-nim", ".../RGR/GRG R", text)) << text;
+    for (const char* text : {"nimber == 3", "won", "not lost"})
+        EXPECT_TRUE(holds("cards", "2:3/1:1 G", text)) << text;
+    for (const char* text : {"won", "every move (won) or some move (lost)"})
+        EXPECT_TRUE(holds("towers", "G/././R G", text)) << text;
+    for (const char* text : {"nimber == 1", "won", "some move (lost)"})
+        EXPECT_TRUE(holds("trojan-horse", "..../..../.H../.... G", text)) << text;
+    EXPECT_TRUE(holds("tic-tac-toe", "XX./OO./... X", "won"));
+    EXPECT_TRUE(holds("tic-tac-toe", ".../.../... X", "drawn"));
 }
 
 TEST(Words, VerdictsDoNotComeFromTheTheoryInQuestion) {

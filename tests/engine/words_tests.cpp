@@ -1,8 +1,13 @@
 #include <gtest/gtest.h>
 
+#include <fstream>
+
 #include "core/picture.h"
 #include "core/random.h"
 #include "core/setting.h"
+#include "core/whole_file.h"
+#include "engine/temporary_folder.h"
+#include "search/limit.h"
 #include "search/nimber.h"
 
 namespace bouton::testing {
@@ -55,6 +60,69 @@ TEST(Phrases, PutArgumentsAndPluralsIn) {
     EXPECT_EQ(english({"%n card(s)", {}, 3}), "3 cards");
     EXPECT_EQ(english({"%Ln card(s)", {}, 3000}), "3000 cards");
     EXPECT_EQ(english({"%2 and %3", {"a", "b"}}), "b and %3");
+    EXPECT_EQ(english({"%9%1%0%: %L2 %L %", {"1", "2", "3", "4", "5", "6", "7", "8", "9", "10"}}),
+              "91%0%: 2 %L %");
+    EXPECT_EQ(english({"%n of %1%", {"a"}}), "%n of a%") << "there is no number";
+    EXPECT_EQ(english({"%n and %Ln card(s) of %1", {"%n"}, 0}), "0 and 0 cards of %n");
+}
+
+TEST(Phrases, AreTheSameIfAllThatTheySayIs) {
+    const Phrase phrase{"%n of %1", {"a"}, 2, {{1, 2}}};
+    const std::string copied = phrase.text;
+    EXPECT_EQ(phrase, (Phrase{copied.c_str(), {"a"}, 2, {{1, 2}}}));
+    EXPECT_NE(phrase, (Phrase{"%n by %1", {"a"}, 2, {{1, 2}}}));
+    EXPECT_NE(phrase, (Phrase{"%n of %1", {"b"}, 2, {{1, 2}}}));
+    EXPECT_NE(phrase, (Phrase{"%n of %1", {"a"}, {}, {{1, 2}}}));
+    EXPECT_NE(phrase, (Phrase{"%n of %1", {"a"}, 2, {{2, 1}}}));
+    EXPECT_EQ(lasting("one"), lasting(std::string("one"))) << "in one place";
+    EXPECT_STREQ(lasting("another"), "another");
+}
+
+TEST(Phrases, ShowOfAForeignTextItsFirstTwentyLettersAndListNumbers) {
+    EXPECT_EQ(excerpt("12345678901234567890"), "12345678901234567890");
+    EXPECT_EQ(excerpt("123456789012345678901"), "12345678901234567890...");
+    EXPECT_EQ(excerpt(" ~\x1f\x7f\xff"), " ~???");
+    EXPECT_EQ(listed({3, -5, 60}), "3, -5, 60");
+    EXPECT_EQ(listed({}), "");
+}
+
+TEST(Pictures, OfAnotherShapeAreRefusedWithTheRowOrTheCell) {
+    const auto read = [](std::vector<std::string> rows) {
+        return shaped({std::move(rows), Side::Two}, {1, 3, 2, 4, ".XO"});
+    };
+    const auto why = [&](std::vector<std::string> rows) {
+        const auto picture = read(std::move(rows));
+        return picture ? "" : english(picture.error()) + nameOf(picture.error().where);
+    };
+    EXPECT_EQ(read({"xo", ".X", "oo"}), (Picture{{"XO", ".X", "OO"}, Side::Two}));
+    EXPECT_EQ(read({"XOXO"}), (Picture{{"XOXO"}, Side::Two}));
+    EXPECT_EQ(why({}), "The board has 0 rows; 1 to 3 are possible.pass");
+    EXPECT_EQ(why({"..", "..", "..", ".."}), "The board has 4 rows; 1 to 3 are possible.pass");
+    EXPECT_EQ(why({"."}), "Row 1 has 1 cell; 2 to 4 are possible.pass");
+    EXPECT_EQ(why({"..", "....."}), "Row 2 has 5 cells; 2 to 4 are possible.pass");
+    EXPECT_EQ(why({"...", "...", ".."}), "Row 3 has 2 cells, row 1 has 3.pass");
+    const std::string possible = "; possible are \".\", \"X\" and \"O\".";
+    EXPECT_EQ(why({"..", ".~"}), "Cell b2 holds \"~\"" + possible + "b2");
+    EXPECT_EQ(why({" ."}), "Cell a1 holds \" \"" + possible + "a1");
+    const std::string foreign = " holds a character that is not ASCII" + possible;
+    EXPECT_EQ(why({"..", ".\t"}), "Cell b2" + foreign + "b2");
+    EXPECT_EQ(why({"\x7f."}), "Cell a1" + foreign + "a1");
+    EXPECT_EQ(why({"\x80."}), "Cell a1" + foreign + "a1") << "the end of a letter, by itself";
+    EXPECT_EQ(why({"...\u03A7"}), "Cell d1" + foreign + "d1");
+    EXPECT_EQ(why({"....\u03A7"}), "Row 1 has 6 cells; 2 to 4 are possible.pass");
+    EXPECT_EQ(english(shaped({{"XX"}, {}}, {2, 2, 2, 2, ".X"}).error()),
+              "The board has 1 row; 2 are possible.");
+}
+
+TEST(Pictures, HaveLettersInTheirCellsAlone) {
+    Picture picture{{"ab", "c"}, Side::Two};
+    EXPECT_EQ(*letterAt(picture, {0, 1}), 'b');
+    EXPECT_EQ(*letterAt(picture, {1, 0}), 'c');
+    for (const Cell cell : {Cell{-1, 0}, {0, -1}, {0, 2}, {1, 1}, {2, 0}})
+        EXPECT_EQ(letterAt(picture, cell), nullptr);
+    EXPECT_EQ(write(picture, "XO"), "ab/c O");
+    EXPECT_EQ(readPicture("ab/c o", "XO"), picture);
+    EXPECT_EQ(readPicture("/ X", "XO"), (Picture{{"", ""}, Side::One}));
 }
 
 TEST(Settings, AreReadWithUnitsAndWords) {
@@ -82,6 +150,83 @@ TEST(Settings, OutOfRangeOrUnknownAreRefusedWithTheRange) {
     EXPECT_EQ(refusalOf("g:size"), "A setting is written name=value, not \"size\".");
     EXPECT_EQ(refusalOf("g:size=4,"), "A setting is written name=value, not \"\".");
     EXPECT_EQ(refusalOf("g:size=4"), "");
+    EXPECT_EQ(refusalOf("g:size=2"), "");
+    EXPECT_EQ(refusalOf("g:size=7"), "");
+    EXPECT_EQ(refusalOf("g:size=1"), "size is 2 to 7, not 1.");
+    EXPECT_EQ(refusalOf("g:size=6x"), "size is 2 to 7, not 6x.");
+    EXPECT_EQ(refusalOf("g:time=1e999"), "time is 0 to 600, not 1e999.") << "no number is so large";
+    EXPECT_EQ(refusalOf("g:time=0.0005"), "time is 0 to 600, not 0.0005.");
+    EXPECT_EQ(refusalOf("g:=4"), "A setting is written name=value, not \"=4\".");
+    EXPECT_EQ(refusalOf("g:size="), "A setting is written name=value, not \"size=\".");
+    EXPECT_EQ(english(readSettings({}, readSpec("g:size=4").value()).error()),
+              "There is no setting \"size\": nothing can be set here.");
+    for (const int value : {-1, 3})
+        EXPECT_EQ(english(complete(known, {{"before", value}}).error()),
+                  "before is copycat, first-fit or random, not " + std::to_string(value) + '.');
+}
+
+TEST(Settings, OfSeveralLimitsOneCounts) {
+    const std::vector<Setting> limits{
+        {.id = "level", .title = "", .least = 1, .standard = 6, .most = 9, .isLimit = true},
+        {.id = "threads", .title = "", .least = 1, .standard = 1, .most = 4},
+        {.id = "time", .title = "", .least = 0, .standard = 0, .most = 50, .isLimit = true},
+        {.id = "clock", .title = "", .least = 0, .standard = 0, .most = 50, .isLimit = true}};
+    const auto counting = [&](const Settings& given) {
+        return countingLimit(limits, complete(limits, given).value());
+    };
+    EXPECT_TRUE(limited(limits));
+    EXPECT_FALSE(limited(known));
+    EXPECT_EQ(counting({}), "level");
+    EXPECT_EQ(counting({{"threads", 4}}), "level");
+    EXPECT_EQ(counting({{"time", 1}}), "time");
+    EXPECT_EQ(counting({{"time", 1}, {"clock", 1}}), "clock");
+    EXPECT_EQ(countingLimit(known, complete(known, {}).value()), "");
+    const Settings both = complete(limits, {{"level", 3}, {"threads", 2}, {"time", 1}}).value();
+    const auto with = [&](std::string_view id, int value) {
+        return withLimit(limits, both, id, value);
+    };
+    EXPECT_EQ(with("clock", 7), complete(limits, {{"threads", 2}, {"clock", 7}}).value());
+    EXPECT_EQ(with("level", 8), complete(limits, {{"level", 8}, {"threads", 2}}).value());
+}
+
+TEST(Limits, EndASearchAtItsNodesItsStopOrItsMoment) {
+    std::stop_source stop;
+    Limit limit(stop.get_token());
+    EXPECT_FALSE(limit.over());
+    limit.more(10);
+    EXPECT_FALSE(limit.add(9));
+    EXPECT_TRUE(limit.add(1));
+    EXPECT_TRUE(limit.over());
+    EXPECT_FALSE(limit.stopped());
+    limit.more(10);
+    EXPECT_FALSE(limit.add(9)) << "so many more";
+    EXPECT_EQ(limit.nodes(), 19u);
+    EXPECT_TRUE(limit.add(2));
+    limit.more(Limit::unlimited);
+    EXPECT_FALSE(limit.add(1'000));
+    stop.request_stop();
+    EXPECT_TRUE(limit.add(1));
+    limit.more(10);
+    EXPECT_TRUE(limit.over()) << "a stop stays";
+    EXPECT_TRUE(limit.stopped());
+    EXPECT_TRUE(Limit(stop.get_token()).over());
+    Limit late({}, Limit::Clock::now());
+    EXPECT_FALSE(late.over()) << "it looks at add() alone";
+    EXPECT_TRUE(late.add(1));
+    EXPECT_FALSE(late.stopped());
+    EXPECT_FALSE(Limit({}, Limit::Clock::now() + std::chrono::hours(1)).add(1));
+}
+
+TEST(WholeFiles, HaveAtMostSoManyBytes) {
+    const Folder folder;
+    const auto file = folder.path() / "f";
+    const std::string bytes(200'000, 'x'); // more than is read at once
+    std::ofstream(file, std::ios::binary) << bytes;
+    EXPECT_EQ(wholeFile(file, bytes.size()), bytes);
+    const auto large = wholeFile(file, bytes.size() - 1);
+    ASSERT_FALSE(large);
+    EXPECT_TRUE(english(large.error()).ends_with("is too large: it has more than 199999 bytes."));
+    EXPECT_TRUE(english(wholeFile(folder.path() / "none", 1).error()).ends_with("be read."));
 }
 
 TEST(RandomNumbers, AreTheSameWithEveryStandardLibraryAndFair) {
@@ -96,6 +241,18 @@ TEST(RandomNumbers, AreTheSameWithEveryStandardLibraryAndFair) {
         const int drawn = random.between(-2, 3);
         EXPECT_GE(drawn, -2);
         EXPECT_LE(drawn, 3);
+    }
+    // Of half of all words nothing is left over, of one more nearly half of them.
+    for (const std::uint64_t excess : {0, 1}) {
+        const std::uint64_t half = std::uint64_t{1} << 63, most = half + excess;
+        std::mt19937_64 words(7);
+        Random drawing(7);
+        for (int i = 0; i < 50; ++i) {
+            std::uint64_t word = words();
+            while (excess > 0 && word >= most)
+                word = words();
+            EXPECT_EQ(drawing.below(most), word % most);
+        }
     }
 }
 

@@ -55,6 +55,17 @@ TEST(Announcer, RepeatsWhatWasSaidLast) {
     EXPECT_THAT(said.notices(), ElementsAre("One. Two.", "One. Two."));
 }
 
+TEST(Announcer, SaysNothingFromAPartThatIsNotInView) {
+    Said said;
+    Announcer::sayFrom(said.inner, "Seen.");
+    EXPECT_EQ(said.announcer.last(), "") << "a little later";
+    EXPECT_THAT(said.notices(), ElementsAre("Seen."));
+    EXPECT_EQ(said.announcer.last(), "Seen.");
+    said.inner.hide();
+    Announcer::sayFrom(said.inner, "Hidden.");
+    EXPECT_THAT(said.notices(), ElementsAre("Seen."));
+}
+
 TEST(Announcer, IsTheWindowsOwnAndIsANotificationInIt) {
     Said said;
     EXPECT_EQ(&Announcer::of(said.window), &said.announcer);
@@ -70,6 +81,9 @@ TEST(Announcer, IsTheWindowsOwnAndIsANotificationInIt) {
     EXPECT_EQ(notice->parent(), QAccessible::queryAccessibleInterface(&said.window));
     EXPECT_EQ(notice->childCount(), 0);
     EXPECT_FALSE(notice->child(0));
+    EXPECT_EQ(notice->indexOfChild(notice), -1);
+    EXPECT_EQ(notice->window(), said.window.windowHandle());
+    EXPECT_EQ(notice->rect(), said.window.geometry());
     EXPECT_EQ(notice->text(QAccessible::Description), QString());
 }
 

@@ -81,9 +81,32 @@ TEST(BoardPlan, KnowsOnlyTheCellsOfItsPicture) {
     // A cell ends where the next one begins.
     EXPECT_EQ(plan.cellAt(plan.cellRect({2, 1}).topLeft()), (Cell{2, 1}));
     EXPECT_EQ(plan.cellAt(plan.cellRect({0, 1}).topLeft()), (Cell{0, 1}));
+    EXPECT_EQ(plan.cellAt(plan.cellRect({1, 0}).topLeft()), (Cell{1, 0}));
+    const QRectF corner = plan.cellRect({0, 0});
+    EXPECT_EQ(plan.cellAt({corner.left() - 1, corner.top()}), std::nullopt);
+    EXPECT_EQ(plan.cellAt({corner.left(), corner.top() - 1}), std::nullopt);
     const BoardPlan empty({.size = {400, 400}}, {pictureOf({})});
     EXPECT_TRUE(empty.grid().isEmpty());
     EXPECT_THAT(empty.cells(), IsEmpty());
+}
+
+TEST(BoardPlan, GivesAValueMoreOfASmallCell) {
+    const auto share = [](int size, double letters) {
+        const BoardPlan plan({.size = {size, size}, .interactive = false, .letters = letters},
+                             {pictureOf({"....", "....", "....", "...."})});
+        const QRectF cell = plan.cellRect({1, 1}), worth = plan.worthRect({1, 1});
+        EXPECT_EQ(worth.center(), cell.center());
+        EXPECT_EQ(worth.width(), worth.height());
+        return std::pair(cell.width(), worth.width());
+    };
+    // Above 1 it is a number of pixels.
+    for (const auto& [size, is] :
+         {std::pair(40, 14.0), {150, 0.94}, {260, 48.0}, {380, 0.74}, {800, 76.0}}) {
+        const auto [cell, worth] = share(size, 0);
+        EXPECT_NEAR(worth, is > 1 ? is : is * cell, 1e-9) << size;
+        const auto [same, large] = share(size, 20);
+        EXPECT_NEAR(large, 0.96 * same, 1e-9) << size;
+    }
 }
 
 TEST(BoardRoom, KeepsPlaceForCoordinatesAndALegendWhereTheyAreShown) {

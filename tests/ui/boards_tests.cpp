@@ -1,5 +1,6 @@
 #include <gmock/gmock.h>
 
+#include <QContextMenuEvent>
 #include <QTest>
 
 #include <algorithm>
@@ -22,6 +23,8 @@ struct Shown {
         QObject::connect(board.get(), &BoardView::clicked, [this](Cell c) { clicks.push_back(c); });
         QObject::connect(board.get(), &BoardView::turnEnded, [this] { ++turnsEnded; });
         QObject::connect(board.get(), &BoardView::clickRevoked, [this] { ++revoked; });
+        QObject::connect(board.get(), &BoardView::hovered,
+                         [this](const Clicks& cells) { hovered.push_back(cells); });
         board->setPalette(Theme::light().palette());
         board->setPicture(samplePicture(gameOf(id)));
         board->resize(480, 480);
@@ -29,6 +32,7 @@ struct Shown {
         board->activateWindow();
         board->setFocus(Qt::TabFocusReason);
         EXPECT_TRUE(QTest::qWaitForWindowActive(board.get()));
+        QTest::mouseMove(board.get(), {1, 1}); // wherever the test before has left it
     }
 
     QPoint centre(Cell cell) const { return board->cellRect(cell).center().toPoint(); }
@@ -53,7 +57,23 @@ struct Shown {
     std::unique_ptr<BoardView> board;
     Clicks clicks;
     int turnsEnded = 0, revoked = 0;
+    std::vector<Clicks> hovered;
 };
+
+// Whether this makes a board be painted.
+template <class Act> bool paints(BoardView& board, Act act) {
+    struct Watch : QObject {
+        bool eventFilter(QObject*, QEvent* event) override {
+            painted = painted || event->type() == QEvent::Paint;
+            return false;
+        }
+        bool painted = false;
+    } watch;
+    QCoreApplication::processEvents();
+    board.installEventFilter(&watch);
+    act();
+    return QTest::qWaitFor([&] { return watch.painted; });
+}
 
 // The picture without its pieces and cards.
 Picture emptied(Picture picture) {
@@ -129,6 +149,9 @@ TEST_P(Boards, OnlyTheLeftButtonPressedAndReleasedOnOneCellClicksIt) {
     shown.click(shown.centre(all.front()), Qt::RightButton);
     shown.drag(shown.centre(all.front()), shown.centre(all.back()));
     shown.drag(shown.centre(all.front()), {1, 1});
+    QTest::mousePress(shown.board.get(), Qt::LeftButton, {}, shown.centre(all.front()));
+    QTest::mouseRelease(shown.board.get(), Qt::RightButton, {}, shown.centre(all.front()));
+    QTest::mouseRelease(shown.board.get(), Qt::LeftButton, {}, {1, 1});
     shown.click({1, 1});
     shown.click({478, 478});
     shown.doubleClick({1, 1});
@@ -175,6 +198,18 @@ TEST_P(Boards, EnterEndsTheTurnAndEscapeRevokesAClick) {
     EXPECT_THAT(shown.clicks, IsEmpty());
 }
 
+TEST_P(Boards, AKeyIsTheirsPressedOnceAndWithoutModifiersButOnTheKeypad) {
+    Shown shown(GetParam());
+    BoardView& board = *shown.board;
+    QTest::keyClick(&board, Qt::Key_Enter, Qt::KeypadModifier);
+    EXPECT_EQ(shown.turnsEnded, 1);
+    QTest::keyClick(&board, Qt::Key_Enter, Qt::ControlModifier);
+    EXPECT_EQ(shown.turnsEnded, 1);
+    QKeyEvent held(QEvent::KeyPress, Qt::Key_Space, {}, QStringLiteral(" "), true);
+    QApplication::sendEvent(&board, &held);
+    EXPECT_THAT(shown.clicks, IsEmpty());
+}
+
 // The arrows and Space reach every cell from every other. The test goes right through all columns,
 // then down in each.
 TEST_P(Boards, ArrowsAndSpaceReachEveryCell) {
@@ -210,6 +245,146 @@ TEST_P(Boards, TheFirstArrowShowsTheFocusAndTheMouseHidesIt) {
     EXPECT_NE(shown.board->focusCell(), focus);
     shown.click({1, 1});
     EXPECT_EQ(shown.image(), without);
+}
+
+TEST_P(Boards, ShowTheFocusThatComesByKeysAlone) {
+    Shown shown(GetParam());
+    BoardView& board = *shown.board;
+    board.clearFocus();
+    const QImage plain = shown.image();
+    for (const auto& [reason, shows] : {std::pair(Qt::TabFocusReason, true),
+                                        {Qt::BacktabFocusReason, true},
+                                        {Qt::ShortcutFocusReason, true},
+                                        {Qt::MouseFocusReason, false},
+                                        {Qt::OtherFocusReason, false},
+                                        {Qt::ActiveWindowFocusReason, false}}) {
+        board.setFocus(reason);
+        ASSERT_TRUE(board.hasFocus());
+        EXPECT_EQ(shown.image() != plain, shows) << reason;
+        board.clearFocus();
+        EXPECT_EQ(shown.image(), plain) << reason;
+    }
+    board.focusOn(board.cells().front());
+    EXPECT_TRUE(board.hasFocus());
+    EXPECT_NE(shown.image(), plain) << "asked for by name";
+}
+
+TEST_P(Boards, APreviewShowsNeitherTheMouseNorTheKeys) {
+    Shown shown(GetParam());
+    BoardView& board = *shown.board;
+    const Clicks all = board.cells();
+    shown.click({1, 1});
+    board.setMarks({.next = {all.front()}});
+    int dismissed = 0;
+    QObject::connect(&board, &BoardView::previewDismissed, [&] { ++dismissed; });
+    board.dismissPreview();
+    EXPECT_EQ(dismissed, 0) << "there is none";
+    board.setPreview(board.shown().scene);
+    EXPECT_TRUE(board.marks() == BoardMarks{});
+    const QImage plain = shown.image();
+    QTest::mouseMove(&board, shown.centre(all.front()));
+    EXPECT_EQ(shown.image(), plain);
+    board.focusOn(all.back());
+    EXPECT_EQ(shown.image(), plain);
+    shown.press(Qt::Key_Escape);
+    EXPECT_EQ(dismissed, 1);
+    EXPECT_EQ(board.focusCell(), all.back()) << "the keys stay where they are";
+    shown.click(shown.centre(all.front()));
+    EXPECT_EQ(dismissed, 2);
+    EXPECT_EQ(board.focusCell(), all.front());
+    EXPECT_THAT(shown.clicks, IsEmpty());
+    board.setPreview({});
+    EXPECT_TRUE(board.marks() == (BoardMarks{.next = {all.front()}}));
+}
+
+TEST_P(Boards, TellEachCellThatTheMouseComesOverOnce) {
+    Shown shown(GetParam());
+    BoardView& board = *shown.board;
+    const Clicks all = board.cells();
+    shown.hovered.clear();
+    QTest::mouseMove(&board, shown.centre(all.front()));
+    QTest::mouseMove(&board, shown.centre(all.front()) + QPoint(1, 1));
+    QTest::mouseMove(&board, shown.centre(all.back()));
+    QEvent leave(QEvent::Leave);
+    QApplication::sendEvent(&board, &leave);
+    EXPECT_EQ(board.hoveredCell(), std::nullopt);
+    EXPECT_THAT(shown.hovered, ElementsAre(Clicks{all.front()}, Clicks{all.back()}, Clicks{}));
+    QTest::mouseMove(&board, shown.centre(all.front()));
+    board.setTurned(true);
+    EXPECT_NE(board.hoveredCell(), all.front()) << "the mouse is where it was";
+    board.setTurned(false);
+    EXPECT_EQ(board.hoveredCell(), all.front());
+    EXPECT_EQ(board.cursor().shape(), Qt::ArrowCursor);
+    board.setMarks({.next = {all.front()}});
+    EXPECT_EQ(board.cursor().shape(), Qt::PointingHandCursor);
+    board.setInteractive(true);
+    EXPECT_EQ(board.hoveredCell(), all.front());
+    board.setInteractive(false);
+    EXPECT_EQ(board.hoveredCell(), std::nullopt);
+}
+
+TEST_P(Boards, AskForTheirMenuWhereTheMouseIsOrTheKeysAre) {
+    Shown shown(GetParam());
+    BoardView& board = *shown.board;
+    const Cell first = board.cells().front(), last = board.cells().back();
+    QPoint where;
+    std::optional<Cell> of;
+    QObject::connect(&board, &BoardView::menuWanted, [&](QPoint global, std::optional<Cell> cell) {
+        where = global;
+        of = cell;
+    });
+    const auto ask = [&](QContextMenuEvent::Reason reason, QPoint at) {
+        QContextMenuEvent event(reason, at, QPoint(77, 99));
+        QApplication::sendEvent(&board, &event);
+    };
+    board.focusOn(last);
+    const QImage framed = shown.image();
+    QTest::mousePress(&board, Qt::LeftButton, {}, shown.centre(first));
+    ask(QContextMenuEvent::Keyboard, {1, 1});
+    EXPECT_EQ(where, board.mapToGlobal(shown.centre(last)));
+    EXPECT_EQ(of, last);
+    EXPECT_EQ(shown.image(), framed) << "the frame is shown";
+    QTest::mouseRelease(&board, Qt::LeftButton, {}, shown.centre(first));
+    EXPECT_THAT(shown.clicks, IsEmpty()) << "what was pressed is let go";
+    ask(QContextMenuEvent::Mouse, shown.centre(first));
+    EXPECT_EQ(where, QPoint(77, 99));
+    EXPECT_EQ(of, first);
+    EXPECT_NE(shown.image(), framed);
+    ask(QContextMenuEvent::Mouse, {1, 1});
+    EXPECT_EQ(of, std::nullopt);
+}
+
+TEST_P(Boards, ArePaintedAnewWhereWhatTheyShowChanges) {
+    Shown shown(GetParam());
+    BoardView& board = *shown.board;
+    const Clicks cell{board.cells().front()};
+    const auto expect = [&](const char* what, auto act) {
+        EXPECT_TRUE(paints(board, act)) << what;
+    };
+    expect("marks", [&] { board.setMarks({.chosen = cell}); });
+    expect("values", [&] { board.setOverlay({.worths = {{.cell = cell.front()}}}); });
+    expect("light", [&] { board.light(cell); });
+    expect("a preview", [&] { board.setPreview(board.shown().scene); });
+    expect("none", [&] { board.setPreview({}); });
+    expect("no moves", [&] { board.setLegalMovesShown(false); });
+    expect("no coordinates", [&] { board.setCoordinatesShown(false); });
+    expect("letters", [&] { board.setLeastLetters(20); });
+    expect("turned", [&] { board.setTurned(true); });
+    expect("set up", [&] { board.setEditing(true); });
+    expect("other colours", [&] { board.setPalette(Theme::dark().palette()); });
+    expect("other letters", [&] { board.setFont(QFont(board.font().family(), 21)); });
+    expect("the mouse", [&] { QTest::mouseMove(&board, shown.centre(cell.front())); });
+    expect("a press", [&] { QTest::mousePress(&board, Qt::LeftButton, {}, {1, 1}); });
+    expect("a release", [&] {
+        QTest::mousePress(&board, Qt::LeftButton, {}, shown.centre(cell.front()));
+        QCoreApplication::processEvents();
+        QTest::mouseRelease(&board, Qt::LeftButton, {}, shown.centre(cell.front()));
+    });
+    expect("a key", [&] { shown.press(Qt::Key_Up); });
+    expect("another focus", [&] { board.focusOn(board.cells().back()); });
+    expect("no focus", [&] { board.clearFocus(); });
+    expect("the focus", [&] { board.setFocus(); });
+    expect("off", [&] { board.setInteractive(false); });
 }
 
 TEST_P(Boards, EveryPieceIsSeen) {
@@ -283,10 +458,17 @@ TEST_P(Boards, AMiniatureTakesNeitherClicksNorFocus) {
     EXPECT_EQ(board->picture(), samplePicture(gameOf(GetParam())));
     EXPECT_EQ(board->focusPolicy(), Qt::NoFocus);
     EXPECT_TRUE(board->testAttribute(Qt::WA_TransparentForMouseEvents));
+    EXPECT_EQ(board->sizeHint(), QSize(144, 144));
+    EXPECT_EQ(board->minimumSizeHint(), QSize(64, 64));
     board->resize(144, 144);
     QImage blank = board->grab().toImage();
     blank.fill(board->palette().color(QPalette::Window));
     EXPECT_NE(board->grab().toImage(), blank);
+    board->setInteractive(true);
+    EXPECT_EQ(board->focusPolicy(), Qt::StrongFocus);
+    EXPECT_FALSE(board->testAttribute(Qt::WA_TransparentForMouseEvents));
+    EXPECT_EQ(board->sizeHint(), QSize(640, 640));
+    EXPECT_EQ(board->minimumSizeHint(), QSize(240, 240));
 }
 
 TEST_P(Boards, CellsLieInsideTheWidgetAtEverySizeAndDoNotOverlap) {
@@ -320,6 +502,9 @@ TEST_P(Boards, SayTheirPictureInWords) {
     shown.board->setInteractive(false);
     const QString described = shown.board->accessibleDescription();
     EXPECT_EQ(described, words());
+    shown.board->setOverlay({.worths = {{.cell = {0, 0}, .words = QStringLiteral("wins")}}});
+    EXPECT_EQ(shown.board->accessibleDescription(), described + " Values: a1 wins.");
+    shown.board->setOverlay({});
     shown.board->setPreview(
         Scene{std::make_shared<const Picture>(samplePicture(gameOf(GetParam())))});
     EXPECT_NE(shown.board->accessibleDescription(), described);
@@ -361,6 +546,20 @@ TEST(BoardView, CarriesThePieceThatIsPressedAndNotTheOneBefore) {
     other.board->setEditing(true);
     EXPECT_NE(carry(one, 'X'), carry(one, 'O'));
     EXPECT_EQ(carry(one, 'X'), carry(other, 'X'));
+}
+
+TEST(BoardView, IsPaintedAnewWhereverAPieceIsDragged) {
+    Shown shown("reversi");
+    shown.board->setEditing(true);
+    const QPoint piece = shown.centre({3, 3});
+    QTest::mouseMove(shown.board.get(), piece);
+    QTest::mousePress(shown.board.get(), Qt::LeftButton, {}, piece);
+    QTest::mouseMove(shown.board.get(), piece + QPoint(QApplication::startDragDistance(), 0));
+    EXPECT_TRUE(paints(*shown.board, [&] {
+        QTest::mouseMove(shown.board.get(),
+                         piece + QPoint(QApplication::startDragDistance() + 2, 0));
+    })) << "within its cell, too";
+    QTest::mouseRelease(shown.board.get(), Qt::LeftButton, {}, piece);
 }
 
 TEST(CardsBoard, CountsCardsFromTheFrontAndWhatIsLeftStaysInItsPlace) {

@@ -239,6 +239,13 @@ TEST_F(ByEar, AClosedListSaysWhatIsChosenInIt) {
     heard();
     window->preferences().setAppearance(Preferences::Appearance::Light);
     EXPECT_THAT(heard(), Not(HasSubstr("Light"))) << "the keys are elsewhere";
+    EXPECT_EQ(list->text(QAccessible::Description), "Light");
+    {
+        const QSignalBlocker unsaid(colours);
+        colours->setCurrentIndex(0);
+    }
+    colours->setFocus();
+    EXPECT_EQ(list->text(QAccessible::Description), colours->itemText(0));
 }
 
 TEST_F(ByEar, ASeatIsAButtonThatUnfoldsAndTakesTheKeysBack) {

@@ -53,6 +53,27 @@ TEST(FileDialog, OpensWhereItIsToldTo) {
               QDir(folder.path()).canonicalPath());
 }
 
+TEST(FileDialog, AsksForWhatIsThereOrForWhatIsToBe) {
+    QWidget window;
+    const QString filter = QStringLiteral("Sets (*.json)");
+    const QFileDialog* opens = askForFile(&window, QStringLiteral("Open"), filter);
+    EXPECT_EQ(opens->windowTitle(), "Open");
+    EXPECT_EQ(opens->nameFilters(), QStringList(filter));
+    EXPECT_EQ(opens->acceptMode(), QFileDialog::AcceptOpen);
+    EXPECT_EQ(opens->fileMode(), QFileDialog::ExistingFile);
+    EXPECT_FALSE(opens->testOption(QFileDialog::ShowDirsOnly));
+    EXPECT_TRUE(opens->testAttribute(Qt::WA_DeleteOnClose));
+    const QFileDialog* saves =
+        askForFile(&window, QStringLiteral("Save"), filter, QStringLiteral("set.json"));
+    EXPECT_EQ(saves->acceptMode(), QFileDialog::AcceptSave);
+    EXPECT_EQ(saves->fileMode(), QFileDialog::AnyFile);
+    EXPECT_EQ(saves->defaultSuffix(), "json");
+    const QFileDialog* folders = askForFolder(&window, QStringLiteral("Games"));
+    EXPECT_EQ(folders->windowTitle(), "Games");
+    EXPECT_EQ(folders->fileMode(), QFileDialog::Directory);
+    EXPECT_TRUE(folders->testOption(QFileDialog::ShowDirsOnly));
+}
+
 TEST(FileDialog, TakesThePlaceOfAnotherAndHoldsNothingUp) {
     QWidget window;
     const QFileDialog* first = askForFile(&window, QStringLiteral("Open"), {});

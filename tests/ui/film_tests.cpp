@@ -6,6 +6,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileDialog>
+#include <QPainter>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
@@ -17,6 +18,8 @@
 #include "session/kept/game_file.h"
 #include "session/kept/saved_tree.h"
 #include "support/bare_environment.h"
+#include "ui/boards/board_table.h"
+#include "ui/boards/board_view.h"
 #include "ui/files.h"
 #include "ui/print/moving_png.h"
 #include "ui/theme/theme.h"
@@ -268,6 +271,41 @@ TEST_F(Films, AreWhiteAndTheSameWhateverTheWindowWears) {
     QApplication::setPalette(before);
 }
 
+TEST_F(Films, ShowTheBareBoardWithLettersAsLargeAsThePicture) {
+    for (const Ruleset* rules : catalogue())
+        for (const int side : {480, 240}) {
+            SCOPED_TRACE(rules->name.id);
+            Film film = filmOf(*gameOf(rules->name.id, 0));
+            film.side = side;
+            const std::unique_ptr<BoardView> board(makeBoard(*rules));
+            QFont font = paperFont();
+            font.setPixelSize(font.pixelSize() * side / 480);
+            board->setFont(font);
+            board->setPalette(Theme::light().palette());
+            board->resize(side, side);
+            board->setPicture(*film.scenes[0].picture);
+            QImage image(side, side, QImage::Format_RGB32);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+            board->paint(painter);
+            painter.end();
+            EXPECT_EQ(pictureOf(film, 0), image) << side;
+        }
+}
+
+TEST_F(Films, AreAskedForWithAnEnding) {
+    QWidget parent;
+    askToSaveFilm(
+        &parent, "game.png", [] { return Film(); }, [](const QString&) {});
+    auto* dialog = parent.findChild<QFileDialog*>("saveFilmDialog");
+    ASSERT_TRUE(dialog);
+    EXPECT_EQ(dialog->windowTitle(), "Save moving picture");
+    EXPECT_EQ(dialog->nameFilters(), QStringList{"Moving picture (*.png *.apng)"});
+    EXPECT_EQ(dialog->defaultSuffix(), "png");
+    dialog->close();
+}
+
 TEST_F(Films, ThatAreTooLongTooLargeOrTooFastAreRefusedInASentence) {
     const auto says = [](const Film& film) {
         return objectionTo(film).value_or(QString()).toStdString();
@@ -286,9 +324,14 @@ TEST_F(Films, ThatAreTooLongTooLargeOrTooFastAreRefusedInASentence) {
     }
     for (const int side : {63, 801}) {
         film.side = side;
-        EXPECT_THAT(says(film), HasSubstr("is 64 to 800 pixels wide, not"));
+        EXPECT_EQ(says(film),
+                  "A moving picture is 64 to 800 pixels wide, not " + std::to_string(side) + '.');
     }
     film.side = 100;
+    for (const auto pace : {100ms, 10'000ms}) {
+        film.pace = pace;
+        EXPECT_EQ(says(film), "");
+    }
     for (const auto pace : {99ms, 10'001ms}) {
         film.pace = pace;
         EXPECT_THAT(says(film), HasSubstr("for 0.1 to 10 seconds"));

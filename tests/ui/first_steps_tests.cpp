@@ -1,4 +1,6 @@
 #include <QAction>
+#include <QClipboard>
+#include <QDesktopServices>
 #include <QDockWidget>
 #include <QMenu>
 #include <QMenuBar>
@@ -20,6 +22,7 @@
 #include "ui/start/start_page.h"
 #include "ui/support.h"
 #include "ui/theme/theme.h"
+#include "ui/walk.h"
 #include "ui/window/tour.h"
 
 // What helps somebody who is here for the first time: the tour, the help pages, the sheet of keys.
@@ -421,6 +424,14 @@ TEST_F(FirstSteps, HelpHasPicturesByTheRealBoardsInTheColoursOfTheMoment) {
     EXPECT_FALSE(other.isNull());
     EXPECT_NE(other, picture(QStringLiteral("board:tic-tac-toe;XX./.X./O.O X")));
     EXPECT_TRUE(picture(QStringLiteral("board:chess")).isNull());
+    EXPECT_EQ(other.deviceIndependentSize(), QSizeF(26 * Theme::unit, 26 * Theme::unit));
+    const QString usual = QStringLiteral("board:tic-tac-toe");
+    const QImage light = picture(usual);
+    EXPECT_EQ(picture(usual + ";nonsense"), light) << "that is no position";
+    window->preferences().setAppearance(Preferences::Appearance::Dark);
+    QCoreApplication::processEvents();
+    EXPECT_NE(picture(usual), light);
+    window->preferences().setAppearance(Preferences::Appearance::Light);
 }
 
 TEST_F(FirstSteps, HelpPagesLeadToEachOther) {
@@ -444,6 +455,23 @@ TEST_F(FirstSteps, HelpPagesLeadToEachOther) {
     }
     emit text->anchorClicked(QUrl(QStringLiteral("help:nowhere"))); // nothing happens
     EXPECT_TRUE(window->help().view()->isVisible());
+    Links others;
+    QDesktopServices::setUrlHandler(QStringLiteral("https"), &others, "setSource");
+    emit text->anchorClicked(QUrl(QStringLiteral("https://example.org/a")));
+    QDesktopServices::unsetUrlHandler(QStringLiteral("https"));
+    EXPECT_EQ(others.opened, QStringList{"  > opens https://example.org/a"});
+    EXPECT_EQ(window->help().view()->windowTitle(), "Programs of your own");
+}
+
+TEST_F(FirstSteps, WordsOfAHelpPageCanBeCopied) {
+    openGame("tic-tac-toe");
+    window->help().showRules(true);
+    auto* text = window->help().view()->findChild<QTextBrowser*>();
+    text->setFocus();
+    text->selectAll();
+    QTest::keyClick(window->windowHandle(), Qt::Key_C, Qt::ControlModifier);
+    EXPECT_TRUE(QApplication::clipboard()->text().startsWith("Tic-tac-toe"))
+        << QApplication::clipboard()->text().toStdString();
 }
 
 TEST_F(FirstSteps, ATableOnAHelpPageHasNoFrames) {

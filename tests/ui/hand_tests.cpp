@@ -97,6 +97,12 @@ TEST(Hand, ClicksTheCellOnWhichItIsPressedAndReleased) {
     EXPECT_THAT(board.release({1, 1}), IsEmpty()) << "nothing is pressed";
     board.hand.press(board.at({0, 0}), false, board.field());
     EXPECT_THAT(board.release({0, 0}), IsEmpty()) << "another button";
+    Towers towers;
+    towers.press({0, 0});
+    towers.move(Cell{1, 0});
+    ASSERT_TRUE(towers.hand.drags());
+    towers.hand.press(towers.at({0, 0}), false, towers.field());
+    EXPECT_FALSE(towers.hand.drags()) << "which lets go";
 }
 
 TEST(Hand, OnlyDismissesAPreviewByAClick) {
@@ -106,6 +112,8 @@ TEST(Hand, OnlyDismissesAPreviewByAClick) {
     EXPECT_EQ(board.release({1, 0}), (Wishes{{Kind::Dismiss, {1, 0}}}));
     EXPECT_THAT(board.drag({0, 0}, {1, 0}), IsEmpty());
     EXPECT_THAT(board.lifts({0, 0}), IsEmpty());
+    EXPECT_THAT(board.lifts({1, 0}), IsEmpty());
+    EXPECT_EQ(board.hand.touch(board.field()).cursor, Qt::ArrowCursor) << "no click is a move";
 }
 
 TEST(Hand, EndsAMoveByASecondClickOnOneOfItsCells) {
@@ -121,6 +129,10 @@ TEST(Hand, EndsAMoveByASecondClickOnOneOfItsCells) {
     EXPECT_EQ(twice({0, 1}), (Wishes{{Kind::EndTurn}}));
     EXPECT_THAT(board.hand.pressAgain(board.at({0, 1}), true, board.field()), IsEmpty())
         << "it was no click before";
+    board.press({0, 1});
+    (void)board.release({0, 1});
+    EXPECT_THAT(board.hand.pressAgain(board.at({0, 1}), false, board.field()), IsEmpty())
+        << "another button";
 }
 
 TEST(Hand, CarriesAPieceToWhereAClickWouldBringIt) {
@@ -132,6 +144,12 @@ TEST(Hand, CarriesAPieceToWhereAClickWouldBringIt) {
     EXPECT_EQ(pieces[0].rect, board.plan.cellRect({2, 0}));
     EXPECT_EQ(pieces[0].lift, 1);
     EXPECT_EQ(pieces[1].rect, board.plan.cellRect({0, 1}));
+    board.hand.hover({}, board.plan);
+    pieces = board.plan.pieces();
+    board.hand.carry(pieces);
+    EXPECT_EQ(pieces[0].rect, board.plan.cellRect({0, 0})) << "the mouse is nowhere";
+    EXPECT_EQ(pieces[0].lift, 0);
+    EXPECT_THAT(board.hand.touch(board.field()).lifts, IsEmpty());
     board.hand.letGo();
     EXPECT_FALSE(board.hand.holds());
     EXPECT_EQ(board.drag({0, 0}, {3, 0}), (Wishes{{Kind::PutBack}}));
@@ -182,7 +200,8 @@ TEST(Hand, RunsOverCellsAsFarAsAMoveGoesOn) {
     board.press({0, 0});
     board.move(Cell{0, 1});
     EXPECT_EQ(board.hand.swept(), (Clicks{{0, 0}, {0, 1}}));
-    board.move(Cell{1, 1}); // no move goes on there
+    board.move(Cell{1, 1});    // no move goes on there
+    board.move(QPointF(1, 1)); // nor off the board
     board.move(Cell{0, 2});
     EXPECT_EQ(board.hand.swept(), (Clicks{{0, 0}, {0, 1}, {0, 2}}));
     board.move(Cell{0, 1}); // back
@@ -195,6 +214,13 @@ TEST(Hand, RunsOverCellsAsFarAsAMoveGoesOn) {
     board.shown.marks.chosen = {{0, 0}};
     EXPECT_EQ(board.hand.pressAgain(board.at({0, 0}), true, board.field()),
               (Wishes{{Kind::EndTurn}}));
+    board.shown.marks.chosen = {};
+    board.press({0, 0});
+    (void)board.release({0, 0}); // a click
+    (void)board.drag({0, 0}, {0, 1});
+    board.shown.marks.chosen = {{0, 0}, {0, 1}};
+    EXPECT_THAT(board.hand.pressAgain(board.at({0, 1}), true, board.field()), IsEmpty())
+        << "a run was no click";
 }
 
 TEST(Hand, LetsWhatAClickMovesRiseHigherThanWhatItTurns) {
@@ -262,8 +288,9 @@ TEST(Hand, TakesACardWithAllThatLieOnItAnywhereOffItsFan) {
     const Shown shown{.marks = {.next = {{1, 0}}}};
     const Foresight foresight = [](const Clicks& clicks) {
         return Outlook{.taken = true,
-                       .after =
-                           clicks == Clicks{{1, 0}} ? std::make_shared<const Picture>() : nullptr};
+                       .after = clicks == Clicks{{1, 0}} ? std::make_shared<const Picture>(
+                                    Picture{{"3:3", "4:2"}, Side::Two})
+                                                         : nullptr};
     };
     const Field field{plan, shown, foresight, false};
     Hand hand;
@@ -276,6 +303,7 @@ TEST(Hand, TakesACardWithAllThatLieOnItAnywhereOffItsFan) {
         hand.letGo();
         hand.press(card, true, field);
         hand.drag(to, field);
+        EXPECT_THAT(hand.touch(field).lifts, IsEmpty()) << "a click would turn no card";
         return hand.release(to, field);
     };
     EXPECT_EQ(drag({2, 250}), (Wishes{{Kind::Click, {1, 0}}}));
@@ -324,6 +352,14 @@ TEST(Keys, MoveTheFocusAsTheEyeLeadsThemOnceItIsShown) {
     EXPECT_EQ(walk(plan, {Qt::Key_Right, Qt::Key_Left}), (Cell{0, 0})) << "the edge";
     const BoardPlan turned({.size = {400, 400}, .turned = true}, sceneOf({"...", "...", "..."}));
     EXPECT_EQ(walk(turned, {Qt::Key_Left, Qt::Key_Left, Qt::Key_Up}), (Cell{1, 1}));
+    const BoardPlan stairs({.size = {400, 400}}, sceneOf({"...", "..", "."}));
+    EXPECT_EQ(walk(stairs, {Qt::Key_Right, Qt::Key_Right, Qt::Key_Right, Qt::Key_Down}),
+              (Cell{0, 2}))
+        << "nothing is below";
+    EXPECT_EQ(walk(stairs, {Qt::Key_Down, Qt::Key_Down, Qt::Key_Down, Qt::Key_Right}), (Cell{1, 1}))
+        << "the nearest";
+    EXPECT_EQ(walk(stairs, {Qt::Key_Down, Qt::Key_Down, Qt::Key_Right, Qt::Key_Right}),
+              (Cell{0, 2}));
 }
 
 TEST(Keys, StayOnACellThatIsThere) {
@@ -350,7 +386,8 @@ TEST(Keys, WantWhatTheySay) {
     EXPECT_EQ(press(Qt::Key_Enter, true), (Wishes{{Kind::EndTurn}}));
     EXPECT_EQ(press(Qt::Key_Return, true), (Wishes{{Kind::EndTurn}}));
     EXPECT_EQ(press(Qt::Key_Escape, true), (Wishes{{Kind::Revoke}}));
-    EXPECT_EQ(press(Qt::Key_Escape, true, false, true), (Wishes{{Kind::Dismiss}}));
+    EXPECT_EQ(press(Qt::Key_Escape, true, false, true), (Wishes{{Kind::Dismiss, {1, 1}}}))
+        << "they stay where they are";
     EXPECT_EQ(press(Qt::Key_Delete, true, true), (Wishes{{Kind::Erase, {1, 1}}}));
     EXPECT_EQ(press(Qt::Key_Backspace, true, true), (Wishes{{Kind::Erase, {1, 1}}}));
     EXPECT_EQ(press(Qt::Key_Delete, true), std::nullopt);
@@ -361,6 +398,31 @@ TEST(Keys, WantWhatTheySay) {
     EXPECT_TRUE(Keys::isOwn(Qt::Key_Delete, true));
     EXPECT_FALSE(Keys::isOwn(Qt::Key_Delete, false));
     EXPECT_FALSE(Keys::isOwn(Qt::Key_Left, true));
+}
+
+TEST(Keys, WantNothingOfACellWhereThereIsNone) {
+    const BoardPlan plan({.size = {400, 400}, .editing = true}, sceneOf({}));
+    const Shown shown;
+    const Foresight none;
+    Keys keys;
+    EXPECT_EQ(keys.press(Qt::Key_Space, true, {plan, shown, none}), Wishes{});
+    EXPECT_EQ(keys.press(Qt::Key_Delete, true, {plan, shown, none}), std::nullopt);
+}
+
+TEST(Keys, ShowTheirCellOnceTheyDoSomethingThere) {
+    const BoardPlan plan({.size = {400, 400}, .editing = true}, sceneOf({"..", ".."}));
+    const Shown shown;
+    const Foresight none;
+    for (const auto& [key, shows] : {std::pair(Qt::Key_Space, true),
+                                     {Qt::Key_Delete, true},
+                                     {Qt::Key_Up, true},
+                                     {Qt::Key_Return, false},
+                                     {Qt::Key_Escape, false}}) {
+        Keys keys;
+        ASSERT_FALSE(keys.shown());
+        EXPECT_TRUE(keys.press(key, true, {plan, shown, none}));
+        EXPECT_EQ(keys.shown(), shows) << key;
+    }
 }
 
 } // namespace bouton::testing

@@ -72,15 +72,24 @@ TEST_P(HeardBoards, HaveACellOrAHoleAtEveryIndexAndNothingAtAnyOther) {
         EXPECT_FALSE(cell->object());
         EXPECT_EQ(cell->window(), heard->window());
         EXPECT_THAT(board.name(i), Not(IsEmpty()));
+        EXPECT_EQ(cell->text(QAccessible::Description), "");
         const bool hole = !board.view->plan().seenAt(i / columns, i % columns);
         EXPECT_EQ(cell->state().focusable, !hole);
-        EXPECT_EQ(cell->actionInterface()->actionNames().isEmpty(), hole);
+        EXPECT_EQ(cell->actionInterface()->actionNames(),
+                  hole ? QStringList()
+                       : QStringList({QAccessibleActionInterface::pressAction(),
+                                      QAccessibleActionInterface::setFocusAction()}));
         EXPECT_EQ(cell->rect().isEmpty(), hole);
     }
     for (const int illegal : {-1, -100, heard->childCount(), heard->childCount() + 7, 1 << 30})
         EXPECT_FALSE(heard->child(illegal)) << illegal;
     EXPECT_EQ(heard->indexOfChild(nullptr), -1);
     EXPECT_EQ(heard->indexOfChild(heard), -1);
+    EXPECT_FALSE(heard->child(0)->state().disabled || heard->child(0)->state().invisible);
+    board.view->setEnabled(false);
+    EXPECT_TRUE(heard->child(0)->state().disabled);
+    board.view->hide();
+    EXPECT_TRUE(heard->child(0)->state().invisible);
 }
 
 TEST_P(HeardBoards, GiveTheCellThatLiesUnderAPoint) {
@@ -111,12 +120,19 @@ TEST_P(HeardBoards, PressAndFocusAreActionsOfACell) {
     EXPECT_EQ(board.view->focusCell(), last);
     board.view->clearFocus();
     EXPECT_FALSE(cell->state().focused);
+    actions->doAction(QStringLiteral("no such action"));
+    EXPECT_FALSE(board.view->hasFocus());
     actions->doAction(QAccessibleActionInterface::setFocusAction());
     EXPECT_TRUE(board.view->hasFocus());
     EXPECT_TRUE(cell->state().focused);
     EXPECT_EQ(board.heard()->focusChild(), cell);
-    actions->doAction(QStringLiteral("no such action"));
     EXPECT_EQ(clicks.size(), 1u);
+    QCoreApplication::processEvents();
+    forgetEvents();
+    const Cell first = board.view->cells().front();
+    board.view->focusOn(first); // the keys are on the board already
+    EXPECT_THAT(focusedNames(), ElementsAre(::testing::StartsWith(nameOf(first))));
+    EXPECT_FALSE(cell->state().focused);
 }
 
 TEST_P(HeardBoards, SayHowTheyAreGoneAboutInOneShortSentence) {
@@ -182,14 +198,20 @@ TEST(HeardBoard, ACellSaysItsNameWhatStandsThereAndWhatIsMarked) {
     board.view->setOverlay(
         {.worths = {{.cell = {0, 2}, .outcome = Outcome::Win, .best = true, .words = "wins"},
                     {.cell = {0, 3}, .outcome = Outcome::Loss, .words = "loses", .covered = true}},
-         .map = {{.cells = {{1, 1}}, .text = "3"}}});
+         .map = {{.cells = {{1, 1}}, .text = "3"}, {.cells = {{0, 0}}}}});
+    EXPECT_EQ(board.name(0), "a1, empty");
     EXPECT_EQ(board.name(2), "c1, empty, playable, wins, best");
     EXPECT_EQ(board.name(3), "d1, empty, chosen") << "nothing is said of it yet";
     EXPECT_EQ(board.name(6), "b2, dark disc, marked, nimber 3");
     board.view->setLegalMovesShown(false);
     EXPECT_EQ(board.name(2), "c1, empty, wins, best");
+    board.view->setLegalMovesShown(true);
+    board.view->setEditing(true);
+    EXPECT_EQ(board.name(2), "c1, empty, wins, best") << "any click is taken";
     board.view->setPreview(board.view->shown().scene);
     EXPECT_EQ(board.name(2), "c1, empty") << "a preview has no marks";
+    EXPECT_EQ(board.name(6), "b2, dark disc");
+    EXPECT_EQ(board.name(7), "c2, light disc");
 }
 
 TEST(HeardBoard, TheLastMoveIsSaid) {
@@ -299,6 +321,13 @@ TEST(HeardBoard, TabIntoTheBoardSendsOneFocusEventFromTheCell) {
     EXPECT_TRUE(QTest::qWaitFor([] { return !focusedNames().empty(); }));
     QCoreApplication::processEvents();
     EXPECT_THAT(focusedNames(), ElementsAre(HasSubstr("a1")));
+    board.view->clearFocus();
+    QCoreApplication::processEvents();
+    forgetEvents();
+    board.view->setFocus(Qt::TabFocusReason);
+    board.press(Qt::Key_Right); // before it was told
+    QCoreApplication::processEvents();
+    EXPECT_THAT(focusedNames(), ElementsAre(HasSubstr("b1")));
 }
 
 TEST(HeardBoard, AClickSendsOneFocusEventFromItsCell) {
@@ -339,17 +368,6 @@ TEST(HeardBoard, TellsOnceOfEachCellWhoseWordsHaveChanged) {
                 ::testing::UnorderedElementsAre("b2, empty, wins", "c3, empty, chosen"));
 }
 
-TEST(HeardBoard, TellsOfTheFirstChange) {
-    const Board board("tic-tac-toe");
-    board.show("tic-tac-toe", ".../.../... X");
-    board.heard()->childCount();
-    QCoreApplication::processEvents();
-    forgetEvents();
-    board.view->setMarks({.chosen = {{2, 2}}});
-    QCoreApplication::processEvents();
-    EXPECT_THAT(namesOf(QAccessible::NameChanged), ::testing::ElementsAre("c3, empty, chosen"));
-}
-
 TEST(HeardBoard, LinesAndPiecesAreToldInWords) {
     const Board board("reversi");
     board.show("reversi", "..X../.XO../.OX../...../..... X");
@@ -373,11 +391,26 @@ TEST(HeardBoard, LinesAndPiecesAreToldInWords) {
     EXPECT_EQ(look.standing(look, board.view->plan(), 'O'), "light disc: none.");
     EXPECT_EQ(look.standing(look, board.view->plan(), std::nullopt),
               "Nothing stands on the board.");
+    EXPECT_EQ(look.lines(look, board.view->plan(), {0, 0}),
+              "Right: 4 empty. Down and right: 4 empty. Down: 4 empty.");
+    EXPECT_EQ(look.lines(look, board.view->plan(), {9, 9}), "") << "there is no such cell";
     board.view->setTurned(true);
     board.show("reversi", "X..../...../...../...../..... X");
     EXPECT_THAT(look.lines(look, board.view->plan(), {1, 0}).toStdString(),
                 HasSubstr("Down: dark disc."))
         << "as it is seen";
+}
+
+TEST(HeardBoard, OfCardsTheirGroupsAreTold) {
+    const Board board("cards");
+    board.show("cards", "5:3/3:2 G");
+    const BoardLook& look = board.view->look();
+    const BoardPlan& plan = board.view->plan();
+    const QString a = "Group a: cards left: 5; take up to 3.",
+                  b = "Group b: cards left: 3; take up to 2.";
+    EXPECT_EQ(look.words(look, plan), a + ' ' + b);
+    EXPECT_EQ(look.standing(look, plan, 'G'), a + ' ' + b);
+    EXPECT_EQ(look.lines(look, plan, {2, 1}), b);
 }
 
 } // namespace bouton::testing

@@ -1,14 +1,19 @@
 #include "ui/lessons.h"
 
 #include <QDialog>
+#include <QHelpEvent>
 #include <QLineEdit>
 #include <QPainter>
+#include <QStatusBar>
+#include <QToolTip>
 
 #include <algorithm>
 #include <set>
 
 #include "engine/lesson_replies.h"
+#include "games/catalogue.h"
 #include "games/record.h"
+#include "ui/controls/number_box.h"
 #include "ui/laboratory/claim_field.h"
 #include "ui/laboratory/claim_line.h"
 #include "ui/laboratory/trace_player.h"
@@ -132,6 +137,7 @@ TEST_P(PlayedLesson, IsPlayedByKeysFromItsStartToItsEnd) {
         ASSERT_EQ(lessonsPage().step(), at);
         comeToTheQuestion();
         const LessonTask task = *step().task();
+        EXPECT_EQ(find<NumberBox>("numberBox")->value(), 0) << "not the number of the step before";
         const Replies replies = repliesTo(lesson.id, task);
         ASSERT_FALSE(replies.wrong.empty());
         ASSERT_FALSE(replies.right.empty());
@@ -147,6 +153,10 @@ TEST_P(PlayedLesson, IsPlayedByKeysFromItsStartToItsEnd) {
             expectRefutedOn(board(), marked(task, wrong, {}));
         key(Qt::Key_Return); // try again
         ASSERT_EQ(step().state(), State::Asked);
+        if (asksForPosition(task.step.asks)) {
+            EXPECT_EQ(find<QLineEdit>("positionLine")->text().toStdString(), wrong.text);
+            EXPECT_EQ(write(board().picture(), task.game->name.letters), wrong.text);
+        }
         answer(replies.right.front());
         ASSERT_EQ(step().state(), State::Right) << text("stepWord").toStdString();
         EXPECT_EQ(find<VerdictSign>("verdict")->right(), true);
@@ -204,7 +214,8 @@ TEST_F(InALesson, StepsAreWalkedByKeysAndByTheDots) {
     EXPECT_EQ(lessonsPage().step(), 3u);
     EXPECT_FALSE(text("stepQuestion").isEmpty());
     const std::size_t last = lessons()[1].steps.size() - 1;
-    openStep(lessons()[1], last);
+    openStep(lessons()[1], last + 7);
+    EXPECT_EQ(lessonsPage().step(), last) << "there are not so many";
     key(Qt::Key_PageDown);
     EXPECT_TRUE(lessonsPage().inLesson());
     EXPECT_EQ(lessonsPage().step(), last) << "there is none after it";
@@ -273,6 +284,199 @@ TEST_F(InALesson, AStepThatWasLeftWhileItWasDrawnIsDrawnAgain) {
     window->pages().openLessons();
     ASSERT_TRUE(rested());
     EXPECT_EQ(step().state(), State::Asked);
+}
+
+TEST_F(InALesson, AClaimThatWasLeftWhileItWasTestedMayBeTestedAgain) {
+    const Lesson& parts = lessons()[8];
+    openStep(parts, parts.steps.size() - 1); // of 66,064 positions
+    comeToTheQuestion();
+    const QString claim = "xor(partNimber) == 0";
+    auto* line = find<ClaimLine>("claimLine");
+    line->setText(claim);
+    QTest::mouseClick(find<QAbstractButton>("checkButton"), Qt::LeftButton);
+    ASSERT_EQ(step().state(), State::Marking);
+    EXPECT_FALSE(line->isEnabled());
+    window->pages().showStart();
+    ASSERT_EQ(step().state(), State::Asked);
+    window->pages().openLessons();
+    EXPECT_EQ(text("stepWord"), "");
+    EXPECT_EQ(line->text(), claim);
+    QTest::mouseClick(find<QAbstractButton>("checkButton"), Qt::LeftButton);
+    ASSERT_TRUE(rested());
+    EXPECT_EQ(step().state(), State::Right);
+    EXPECT_TRUE(text("stepWord").startsWith("Holds for all"));
+}
+
+TEST_F(InALesson, AStepThatCannotBeSaysWhyAndCannotBePrinted) {
+    const Lesson lesson{.id = "own/none",
+                        .title = {"None"},
+                        .steps = {{.id = "none",
+                                   .game = "cards",
+                                   .start = {.positions = {"4:3 G"}, .outcome = Outcome::Win}}}};
+    openStep(lesson, 0);
+    ASSERT_TRUE(rested());
+    EXPECT_EQ(step().state(), State::Refused);
+    EXPECT_EQ(text("stepNumber"), "Step 1 of 1");
+    EXPECT_EQ(text("stepWord"), "The position has another outcome.");
+    EXPECT_FALSE(sees("primaryButton"));
+    EXPECT_FALSE(sees("answers"));
+    QTest::mouseClick(find<QAbstractButton>("printLessonButton"), Qt::LeftButton);
+    EXPECT_TRUE(QTest::qWaitFor(
+        [&] {
+            return window->statusBar()->currentMessage() == text("stepWord")
+                   || noticesOf(*window).contains(text("stepWord"));
+        },
+        60'000));
+    EXPECT_FALSE(lessonsPage().findChild<QDialog*>("printDialog"));
+}
+
+// It may be larger than a board of the game.
+TEST_F(InALesson, AClaimThatIsFalseOnABoardThatNobodyPlaysOnIsRefutedInWords) {
+    const Lesson lesson{.id = "own/far",
+                        .title = {"Far"},
+                        .steps = {{.id = "far",
+                                   .game = "trojan-horse",
+                                   .asks = LessonAsks::Claim,
+                                   .start = {.positions = {"..../..../..../...H G"}},
+                                   .frame = {.settings = {{"rows", 60}, {"columns", 60}},
+                                             .before = "if row > 20 and column > 20 then lost "
+                                                       "exactly if",
+                                             .words = {"row", "column"}}}}};
+    openStep(lesson, 0);
+    comeToTheQuestion();
+    const Picture before = board().board()->picture();
+    answer({.text = "row == 0"});
+    EXPECT_EQ(step().state(), State::Wrong);
+    EXPECT_FALSE(text("stepWord").isEmpty());
+    EXPECT_EQ(board().board()->picture(), before);
+    EXPECT_TRUE(sees("stepTerms"));
+}
+
+TEST_F(InALesson, AClickIsTakenBackByEscapeBeforeOneLeaves) {
+    openStep(lessons()[2], 4); // Grid Nim
+    comeToTheQuestion();
+    const auto& moves = board().match()->moves(0);
+    const auto longer =
+        std::ranges::find_if(moves, [](const LegalMove& move) { return move.cells().size() > 1; });
+    ASSERT_NE(longer, moves.end());
+    go(longer->cells().front());
+    EXPECT_FALSE(sees("endTurnButton"));
+    key(Qt::Key_Space);
+    EXPECT_TRUE(sees("endTurnButton")) << "the turn may end here or go on";
+    EXPECT_EQ(board().board()->marks().chosen.size(), 1u);
+    key(Qt::Key_Escape);
+    EXPECT_FALSE(sees("endTurnButton"));
+    EXPECT_TRUE(board().board()->marks().chosen.empty());
+    EXPECT_TRUE(board().board()->hasFocus());
+    key(Qt::Key_Escape);
+    EXPECT_FALSE(board().board()->hasFocus());
+    ASSERT_TRUE(lessonsPage().inLesson());
+    QTest::keyClick(window.get(), Qt::Key_Escape);
+    EXPECT_FALSE(lessonsPage().inLesson());
+}
+
+TEST_F(InALesson, APositionIsSetByDraggingAndTakingAway) {
+    openStep(lessons()[10], 4); // tic-tac-toe
+    comeToTheQuestion();
+    BoardView& view = *board().board();
+    const Cell middle{1, 1}, side{1, 2};
+    const auto centre = [&](Cell cell) { return view.cellRect(cell).center().toPoint(); };
+    const auto drag = [&](Cell from, QPoint to) {
+        QTest::mousePress(&view, Qt::LeftButton, {}, centre(from));
+        QTest::mouseMove(&view, (centre(from) + to) / 2);
+        QTest::mouseMove(&view, to);
+        QTest::mouseRelease(&view, Qt::LeftButton, {}, to);
+    };
+    const auto* line = find<QLineEdit>("positionLine");
+    const QString empty = line->text();
+    const auto put = [&] {
+        view.setFocus();
+        go(middle);
+        key(Qt::Key_Space);
+        ASSERT_NE(board().picture().rows[1][1], '.');
+    };
+    put();
+    const char mark = board().picture().rows[1][1];
+    key(Qt::Key_Delete);
+    EXPECT_EQ(line->text(), empty);
+    put();
+    drag(middle, centre(side));
+    EXPECT_EQ(board().picture().rows[1][1], '.');
+    EXPECT_EQ(board().picture().rows[1][2], mark);
+    EXPECT_TRUE(line->text().contains(QString(u'.') + u'.' + QLatin1Char(mark)));
+    drag(side, {-20, -20});
+    EXPECT_EQ(line->text(), empty) << "it was drawn off the board";
+}
+
+TEST_F(InALesson, TheBoardTellsWhoMadeTheMovesThatAreShown) {
+    LessonBoard lone(window->preferences());
+    const Ruleset& cards = **gameNamed("cards");
+    const auto told = [&] {
+        return lone.findChild<QLabel*>("boardTitle")->text() + " | "
+               + lone.findChild<QLabel*>("boardNote")->text();
+    };
+    const auto shown = [&](const std::vector<std::string>& moves, bool own) {
+        lone.put(matchFrom(cards, "9:3 G").value());
+        lone.play(moves, own);
+        EXPECT_TRUE(QTest::qWaitFor([&] { return !lone.showing(); }, 60'000));
+        return told();
+    };
+    lone.setPause({});
+    EXPECT_EQ(shown({}, false), "Green is to move | Card groups");
+    EXPECT_FALSE(lone.board()->marks().reply);
+    EXPECT_EQ(shown({"a1"}, false), "Green plays a1 | Card groups");
+    EXPECT_TRUE(lone.board()->marks().reply);
+    EXPECT_EQ(shown({"a1", "a2"}, false), "Red answers with a2 | Green played a1.");
+    EXPECT_EQ(shown({"a1", "a2", "a3"}, false), "Green answers with a3 | Red played a2.");
+    EXPECT_EQ(shown({"a1"}, true), "You played a1 | Card groups");
+    EXPECT_EQ(shown({"a1", "a2"}, true), "Red answers with a2 | You played a1.");
+    EXPECT_EQ(shown({"a1", "a2", "a3"}, true), "Green answers with a3 | Red played a2.");
+    EXPECT_EQ(shown({"z9", "a1"}, true), "Green is to move | Card groups") << "that is no move";
+    lone.setPause(std::chrono::hours(1));
+    lone.play({"a1", "a2"}, false);
+    EXPECT_TRUE(lone.showing()) << "one looks at the first";
+    EXPECT_EQ(told(), "Green plays a1 | Card groups");
+    lone.put(matchFrom(cards, "0:3 G").value());
+    EXPECT_FALSE(lone.showing());
+    EXPECT_EQ(told(), "No cards are left for Green. | Card groups");
+}
+
+TEST_F(InALesson, TheBoardShowsLegalMovesAsThePreferencesSay) {
+    LessonBoard lone(window->preferences());
+    const auto isShown = [&] { return lone.board()->shown().legalMoves; };
+    window->preferences().setLegalMovesShown(true);
+    lone.put(matchFrom(**gameNamed("cards"), "9:3 G").value());
+    EXPECT_TRUE(isShown());
+    window->preferences().setLegalMovesShown(false);
+    EXPECT_FALSE(isShown());
+    lone.put(matchFrom(**gameNamed("tic-tac-toe"), ".../.../... X").value());
+    EXPECT_EQ(lone.board()->accessibleName(), "Tic-tac-toe") << "another board";
+    EXPECT_FALSE(isShown());
+    window->preferences().setLegalMovesShown(true);
+    EXPECT_TRUE(isShown());
+}
+
+TEST_F(InALesson, CardsStandInAsManyColumnsAsThereIsRoomFor) {
+    const ProgressKeeper progress(window->preferences());
+    LessonList list(lessons(), progress);
+    list.setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    list.show();
+    const int least = std::max(208, 26 * list.fontMetrics().averageCharWidth());
+    const auto columns = [&](int width) {
+        list.resize(width, 900);
+        QCoreApplication::processEvents();
+        std::set<int> all;
+        for (const LessonCard* card : list.cards())
+            all.insert(card->x());
+        return all.size();
+    };
+    for (std::size_t count = 1; count <= 4; ++count) {
+        const int width = 48 + static_cast<int>(count) * (least + 16) - 16;
+        EXPECT_EQ(columns(width), count);
+        EXPECT_EQ(columns(width - 1), std::max<std::size_t>(count - 1, 1));
+    }
+    EXPECT_EQ(columns(3000), 4u);
+    EXPECT_EQ(list.widget()->layout()->contentsMargins(), QMargins(840, 24, 840, 24));
 }
 
 // It may have been found right while one was leaving.
@@ -444,6 +648,24 @@ TEST(StepDotsTest, EachIsChosenAlongItsWholeWidth) {
     for (const int x : {0, pitch - 1, pitch, 2 * pitch - 1, 2 * pitch, dots.width() - 1})
         QTest::mouseClick(&dots, Qt::LeftButton, {}, {x, middle});
     EXPECT_EQ(chosen, (std::vector<std::size_t>{0, 0, 1, 1, 2, 2}));
+    QTest::mouseClick(&dots, Qt::RightButton, {}, {0, middle});
+    EXPECT_EQ(chosen.size(), 6u);
+}
+
+TEST(StepDotsTest, EachSaysWhichItIsAndWhetherItIsDone) {
+    StepDots dots;
+    dots.put({true, false, false}, 0);
+    EXPECT_EQ(dots.accessibleDescription(), "1 of 3 done");
+    EXPECT_EQ(dots.sizeHint(), QSize(60, 22));
+    dots.resize(dots.sizeHint());
+    dots.show();
+    for (const auto& [step, words] : {std::pair(0, "Step 1, done"), {1, "Step 2"}, {2, "Step 3"}}) {
+        const QPoint place = dots.dotRect(static_cast<std::size_t>(step)).center();
+        QHelpEvent event(QEvent::ToolTip, place, dots.mapToGlobal(place));
+        EXPECT_TRUE(QCoreApplication::sendEvent(&dots, &event));
+        EXPECT_EQ(QToolTip::text(), words);
+    }
+    QToolTip::hideText();
 }
 
 } // namespace bouton::testing

@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <functional>
 #include <memory>
 
 #include "core/clicking.h"
@@ -57,6 +58,10 @@ TEST(Motion, DiscsTurnOutwardFromTheOneThatIsSet) {
     EXPECT_GT(at(early, {0, 0})->drawn, 0);
     EXPECT_LT(at(early, {0, 0})->drawn, 1);
     EXPECT_EQ(at(early, {0, 3})->from, '.');
+    std::vector<int> columns;
+    for (const ShownPiece& disc : early)
+        columns.push_back(disc.cell.column);
+    EXPECT_THAT(columns, ElementsAre(3, 2, 1, 0)) << "what lies still is drawn first";
     const auto later = motion.at(200);
     EXPECT_GT(at(later, {0, 1})->turned, at(later, {0, 2})->turned);
     for (const ShownPiece& disc : motion.at(motion.length())) {
@@ -67,10 +72,22 @@ TEST(Motion, DiscsTurnOutwardFromTheOneThatIsSet) {
     }
 }
 
+TEST(Motion, DiscsTurnOutwardFromTheFirstClickWhereNothingIsSet) {
+    const auto length = [](const Clicks& cells) {
+        return moved({piece('O', {1, 1}), piece('O', {2, 1})},
+                     {piece('X', {1, 1}), piece('X', {2, 1})}, cells)
+            .length();
+    };
+    EXPECT_EQ(length({{0, 0}, {2, 1}}), 2 * Motion::turnLater + Motion::turnTime);
+    EXPECT_EQ(length({}), Motion::turnTime);
+}
+
 TEST(Motion, ATowerSlidesToItsCellAndSlowsDown) {
     const Motion motion = moved({piece('G', {0, 2})}, {piece('G', {4, 2})}, {{4, 2}});
-    EXPECT_GE(motion.length(), 150);
-    EXPECT_LE(motion.length(), 300);
+    EXPECT_EQ(motion.length(), 225);
+    EXPECT_EQ(motion.at(motion.length() / 2)[0].rect.top(), 350) << "seven eighths of its way";
+    EXPECT_EQ(moved({piece('G', {0, 2})}, {piece('G', {11, 2})}, {}).length(), 285)
+        << "no way takes longer than one of eight cells";
     double before = 0, speed = 1e9;
     for (int step = 1; step <= 10; ++step) {
         const auto pieces = motion.at(motion.length() * step / 10);
@@ -88,13 +105,17 @@ TEST(Motion, ATowerSlidesToItsCellAndSlowsDown) {
 TEST(Motion, AHorseHopsAlongTheLongerLegFirst) {
     const Motion motion =
         moved({piece('H', {4, 4})}, {piece('H', {2, 3})}, {{2, 3}}, {.hops = true});
-    EXPECT_LE(motion.length(), 300);
-    const ShownPiece half = motion.at(motion.length() / 2).at(0);
-    const QPointF centre = half.rect.center();
-    EXPECT_GT(half.lift, 0.9);
+    EXPECT_EQ(motion.length(), 255);
+    const auto half = [](const Motion& hop) { return hop.at(hop.length() / 2).at(0); };
+    EXPECT_EQ(half(motion).lift, 1);
     // Straight on it would be at (400, 350), and on the ground.
-    EXPECT_GT(centre.x(), 400);
-    EXPECT_LT(centre.y(), 350);
+    const QPointF centre = half(motion).rect.center();
+    EXPECT_NEAR(centre.x(), 425, 1e-6);
+    EXPECT_NEAR(centre.y(), 300 - 18, 1e-6);
+    const QPointF aside =
+        half(moved({piece('H', {4, 4})}, {piece('H', {3, 2})}, {}, {.hops = true})).rect.center();
+    EXPECT_NEAR(aside.x(), 300, 1e-6);
+    EXPECT_NEAR(aside.y(), 425 - 18, 1e-6);
     const ShownPiece end = motion.at(motion.length()).at(0);
     EXPECT_EQ(end.lift, 0);
     EXPECT_EQ(end.rect, piece('H', {2, 3}).rect);
@@ -106,7 +127,10 @@ TEST(Motion, TilesDropOneAfterAnotherInTheOrderOfTheClicks) {
                                 {{0, 3}, {0, 2}, {0, 1}}, manner);
     EXPECT_EQ(motion.length(), 360);
     EXPECT_THAT(motion.at(40).size(), 1U);
-    EXPECT_TRUE(at(motion.at(40), {0, 3}));
+    ASSERT_TRUE(at(motion.at(40), {0, 3}));
+    EXPECT_EQ(at(motion.at(40), {0, 3})->drawn, 0.2) << "as evenly as a hand draws";
+    EXPECT_EQ(moved({}, {piece('G', {0, 5})}, {{0, 3}}, manner).length(), 200)
+        << "what was not clicked comes at once";
     const auto later = motion.at(170);
     EXPECT_GT(at(later, {0, 3})->drawn, at(later, {0, 2})->drawn);
     EXPECT_GT(at(later, {0, 2})->drawn, at(later, {0, 1})->drawn);
@@ -145,6 +169,7 @@ TEST(Motion, WhatPulsesRisesOnceAndComesDown) {
     const Motion motion = Motion::pulse({piece('X', {0, 0}), piece('O', {0, 1})}, {{0, 0}});
     EXPECT_EQ(motion.length(), Motion::endTime);
     EXPECT_EQ(at(motion.at(300), {0, 0})->lift, 1);
+    EXPECT_EQ(at(motion.at(300), {0, 0})->rect, piece('X', {0, 0}).rect);
     EXPECT_EQ(at(motion.at(300), {0, 1})->lift, 0);
     EXPECT_EQ(at(motion.at(600), {0, 0})->lift, 0);
 }
@@ -156,7 +181,7 @@ TEST(Motion, WhatTheHandLetsGoGoesStraightAndQuickly) {
     const Motion motion = moved({held}, {piece('H', {2, 3})}, {{2, 3}}, {.hops = true});
     EXPECT_EQ(motion.length(), 120);
     const ShownPiece half = motion.at(60).at(0);
-    EXPECT_LT(half.lift, 0.5) << "it sinks";
+    EXPECT_EQ(half.lift, 0.125) << "it sinks";
     const QPointF left = piece('H', {2, 3}).rect.center() - half.rect.center();
     EXPECT_NEAR(left.x() * 3, left.y() * -1, 1e-6) << "on the line from the hand to the cell";
 }
@@ -186,6 +211,13 @@ TEST(CardFlight, BeginsWithTheForemostCardAndLeavesTheOthersWhereTheyAre) {
     EXPECT_TRUE(stands(Motion::flightTime, taken(-1)));
     EXPECT_FALSE(stands(Motion::flightTime, taken(-2)));
     EXPECT_TRUE(stands(260, taken(-2)));
+    // Half its time on a card has gone seven eighths of its way, in an arc.
+    const ShownPiece flying = motion.at(Motion::flightTime / 2).back();
+    EXPECT_NEAR(flying.rect.center().x(), 33.125, 0.01);
+    EXPECT_NEAR(flying.rect.center().y(), 303.25 - 31.22, 0.01);
+    EXPECT_NEAR(flying.rect.width(), 50 - 10 * 5 / 6.0, 0.01) << "in sixths";
+    EXPECT_EQ(motion.at(100).back().cell, front.cell) << "it shows its face first";
+    EXPECT_EQ(motion.at(120).back().cell, (Cell{-1, 0})) << "then its back";
     ShownPiece risen = hindmost;
     risen.lift = 0.6;
     EXPECT_GT(cardFlight({risen}, {card(0, 0)}, {}, {}).at(20).at(0).lift, 0) << "it sinks";
@@ -201,6 +233,9 @@ TEST(Motion, KnowsWhereItChangesAnything) {
         EXPECT_FALSE(changed.intersects(piece('R', {2, 2}).rect));
     }
     EXPECT_TRUE(motion.changed(motion.length() + 1, motion.length() + 9).isEmpty());
+    const QRectF around(-35, -35, 170, 170); // a third on each side, for the shadow
+    EXPECT_EQ(motion.changed(0, 0), around);
+    EXPECT_EQ(motion.changed(motion.length(), motion.length()), around.translated(0, 200));
 }
 
 // The clock of all that moves, without a board.
@@ -271,12 +306,22 @@ TEST(Mover, LiftsAndLowersWhatStandsInACell) {
         EXPECT_EQ(pieces[1].lift, 0);
         return pieces[0].lift;
     };
+    std::vector<double> heights;
+    QObject::connect(&mover, &Mover::changed, [&] { heights.push_back(height()); });
     mover.lift({{{0, 0}, 0.6}});
     EXPECT_LT(height(), 0.6);
     EXPECT_TRUE(QTest::qWaitFor([&] { return height() == 0.6; }, 30'000));
+    EXPECT_TRUE(std::ranges::is_sorted(heights));
+    heights.clear();
     mover.lift({});
     EXPECT_GT(height(), 0);
     EXPECT_TRUE(QTest::qWaitFor([&] { return height() == 0; }, 30'000));
+    EXPECT_TRUE(std::ranges::is_sorted(heights, std::greater()));
+    mover.lift({{{0, 0}, 0.6}});
+    mover.end();
+    EXPECT_EQ(height(), 0.6) << "all comes to rest";
+    mover.lift({});
+    mover.end();
     setMotionOff(true);
     mover.lift({{{0, 0}, 0.6}});
     EXPECT_EQ(height(), 0.6) << "at once";
@@ -401,9 +446,17 @@ TEST_F(MovingBoard, TheNextInputEndsWhatMoves) {
     QTest::mouseRelease(board.get(), Qt::LeftButton, {}, QPoint(2, 2));
     play("c3");
     EXPECT_TRUE(board->moving());
-    QTest::keyPress(board.get(), Qt::Key_Shift);
-    EXPECT_TRUE(board->moving());
+    for (const Qt::Key key :
+         {Qt::Key_Shift, Qt::Key_Control, Qt::Key_Alt, Qt::Key_Meta, Qt::Key_AltGr}) {
+        QKeyEvent press(QEvent::KeyPress, key, {}); // QTest knows no AltGr
+        QApplication::sendEvent(board.get(), &press);
+        EXPECT_TRUE(board->moving()) << key;
+    }
     QTest::keyPress(board.get(), Qt::Key_Right);
+    EXPECT_FALSE(board->moving());
+    play("c4");
+    EXPECT_TRUE(board->moving());
+    QTest::mouseDClick(board.get(), Qt::LeftButton, {}, QPoint(2, 2));
     EXPECT_FALSE(board->moving());
 }
 
@@ -429,8 +482,30 @@ TEST_F(MovingBoard, GoingBackFadesAndFarJumpsAreShownAtOnce) {
         EXPECT_TRUE(shown.rect == board->cellRect({0, 0}) || shown.cell != (Cell{0, 0}));
     EXPECT_TRUE(rests());
     play("a3");
-    EXPECT_TRUE(rests());
+    EXPECT_TRUE(board->moving());
     board->setPicture(match->picture(0));
+    EXPECT_FALSE(board->moving());
+}
+
+TEST_F(MovingBoard, NothingMovesOnABoardThatIsHiddenOrSetUp) {
+    open("reversi", opening);
+    play("d3");
+    EXPECT_TRUE(board->moving());
+    board->hide();
+    EXPECT_FALSE(board->moving());
+    play("c3");
+    EXPECT_FALSE(board->moving());
+    board->show();
+    play("c4");
+    EXPECT_TRUE(board->moving());
+    board->setEditing(true);
+    EXPECT_FALSE(board->moving());
+    go(2);
+    EXPECT_FALSE(board->moving());
+    board->setEditing(false);
+    play("c4");
+    EXPECT_TRUE(board->moving());
+    board->setLeastLetters(20);
     EXPECT_FALSE(board->moving());
 }
 
@@ -491,6 +566,8 @@ TEST_F(MovingBoard, NoPieceStaysLiftedDuringAPreview) {
 TEST_F(MovingBoard, ANewPositionEndsAPreviewAtOnce) {
     open("reversi", opening);
     board->setPreview(Scene{std::make_shared<const Picture>(match->picture(0))});
+    board->setScene(board->shown().scene);
+    EXPECT_TRUE(board->preview()) << "it is no new one";
     play("d3");
     EXPECT_FALSE(board->preview());
     EXPECT_FALSE(board->moving());
@@ -560,6 +637,45 @@ TEST_F(MovingBoard, AMoveOfTheHandBeginsWhereTheHandIs) {
     const auto shown = board->pieces();
     ASSERT_TRUE(at(shown, {1, 0}));
     EXPECT_EQ(at(shown, {1, 0})->rect, board->cellRect({0, 0}).translated(to - from));
+}
+
+// The mouse pulls a tower to where it may not stand.
+TEST_F(MovingBoard, APieceThatIsPutDownWhereItMayNotStandGoesBack) {
+    open("towers", "G.R.G/..G../.G.../R..GR/.R.R. G");
+    board->setMarks({.next = {{1, 0}}});
+    Picture after = match->picture(0);
+    std::swap(after.rows[0][0], after.rows[1][0]);
+    board->setForesight([after](const Clicks& clicks) {
+        const bool whole = clicks == Clicks{{1, 0}};
+        return Outlook{.taken = whole,
+                       .after = whole ? std::make_shared<const Picture>(after) : nullptr};
+    });
+    const QPoint from = board->cellRect({0, 0}).center().toPoint();
+    const QPoint to = board->cellRect({1, 1}).center().toPoint();
+    const auto place = [this] {
+        const auto shown = board->pieces();
+        return at(shown, {0, 0})->rect;
+    };
+    const auto drag = [&](QPoint end) {
+        QTest::mousePress(board.get(), Qt::LeftButton, {}, from);
+        QTest::mouseMove(board.get(), end);
+        EXPECT_EQ(board->cursor().shape(), Qt::ClosedHandCursor);
+        EXPECT_EQ(place(), board->cellRect({0, 0}).translated(end - from));
+        QTest::mouseRelease(board.get(), Qt::LeftButton, {}, end);
+        EXPECT_FALSE(board->drawn().held);
+    };
+    drag(to);
+    EXPECT_TRUE(board->moving());
+    EXPECT_EQ(place(), board->cellRect({0, 0}).translated(to - from)) << "it begins at the hand";
+    EXPECT_EQ(board->cursor().shape(), Qt::ArrowCursor);
+    EXPECT_TRUE(rests());
+    EXPECT_EQ(place(), board->cellRect({0, 0}));
+    drag(board->cellRect({1, 0}).center().toPoint()); // where nobody takes the click
+    EXPECT_EQ(place(), board->cellRect({0, 0}));
+    setReducedMotion(true);
+    drag(to);
+    EXPECT_FALSE(board->moving());
+    EXPECT_EQ(place(), board->cellRect({0, 0}));
 }
 
 TEST_F(MovingBoard, MarksComeWhenThePieceHasLanded) {

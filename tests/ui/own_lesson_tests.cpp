@@ -109,7 +109,22 @@ TEST_F(OwnLesson, DamageIsToldWithStepAndLineAndCostsNothing) {
     EXPECT_EQ(lessonsPage().lesson().id, lessons()[1].id);
     window->files().open(folder.filePath("none.lesson"));
     ASSERT_TRUE(opened());
-    EXPECT_TRUE(text("lessonsTold").startsWith("none.lesson was not opened."));
+    EXPECT_TRUE(text("lessonsTold").startsWith("none.lesson was not opened. The "))
+        << text("lessonsTold").toStdString();
+    openStep(lessons()[1], 1);
+    QTest::keyClick(window.get(), Qt::Key_Escape);
+    ASSERT_FALSE(lessonsPage().inLesson());
+    EXPECT_FALSE(sees("lessonsTold")) << "that was said before";
+}
+
+TEST_F(OwnLesson, DoesNotTakeThePlaceOfOneThatWasOpenedSince) {
+    window->files().open(written(ownLesson));
+    ASSERT_TRUE(lessonsPage().opening());
+    openStep(lessons()[1], 1);
+    EXPECT_FALSE(lessonsPage().opening());
+    ASSERT_TRUE(rested());
+    QCoreApplication::processEvents();
+    EXPECT_EQ(lessonsPage().lesson().id, lessons()[1].id);
 }
 
 } // namespace bouton::testing

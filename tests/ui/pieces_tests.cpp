@@ -97,6 +97,23 @@ TEST(Pieces, StandForTheirSideOnItsBadge) {
         EXPECT_NE(badge(own, Side::One), badge("cards", Side::One)) << own;
 }
 
+TEST(Pieces, OnABadgeHaveTheNameOfTheirSideAndAFrameWhereItIsToMove) {
+    SideBadge badge(gameOf("towers"));
+    EXPECT_EQ(badge.toolTip(), "Green");
+    badge.setSide(Side::Two);
+    EXPECT_EQ(badge.side(), Side::Two);
+    EXPECT_EQ(badge.toolTip(), "Red");
+    EXPECT_EQ(badge.accessibleName(), "Red");
+    const int high = 2 * badge.fontMetrics().height();
+    EXPECT_EQ(badge.sizeHint(), QSize(high, high));
+    badge.resize(badge.sizeHint());
+    const QImage still = badge.grab().toImage();
+    badge.setActive(true);
+    EXPECT_NE(badge.grab().toImage(), still);
+    badge.setActive(false);
+    EXPECT_EQ(badge.grab().toImage(), still);
+}
+
 // In dark colours, too.
 TEST(Pieces, StandOutOnABadgeByNight) {
     for (const Ruleset* game : catalogue())

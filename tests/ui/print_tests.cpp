@@ -1,6 +1,7 @@
 #include <QBuffer>
 #include <QFile>
 #include <QFileDialog>
+#include <QFontMetricsF>
 #include <QImage>
 #include <QPainter>
 #include <QSvgRenderer>
@@ -73,6 +74,8 @@ TEST_F(PictureFile, IsOfTheKindThatItsEndingSays) {
     EXPECT_EQ(exported({square()}, path("a.png")), "Saved as " + path("a.png").toStdString() + '.');
     const QImage image(path("a.png"));
     EXPECT_EQ(image.size(), QSize(200, 160));
+    EXPECT_EQ(image.dotsPerMeterX(), 7559) << "192 to the inch";
+    EXPECT_EQ(image.dotsPerMeterY(), 7559);
     EXPECT_EQ(image.pixelColor(80, 80), QColor(Qt::red));
     EXPECT_EQ(image.pixelColor(10, 10), QColor(Qt::white));
 
@@ -81,11 +84,63 @@ TEST_F(PictureFile, IsOfTheKindThatItsEndingSays) {
     ASSERT_TRUE(svg.isValid());
     EXPECT_EQ(svg.viewBox(), QRect(0, 0, 100, 80));
     EXPECT_TRUE(bytesIn(path("a.SVG")).contains("<title>A square</title>"));
+    EXPECT_EQ(svg.defaultSize(), QSize(93, 75)) << "96 to the inch, of which Qt reads 90";
 
     exported({square(), square(), square()}, path("a.pdf"));
     EXPECT_TRUE(bytesIn(path("a.pdf")).startsWith("%PDF-"));
     EXPECT_EQ(pagesIn(bytesIn(path("a.pdf"))), 3);
     EXPECT_EQ(bytesIn(path("a.pdf")).count("/MediaBox [0 0 75"), 3) << "as the picture";
+}
+
+TEST_F(PictureFile, ThatWouldBeTooLargeIsSmaller) {
+    Drawing wide = square();
+    wide.size = {20'000, 80};
+    EXPECT_EQ(imageOf(wide).size(), QSize(10'000, 40));
+    EXPECT_EQ(imageOf(wide).pixelColor(20, 20), QColor(Qt::red));
+    std::swap(wide.size.rwidth(), wide.size.rheight());
+    EXPECT_EQ(imageOf(wide).size(), QSize(40, 10'000));
+}
+
+TEST_F(PictureFile, MayHaveItsTitleAboveIt) {
+    const Drawing drawing = titled(square());
+    EXPECT_EQ(drawing.title, "A square");
+    EXPECT_EQ(drawing.size, QSizeF(100, 120));
+    const QImage image = imageOf(drawing);
+    EXPECT_EQ(image.pixelColor(80, 80), QColor(Qt::white));
+    EXPECT_EQ(image.pixelColor(80, 160), QColor(Qt::red)) << "lower by the title";
+    const QByteArray svg = pictureBytes({drawing}, QStringLiteral("svg"));
+    EXPECT_TRUE(svg.contains(">A square</text>"));
+    EXPECT_TRUE(svg.contains("font-weight=\"700\""));
+}
+
+TEST_F(PictureFile, IsAskedForWithTheEndingOfItsKind) {
+    QWidget parent;
+    int made = 0;
+    QStringList told;
+    const auto ask = [&](const QString& name) {
+        askToExport(
+            &parent, name,
+            [&] {
+                ++made;
+                return Drawings{square()};
+            },
+            [&](const QString& sentence) { told << sentence; });
+        return parent.findChildren<QFileDialog*>("savePictureDialog").back();
+    };
+    QFileDialog* dialog = ask("a.png");
+    EXPECT_EQ(dialog->windowTitle(), "Save picture");
+    EXPECT_EQ(dialog->nameFilters(),
+              (QStringList{"PNG picture (*.png)", "SVG drawing (*.svg)", "PDF document (*.pdf)"}));
+    for (const auto& [filter, suffix] : {std::pair(1, "svg"), {2, "pdf"}, {0, "png"}}) {
+        emit dialog->filterSelected(dialog->nameFilters()[filter]);
+        EXPECT_EQ(dialog->defaultSuffix(), suffix);
+    }
+    EXPECT_EQ(made, 0) << "what there is when the file is chosen";
+    emit dialog->fileSelected(path("a.svg"));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !told.isEmpty(); }, wait));
+    EXPECT_EQ(told, QStringList{"Saved as " + path("a.svg") + "."});
+    EXPECT_EQ(made, 1);
+    dialog->close();
 }
 
 TEST_F(PictureFile, IsRefusedWithASentenceThatSaysWhy) {
@@ -159,12 +214,16 @@ TEST(PaperTable, HasItsHeadOnEachPageAndEveryLineOnOne) {
     const Drawings pages = pagesOf(table);
     EXPECT_EQ(pages.size(), 3u);
     QByteArray all;
+    std::vector<qsizetype> lines;
     for (const Drawing& page : pages) {
         EXPECT_EQ(page.size, paperSize);
         const QByteArray svg = pictureBytes({page}, QStringLiteral("svg"));
         EXPECT_EQ(svg.count(">value<"), 1);
+        EXPECT_EQ(svg.count(">Numbers<"), 1 + 1) << "the drawing's title, too";
+        lines.push_back(svg.count(">line "));
         all += svg;
     }
+    EXPECT_THAT(lines, ::testing::ElementsAre(46, 46, 28)) << "as many as there is room for";
     const QByteArray whole = pictureBytes({drawingOf(table)}, QStringLiteral("svg"));
     for (int i = 0; i < 120; ++i) {
         const QByteArray words = ">line " + QByteArray::number(i) + "<";
@@ -189,6 +248,25 @@ TEST(PaperTable, ThatIsWideIsMadeSmallerAndAnEmptyOneHasItsHeadAlone) {
                 right = std::max(right, x);
     EXPECT_NEAR(right, image.width() / 2, 20);
     EXPECT_EQ(pagesOf({"Empty", {{"name"}}, 1}).size(), 1u);
+}
+
+TEST(PaperTable, IsAsWideAsItsWordsButNoColumnTakesAllThePaper) {
+    const auto width = [](const QString& title, const QString& words) {
+        return drawingOf({title, {{"a", "b"}, {words, "c"}}, 1}).size.width();
+    };
+    QFont bold = paperFont();
+    bold.setBold(true);
+    const QFontMetricsF metrics(bold);
+    const auto wide = [&](const QString& words) { return metrics.horizontalAdvance(words); };
+    const double c = std::max(wide("b"), wide("c"));
+    EXPECT_DOUBLE_EQ(width("T", "some words"), wide("some words") + 16 + c + 16);
+    EXPECT_DOUBLE_EQ(width("A title that is wider than all of it", "x"),
+                     wide("A title that is wider than all of it") + 16);
+    const QString endless(400, u'm');
+    EXPECT_DOUBLE_EQ(width("T", endless), 480 + 16 + c + 16);
+    const PaperTable table{"T", {{"a", "b"}, {endless, "c"}}, 1};
+    EXPECT_TRUE(pictureBytes({drawingOf(table)}, QStringLiteral("svg")).contains("\u2026</text>"));
+    EXPECT_EQ(drawingOf(table).size.height(), 40 + 2 * 20 + 16);
 }
 
 TEST_F(Laboratory, SavesItsTableAsAPictureAndItsPlotByItself) {

@@ -68,6 +68,29 @@ TEST_F(Printing, ThePrintersAreOfferedTheUsualOneFirst) {
     EXPECT_EQ(note(), "");
 }
 
+// Its words are read.
+TEST_F(Printing, ThePrintersAreAskedForInEnglishAndFaultsAreNotRead) {
+    system.lpstat("echo system default destination: Gone; echo no printer >&2; echo \"$LC_ALL\"; "
+                  "echo \"$@\"; cat");
+    print();
+    ASSERT_TRUE(found());
+    EXPECT_EQ(in<QComboBox>("printer")->itemText(0), "C");
+    EXPECT_EQ(in<QComboBox>("printer")->itemText(1), "-d -e");
+    EXPECT_EQ(in<QComboBox>("printer")->count(), 2);
+}
+
+TEST_F(Printing, NothingIsSentWhereThereIsNothingToDraw) {
+    system.lpstat("echo Attic");
+    system.lp("cat > pages.pdf");
+    drawings.clear();
+    print();
+    ASSERT_TRUE(found());
+    press("printNow");
+    EXPECT_THAT(told, ElementsAre("There is nothing to draw."));
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    EXPECT_FALSE(dialog());
+}
+
 TEST_F(Printing, APrintServerThatDoesNotAnswerHoldsNobodyUp) {
     system.lpstat("echo $$ > pid; exec cat hangs"); // a pipe into which nobody writes
     print();
@@ -100,7 +123,11 @@ TEST_F(Printing, WithoutPrintersThePagesCanStillBeSaved) {
     auto* file = parent.findChild<QFileDialog*>("savePictureDialog");
     ASSERT_TRUE(file);
     EXPECT_EQ(file->selectedFiles().value(0).section(u'/', -1), "A_B.pdf");
+    EXPECT_EQ(file->windowTitle(), "Save as PDF");
+    EXPECT_EQ(file->nameFilters(), QStringList{"PDF document (*.pdf)"});
     file->close();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    EXPECT_FALSE(dialog()) << "one question is enough";
 }
 
 TEST_F(Printing, TheChosenPrinterGetsAllPagesAndTheCopies) {
@@ -139,12 +166,19 @@ TEST_F(Printing, WhatThePrinterRefusesIsTold) {
     press("printNow");
     ASSERT_TRUE(QTest::qWaitFor([&] { return told.size() == 2; }, wait));
     EXPECT_EQ(told.back(), "It could not be printed: lp: <b>Paper</b> is out");
-    system.without("lp");
-    print();
-    ASSERT_TRUE(found());
-    press("printNow");
-    ASSERT_TRUE(QTest::qWaitFor([&] { return told.size() == 4; }, wait));
-    EXPECT_THAT(told.back(), HasSubstr("It could not be printed: "));
+    // One that says nothing, one that is killed and one that is not there.
+    for (const char* const lp : {"cat > /dev/null; exit 1", "cat > /dev/null; kill -9 $$", ""}) {
+        told.clear();
+        *lp ? system.lp(lp) : system.without("lp");
+        print();
+        ASSERT_TRUE(found());
+        press("printNow");
+        ASSERT_TRUE(QTest::qWaitFor([&] { return told.size() > 1; }, wait));
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QCoreApplication::processEvents();
+        ASSERT_EQ(told.size(), 2u) << lp;
+        EXPECT_THAT(told.back(), ::testing::MatchesRegex("It could not be printed: .+")) << lp;
+    }
 }
 
 TEST_F(Printing, WhoHasGoneIsToldNothingAndItIsPrintedAllTheSame) {

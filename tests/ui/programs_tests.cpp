@@ -98,6 +98,8 @@ TEST_F(ProgramsTest, EachHasOneDialog) {
     clickOn(link("changeProgram"));
     clickOn(link("changeProgram"));
     EXPECT_EQ(window->findChildren<ProgramDialog*>().size(), 1);
+    clickOn(link("addProgram"));
+    EXPECT_EQ(window->findChildren<ProgramDialog*>().size(), 2) << "each its own";
 }
 
 TEST_F(ProgramsTest, AreAddedInTheLaboratoryAndEnterAtOnce) {
@@ -214,6 +216,92 @@ TEST_F(ProgramsTest, TakeTheirNameFromTheirFile) {
     emit files->fileSelected(file);
     EXPECT_EQ(inDialog<QLineEdit>("programCommand")->text(), file);
     EXPECT_EQ(inDialog<QLineEdit>("programName")->text(), "clever");
+    type("programName", "mine");
+    emit files->fileSelected(script("other.py", "exit"));
+    EXPECT_EQ(inDialog<QLineEdit>("programName")->text(), "mine") << "it has one";
+}
+
+TEST_F(ProgramsTest, EnterOnlyWhereTheyPlay) {
+    openGame("tic-tac-toe");
+    const std::string before = opponent();
+    clickOn(link("addProgram"));
+    EXPECT_EQ(dialog()->windowTitle(), "Add a program");
+    EXPECT_EQ(inDialog<QAbstractButton>("keepProgram")->text(), "Add");
+    EXPECT_FALSE(inDialog<QWidget>("removeProgram")->isVisible());
+    type("programCommand", "x");
+    type("programName", "mine");
+    for (const char* const box : {"plays-tic-tac-toe", "plays-towers"})
+        QTest::mouseClick(inDialog<QCheckBox>(box), Qt::LeftButton, {}, {10, 10});
+    clickInDialog("keepProgram");
+    ASSERT_TRUE(dialogCloses());
+    EXPECT_EQ(opponent(), before);
+    EXPECT_TRUE(offered().empty());
+    openGame("towers");
+    clickOn(find<RadioCard>("against-program"));
+    clickOn(link("changeProgram"));
+    EXPECT_EQ(dialog()->windowTitle(), "Change a program");
+    EXPECT_EQ(inDialog<QAbstractButton>("keepProgram")->text(), "Keep");
+    EXPECT_TRUE(inDialog<QWidget>("removeProgram")->isVisible());
+    EXPECT_EQ(inDialog<QLineEdit>("programName")->text(), "mine");
+    for (const auto* box : dialog()->findChildren<QCheckBox*>())
+        EXPECT_EQ(box->isChecked(), box->objectName() == "plays-towers") << qPrintable(box->text());
+}
+
+TEST_F(ProgramsTest, AreTriedInTheGameOfThePageOrElseInTheFirstThatTheyPlay) {
+    openGame("towers");
+    clickOn(link("addProgram"));
+    const QString file = script("mine", forEachLine("echo hello"));
+    type("programCommand", file);
+    const auto check = [&](const char* game) {
+        QTest::mouseClick(inDialog<QCheckBox>(game), Qt::LeftButton, {}, {10, 10});
+    };
+    const auto* transcript = inDialog<TrialTranscript>("transcript");
+    const auto tried = [&](const char* game) {
+        clickInDialog("tryProgram");
+        EXPECT_TRUE(QTest::qWaitFor(
+            [&] {
+                return transcript->toPlainText().contains(
+                    QStringLiteral("> %1\\t").arg(QLatin1String(game)));
+            },
+            patience))
+            << qPrintable(transcript->toPlainText());
+    };
+    check("plays-towers");
+    clickInDialog("tryProgram");
+    EXPECT_EQ(note(), "Choose a game first.");
+    EXPECT_TRUE(inDialog<QWidget>("programNote")->isVisible());
+    check("plays-cards");
+    check("plays-trojan-horse");
+    tried("trojan-horse");
+    EXPECT_FALSE(inDialog<QWidget>("programNote")->isVisible()) << "that was said before";
+    ASSERT_TRUE(QTest::qWaitFor(
+        [&] { return transcript->toPlainText().endsWith("The first fault is in line 1."); },
+        patience))
+        << qPrintable(transcript->toPlainText());
+    EXPECT_TRUE(transcript->toPlainText().contains("The program \"" + file + "\" has answered"))
+        << "it has no name yet";
+    check("plays-towers");
+    check("plays-tic-tac-toe");
+    tried("towers");
+}
+
+TEST_F(ProgramsTest, ThatAreStoppedInATrialHaveShownWhatCameOfItSoFar) {
+    openGame("tic-tac-toe");
+    clickOn(link("addProgram"));
+    type("programCommand", script("mine", "read -r line; echo a1; read -r line; sleep 600"));
+    clickInDialog("tryProgram");
+    const auto* transcript = inDialog<TrialTranscript>("transcript");
+    ASSERT_TRUE(
+        QTest::qWaitFor([&] { return transcript->toPlainText().contains("< a1"); }, patience))
+        << qPrintable(transcript->toPlainText());
+    clickInDialog("tryProgram");
+    EXPECT_TRUE(transcript->toPlainText().endsWith("Stopped."));
+    type("programCommand", script("yours", forEachLine(firstMove)));
+    clickInDialog("tryProgram");
+    EXPECT_EQ(transcript->toPlainText(), "") << "of the one before";
+    EXPECT_TRUE(
+        QTest::qWaitFor([&] { return transcript->toPlainText().endsWith("No fault."); }, patience))
+        << qPrintable(transcript->toPlainText());
 }
 
 TEST_F(ProgramsTest, ShowATrialLineByLine) {

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 
+#include "games/cards/cards.h"
 #include "ui/controls/number_box.h"
 #include "ui/controls/radio_card.h"
 #include "ui/controls/segmented_switch.h"
@@ -93,38 +94,6 @@ TEST_F(SetUp, OffersEveryComputerPlayerOfEveryGame) {
         choose(Side::Two, std::nullopt);
         EXPECT_TRUE(session().plan().seats[1].human());
     }
-}
-
-TEST_F(SetUp, WritesSettingsInPartsOfAUnitAsDecimals) {
-    SettingsEditor editor({{"time", "Seconds", 0, 1500, 60000, 1000}});
-    auto* box = editor.findChild<QDoubleSpinBox*>("time");
-    ASSERT_TRUE(box);
-    EXPECT_EQ(box->text(), box->locale().toString(1.5));
-    box->setValue(0.25);
-    EXPECT_EQ(editor.values(), (Settings{{"time", 250}}));
-    editor.setValues({{"time", 2000}});
-    EXPECT_EQ(box->value(), 2.0);
-}
-
-TEST_F(SetUp, LeavesANumberAloneWhileItIsTyped) {
-    SettingsEditor editor({{"time", "Seconds", 0, 1500, 60000, 1000}});
-    QObject::connect(&editor, &SettingsEditor::changed, &editor,
-                     [&] { editor.setValues(editor.values()); }); // as whoever keeps them does
-    auto* box = editor.findChild<QDoubleSpinBox*>("time");
-    box->selectAll();
-    QTest::keyClicks(box, "1" + box->locale().decimalPoint() + "5");
-    QTest::keyClick(box, Qt::Key_Backspace);
-    QTest::keyClicks(box, "7");
-    EXPECT_EQ(editor.values(), (Settings{{"time", 1700}}));
-}
-
-TEST_F(SetUp, WritesSettingsThatHaveWordsAsWords) {
-    SettingsEditor editor({{"before", "Before", 0, 1, 2, 1, {"copycat", "first-fit", "random"}}});
-    auto* box = editor.findChild<QComboBox*>("before");
-    ASSERT_TRUE(box);
-    EXPECT_EQ(box->currentText(), "first-fit");
-    box->setCurrentIndex(2);
-    EXPECT_EQ(editor.values(), (Settings{{"before", 2}}));
 }
 
 TEST_F(SetUp, KeepsADrawnStartWhenOnlyThePlayersChange) {
@@ -246,6 +215,13 @@ TEST_F(SetUp, OfCardsByHandTheTotalFollowsTheGroupsAndRefusesWhatDoesNotAddUp) {
 TEST_F(SetUp, OfCardsByHandNamesTheRangeOfEveryNumberThatIsOutOfIt) {
     openGame("cards");
     find<QCheckBox>("autoFill")->click();
+    const auto possible = [this](const char* name) {
+        const auto* box = find<NumberBox>(name);
+        return std::pair(box->least(), box->most());
+    };
+    EXPECT_EQ(possible("cards-c"), std::pair(0, Cards::mostCards));
+    EXPECT_EQ(possible("most-c"), std::pair(1, Cards::mostCards));
+    EXPECT_EQ(possible("total"), std::pair(0, Cards::mostGroups * Cards::mostCards));
     for (const auto& [box, digits] :
          {std::pair{"cards-a", "13"}, {"most-a", "13"}, {"most-a", "0"}, {"cards-b", "999"}}) {
         SCOPED_TRACE(box);
@@ -285,29 +261,6 @@ TEST_F(SetUp, NamesTheRangeOfASizeThatIsOutOfIt) {
     EXPECT_TRUE(canStart());
     EXPECT_TRUE(find<QWidget>("editButton")->isEnabled());
     EXPECT_EQ(rows(), 5u);
-}
-
-TEST_F(SetUp, ANumberTellsWhatIsEnteredAndNotWhatItIsToldToShow) {
-    NumberBox box;
-    box.setPossible(0, 12);
-    std::vector<int> told;
-    QObject::connect(&box, &NumberBox::valueChanged, &box,
-                     [&](int value) { told.push_back(value); });
-    box.put(5);
-    EXPECT_TRUE(told.empty());
-    box.stepBy(1);
-    EXPECT_EQ(told, (std::vector{6}));
-}
-
-TEST_F(SetUp, ArrowsStayWithinTheRange) {
-    NumberBox box;
-    box.setPossible(4, 12);
-    box.setValue(12);
-    box.stepBy(1);
-    EXPECT_EQ(box.value(), 12);
-    box.setValue(99);
-    box.stepBy(-1);
-    EXPECT_EQ(box.value(), 12);
 }
 
 TEST_F(SetUp, ShowsWhatTheSessionIsToldByOthers) {

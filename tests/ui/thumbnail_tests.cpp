@@ -107,21 +107,28 @@ TEST_F(Thumbnails, EndWhenTheyHaveComputedForASecond) {
 TEST_F(Thumbnails, AreMadeByTheProgramWithoutADisplayAndWithoutATraceAtHome) {
     const QString file = game(*catalogue()[1], 3, 3);
     QTemporaryDir home;
+    std::string said;
     const auto status = [&](const QStringList& arguments) {
         QProcess program;
         program.setProcessEnvironment(bareEnvironment(home.path()));
         program.start(QStringLiteral(BOUTON_DESKTOP), arguments);
         EXPECT_TRUE(program.waitForFinished(-1));
+        said = program.readAllStandardError().toStdString();
         return program.exitStatus() == QProcess::NormalExit ? program.exitCode() : -1;
     };
     const QString option = QStringLiteral("--thumbnail"), picture = path("of the program.png"),
                   size = QStringLiteral("--size");
     EXPECT_EQ(status({option, picture, size, QStringLiteral("96"), file}), 0);
     EXPECT_EQ(QImage(picture), thumbnail(file, 96));
+    EXPECT_EQ(status({option, picture, file}), 0);
+    EXPECT_EQ(QImage(picture).size(), QSize(256, 256));
     EXPECT_EQ(status({option, picture, path("absent.bouton")}), 1);
     EXPECT_EQ(status({option, picture}), 2);
-    for (const char* wrong : {"15", "1025", "many"})
-        EXPECT_EQ(status({option, picture, size, QLatin1String(wrong), file}), 2) << wrong;
+    EXPECT_THAT(said, HasSubstr("bouton: --thumbnail takes one file of a game.\n"));
+    for (const std::string wrong : {"15", "1025", "many"}) {
+        EXPECT_EQ(status({option, picture, size, QString::fromStdString(wrong), file}), 2);
+        EXPECT_THAT(said, HasSubstr("bouton: --size is 16 to 1024, not " + wrong + ".\n"));
+    }
     EXPECT_TRUE(QDir(home.path() + QStringLiteral("/.local/share/Bouton")).isEmpty());
     EXPECT_TRUE(QDir(home.path() + QStringLiteral("/.config/Bouton")).isEmpty());
 }

@@ -158,7 +158,7 @@ std::vector<Drop> BoardPlan::dropsOf(Cell cell, const Clicks& next,
     };
     for (const Cell to : next)
         add(to, {to});
-    if (const Outlook first = foresight({cell}); first.taken && first.longer)
+    if (foresight({cell}).longer)
         for (const Cell to : cells())
             add(to, {cell, to});
     return drops;

@@ -23,7 +23,6 @@ BoardView::BoardView(BoardLook look, const QString& title, QWidget* parent)
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    m_focusSoon.setSingleShot(true);
     connect(&m_focusSoon, &QTimer::timeout, this, &BoardView::tellFocusNow);
     connect(m_mover, &Mover::changed, this, [this](const QRectF& where) {
         where.isEmpty() ? update() : update(where.toAlignedRect());
@@ -117,8 +116,7 @@ void BoardView::setLegalMovesShown(bool shown) {
 
 void BoardView::setCoordinatesShown(bool shown) {
     m_room.coordinates = shown;
-    m_mover->end();
-    update();
+    m_mover->end(); // and all is painted anew
 }
 
 void BoardView::setTurned(bool turned) {
@@ -133,8 +131,7 @@ void BoardView::setLeastLetters(double pixels) {
     if (pixels == m_room.letters)
         return;
     m_room.letters = pixels;
-    m_mover->end();
-    update();
+    m_mover->end(); // and all is painted anew
 }
 
 void BoardView::setEditing(bool editing) {
@@ -227,7 +224,6 @@ void BoardView::changeEvent(QEvent* event) {
         seeAnew();
     }
     QWidget::changeEvent(event);
-    update();
 }
 
 // How it is drawn ---------------------------------------------------------------------------------
@@ -322,7 +318,6 @@ void BoardView::press(Cell cell) { fulfil({clickOn(cell, field())}); }
 
 void BoardView::focusOn(Cell cell) {
     m_keys.put(cell);
-    m_keys.show(true);
     hasFocus() ? tellFocusNow() : setFocus(Qt::OtherFocusReason);
     m_keys.show(true); // whatever the reason
     update();

@@ -134,10 +134,9 @@ public:
         const QAccessible::State board = m_board.state();
         QAccessible::State state;
         state.invisible = board.invisible;
-        state.offscreen = board.offscreen;
         state.disabled = board.disabled;
         state.focusable = cell().has_value();
-        state.focused = state.focusable && board.focused && cell() == m_board.board().focusCell();
+        state.focused = board.focused && cell() == m_board.board().focusCell();
         return state;
     }
 
@@ -211,7 +210,7 @@ void HeardBoard::tellNames() {
 void letBoardsBeHeard() { letBeHeard<BoardView, HeardBoard>(); }
 
 void tellFocus(BoardView& board) {
-    if (!QAccessible::isActive() || !board.hasFocus())
+    if (!QAccessible::isActive())
         return;
     QAccessibleInterface* heard = QAccessible::queryAccessibleInterface(&board);
     QAccessibleInterface* cell = heard ? heard->focusChild() : nullptr;

@@ -35,7 +35,8 @@ std::optional<Wishes> Keys::press(int key, bool plain, const Field& field) {
             return std::nullopt;
         m_shown = true;
         return Wishes{{Kind::Erase, m_cell}};
-    case Qt::Key_Escape: return Wishes{{field.previewed() ? Kind::Dismiss : Kind::Revoke}};
+    case Qt::Key_Escape:
+        return Wishes{field.previewed() ? clickOn(m_cell, field) : Wish{Kind::Revoke}};
     default: return std::nullopt;
     }
 }
@@ -61,9 +62,7 @@ void Keys::move(const BoardPlan& plan, int rowStep, int columnStep) {
     const auto away = [&](Cell cell) {
         const QPointF by = plan.cellRect(cell).center() - here.center();
         const double ahead = rowStep != 0 ? by.y() * rowStep : by.x() * columnStep;
-        const bool aside = rowStep != 0 && cell.column != m_cell.column;
-        if (cell == m_cell || ahead <= 0 || aside
-            || (columnStep != 0 && cell.column == m_cell.column))
+        if (ahead <= 0 || (rowStep != 0) != (cell.column == m_cell.column))
             return 1e9;
         return ahead * 1'000 + std::abs(rowStep != 0 ? by.x() : by.y());
     };

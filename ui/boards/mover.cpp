@@ -54,7 +54,7 @@ void Mover::start() {
     if (m_frames.isActive())
         return;
     m_clock.start();
-    m_begun = m_seen = m_last = 0;
+    m_last = 0;
     m_frames.start();
 }
 
@@ -74,8 +74,7 @@ void Mover::add(Motion motion, Kind kind) {
 }
 
 void Mover::end() {
-    if (!m_legs.empty())
-        qApp->removeEventFilter(this);
+    qApp->removeEventFilter(this);
     m_legs.clear();
     m_marks = 1;
     rise(1);

@@ -20,7 +20,6 @@ public:
     explicit Fade(QScrollArea& area) : QWidget(&area), m_area(area) {
         setObjectName(QStringLiteral("scrollFade"));
         setAttribute(Qt::WA_TransparentForMouseEvents);
-        setFocusPolicy(Qt::NoFocus);
         const auto repaint = qOverload<>(&QWidget::update);
         connect(area.verticalScrollBar(), &QScrollBar::valueChanged, this, repaint);
         connect(area.verticalScrollBar(), &QScrollBar::rangeChanged, this, repaint);

@@ -1,6 +1,5 @@
 #include "ui/controls/fitted_label.h"
 
-#include <QEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -61,13 +60,6 @@ void FittedLabel::paintEvent(QPaintEvent*) {
                                           : theme.accent);
     const auto left = layoutDirection() == Qt::LeftToRight ? Qt::AlignLeft : Qt::AlignRight;
     paintText(painter, rect(), (m_tabular ? Qt::AlignRight : left) | Qt::AlignVCenter, m_text);
-}
-
-void FittedLabel::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        updateGeometry();
-    update();
 }
 
 } // namespace bouton

@@ -8,7 +8,6 @@ namespace bouton {
 
 void HoverFade::watch(QWidget* widget) {
     widget->setAttribute(Qt::WA_Hover);
-    widget->removeEventFilter(this);
     widget->installEventFilter(this);
 }
 

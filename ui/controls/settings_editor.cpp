@@ -190,8 +190,7 @@ int SettingsEditor::leastOf(const Field& field) const {
 
 void SettingsEditor::makeBox(Field& field, const std::function<void(int)>& take) {
     const Setting& setting = field.setting;
-    const bool isFirst = !setting.isLimit || m_limitIds.empty();
-    const int least = isFirst ? setting.least : setting.least + std::max(1, setting.unit / 10);
+    const int least = leastOf(field);
     if (!setting.words.empty()) {
         auto* box = new TitleBox(setting.words, std::identity());
         connect(box, &QComboBox::currentIndexChanged, this,

@@ -4,6 +4,7 @@
 #include <QEvent>
 #include <QFile>
 #include <QImage>
+#include <QKeyEvent>
 #include <QPainter>
 #include <QTextBlock>
 #include <QTextBrowser>
@@ -77,6 +78,17 @@ public:
             return std::string_view(each->name.id);
         });
         return game == m_games.end() ? QVariant() : picture(**game, path.section(u';', 1));
+    }
+
+protected:
+    // Copying selected words is the page's; the window would copy its position.
+    bool event(QEvent* event) override {
+        if (event->type() == QEvent::ShortcutOverride && textCursor().hasSelection()
+            && static_cast<QKeyEvent*>(event)->matches(QKeySequence::Copy)) {
+            event->accept();
+            return true;
+        }
+        return QTextBrowser::event(event);
     }
 
 private:

@@ -64,11 +64,7 @@ AnswerPanel::~AnswerPanel() = default;
 
 Button* AnswerPanel::judging(const char* name, Outcome outcome, const char* words) {
     return makeButton(
-        name, this,
-        [this, outcome] {
-            if (m_isOpen)
-                emit answered({.outcome = outcome});
-        },
+        name, this, [this, outcome] { emit answered({.outcome = outcome}); },
         [words] { return tr(words); });
 }
 
@@ -80,7 +76,6 @@ void AnswerPanel::clear() {
     for (QWidget* each : std::initializer_list<QWidget*>{m_outcomes, m_before, m_line, m_after,
                                                          m_position, m_number, m_check, m_turn})
         each->hide();
-    m_isOpen = false;
     hide();
 }
 
@@ -100,7 +95,6 @@ void AnswerPanel::ask(const LessonTask& task) {
                         || m_asks == LessonAsks::Claim || m_asks == LessonAsks::Cut;
     m_check->setVisible(checks);
     setVisible(checks || m_asks == LessonAsks::Outcome);
-    setOpen(true);
 }
 
 // The words of the frame stand around the line, and are no part of what is typed.
@@ -135,12 +129,11 @@ QString& AnswerPanel::draftOf(const LessonStep& step) {
 
 void AnswerPanel::followLine() {
     if (const QString before = std::exchange(m_typed, m_line->text());
-        before != m_typed && m_isOpen && m_asks == LessonAsks::Claim)
+        before != m_typed && m_asks == LessonAsks::Claim)
         emit edited();
 }
 
 void AnswerPanel::setOpen(bool open) {
-    m_isOpen = open;
     for (QWidget* each :
          std::initializer_list<QWidget*>{m_outcomes, m_line, m_position, m_number, m_check, m_turn})
         each->setEnabled(open);
@@ -164,8 +157,6 @@ void AnswerPanel::setPosition(const QString& position) {
 QString AnswerPanel::position() const { return m_position->text(); }
 
 void AnswerPanel::check() {
-    if (!m_isOpen)
-        return;
     switch (m_asks) {
     case LessonAsks::Nimber:
     case LessonAsks::NimSum: emit answered({.number = m_number->value()}); break;

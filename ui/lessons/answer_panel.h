@@ -51,7 +51,6 @@ private:
     void followLine();
 
     LessonAsks m_asks = LessonAsks::Move;
-    bool m_isOpen = false;
     QString m_typed;                                      // the claim
     std::vector<std::pair<LessonStep, QString>> m_drafts; // the claim of each step that was left
     std::optional<LessonStep> m_step;                     // whose claim is asked for

@@ -69,7 +69,7 @@ void LessonsPage::open(const Lesson& lesson, std::size_t step) {
     m_opening.stop();
     m_lesson = lesson;
     setCurrentWidget(m_step);
-    goTo(step);
+    goTo(std::min(step, lesson.steps.size() - 1));
 }
 
 void LessonsPage::goOn() {
@@ -78,8 +78,6 @@ void LessonsPage::goOn() {
 }
 
 void LessonsPage::goTo(std::size_t step) {
-    if (step >= m_lesson.steps.size())
-        return;
     m_at = step;
     const auto at = std::ranges::find(m_lessons, m_lesson.id, &Lesson::id);
     if (at == m_lessons.end()) { // a teacher's own, which the list cannot go on with

@@ -32,6 +32,7 @@ public:
     std::size_t step() const { return m_at; }
     bool inLesson() const;
 
+    // At this step, or at the last where there are not so many.
     void open(const Lesson& lesson, std::size_t step);
     void goOn();
     // A teacher's own lesson; what is wrong with the file is told above the list.

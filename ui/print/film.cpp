@@ -35,7 +35,6 @@ public:
         m_board->resize(film.side, film.side);
         m_board->setCoordinatesShown(film.coordinates);
         m_board->setTurned(film.turned);
-        m_board->setLegalMovesShown(false);
     }
 
     bool isLast(std::size_t index) const { return index + 1 == m_film.scenes.size(); }

@@ -77,15 +77,14 @@ private:
     std::vector<int> m_plies;         // by number
 };
 
-// The first of the best moves each time, to the end of the game.
+// The first of the best moves each time, to the end of the game. Who makes the last move wins, so a
+// remoteness is odd exactly where the position is won, and what is one ply nearer keeps the win.
 std::vector<std::string> bestLine(State state, const Remoteness& remoteness) {
     std::vector<std::string> line;
     while (!Cards::result(state)) {
-        const bool won = cards::nimSum(state) != 0;
         for (const Move move : Cards::moves(state)) {
             const State next = Cards::after(state, move);
-            if ((!won || cards::nimSum(next) == 0)
-                && remoteness.of(next) + 1 == remoteness.of(state)) {
+            if (remoteness.of(next) + 1 == remoteness.of(state)) {
                 line.push_back(nameOfMove<Cards>(move));
                 state = next;
                 break;

@@ -11,7 +11,7 @@ using Counts = std::vector<std::uint64_t>; // by number of moves
 // Saturating at `uncountable`; sums and products of numbers from 0 on stay right above it too.
 std::uint64_t plus(std::uint64_t a, std::uint64_t b) { return std::min(a + b, uncountable); }
 std::uint64_t times(std::uint64_t a, std::uint64_t b) {
-    return a != 0 && b > uncountable / a ? uncountable : std::min(a * b, uncountable);
+    return a != 0 && b > uncountable / a ? uncountable : a * b;
 }
 
 // In how many ways k moves can be made in one group, for each k.

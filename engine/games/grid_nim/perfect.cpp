@@ -24,7 +24,7 @@ Known knownTurns(Cells free, std::uint64_t most, Sums& sums, Poll& poll,
                  const std::function<void(Cells)>& found) {
     Known known;
     forEachTurn(free, free & ~diagonal, [&](Cells turn) {
-        if (poll.stopped() || poll.node())
+        if (poll.node())
             return;
         const auto nimber = sums.nimberOf(free & ~turn, most, poll);
         const bool open = !nimber && !sums.outcomeOf(free & ~turn, poll);
@@ -44,7 +44,7 @@ Known knownTurns(Cells free, std::uint64_t most, Sums& sums, Poll& poll,
 std::size_t winningReplies(Cells free, Sums& sums, Poll& poll) {
     std::size_t count = 0;
     forEachTurn(free, free & ~diagonal, [&](Cells turn) {
-        if (!poll.stopped() && !poll.node() && sums.nimberOf(free & ~turn, 0, poll) == 0)
+        if (!poll.node() && sums.nimberOf(free & ~turn, 0, poll) == 0)
             ++count;
     });
     return count;

@@ -16,7 +16,7 @@ bool FewFreeCells::lost(Cells free, Poll& poll) {
 Cells FewFreeCells::winningTurn(Cells free, Poll& poll) {
     Cells winning = 0;
     forEachTurn(free, free & ~diagonal, [&](Cells turn) {
-        if (winning == 0 && !poll.stopped() && !poll.node() && lost(free & ~turn, poll))
+        if (winning == 0 && !poll.node() && lost(free & ~turn, poll))
             winning = turn;
     });
     return winning;

@@ -53,7 +53,7 @@ public:
         const int empty = count(m_board.empty());
         if (effort.errs() && empty > effort.solveFrom)
             return draw(std::min(effort.plies, empty), effort, 0, random);
-        if (effort.varied && empty > varietyUntil && effort.plies > 1)
+        if (effort.varied && empty > varietyUntil)
             return draw(std::min(effort.plies, empty), {}, varietyDiscs, random);
         Course course(m_deepening, empty, effort);
         for (bool goesOn = true, isTold = false; goesOn;) {

@@ -124,14 +124,6 @@ std::vector<Board> boardsOf(std::string_view moves) {
 
 const char* openingAt(const Board& board) {
     static const std::vector<Named> all = allNamed();
-    static const int mostDiscs = [] {
-        std::size_t most = 0;
-        for (const Opening& opening : openings)
-            most = std::max(most, opening.moves.size() / 2);
-        return 4 + static_cast<int>(most);
-    }();
-    if (count(~board.empty()) > mostDiscs)
-        return "";
     const Board key = canonical(board);
     const auto found = std::ranges::lower_bound(all, key, isBefore, &Named::board);
     return found != all.end() && found->board == key ? found->name : "";

@@ -12,17 +12,18 @@ namespace {
 
 constexpr int byHinge = Weights::perDisc / Weights::hingePerDisc;
 
-// Discs for a disc in each cell: corners are good, and the cells that give them away are bad.
-constexpr std::array<int, 64> cellValues{
-    24, -6,  4,  2,  2,  4,  -6,  24, //
-    -6, -12, -1, -1, -1, -1, -12, -6, //
-    4,  -1,  1,  0,  0,  1,  -1,  4,  //
-    2,  -1,  0,  0,  0,  0,  -1,  2,  //
-    2,  -1,  0,  0,  0,  0,  -1,  2,  //
-    4,  -1,  1,  0,  0,  1,  -1,  4,  //
-    -6, -12, -1, -1, -1, -1, -12, -6, //
-    24, -6,  4,  2,  2,  4,  -6,  24, //
+// Discs for a disc in each cell of a quarter of the board, from its corner on: corners are good,
+// and the cells that give them away are bad.
+constexpr int cellValues[4][4]{
+    {24, -6, 4, 2},
+    {-6, -12, -1, -1},
+    {4, -1, 1, 0},
+    {2, -1, 0, 0},
 };
+constexpr int valueOfCell(int cell) {
+    const int row = cell / 8, column = cell % 8;
+    return cellValues[std::min(row, 7 - row)][std::min(column, 7 - column)];
+}
 
 // In how many features each cell is.
 int featuresOf(int cell) {
@@ -38,8 +39,7 @@ std::vector<Weight> simpleWeights() {
             int sum = 0;
             for (int k = 0, rest = index; k < kind.length; ++k, rest /= 3) {
                 const int cell = kind.cells[static_cast<std::size_t>(k)];
-                sum += (rest % 3 - 1) * cellValues[static_cast<std::size_t>(cell)]
-                       * Weights::perDisc / featuresOf(cell);
+                sum += (rest % 3 - 1) * valueOfCell(cell) * Weights::perDisc / featuresOf(cell);
             }
             const int number = shared.number[static_cast<std::size_t>(kind.offset + index)];
             phase[static_cast<std::size_t>(number)].setScore(sum);

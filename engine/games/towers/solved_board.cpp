@@ -68,7 +68,7 @@ void SolvedBoard::settle(Poll& poll) {
         }
         return !poll.node();
     });
-    for (; !settled.empty() && !poll.stopped(); settled.pop_front())
+    for (; !settled.empty(); settled.pop_front())
         for (const State& before : before(settled.front())) {
             if (poll.node())
                 return;
