@@ -162,6 +162,7 @@ TEST(GameFile, SaysWhereItIsDamaged) {
     EXPECT_EQ(refusalOf(changed("seats", QJsonArray{QJsonObject(), QJsonObject(), QJsonObject()})),
               "The file has too much: seats is a list of more than 2.");
     expect("positions", QJsonArray(), "positions is empty.");
+    expect("positions", QJsonArray{QJsonObject()}, "current is no whole number from 0 to 0.");
     expect("positions", QJsonArray{1}, "positions[0] is no object.");
     expect("positions", QJsonArray{QJsonObject(), QJsonObject()}, "positions[1].move is no text.");
     expect("positions", QJsonArray{QJsonObject(), QJsonObject{{"move", "a1"}, {"parent", 1}}},

@@ -70,6 +70,17 @@ TEST_F(KeeperTest, BringsTheGameBackAfterTheProgramHasEnded) {
     EXPECT_EQ(program.table.session.match()->record(), "tic-tac-toe: .../.../... X; b2 a1");
 }
 
+TEST_F(KeeperTest, SaysWhyAGameCannotBeBroughtBack) {
+    Program program(folder.path());
+    QSignalSpy failed(&program.keeper, &Keeper::failed);
+    const std::string id = "01234567-89ab-4def-8123-456789abcdef";
+    program.keeper.bring(program.table.session, id);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !failed.isEmpty(); }, patience));
+    EXPECT_EQ(english(failed[0][0].value<Phrase>()),
+              "The file \"" + path((id + ".bouton").c_str()).toStdString()
+                  + "\" cannot be read: No such file or directory.");
+}
+
 TEST_F(KeeperTest, LetsANewGameThatHasBegunMeanwhileBe) {
     {
         Program program(folder.path());

@@ -148,12 +148,11 @@ void Archive::tellWaiting(const Phrase& why) {
 }
 
 void Archive::purgeOn() {
-    if (!m_store) // it has come after the end
-        return;
-    run([this](Store& store) {
-        if (store.purge(purgeStep).value_or(false) && !m_end.stop_requested())
-            m_thread->add([this] { purgeOn(); });
-    });
+    if (m_store) // or this comes after the end
+        run([this](Store& store) {
+            if (store.purge(purgeStep).value_or(false) && !m_end.stop_requested())
+                m_thread->add([this] { purgeOn(); });
+        });
 }
 
 void Archive::endWith(std::int64_t batch) {
