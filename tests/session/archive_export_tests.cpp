@@ -3,8 +3,10 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include "full_disk.h"
 #include "session/archive/export.h"
 #include "session/kept/game_file.h"
+#include "session/kept/reopened.h"
 #include "stored_games.h"
 
 // What is known of a game of the archive, in numbers and in files.
@@ -85,6 +87,7 @@ TEST_F(ArchiveExport, CountsWhatCannotBeReadAndGoesOnAfterEachStep) {
     const Store::Numbers numbers = all();
     ASSERT_TRUE(store->base().run(QStringLiteral("UPDATE file SET sum = 1 WHERE number = ?"),
                                   {static_cast<qlonglong>(numbers[60])}));
+    EXPECT_EQ(english(store->file(numbers[60]).error()), "This game is damaged in the archive.");
     Export exporting(Export::Format::Records, folder.filePath(QStringLiteral("records")), numbers);
     EXPECT_FALSE(exporting.step(*store)) << "50 games a step";
     EXPECT_FALSE(exporting.step(*store));
@@ -92,6 +95,29 @@ TEST_F(ArchiveExport, CountsWhatCannotBeReadAndGoesOnAfterEachStep) {
     ASSERT_TRUE(done && *done);
     EXPECT_EQ((*done)->written, 119u);
     EXPECT_EQ((*done)->unread, 1u);
+}
+
+TEST_F(ArchiveExport, ARecordIsALineOfTheGamesMoves) {
+    const SavedGame game = plain("towers", "human", "random", Side::One);
+    ASSERT_TRUE(store->add(game));
+    EXPECT_EQ(exported(Export::Format::Records),
+              QByteArray::fromStdString(reopen(game)->match->record() + '\n'));
+}
+
+TEST_F(ArchiveExport, OnAFullDiskSaysWhyInEachFormat) {
+    fill(40);
+    for (const auto format : {Export::Format::Table, Export::Format::Json, Export::Format::Records,
+                              Export::Format::Files}) {
+        const QTemporaryDir out;
+        const FullDisk full(20);
+        Export exporting(format, format == Export::Format::Files ? out.path() : out.filePath("all"),
+                         all());
+        const auto done = exporting.step(*store);
+        ASSERT_TRUE(done);
+        ASSERT_FALSE(*done);
+        EXPECT_THAT(english(done->error()),
+                    ::testing::EndsWith(" cannot be written: File too large."));
+    }
 }
 
 TEST_F(ArchiveExport, IsThereWholeOrNotAtAllAndSaysWhy) {
@@ -120,8 +146,10 @@ TEST_F(ArchiveExport, AGameInJsonHasTheFieldsThatAreKnownAndItsFile) {
     QJsonObject game = QJsonDocument::fromJson(exported(Export::Format::Json))[0].toObject();
     EXPECT_EQ(game.take("file"), QJsonDocument::fromJson(*store->file(all()[0])).object());
     const QStringList columns = exportedColumns(), values = fields();
-    for (qsizetype i = 0; i < columns.size(); ++i)
+    for (qsizetype i = 0; i < columns.size(); ++i) {
+        EXPECT_EQ(game.contains(columns[i]), !values[i].isEmpty()) << columns[i].toStdString();
         EXPECT_EQ(game.take(columns[i]).toString(), values[i]) << columns[i].toStdString();
+    }
     EXPECT_TRUE(game.isEmpty());
     EXPECT_FALSE(values[6].isEmpty()) << "who has won";
 }
@@ -214,8 +242,10 @@ TEST(ArchiveEntry, ACopyHasTheSameStartMovesAndEnd) {
     EXPECT_NE(lineOf(one), lineOf(two));
 }
 
-// Archives hold lines of deleted games for good. Another way to make them would bring those back.
-TEST(ArchiveEntry, TheLineOfAGameIsTheSameInEveryVersion) {
+// Archives hold the lines of deleted games and the sums of all for good. Another way to make them
+// would bring back what was deleted, and take all else for damaged.
+TEST(ArchiveEntry, TheLineAndTheSumOfAGameAreTheSameInEveryVersion) {
+    EXPECT_EQ(sumOf("a game"), 4321385672764531598);
     EXPECT_EQ(lineOf(plain("tic-tac-toe", "human", "perfect", Side::One)), 2365998316556726079);
 }
 

@@ -83,6 +83,9 @@ TEST_F(ArchiveStore, KeepsACopyOfAGameOnlyIfItWasPlayedOnDifferently) {
     variation.positions[variation.current].move += "+";
     ASSERT_TRUE(store->add(variation));
     EXPECT_EQ(count(), 8u);
+    variation.id = "a copy of the variation";
+    ASSERT_TRUE(store->add(variation));
+    EXPECT_EQ(count(), 8u);
     ASSERT_TRUE(store->add(games[2])) << "the same id again";
     EXPECT_EQ(count(), 8u);
 }
@@ -179,11 +182,17 @@ TEST_F(ArchiveStore, FindsAPlayerWhateverItsSettings) {
 }
 
 TEST_F(ArchiveStore, CountsWhatReviewsFound) {
-    ASSERT_TRUE(store->add(plain("towers", "human", "random", Side::One)));
-    ASSERT_TRUE(store->add(plain("towers", "human", "random", Side::Two, 1'000'000'000'001)));
+    SavedGame game = plain("towers", "human", "random", Side::One);
+    game.hintsUsed = {2, 1};
+    ASSERT_TRUE(store->add(game));
+    SavedGame other = plain("towers", "human", "random", Side::Two, 1'000'000'000'001);
+    other.hintsUsed = {};
+    ASSERT_TRUE(store->add(other));
     ASSERT_TRUE(store->keepFindings(1, Findings{.slips = {4, 9}, .accuracy = {0.5, 0.25}}));
     const GameCount all = store->statistics({})->all();
     EXPECT_EQ(all.games, 2);
+    EXPECT_EQ(all.hints, 3);
+    EXPECT_EQ(all.plies, static_cast<std::int64_t>(2 * game.plies)) << "they have the same moves";
     EXPECT_EQ(all.reviewed, 1);
     EXPECT_EQ(all.slips, 4) << "the human's";
     EXPECT_EQ(all.rated, 1);
@@ -282,6 +291,11 @@ TEST_F(ArchiveStore, DeletesGamesAndPutsThemBackUntilTheyAreSealed) {
     EXPECT_EQ(store->entries(numbers)->size(), 7u);
     EXPECT_EQ(*store->putBack(8), 0);
     EXPECT_EQ(*store->putBack(7), 2);
+    Store::Numbers many(1'501, 1'000'000); // of which there are none
+    many[499] = numbers[0], many[500] = numbers[1], many[501] = numbers[2];
+    many[1'000] = numbers[3], many[1'500] = numbers[4];
+    EXPECT_EQ(*store->remove(many, 7), 5);
+    EXPECT_EQ(*store->putBack(7), 5);
     EXPECT_EQ(all(), numbers);
     const qint64 now = QDateTime::currentMSecsSinceEpoch();
     EXPECT_EQ(*store->removeAll(now), 9);
@@ -294,7 +308,7 @@ TEST_F(ArchiveStore, DeletesGamesAndPutsThemBackUntilTheyAreSealed) {
     EXPECT_TRUE(*store->purge(1));
     EXPECT_FALSE(*store->purge(1));
     EXPECT_EQ(count(), 7u);
-    EXPECT_FALSE(store->file(numbers[1])) << "its text is gone too";
+    EXPECT_EQ(english(store->file(numbers[1]).error()), "The archive does not have this game.");
 }
 
 // A game that was deleted is offered again, as it is after a restart if its file does not say that

@@ -105,6 +105,16 @@ TEST_F(ArchiveThread, KeepsGamesAndSaysSo) {
     EXPECT_EQ(count(), 5u);
 }
 
+TEST_F(ArchiveThread, SaysOnceThatItCannotKeepGames) {
+    QFile file(folder.filePath("file"));
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    Archive blocked(file.fileName());
+    const QSignalSpy said(&blocked, &Archive::changed);
+    EXPECT_TRUE(blocked.keeps()) << "until it is known";
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !blocked.keeps(); }, patience));
+    EXPECT_EQ(said.count(), 1);
+}
+
 TEST_F(ArchiveThread, WritesWhatWasAddedBeforeItGoes) {
     for (const SavedGame& game : endedGames(30))
         archive->add(game);

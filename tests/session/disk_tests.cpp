@@ -24,7 +24,7 @@ TEST(DiskTest, LeavesTheOldFileWhereTheNewOneDoesNotFit) {
     ASSERT_FALSE(replaceFile(path, "the old one"));
     {
         const FullDisk full(20);
-        EXPECT_TRUE(replaceFile(path, QByteArray(100, 'x')));
+        EXPECT_EQ(replaceFile(path, QByteArray(100, 'x')), QString("File too large"));
         EXPECT_FALSE(Disk().write(path, QByteArray(100, 'x')));
     }
     {
@@ -35,6 +35,18 @@ TEST(DiskTest, LeavesTheOldFileWhereTheNewOneDoesNotFit) {
     EXPECT_EQ(bytesOf(path), "the old one");
     EXPECT_FALSE(replaceFile(path, "the new one"));
     EXPECT_EQ(bytesOf(path), "the new one");
+}
+
+TEST(DiskTest, LeavesNothingOpen) {
+    const QTemporaryDir folder;
+    const QString path = QDir(folder.path()).filePath("file");
+    const auto open = [] { return QDir("/proc/self/fd").entryList(QDir::System).size(); };
+    ASSERT_FALSE(replaceFile(path, "one"));
+    const auto before = open();
+    ASSERT_FALSE(replaceFile(path, "two"));
+    ASSERT_TRUE(Disk().write(path, "three"));
+    ASSERT_TRUE(Disk().read(path, 10));
+    EXPECT_EQ(open(), before);
 }
 
 TEST(DiskTest, RefusesWhatIsNoRegularFileWithoutWaiting) {

@@ -113,6 +113,15 @@ TEST_F(LastMet, CountAWinWithHelpAsADrawAndALossAsALoss) {
     EXPECT_EQ(met(), (std::vector{against("student", drawn), against("student", lost)}));
 }
 
+TEST_F(LastMet, AreLookedForInTheLastTwoHundredGamesAlone) {
+    add(game(1, "student", Side::One));
+    for (int number = 2; number <= 200; ++number)
+        add(game(number, "minimax:depth=7", Side::One));
+    EXPECT_EQ(met(), std::vector{against("student", won)});
+    add(game(201, "minimax:depth=7", Side::One));
+    EXPECT_TRUE(met().empty());
+}
+
 TEST_F(LastMet, LeaveOutWhoIsNotOfferedAndWhatBeganElsewhere) {
     add(game(1, "student", Side::One));
     add(game(2, "minimax:depth=7", Side::One));
@@ -120,6 +129,9 @@ TEST_F(LastMet, LeaveOutWhoIsNotOfferedAndWhatBeganElsewhere) {
     SavedGame timed = game(4, "club", Side::One);
     timed.seats[1].time = TimeControl{std::chrono::minutes(5)};
     add(timed);
+    SavedGame filled = game(7, "student", Side::One);
+    filled.autoFill = true;
+    add(filled);
     SavedGame elsewhere = game(5, "student", Side::One);
     elsewhere.start = "XO....../......../......../......../......../......../......../........ X";
     add(elsewhere);

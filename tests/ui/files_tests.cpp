@@ -15,9 +15,11 @@ TEST_F(FilesTest, AGameIsSavedAndOpenedAgainWithItsVariations) {
     ASSERT_TRUE(told("Saved as"));
     EXPECT_EQ(status(), "Saved as " + path("one.bouton") + '.');
     window->pages().game()->newGame();
+    window->findChild<QWidget*>("newGameButton")->setFocus();
     window->files().open(path("one.bouton"));
     ASSERT_TRUE(records("tic-tac-toe: .../.../... X; b2 a1 c1"));
     EXPECT_TRUE(told("one.bouton is open."));
+    EXPECT_TRUE(page().board()->hasFocus());
     EXPECT_EQ(session().saved().positions, before.positions);
     EXPECT_EQ(window->preferences().recentFiles(), QStringList{path("one.bouton")});
     // From now on Save writes there without asking.
@@ -42,6 +44,12 @@ TEST_F(FilesTest, AGameThatWasSavedIsSavedThereAgainWithoutAQuestion) {
     EXPECT_FALSE(window->findChild<QFileDialog*>());
     ASSERT_TRUE(told("Saved as"));
     EXPECT_EQ(readGame(bytesOf("one.bouton"))->plies, session().saved().plies);
+}
+
+TEST_F(FilesTest, ASavedFileOfSomebodyElseIsNotTold) {
+    emit window->library().keeper().shelf().saved(1'000'000, {});
+    EXPECT_EQ(status(), "");
+    EXPECT_TRUE(window->preferences().recentFiles().empty());
 }
 
 TEST_F(FilesTest, AGameIsSavedAsOneLineAndOpenedAgain) {

@@ -58,6 +58,8 @@ TEST_F(LibraryTest, AGameThatHasEndedComesIntoTheArchive) {
     click({{0, 1}, {1, 1}, {0, 2}});
     ASSERT_TRUE(table.session.view().hasEnded);
     EXPECT_TRUE(wait([&] { return archived() == 1; }));
+    const auto& kept = library.keeper().shelf().games();
+    EXPECT_TRUE(wait([&] { return kept.size() == 1 && kept.front().archived == true; }));
 }
 
 TEST_F(LibraryTest, NothingComesIntoAnArchiveThatIsSwitchedOff) {

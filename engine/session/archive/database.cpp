@@ -120,14 +120,11 @@ void Database::close() {
 }
 
 void Database::open(Depth depth) {
-    close();
-    if (!QSqlDatabase::isDriverAvailable(QLatin1String(driver))) {
+    if (!QSqlDatabase::isDriverAvailable(QLatin1String(driver)))
         m_notices.push_back({QT_TRANSLATE_NOOP(
             "Phrase", "Ended games are not kept in an archive, because Qt's driver for SQLite is "
                       "not installed.")});
-        return;
-    }
-    if (QDir().mkpath(m_folder))
+    else if (QDir().mkpath(m_folder))
         openFile(depth);
     else
         openWithoutFile({QT_TRANSLATE_NOOP("Phrase", "The folder of the archive cannot be made. "
@@ -148,7 +145,7 @@ void Database::openFile(Depth depth) {
         }
         found = look(path(), {}, depth);
     }
-    if (found == Finding::Unreachable && m_code != Busy && QFileInfo::exists(path())) {
+    if (found == Finding::Unreachable && m_code != Busy) {
         QUrl url = QUrl::fromLocalFile(path());
         url.setQuery(QStringLiteral("immutable=1"));
         if (look(url.toString(QUrl::FullyEncoded),

@@ -113,8 +113,7 @@ std::optional<Or<Export::Done>> Export::step(Store& store) {
     if (m_at < m_numbers.size())
         return std::nullopt;
     if (m_format == Format::Json)
-        if (const auto done = write("\n]\n"); !done)
-            return failed(done.error());
+        m_file->write("\n]\n"); // what fails here is told by the commit
     if (const auto why = m_file ? commitFile(*m_file) : std::nullopt)
         return failed({QT_TRANSLATE_NOOP("Phrase", "%1 cannot be written: %2."),
                        {m_path.toStdString(), why->toStdString()}});

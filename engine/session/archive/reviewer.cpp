@@ -100,10 +100,8 @@ void Reviewer::work() {
 }
 
 void Reviewer::take() {
-    const auto news = m_thinker.take();
-    if (!news || !m_review)
-        return;
-    keep(news->report ? m_review->findings() : std::nullopt);
+    if (const auto news = m_thinker.take(); news && m_review)
+        keep(news->report ? m_review->findings() : std::nullopt);
 }
 
 void Reviewer::keep(const std::optional<Findings>& findings) {

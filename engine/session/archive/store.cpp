@@ -198,21 +198,17 @@ Or<void> Store::put(const SavedGame& game, From from) {
 // A game that is opened from a file or from the archive is a copy with an id of its own. It is
 // another game as soon as another move was made.
 Or<bool> Store::hasCopyOf(const SavedGame& game) {
-    std::vector<QByteArray> texts;
-    const auto found = m_base->each(
+    bool copied = false;
+    const auto looked = m_base->each(
         QStringLiteral("SELECT file.text FROM game JOIN file USING (number) "
                        "WHERE begun = ? AND game = ? AND plies = ?"),
         {millis(game.begun), QString::fromStdString(game.game), static_cast<qlonglong>(game.plies)},
         [&](const QSqlQuery& row) {
-            texts.push_back(row.value(0).toByteArray());
-            return true;
+            const auto other = readGame(row.value(0).toByteArray());
+            copied = other && isCopy(*other, game);
+            return !copied;
         });
-    if (!found)
-        return std::unexpected(found.error());
-    return std::ranges::any_of(texts, [&](const QByteArray& text) {
-        const auto other = readGame(text);
-        return other && isCopy(*other, game);
-    });
+    return ifDone(looked, copied);
 }
 
 Or<QByteArray> Store::file(Entry::Number number) {

@@ -53,14 +53,13 @@ void readWreck(const QSqlDatabase& base, qint64 bound, const Wreck& wreck) {
 void readWreck(const QString& path, const Wreck& wreck) {
     const QTemporaryDir desk; // reading may change a database, and its log
     const QString copy = desk.filePath(QStringLiteral("archive.sqlite"));
-    if (!desk.isValid() || !QFile::copy(path, copy))
-        return;
+    const bool copied = QFile::copy(path, copy);
     QFile::copy(path + QStringLiteral("-wal"), copy + QStringLiteral("-wal"));
     const QString name = QStringLiteral("bouton wreck ") + copy;
     {
         QSqlDatabase base = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), name);
         base.setDatabaseName(copy);
-        if (base.open())
+        if (copied && base.open())
             readWreck(base, std::max(QFileInfo(copy).size() / leastBytesOfAGame, leastNumbers),
                       wreck);
     }

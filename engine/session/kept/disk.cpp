@@ -53,16 +53,14 @@ std::optional<QString> writeAll(QSaveFile& file, QByteArrayView bytes) {
     while (!bytes.isEmpty()) {
         const qint64 written = file.write(bytes.data(), bytes.size());
         if (written <= 0)
-            return file.errorString();
+            return qt_error_string(); // where some of it fits, the file knows no reason
         bytes = bytes.sliced(written);
     }
     return std::nullopt;
 }
 
 std::optional<QString> commitFile(QSaveFile& file) {
-    if (!file.flush())
-        return file.errorString();
-    if (!synced(file))
+    if (!file.flush() || !synced(file))
         return qt_error_string();
     if (!file.commit())
         return file.errorString();
