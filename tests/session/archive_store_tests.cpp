@@ -191,6 +191,7 @@ TEST_F(ArchiveStore, CountsWhatReviewsFound) {
     ASSERT_TRUE(store->keepFindings(1, Findings{.slips = {4, 9}, .accuracy = {0.5, 0.25}}));
     const GameCount all = store->statistics({})->all();
     EXPECT_EQ(all.games, 2);
+    EXPECT_EQ(all.by, (std::array<std::int64_t, 3>{1, 0, 1})) << "lost, drawn, won";
     EXPECT_EQ(all.hints, 3);
     EXPECT_EQ(all.plies, static_cast<std::int64_t>(2 * game.plies)) << "they have the same moves";
     EXPECT_EQ(all.reviewed, 1);

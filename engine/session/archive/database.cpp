@@ -155,7 +155,6 @@ void Database::openFile(Depth depth) {
     }
     switch (found) {
     case Finding::Whole:
-        m_state = State::Open;
         if (wasEmpty)
             m_notices.push_back({QT_TRANSLATE_NOOP(
                 "Phrase", "The archive's file was empty. A new archive is begun.")});
