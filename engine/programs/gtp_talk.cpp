@@ -43,12 +43,14 @@ GtpTalk::Game GtpTalk::gameOf(const Match& match) {
     return game;
 }
 
+std::string GtpTalk::question(Side side) { return std::string("genmove ") + colourOf(side); }
+
 std::expected<std::string, Fault> GtpTalk::choose(Process& process, const Game& game, Side side,
                                                   Time time, const std::stop_token& stop) {
     const Asking asking{process, time, stop};
     if (const auto known = tell(asking, game); !known)
         return std::unexpected(known.error());
-    return ask(asking, std::string("genmove ") + colourOf(side));
+    return ask(asking, question(side));
 }
 
 void GtpTalk::made(Side side, std::string move) {

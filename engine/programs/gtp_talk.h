@@ -28,6 +28,8 @@ public:
         std::vector<std::pair<Side, std::string>> moves;
     };
     static Game gameOf(const Match& match);
+    // What asks for a move of this side, without the end of its line.
+    static std::string question(Side side);
 
     // The move that the program makes for this side, as it writes it, within this time. After a
     // stop the fault is empty. The program may be another one than before, after forget().

@@ -125,7 +125,7 @@ OwnProgram::Answer OwnProgram::byGtp(const Asked& asked, Time time, const std::s
     // Some programs leave a forced pass out.
     if (moves.size() == 1 && moves.front().orders.empty())
         return 0;
-    m_asked = "genmove\n";
+    m_asked = GtpTalk::question(asked.side) + '\n';
     m_answered.clear();
     const auto text = m_talk.choose(*m_process, asked.game, asked.side, time, stop);
     if (!text)
@@ -137,7 +137,7 @@ OwnProgram::Answer OwnProgram::byGtp(const Asked& asked, Time time, const std::s
             Fault{{QT_TRANSLATE_NOOP("Phrase",
                                      "The program \"%1\" plays %2, which is no legal move here."),
                    {m_name, visible(*text)}},
-                  std::string("genmove"),
+                  GtpTalk::question(asked.side),
                   expectedOf(asked.question),
                   *text,
                   m_process->errors()});

@@ -81,12 +81,12 @@ TEST(OwnProgram, SpeaksTheGoTextProtocolIfItsFirstAnswerSaysSo) {
     EXPECT_EQ(seated.ask().value().move, 4u);
     seated.match->play("a1");
     EXPECT_EQ(seated.ask().value().move, 3u) << "b2 of the moves that are left";
-    EXPECT_EQ(seated.program.asked(), "genmove\n");
+    EXPECT_EQ(seated.program.asked(), "genmove w\n");
     EXPECT_EQ(seated.program.answered(), "B2");
     seated.match->play("b2");
     EXPECT_EQ(seated.fault(), "The program \"student\" plays B2, which is no legal move here.");
     EXPECT_EQ(seated.story(), "The program \"student\" plays B2, which is no legal move here.\n"
-                              "It was sent: genmove\n"
+                              "It was sent: genmove b\n"
                               "Expected was one line with one of: b1 c1 a2 c2 a3 b3 c3\n"
                               "It wrote: B2\n");
 }
