@@ -45,6 +45,9 @@ TEST_F(EditorOnTheBoard, PutsMovesAndTakesAwayPiecesByTheMouseInEveryGame) {
         press("piece-next");
         click({0, 0});
         EXPECT_EQ(board().letterAt({0, 0}), game->editing.pieces.front().letter);
+        const Picture before = session().picture();
+        page().findChild<EditingTool*>()->click({99, 99});
+        EXPECT_EQ(session().picture(), before) << "there is no such cell";
     }
 }
 

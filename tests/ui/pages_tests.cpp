@@ -234,6 +234,13 @@ TEST_F(PagesTest, TheMenuOfTheViewChoosesAndFollows) {
     preferences.setPace(std::chrono::milliseconds(700));
     for (const QAction* each : entries("Computer's pace"))
         EXPECT_FALSE(each->isChecked()) << "none of them";
+    const QList<QAction*> all = menu.actions();
+    const QAction* full = *std::ranges::find(all, QKeySequence(Qt::Key_F11),
+                                             [](const QAction* each) { return each->shortcut(); });
+    window.setWindowState(Qt::WindowFullScreen); // as the desktop's own keys do
+    EXPECT_TRUE(full->isChecked());
+    window.setWindowState(Qt::WindowNoState);
+    EXPECT_FALSE(full->isChecked());
     auto* legal = menu.findChild<QAction*>("legalMoves");
     EXPECT_TRUE(legal->isChecked());
     legal->trigger();

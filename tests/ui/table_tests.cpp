@@ -9,6 +9,7 @@
 #include <QTextBlock>
 #include <QTextEdit>
 #include <QTextFrame>
+#include <QTranslator>
 
 #include <array>
 
@@ -318,6 +319,20 @@ TEST_F(AtTheTable, AGameMovesOnesOwnRatingAndTheListSaysWhoIsAboutAsStrong) {
     EXPECT_EQ(text("summary"), QStringLiteral("Your rating is %1, from 1 game.").arg(told));
     press("closeReviewButton");
     choose("newGameAction");
+    EXPECT_EQ(text("ownRating"), QStringLiteral("Your rating: %1, from 1 game").arg(told));
+    class Other : public QTranslator { // language
+    public:
+        QString translate(const char*, const char* text, const char*, int) const override {
+            return QLatin1String(text).startsWith(u"Your rating: ") ? QStringLiteral("%1, %2")
+                                                                    : QString();
+        }
+        bool isEmpty() const override { return false; }
+    } other;
+    QCoreApplication::installTranslator(&other);
+    QCoreApplication::processEvents();
+    EXPECT_EQ(text("ownRating"), QStringLiteral("%1, %2").arg(expected.value).arg(expected.within));
+    QCoreApplication::removeTranslator(&other);
+    QCoreApplication::processEvents();
     EXPECT_EQ(text("ownRating"), QStringLiteral("Your rating: %1, from 1 game").arg(told));
     const auto isNear = [this] {
         return find<QAbstractButton>("against-casual")
