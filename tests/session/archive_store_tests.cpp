@@ -50,6 +50,24 @@ TEST_F(ArchiveStore, KeepsItsGamesUntilItIsOpenedAgain) {
     EXPECT_THAT(store->base().takeNotices(), IsEmpty());
 }
 
+TEST_F(ArchiveStore, WaitsForAnotherProgramAsLongAsItIsPatient) {
+    auto asked = store->base().run("PRAGMA busy_timeout");
+    ASSERT_TRUE(asked && asked->next());
+    EXPECT_EQ(asked->value(0).toInt(), Database::usual.count());
+}
+
+TEST_F(ArchiveStore, WhatFailsOnlyAtTheEndHasChangedNothing) {
+    fill(1);
+    const auto done = store->base().whole([this] {
+        EXPECT_TRUE(store->base().run("PRAGMA defer_foreign_keys = ON"));
+        return doneBy(store->base().run("INSERT INTO file (number, text, sum) VALUES (7, '', 0)"));
+    });
+    ASSERT_FALSE(done);
+    EXPECT_EQ(english(done.error()), "The archive cannot be used: FOREIGN KEY constraint failed.");
+    EXPECT_TRUE(store->add(games[0]));
+    EXPECT_EQ(english(store->file(7).error()), "The archive does not have this game.");
+}
+
 TEST_F(ArchiveStore, ReplacesAGameWithTheSameIdAndForgetsWhatWasFoundOfIt) {
     fill(6);
     const Entry before = only({.game = QStringLiteral("towers")});

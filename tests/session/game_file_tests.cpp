@@ -148,6 +148,11 @@ TEST(GameFile, ThatIsTooLargeIsRefusedUnread) {
         positions.append(QJsonObject());
     EXPECT_EQ(refusalOf(changed("positions", positions)),
               "The file has too much: positions is a list of more than 20000.");
+    QJsonArray messages;
+    for (int i = 0; i <= 100'000; ++i)
+        messages.append(QJsonObject());
+    EXPECT_EQ(refusalOf(changed("messages", messages)),
+              "The file has too much: messages is a list of more than 100000.");
 }
 
 TEST(GameFile, SaysWhereItIsDamaged) {

@@ -49,6 +49,9 @@ void expectFresh(QWidget& window, const QString& after) {
         [&] {
             for (int i = 0; i < 4; ++i) // a layout may lie within a layout
                 QCoreApplication::processEvents();
+            // What they have asked for, without more that work under way would bring.
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+            QCoreApplication::sendPostedEvents(&window, QEvent::UpdateRequest);
             shown = plain(window.screen()->grabWindow(window.winId()));
             anew = plain(window.grab());
             stale = difference(shown, anew);
