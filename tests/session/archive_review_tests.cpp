@@ -67,6 +67,19 @@ TEST_F(ArchiveReview, FindsTheSlipsAndTheAccuracyOfEveryGame) {
         QTest::qWaitFor([&] { return entries().front().review == Entry::Review::Done; }, patience));
 }
 
+TEST_F(ArchiveReview, BeginsWhenItIsToldThatNobodyNeedsTheMachine) {
+    Reviewer reviewer(archive);
+    const QSignalSpy reviewed(&archive, &Archive::reviewed);
+    SavedGame unknown = game(1);
+    unknown.game = "hex"; // which takes no thought
+    archive.add(unknown);
+    for (int task = 0; task < 6; ++task)
+        EXPECT_EQ(entries().size(), 1u);
+    EXPECT_EQ(reviewed.count(), 0);
+    reviewer.setIdle(true);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return reviewed.count() == 1; }, patience));
+}
+
 TEST_F(ArchiveReview, SaysOfAGameThatIsNotKnownOrDamagedThatThereCanBeNone) {
     archive.add(game(0));
     archive.ask(

@@ -145,6 +145,11 @@ TEST_F(FilesTest, AFileWithAnAmpersandHasItInTheMenuToo) {
     ASSERT_TRUE(recent);
     ASSERT_EQ(recent->actions().size(), 1);
     EXPECT_EQ(recent->actions().front()->text(), "&1  you && me.txt");
+    window.reset();
+    open();
+    recent = window->findChild<QMenu*>("recentFiles");
+    ASSERT_EQ(recent->actions().size(), 1) << "also in the next run";
+    EXPECT_EQ(recent->actions().front()->text(), "&1  you && me.txt");
 }
 
 TEST_F(FilesTest, TheMenuAsksForANameAndProposesASensibleOne) {
