@@ -33,7 +33,8 @@ Clicks Clicking::next() const {
 
 std::optional<std::size_t> Clicking::move() const {
     for (std::size_t i = 0; i < m_moves.size(); ++i)
-        if (std::ranges::find(m_moves[i].orders, m_clicks) != m_moves[i].orders.end())
+        if (!m_clicks.empty()
+            && std::ranges::find(m_moves[i].orders, m_clicks) != m_moves[i].orders.end())
             return i;
     return std::nullopt;
 }

@@ -352,6 +352,17 @@ protected:
     bool rests() {
         return QTest::qWaitFor([this] { return !board->moving(); }, 30'000);
     }
+    // The tower in a1 may be put into a2.
+    void letTheFirstTowerStepDown() {
+        board->setMarks({.next = {{1, 0}}});
+        Picture after = match->picture(0);
+        std::swap(after.rows[0][0], after.rows[1][0]);
+        board->setForesight([after](const Clicks& clicks) {
+            const bool whole = clicks == Clicks{{1, 0}};
+            return Outlook{.taken = whole,
+                           .after = whole ? std::make_shared<const Picture>(after) : nullptr};
+        });
+    }
 
     const MotionOn on;
     const Ruleset* game = nullptr;
@@ -619,14 +630,7 @@ TEST_F(MovingBoard, GoingBackEndsTheMoveThatIsOnItsWay) {
 
 TEST_F(MovingBoard, AMoveOfTheHandBeginsWhereTheHandIs) {
     open("towers", "G.R.G/..G../.G.../R..GR/.R.R. G");
-    board->setMarks({.next = {{1, 0}}});
-    Picture after = match->picture(0);
-    std::swap(after.rows[0][0], after.rows[1][0]);
-    board->setForesight([after](const Clicks& clicks) {
-        const bool whole = clicks == Clicks{{1, 0}};
-        return Outlook{.taken = whole,
-                       .after = whole ? std::make_shared<const Picture>(after) : nullptr};
-    });
+    letTheFirstTowerStepDown();
     QObject::connect(board.get(), &BoardView::clicked, [this] { play("a2"); });
     const QPoint from = board->cellRect({0, 0}).center().toPoint();
     const QPoint to = board->cellRect({1, 0}).center().toPoint() + QPoint(9, 7);
@@ -642,14 +646,7 @@ TEST_F(MovingBoard, AMoveOfTheHandBeginsWhereTheHandIs) {
 // The mouse pulls a tower to where it may not stand.
 TEST_F(MovingBoard, APieceThatIsPutDownWhereItMayNotStandGoesBack) {
     open("towers", "G.R.G/..G../.G.../R..GR/.R.R. G");
-    board->setMarks({.next = {{1, 0}}});
-    Picture after = match->picture(0);
-    std::swap(after.rows[0][0], after.rows[1][0]);
-    board->setForesight([after](const Clicks& clicks) {
-        const bool whole = clicks == Clicks{{1, 0}};
-        return Outlook{.taken = whole,
-                       .after = whole ? std::make_shared<const Picture>(after) : nullptr};
-    });
+    letTheFirstTowerStepDown();
     const QPoint from = board->cellRect({0, 0}).center().toPoint();
     const QPoint to = board->cellRect({1, 1}).center().toPoint();
     const auto place = [this] {

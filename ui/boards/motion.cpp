@@ -83,7 +83,8 @@ Track coming(const ShownPiece& after, const Manner& manner, int order) {
 } // namespace
 
 ShownPiece Track::at(double time) const {
-    const double share = length <= 0 ? 1 : std::clamp((time - begin) / length, 0.0, 1.0);
+    const double share =
+        length <= 0 ? (time >= begin ? 1 : 0) : std::clamp((time - begin) / length, 0.0, 1.0);
     if (share >= 1)
         return to;
     const double out = easedOut(share), arc = std::sin(share * std::numbers::pi);
@@ -120,7 +121,8 @@ ShownPiece Track::at(double time) const {
 
 Motion::Motion(std::vector<Track> tracks) : m_tracks(std::move(tracks)) {
     for (const Track& track : m_tracks)
-        m_length = std::max(m_length, track.begin + track.length);
+        if (track.length > 0)
+            m_length = std::max(m_length, track.begin + track.length);
 }
 
 Motion Motion::fade(const std::vector<ShownPiece>& before, const std::vector<ShownPiece>& after) {

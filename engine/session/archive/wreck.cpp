@@ -53,13 +53,14 @@ void readWreck(const QSqlDatabase& base, qint64 bound, const Wreck& wreck) {
 void readWreck(const QString& path, const Wreck& wreck) {
     const QTemporaryDir desk; // reading may change a database, and its log
     const QString copy = desk.filePath(QStringLiteral("archive.sqlite"));
-    const bool copied = QFile::copy(path, copy);
+    if (!desk.isValid() || !QFile::copy(path, copy))
+        return;
     QFile::copy(path + QStringLiteral("-wal"), copy + QStringLiteral("-wal"));
     const QString name = QStringLiteral("bouton wreck ") + copy;
     {
         QSqlDatabase base = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), name);
         base.setDatabaseName(copy);
-        if (copied && base.open())
+        if (base.open())
             readWreck(base, std::max(QFileInfo(copy).size() / leastBytesOfAGame, leastNumbers),
                       wreck);
     }
