@@ -6,6 +6,7 @@
 #include "core/random.h"
 #include "engine/contract/samples.h"
 #include "games/reversi/deepening.h"
+#include "games/reversi/kernel.h"
 #include "games/reversi/reversi.h"
 
 namespace bouton::testing {
@@ -20,6 +21,17 @@ inline std::vector<reversi::Board> boards(int number, int mostEmpty) {
             all.push_back(past.now().board);
     }
     return all;
+}
+
+// The score of a search of so many plies that leaves nothing out, with a table of its own.
+inline int scoreAt(const reversi::Board& board, int plies, const reversi::Weights& weights,
+                   int tableBits) {
+    reversi::Table table(tableBits);
+    Limit limit({});
+    reversi::Line line;
+    return reversi::kernel()
+        .searcher({table, limit, weights})
+        ->score(board, plies, reversi::exactLevel, -reversi::infinite, reversi::infinite, line);
 }
 
 inline bool isLegal(const reversi::Board& board, int move) {

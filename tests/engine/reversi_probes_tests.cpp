@@ -7,6 +7,7 @@
 #include <functional>
 #include <ranges>
 
+#include "engine/reversi_boards.h"
 #include "games/reversi/kernel.h"
 #include "training/frozen.h"
 
@@ -61,13 +62,7 @@ TEST(ReversiProbes, ErrorsAreThoseOfTheSearchesThatTheySave) {
         const int empty = reversi::count(board.empty());
         std::vector<int> scores;
         for (int depth = 0; depth <= std::min(12, empty); ++depth) {
-            reversi::Table table(16);
-            Limit limit({});
-            reversi::Line line;
-            scores.push_back(reversi::kernel()
-                                 .searcher({table, limit, *weights})
-                                 ->score(board, depth, reversi::exactLevel, -reversi::infinite,
-                                         reversi::infinite, line));
+            scores.push_back(scoreAt(board, depth, *weights, 16));
             const int probe = reversi::probeDepth(depth);
             if (depth < 3)
                 continue;

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/whole_file.h"
+#include "engine/reversi_boards.h"
 #include "engine/reversi_positions.h"
 #include "engine/temporary_folder.h"
 #include "games/reversi/deepening.h"
@@ -196,13 +197,7 @@ TEST(ReversiTraining, TheErrorModelIsRightOnAverage) {
         if (empty >= 10 && empty <= 14)
             depths.push_back(empty); // the exact score
         for (const int depth : depths) {
-            reversi::Table table(12);
-            Limit limit({});
-            reversi::Line line;
-            scores.push_back(reversi::kernel()
-                                 .searcher({table, limit, *weights})
-                                 ->score(board, depth, reversi::exactLevel, -reversi::infinite,
-                                         reversi::infinite, line));
+            scores.push_back(scoreAt(board, depth, *weights, 12));
             for (int shallow = depth % 2; shallow < std::min(depth, 10); shallow += 2) {
                 const double found =
                     1.25 * 1.2533 * std::abs(scores.back() - scores[std::size_t(shallow)]);
@@ -470,15 +465,8 @@ TEST(ReversiTraining, SolvesTheEndsOfGamesFromTheLastPositionBack) {
         if (reversi::count(sample.board.empty()) <= 9)
             samples.push_back(sample);
     reversi::solve(samples, *weights, nothing);
-    for (const auto& sample : samples) {
-        reversi::Table table(4);
-        Limit limit({});
-        reversi::Line line;
-        ASSERT_EQ(sample.score, reversi::kernel()
-                                    .searcher({table, limit, *weights})
-                                    ->score(sample.board, reversi::cells, reversi::exactLevel,
-                                            -reversi::infinite, reversi::infinite, line));
-    }
+    for (const auto& sample : samples)
+        ASSERT_EQ(sample.score, scoreAt(sample.board, reversi::cells, *weights, 4));
 }
 
 TEST(ReversiTraining, TheSamePlanGivesTheSameWeightsEvenIfInterruptedOrDoneInPieces) {
