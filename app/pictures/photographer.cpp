@@ -92,7 +92,7 @@ void Photographer::begin(Session& session, const char* position) {
     (void)session.start();
 }
 
-void Photographer::play(Session& session, std::size_t plies) {
+bool Photographer::play(Session& session, std::size_t plies) {
     analyse(session);
     for (std::size_t ply = 0; ply < plies && session.turn().human; ++ply) {
         const Match& match = *session.match();
@@ -102,6 +102,7 @@ void Photographer::play(Session& session, std::size_t plies) {
                                                        : m_random.below(match.moves(node).size()));
         analyse(session);
     }
+    return session.match()->result(session.match()->current()).has_value();
 }
 
 void Photographer::analyse(Session& session) {

@@ -32,8 +32,8 @@ public:
     // on the session's analysis stays bounded.
     static void begin(Session& session, const char* position);
     // Plays so many plies: good moves, and now and then any move, so that there are slips to be
-    // seen. Each position is analysed before the next move.
-    void play(Session& session, std::size_t plies);
+    // seen. Each position is analysed before the next move. Gives whether the game has ended.
+    bool play(Session& session, std::size_t plies);
     static void analyse(Session& session); // waits until all is known that is wanted
     void run(Experiment& experiment);      // chooses it and waits for its end, some seconds at most
     static void wait(const std::function<bool()>& until); // some seconds at most

@@ -25,7 +25,8 @@ namespace {
 
 constexpr std::size_t mostPlies = 200;
 
-void shootGame(Photographer& photographer, const Ruleset& game) {
+// Gives how many games have ended meanwhile.
+int shootGame(Photographer& photographer, const Ruleset& game) {
     const auto name = [&](const char* what) {
         return QLatin1String(game.name.id) + QLatin1Char('-') + QLatin1String(what);
     };
@@ -35,16 +36,17 @@ void shootGame(Photographer& photographer, const Ruleset& game) {
     const Script script = scriptOf(game);
     photographer.shoot(name("set-up"));
     Photographer::begin(session, script.play);
-    photographer.play(session, script.plies);
+    const bool ended = photographer.play(session, script.plies);
     session.hint();
     Photographer::analyse(session);
     photographer.shoot(name("play"));
     Photographer::begin(session, script.end);
-    photographer.play(session, mostPlies);
+    const bool endedThen = photographer.play(session, mostPlies);
     photographer.shoot(name("end"));
     window.pages().game()->openReview();
     Photographer::analyse(session);
     photographer.shoot(name("review"));
+    return int(ended) + int(endedThen);
 }
 
 void shootLaboratory(Photographer& photographer) {
@@ -65,12 +67,12 @@ void shootLessons(Photographer& photographer) {
     photographer.shoot(QStringLiteral("lesson"));
 }
 
-// It has the games that have been shown.
-void shootArchive(Photographer& photographer, int games) {
+// It has the games that have ended.
+void shootArchive(Photographer& photographer, int ended) {
     Pages& pages = photographer.window().pages();
     pages.openArchive();
     const ArchiveModel& model = pages.archive()->model();
-    photographer.wait([&] { return model.complete() && model.rowCount() == games; });
+    photographer.wait([&] { return model.complete() && model.rowCount() == ended; });
     photographer.shoot(QStringLiteral("archive"));
 }
 
@@ -93,14 +95,15 @@ void shootHelp(Photographer& photographer, const Ruleset& game) {
 
 std::optional<QString> shootPages(Photographer& photographer, const Shoot& what) {
     photographer.shoot(QStringLiteral("start"));
+    int ended = 0;
     for (const Ruleset* game : what.games)
         if (!photographer.failure())
-            shootGame(photographer, *game);
+            ended += shootGame(photographer, *game);
     if (what.laboratory && !photographer.failure())
         shootLaboratory(photographer);
     if (!photographer.failure()) {
         shootLessons(photographer);
-        shootArchive(photographer, static_cast<int>(what.games.size()));
+        shootArchive(photographer, ended);
         shootPreferences(photographer);
         shootHelp(photographer, *what.games.front());
     }
