@@ -41,6 +41,24 @@ TEST_F(ArchiveOnScreen, LooksFarDownOnlyWhenSomebodyScrollsThere) {
     }));
 }
 
+// The last page of rows may have one row.
+TEST(AnArchiveModel, TellsWhenALonelyRowIsHere) {
+    const QTemporaryDir folder;
+    Archive archive(folder.path());
+    for (const SavedGame& game : endedGames(101, 6, 60))
+        archive.add(game);
+    ArchiveModel model(archive, catalogue());
+    model.show({});
+    ASSERT_TRUE(
+        QTest::qWaitFor([&] { return model.complete() && model.rowCount() == 101; }, patience));
+    const QSignalSpy changed(&model, &ArchiveModel::dataChanged);
+    EXPECT_EQ(model.index(100, 1).data().toString(), QStringLiteral("…"));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !changed.isEmpty(); }, patience));
+    EXPECT_EQ(changed.front().at(0).toModelIndex(), model.index(100, 0));
+    EXPECT_EQ(changed.front().at(1).toModelIndex(), model.index(100, model.columnCount() - 1));
+    EXPECT_TRUE(model.entry(100));
+}
+
 TEST_F(ArchiveOnScreen, SearchesPlayersByTheirTitlesAndComments) {
     QTest::keyClicks(find<QLineEdit>("search"), QStringLiteral("golden p"));
     const auto golden = std::ranges::count_if(games, [](const SavedGame& game) {

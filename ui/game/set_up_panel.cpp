@@ -60,7 +60,6 @@ SetUpPanel::SetUpPanel(Session& session, Preparation& preparation, EditingTool& 
     all->addSpacing(Theme::unit / 2);
     all->addLayout(m_questions);
     setLayout(all);
-    m_questions->putSettings(preparation.answers().settings);
     listen();
     refresh();
 }

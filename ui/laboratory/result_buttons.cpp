@@ -84,7 +84,7 @@ void ResultButtons::changeEvent(QEvent* event) {
 // Two buttons that have no room beside each other lie one below the other.
 void ResultButtons::fit() {
     const bool apart =
-        m_save->sizeHint().width() + m_print->sizeHint().width() + 2 * Theme::unit > width();
+        m_savePlot->sizeHint().width() + m_print->sizeHint().width() + 2 * Theme::unit > width();
     m_printing->setDirection(apart ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
