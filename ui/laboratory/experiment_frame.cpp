@@ -53,6 +53,7 @@ ExperimentFrame::ExperimentFrame(const Controls& controls, Wording sentence)
                       Item::room(Theme::unit),
                       {row({{m_outcome, 1}, {m_side, 1}}, 2 * Theme::unit), 1}},
                      Theme::unit / 2));
+    arrange(); // from now on the controls are its own, also if it is never shown
 }
 
 void ExperimentFrame::addResult(QWidget* widget, int stretch) {
