@@ -63,8 +63,8 @@ public:
     // What the board shows in the present phase. The match shares the scene.
     Scene scene() const;
     const Picture& picture() const { return *scene().picture; }
-    // The conversation, oldest first. A message about going to a position is replaced by the next
-    // one.
+    // The conversation, oldest first. Going from position to position leaves one message, about the
+    // last of them.
     const std::vector<Message>& messages() const { return m_conversation.messages(); }
     // Who is "you", and how a side is called. Valid as long as plan().
     Speech speech() const { return {m_game, plan().seats}; }
@@ -156,7 +156,7 @@ public:
     void hint();
     HintsState hints() const;
     // The human is helped by what is shown beside the board, so the game does not count for a
-    // rating. Hints and a seat that is given away in play do the same.
+    // rating. Nor does it after a hint, or after a seat was given to somebody else in play.
     void noteHelp() { m_endings.help(SavedGame::Help::SeeWhy); }
     // The analysis of the positions of the match. It follows the game by itself: after a move it
     // begins anew in the same turn of the event loop. It rests while a computer thinks against a

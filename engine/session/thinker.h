@@ -2,6 +2,7 @@
 
 #include "session/worker.h"
 
+#include <exception>
 #include <new>
 #include <utility>
 
@@ -15,7 +16,7 @@ namespace bouton {
 // so. A report of an older job cannot be taken, and nobody hears of it.
 // Calls return at once. Only the destructor waits, until the running job has seen its stop.
 //
-// If a job runs out of memory, the box gets a refusal.
+// If a job throws, as it does where memory runs out, the box gets a refusal.
 template <class Report> class Thinker : public Worker {
 public:
     using Job = std::function<void(std::stop_token, const Post<Or<Report>>&)>;
@@ -42,6 +43,9 @@ public:
             } catch (const std::bad_alloc&) {
                 put(refuse({QT_TRANSLATE_NOOP(
                     "Phrase", "There is not enough memory to think this position through.")}));
+            } catch (const std::exception& error) {
+                put(refuse({QT_TRANSLATE_NOOP("Phrase", "Something failed that never should: %1"),
+                            {error.what()}}));
             }
         });
     }

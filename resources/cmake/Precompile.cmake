@@ -1,6 +1,6 @@
 # Most of the time of a build goes into reading headers. So the dear ones are parsed once for many targets: the presets
-# that people build (debug, release, benchmark) do this, the sanitizers' presets compile each file with its own includes
-# and so find a missing one.
+# that people build (debug, tsan, release, benchmark) do this. asan and fuzz compile each file with its own includes and
+# so find a missing one.
 
 option(BOUTON_PRECOMPILE "Parse the dear headers once for many targets" OFF)
 

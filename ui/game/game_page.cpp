@@ -293,7 +293,7 @@ void GamePage::showEvent(QShowEvent* event) {
         m_preparation.proposeAnew();
 }
 
-// Two computers wait while nobody looks; a window that is made small is none of our business.
+// Two computers wait while another page is shown, but not while the window is minimized.
 void GamePage::hideEvent(QHideEvent* event) {
     QWidget::hideEvent(event);
     if (!event->spontaneous()) {

@@ -19,7 +19,8 @@ public:
     using Done = std::function<void(const std::optional<QString>& why)>;
 
     FileWriter(QObject* owner, const QString& path, QByteArray bytes, Done done);
-    // `write` gives what went wrong, or nothing. It is called on the thread.
+    // `write` gives what went wrong, or nothing. It is called on the thread. What it throws went
+    // wrong, too.
     FileWriter(QObject* owner, std::function<std::optional<QString>()> write, Done done);
 
 private:
