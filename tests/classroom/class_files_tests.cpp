@@ -31,6 +31,15 @@ protected:
         const auto read = readAnswers(path("a.json"));
         return read ? "" : english(read.error());
     }
+    // Nobody's answers to these exercises, with a name.
+    void put(const char* file, const char* name, const std::vector<ExerciseText>& set) {
+        write(path(file), answersAsJson({name, set, std::vector<Answer>(set.size())}));
+    }
+    static std::vector<Exercise> solved(const ExerciseText& text) {
+        std::vector<Exercise> all;
+        EXPECT_TRUE(solveExercises({text}, {}, [&](const auto& set) { all = set; }));
+        return all;
+    }
     ClassAnswers classIn(const std::vector<ExerciseText>& set) {
         ClassAnswers all;
         EXPECT_TRUE(
@@ -68,11 +77,9 @@ TEST_F(AnswerFile, ThatIsDamagedIsRefusedWithASentence) {
     const QByteArray head = R"({"format":"bouton-answers","version":1,)",
                      list = R"("exercises":[{"game":"cards","position":"5:3 G"}])";
     EXPECT_EQ(refusal(head + R"("name":"Eva",)" + list + "}"), "");
-    EXPECT_THAT(refusal(""), HasSubstr("holds no answers"));
-    EXPECT_THAT(refusal("{"), HasSubstr("holds no answers"));
-    EXPECT_THAT(refusal(exercisesAsJson({texts})), HasSubstr("holds no answers"));
-    EXPECT_THAT(refusal(R"({"format":"bouton-answers","version":0,"name":"E",)" + list + "}"),
-                HasSubstr("holds no answers"));
+    const QByteArray old = R"({"format":"bouton-answers","version":0,"name":"E",)" + list + "}";
+    for (const QByteArray& none : {QByteArray(""), QByteArray("{"), exercisesAsJson({texts}), old})
+        EXPECT_THAT(refusal(none), HasSubstr("holds no answers")) << none.toStdString();
     EXPECT_THAT(refusal(R"({"format":"bouton-answers","version":2,"name":"E",)" + list + "}"),
                 HasSubstr("newer version"));
     EXPECT_THAT(refusal(head + list + "}"), HasSubstr("The name in the file has 0 letters"));
@@ -87,12 +94,10 @@ TEST_F(AnswerFile, ThatIsDamagedIsRefusedWithASentence) {
                   "Exercise 2 of the file has no game or no position.");
     const QByteArray answered =
         head + R"("name":"E","exercises":[{"game":"cards","position":"5:3 G",)";
-    EXPECT_EQ(refusal(answered + R"("outcome":"great"}]})"),
-              "The answer to exercise 1 of the file is damaged.");
-    EXPECT_EQ(refusal(answered + R"("outcome":4}]})"),
-              "The answer to exercise 1 of the file is damaged.");
-    EXPECT_EQ(refusal(answered + R"("move":4}]})"),
-              "The answer to exercise 1 of the file is damaged.");
+    for (const char* const answer : {R"("outcome":"great")", R"("outcome":4)", R"("move":4)"})
+        EXPECT_EQ(refusal(answered + answer + "}]}"),
+                  "The answer to exercise 1 of the file is damaged.")
+            << answer;
     EXPECT_THAT(refusal(QByteArray(mostClassBytes + 1, ' ')), HasSubstr("too large"));
 }
 
@@ -120,13 +125,10 @@ TEST_F(AnswerFile, OfExercisesIsReadInBothVersions) {
 }
 
 TEST_F(AnswerFile, OfAClassIsReadByNameAndWhatIsNoneIsTold) {
-    const auto put = [&](const char* file, const char* name, const auto& set) {
-        write(path(file), answersAsJson({name, set, std::vector<Answer>(set.size())}));
-    };
     put("1.json", "Zoe", texts);
     put("2.json", "Adam", texts);
-    put("3.json", "Bea", std::vector{texts[0]});
-    put("4.json", "Carl", std::vector{texts[1], texts[0]});
+    put("3.json", "Bea", {texts[0]});
+    put("4.json", "Carl", {texts[1], texts[0]});
     write(path("5.json"), "{");
     write(path("6.txt"), "not looked at");
     write(path("7.json"), exercisesAsJson({texts})); // the set itself
@@ -164,9 +166,6 @@ TEST_F(AnswerFile, OfAClassAreMissedWhereAFolderHasNone) {
 
 TEST_F(AnswerFile, OfAClassIsOfTheVariantWhoseExercisesItHas) {
     const std::vector<ExerciseText> other{texts[1], texts[0]};
-    const auto put = [&](const char* file, const char* name, const auto& set) {
-        write(path(file), answersAsJson({name, set, std::vector<Answer>(set.size())}));
-    };
     put("b.json", "Eva", texts);
     put("a.json", "Eva", other);
     put("c.json", "Adam", other);
@@ -201,12 +200,7 @@ TEST_F(AnswerFile, OfExercisesIsOfVersionTwoOnlyWhereHintsRest) {
 }
 
 TEST_F(AnswerFile, OfASetStandsUnderItsPathAndThoseOfVariantsBesideIt) {
-    const auto exercise = [](const ExerciseText& text) {
-        std::vector<Exercise> all;
-        EXPECT_TRUE(solveExercises({text}, {}, [&](const auto& solved) { all = solved; }));
-        return all;
-    };
-    const Variants both{exercise(texts[0]), exercise(texts[1])};
+    const Variants both{solved(texts[0]), solved(texts[1])};
     const auto one = writeExercises({{both[0]}, {}, true}, path("one.json"));
     ASSERT_TRUE(one);
     EXPECT_THAT(*one, ElementsAre(path("one.json")));
@@ -223,9 +217,7 @@ TEST_F(AnswerFile, OfASetStandsUnderItsPathAndThoseOfVariantsBesideIt) {
 }
 
 TEST_F(AnswerFile, OfVariantsAreWrittenAllOrNone) {
-    std::vector<Exercise> set;
-    ASSERT_TRUE(solveExercises({texts[0]}, {}, [&](const auto& solved) { set = solved; }));
-    const Variants three{set, set, set};
+    const Variants three(3, solved(texts[0]));
     write(path("other-B.json"), "mine");
     const auto refused = writeExercises({three}, path("other.json"));
     ASSERT_FALSE(refused);

@@ -8,6 +8,7 @@
 
 #include "cli/positions.h"
 #include "cli/process.h"
+#include "engine/contract/samples.h"
 #include "games/catalogue.h"
 
 namespace bouton::testing {
@@ -41,21 +42,11 @@ void expectValue(const QJsonObject& json, const Value& value) {
     expectNumber(json, "remoteness", value.remoteness);
 }
 
-std::optional<Analysis> analysed(const Match& match) {
-    std::optional<Analysis> last;
-    match.game().scholar()(match, match.current(), Patience::Bounded)(
-        {}, [&](Analysis analysis) { last = std::move(analysis); });
-    return last;
-}
-
 } // namespace
 
 TEST(CliAnalyze, WritesJsonInTheOrderOfTheNotation) {
-    const Finished answer = run({"analyze", "tic-tac-toe", "X.O/OX./X.O x", "--json"});
-    EXPECT_EQ(answer.status, 0);
-    EXPECT_EQ(answer.err, "");
     EXPECT_EQ(
-        answer.out,
+        done({"analyze", "tic-tac-toe", "X.O/OX./X.O x", "--json"}),
         R"({"game":"tic-tac-toe","position":"X.O/OX./X.O X","to_move":"X","outcome":"draw",)"
         R"("remoteness":3,"exact":true,"moves":[{"move":"b1","outcome":"loss","remoteness":2},)"
         R"({"move":"c2","outcome":"draw","remoteness":3},)"
@@ -82,30 +73,27 @@ TEST(CliAnalyze, TellsTheAnalysisOfEveryGame) {
             matches.push_back(latePosition(*game, random));
             input += matches.back()->position(matches.back()->current()) + '\n';
         }
-        const Finished answers = run({"analyze", game->name.id, "-", "--json"}, input);
-        ASSERT_EQ(answers.status, 0);
-        ASSERT_EQ(answers.err, "");
-        const std::vector<std::string> lines = linesOf(answers.out);
+        const auto lines = linesOf(done({"analyze", game->name.id, "-", "--json"}, input));
         ASSERT_EQ(lines.size(), matches.size());
         for (std::size_t i = 0; i < lines.size(); ++i) {
             const Match& match = *matches[i];
-            const auto analysis = analysed(match);
-            ASSERT_TRUE(analysis);
+            const Analysis analysis = analysisOf(match, match.current());
             const QJsonObject json = parsed(lines[i]);
             ASSERT_EQ(json["game"].toString(), game->name.id);
             ASSERT_EQ(json["position"].toString().toStdString(), match.position(match.current()));
             ASSERT_EQ(json["to_move"].toString()[0].toLatin1(),
                       game->name.letters[indexOf(match.toMove(match.current()))]);
-            ASSERT_EQ(json["exact"].toBool(), analysis->position.exact);
-            expectValue(json, analysis->position);
+            ASSERT_EQ(json["exact"].toBool(), analysis.position.exact);
+            expectValue(json, analysis.position);
             const auto legal = match.moves(match.current());
             const QJsonArray moves = json["moves"].toArray();
             ASSERT_EQ(moves.size(), static_cast<qsizetype>(legal.size()));
+            ASSERT_EQ(analysis.moves.size(), legal.size());
             for (std::size_t m = 0; m < legal.size(); ++m) {
                 const QJsonObject move = moves[static_cast<qsizetype>(m)].toObject();
                 ASSERT_EQ(move["move"].toString().toStdString(), legal[m].text);
-                ASSERT_EQ(move["exact"].toBool(true), analysis->moves[m].exact);
-                expectValue(move, analysis->moves[m]);
+                ASSERT_EQ(move["exact"].toBool(true), analysis.moves[m].exact);
+                expectValue(move, analysis.moves[m]);
             }
         }
     }
@@ -115,39 +103,33 @@ TEST(CliAnalyze, AnEstimateOfReversiIsTheSameEachTime) {
     const std::vector<std::string> command{
         "analyze", "reversi",
         "......../......../..XXX.../..XOOX../..XXXO../...OX.../......../........ O", "--json"};
-    const Finished first = run(command);
-    EXPECT_EQ(first.status, 0);
-    EXPECT_THAT(first.out, HasSubstr("\"exact\":false"));
-    EXPECT_EQ(run(command).out, first.out);
+    const std::string first = done(command);
+    EXPECT_THAT(first, HasSubstr("\"exact\":false"));
+    EXPECT_EQ(done(command), first);
 }
 
 TEST(CliAnalyze, TellsTheNameOfTheOpening) {
     const std::string tiger =
         "......../......../..XO..../..XXX.../...OXX../...O..../......../........ O";
-    const Finished table = run({"analyze", "reversi", tiger});
-    EXPECT_THAT(table.out, HasSubstr(", not proven\nOpening: Tiger\n"));
+    EXPECT_THAT(done({"analyze", "reversi", tiger}), HasSubstr(", not proven\nOpening: Tiger\n"));
     EXPECT_THAT(run({"analyze", "reversi", tiger, "--json"}).out,
                 HasSubstr("\"exact\":false,\"opening\":\"Tiger\",\"moves\":["));
     const std::string start =
         "......../......../......../...OX.../...XO.../......../......../........ X";
-    const Finished nameless = run({"analyze", "reversi", start});
-    EXPECT_THAT(nameless.out, ::testing::Not(HasSubstr("Opening")));
+    EXPECT_THAT(done({"analyze", "reversi", start}), ::testing::Not(HasSubstr("Opening")));
     // A game keeps the name when it has gone on.
-    const Finished game =
-        run({"analyze", "-", "--json"}, "reversi: " + start + "; f5 d6 c3 d3 c4 b5\n");
-    EXPECT_THAT(game.out, HasSubstr("\"opening\":\"Tiger\""));
+    EXPECT_THAT(done({"analyze", "-", "--json"}, "reversi: " + start + "; f5 d6 c3 d3 c4 b5\n"),
+                HasSubstr("\"opening\":\"Tiger\""));
 }
 
 TEST(CliAnalyze, ShowsPeopleEveryMoveBestFirst) {
-    const Finished answer = run({"analyze", "tic-tac-toe", "X.O/OX./X.O X"});
-    EXPECT_EQ(answer.status, 0);
-    EXPECT_EQ(answer.out, "X.O/OX./X.O X\n"
-                          "X to move: draw, in 3 plies\n"
-                          "3 moves, best first:\n"
-                          "  c2  draw, in 3 plies\n"
-                          "  b1  loss, in 2 plies\n"
-                          "  b3  loss, in 2 plies\n"
-                          "Best play: c2 b1 b3\n");
+    EXPECT_EQ(done({"analyze", "tic-tac-toe", "X.O/OX./X.O X"}), "X.O/OX./X.O X\n"
+                                                                 "X to move: draw, in 3 plies\n"
+                                                                 "3 moves, best first:\n"
+                                                                 "  c2  draw, in 3 plies\n"
+                                                                 "  b1  loss, in 2 plies\n"
+                                                                 "  b3  loss, in 2 plies\n"
+                                                                 "Best play: c2 b1 b3\n");
     EXPECT_EQ(run({"analyze", "grid-nim", "G..R/RG../GRGR/RGRG R"}).out,
               "G..R/RG../GRGR/RGRG R\n"
               "Red to move: win, nimber 1\n"
@@ -165,10 +147,10 @@ TEST(CliAnalyze, ShowsPeopleEveryMoveBestFirst) {
         SCOPED_TRACE(game->name.id);
         Random random(35);
         const auto match = latePosition(*game, random);
-        const Finished late = run({"analyze", game->name.id, match->position(match->current())});
-        EXPECT_EQ(late.status, 0);
+        const std::string late =
+            done({"analyze", game->name.id, match->position(match->current())});
         for (const LegalMove& move : match->moves(match->current()))
-            EXPECT_THAT(late.out, HasSubstr("\n  " + move.text + ' '));
+            EXPECT_THAT(late, HasSubstr("\n  " + move.text + ' '));
     }
 }
 
@@ -201,11 +183,10 @@ TEST(CliAnalyze, ReadsLinesThatEndAsOtherSystemsEndThem) {
     std::string other = plain;
     for (std::size_t at = 0; (at = other.find('\n', at)) != std::string::npos; at += 2)
         other.insert(at, "\r");
-    const Finished answers = run({"analyze", "tic-tac-toe", "-", "--json"}, other);
-    EXPECT_EQ(answers.status, 0);
-    EXPECT_EQ(answers.out, run({"analyze", "tic-tac-toe", "-", "--json"}, plain).out);
+    const std::vector<std::string> command{"analyze", "tic-tac-toe", "-", "--json"};
+    EXPECT_EQ(done(command, other), done(command, plain));
     other.pop_back(); // now the last line ends with a carriage return only
-    EXPECT_EQ(run({"analyze", "tic-tac-toe", "-", "--json"}, other).out, answers.out);
+    EXPECT_EQ(done(command, other), done(command, plain));
 }
 
 TEST(CliAnalyze, AnswersALineBeforeTheNextOneComes) {
@@ -220,11 +201,8 @@ TEST(CliAnalyze, AnswersALineBeforeTheNextOneComes) {
 TEST(CliAnalyze, StopsAfterItsTimeAndSaysSoWhereNothingIsKnown) {
     const std::string large =
         "......../......../......../......../......../......../......../........ G";
-    const Finished one = run({"analyze", "grid-nim", large, "--time", "0.01"});
-    EXPECT_EQ(one.status, 1);
-    EXPECT_EQ(one.out, "");
-    EXPECT_EQ(one.err, "bouton-cli: Nothing is known yet after 0.01 s.\n");
-
+    expectRefused({"analyze", "grid-nim", large, "--time", "0.01"},
+                  "Nothing is known yet after 0.01 s.", 1);
     const Finished lines =
         run({"analyze", "grid-nim", "-", "--time=0.05", "--json"}, large + "\nGR/.R G\n");
     EXPECT_EQ(lines.status, 1);

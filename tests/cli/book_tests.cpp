@@ -14,11 +14,16 @@ using ::testing::HasSubstr;
 using ::testing::MatchesRegex;
 using ::testing::StartsWith;
 
+namespace {
+
+// A position that no game comes to.
+const std::string strange =
+    "XXXXXXXX/......../......../...OX.../...XO.../......../......../........ X";
+
+} // namespace
+
 TEST(CliBook, ShowsTheMovesOfAPositionBestFirst) {
-    const Finished shown = run({"book", "reversi", "--moves", "f5 d6 c3 d3"});
-    EXPECT_EQ(shown.status, 0);
-    EXPECT_EQ(shown.err, "");
-    const auto lines = linesOf(shown.out);
+    const auto lines = linesOf(done({"book", "reversi", "--moves", "f5 d6 c3 d3"}));
     ASSERT_GE(lines.size(), 6u);
     EXPECT_EQ(lines[0],
               "......../......../..XO..../...OX.../...OXX../...O..../......../........ X");
@@ -26,13 +31,13 @@ TEST(CliBook, ShowsTheMovesOfAPositionBestFirst) {
     EXPECT_THAT(lines[2], MatchesRegex("[0-9]+ moves, best first:"));
     EXPECT_THAT(lines[3], MatchesRegex("  [a-h][1-8]  +[+-][0-9.]+  loses  0\\.0  +[0-9]+ %.*"));
     EXPECT_THAT(lines[4], MatchesRegex("  [a-h][1-8]  +[+-][0-9.]+  loses +[0-9.]+ +0 %"));
-    EXPECT_THAT(shown.out, HasSubstr("  Tiger\n"));
+    EXPECT_THAT(lines, ::testing::Contains(EndsWith("  Tiger")));
 }
 
 TEST(CliBook, ReadsMovesThatAreWrittenTogether) {
-    const Finished apart = run({"book", "reversi", "--moves", "f5 d6 c3"});
-    EXPECT_EQ(run({"book", "reversi", "--moves", "f5d6c3"}).out, apart.out);
-    EXPECT_EQ(run({"book", "reversi", "--moves", "F5D6 c3"}).out, apart.out);
+    const std::string apart = done({"book", "reversi", "--moves", "f5 d6 c3"});
+    EXPECT_EQ(done({"book", "reversi", "--moves", "f5d6c3"}), apart);
+    EXPECT_EQ(done({"book", "reversi", "--moves", "F5D6 c3"}), apart);
     EXPECT_EQ(run({"book", "reversi", "--moves", "f5d6x"}).err,
               "bouton-cli: Move 1 of --moves: \"f5d6x\" is no move: cells such as c5, joined by +, "
               "or pass.\n");
@@ -41,38 +46,30 @@ TEST(CliBook, ReadsMovesThatAreWrittenTogether) {
 
 TEST(CliBook, NamesTheFileOfAnotherBook) {
     const std::string file = std::string(BOUTON_SOURCES) + "/resources/reversi/book.bin";
-    const Finished shown = run({"book", "reversi", "--book", file});
-    EXPECT_EQ(shown.status, 0);
-    EXPECT_EQ(shown.out, run({"book", "reversi"}).out + "Book: " + file + '\n');
+    EXPECT_EQ(done({"book", "reversi", "--book", file}),
+              done({"book", "reversi"}) + "Book: " + file + '\n');
     EXPECT_EQ(run({"book", "reversi", "--json", "--book", file}).out,
               run({"book", "reversi", "--json"}).out);
-    const std::string strange =
-        "XXXXXXXX/......../......../...OX.../...XO.../......../......../........ X";
     EXPECT_THAT(run({"book", "reversi", strange, "--book", file}).out,
                 EndsWith("\nThe book does not have this position.\nBook: " + file + '\n'));
-    const Finished none = run({"book", "reversi", "--book", "/no/such/book.bin"});
-    EXPECT_EQ(none.status, 1);
-    EXPECT_EQ(none.err, "bouton-cli: The file \"/no/such/book.bin\" cannot be read.\n");
+    expectRefused({"book", "reversi", "--book", "/no/such/book.bin"},
+                  "The file \"/no/such/book.bin\" cannot be read.", 1);
 }
 
 TEST(CliBook, SaysWhereTheBookHasNoPosition) {
-    const std::string strange =
-        "XXXXXXXX/......../......../...OX.../...XO.../......../......../........ X";
-    const Finished none = run({"book", "reversi", strange});
-    EXPECT_EQ(none.status, 0);
-    EXPECT_EQ(none.out, strange + "\nThe book does not have this position.\n");
-    const Finished json = run({"book", "reversi", strange, "--json"});
-    EXPECT_EQ(json.out, "{\"game\":\"reversi\",\"position\":\"" + strange
-                            + "\",\"to_move\":\"X\",\"book\":false,\"moves\":[]}\n");
+    EXPECT_EQ(done({"book", "reversi", strange}),
+              strange + "\nThe book does not have this position.\n");
+    EXPECT_EQ(done({"book", "reversi", strange, "--json"}),
+              "{\"game\":\"reversi\",\"position\":\"" + strange
+                  + "\",\"to_move\":\"X\",\"book\":false,\"moves\":[]}\n");
 }
 
 TEST(CliBook, GivesTheSameAsJson) {
-    const Finished json = run({"book", "reversi", "--json"});
-    EXPECT_EQ(json.status, 0);
-    EXPECT_THAT(json.out, StartsWith("{\"game\":\"reversi\",\"position\":"));
-    EXPECT_THAT(json.out, HasSubstr("\"book\":true,\"score\":"));
-    EXPECT_THAT(json.out, HasSubstr("{\"move\":\"d3\",\"score\":"));
-    EXPECT_THAT(json.out, HasSubstr("\"loss\":0.0,\"chance\":0.250,\"goes_on\":true}"));
+    const std::string json = done({"book", "reversi", "--json"});
+    EXPECT_THAT(json, StartsWith("{\"game\":\"reversi\",\"position\":"));
+    EXPECT_THAT(json, HasSubstr("\"book\":true,\"score\":"));
+    EXPECT_THAT(json, HasSubstr("{\"move\":\"d3\",\"score\":"));
+    EXPECT_THAT(json, HasSubstr("\"loss\":0.0,\"chance\":0.250,\"goes_on\":true}"));
     EXPECT_THAT(run({"book", "reversi", "--moves", "f5d6c3d3", "--json"}).out,
                 HasSubstr(",\"opening\":\"Tiger\"}"));
     // The same chance in percent.
@@ -84,9 +81,7 @@ TEST(CliBook, GivesTheSameAsJson) {
 }
 
 TEST(CliBook, RefusesWhatHasNoBookAndADamagedFile) {
-    const Finished none = run({"book", "towers"});
-    EXPECT_EQ(none.status, 2);
-    EXPECT_EQ(none.err, "bouton-cli: There is no opening book for Towers and chessboard.\n");
+    expectRefused({"book", "towers"}, "There is no opening book for Towers and chessboard.");
     const Folder folder;
     const std::string damaged = (folder.path() / "book.bin").string();
     std::ofstream(damaged) << "BoutonRo and no more than that";

@@ -1,10 +1,7 @@
 #include <gmock/gmock.h>
 
-#include <csignal>
-#include <filesystem>
-#include <unistd.h>
-
 #include "cli/process.h"
+#include "engine/temporary_folder.h"
 #include "lab/census.h"
 #include "lab/tables.h"
 
@@ -78,41 +75,39 @@ TEST(CliCensus, ARefusalNamesTheRangeOrTheNamesThatExist) {
 
 TEST(CliCensus, ItsHelpTellsTheRangesOfEverySetting) {
     const std::string census = done({"census", "--help"}), table = done({"table", "--help"});
-    for (const CensusKind& kind : censusKinds()) {
-        EXPECT_THAT(census, HasSubstr("\n  " + std::string(kind.game) + ": "));
-        for (const Setting& setting : kind.settings)
-            EXPECT_THAT(census, HasSubstr(rangeOf(setting)));
-    }
-    for (const TableKind& kind : tableKinds()) {
-        EXPECT_THAT(table, HasSubstr("\n  " + std::string(kind.id) + ": "));
-        for (const Setting& setting : kind.settings)
-            EXPECT_THAT(table, HasSubstr(rangeOf(setting)));
-    }
+    const auto expectTold = [](const std::string& help, const std::string& name,
+                               const std::vector<Setting>& settings) {
+        EXPECT_THAT(help, HasSubstr("\n  " + name + ": "));
+        for (const Setting& setting : settings)
+            EXPECT_THAT(help, HasSubstr(rangeOf(setting)));
+    };
+    for (const CensusKind& kind : censusKinds())
+        expectTold(census, kind.game, kind.settings);
+    for (const TableKind& kind : tableKinds())
+        expectTold(table, kind.id, kind.settings);
 }
 
 TEST(CliCensus, EverySettingOfACensusOrATableIsAnOption) {
-    for (const CensusKind& kind : censusKinds()) {
-        std::vector<std::string> words{"census", kind.game, "--csv"};
-        std::vector<Setting> settings = kind.settings;
-        settings.push_back(kind.axis(*complete(settings, {})));
+    const auto expectOneRow = [](const char* command, const char* name,
+                                 const std::vector<Setting>& settings) {
+        std::vector<std::string> words{command, name, "--csv"};
         for (const Setting& setting : settings)
             words.push_back("--" + std::string(setting.id) + '=' + std::to_string(setting.least));
-        EXPECT_EQ(linesOf(done(words)).size(), 2u) << kind.game;
+        EXPECT_EQ(linesOf(done(words)).size(), 2u) << name;
+    };
+    for (const CensusKind& kind : censusKinds()) {
+        std::vector<Setting> settings = kind.settings;
+        settings.push_back(kind.axis(*complete(settings, {})));
+        expectOneRow("census", kind.game, settings);
     }
-    for (const TableKind& kind : tableKinds()) {
-        std::vector<std::string> words{"table", kind.id, "--csv"};
-        for (const Setting& setting : kind.settings)
-            words.push_back("--" + std::string(setting.id) + '=' + std::to_string(setting.least));
-        EXPECT_EQ(linesOf(done(words)).size(), 2u) << kind.id;
-    }
+    for (const TableKind& kind : tableKinds())
+        expectOneRow("table", kind.id, kind.settings);
 }
 
 TEST(CliCensus, CtrlCEndsItWithTheRowsThatAreKnown) {
     Process process({"census", "grid-nim", "--size=8", "--csv"});
     ASSERT_TRUE(process.waitForOut("\n2,84,1932,0,2016\n"));
-    process.signal(SIGINT);
-    const Finished stopped = process.finish();
-    EXPECT_EQ(stopped.status, 130);
+    const Finished stopped = process.interrupt();
     EXPECT_THAT(stopped.out, StartsWith("empty,won,lost,drawn,total\n0,0,1,0,1\n1,64,0,0,64\n"));
     EXPECT_EQ(stopped.out.back(), '\n'); // whole lines only
     EXPECT_LT(linesOf(stopped.out).size(), 66u);
@@ -126,10 +121,8 @@ TEST(CliCensus, ATimeLimitEndsItWithTheRowsThatAreKnown) {
     EXPECT_THAT(rows.err, StartsWith("bouton-cli: Stopped after 0.2 s with "));
     EXPECT_EQ(linesOf(rows.err).size(), 1u);
 
-    const Finished none = run({"census", "grid-nim", "--size=8", "--empty=32", "--time=0.2"});
-    EXPECT_EQ(none.status, 1);
-    EXPECT_EQ(none.out, "");
-    EXPECT_EQ(none.err, "bouton-cli: Nothing is known yet after 0.2 s.\n");
+    expectRefused({"census", "grid-nim", "--size=8", "--empty=32", "--time=0.2"},
+                  "Nothing is known yet after 0.2 s.", 1);
 }
 
 TEST(CliTable, PrintsTheHorsesCellsAndTheirPeriod) {
@@ -157,18 +150,15 @@ TEST(CliTable, PrintsRectanglesWithWhatDoesNotFitLeftOut) {
 TEST(CliTable, CtrlCEndsItWithTheRowsThatAreKnown) {
     Process process({"table", "rectangles", "--size=10", "--csv"});
     ASSERT_TRUE(process.waitForOut("\n2,2,0,2,0,2,0,6,0,\n"));
-    process.signal(SIGINT);
-    const Finished stopped = process.finish();
-    EXPECT_EQ(stopped.status, 130);
+    const Finished stopped = process.interrupt();
     EXPECT_THAT(stopped.out, StartsWith("rows,1,2,3,4,5,6,7,8,9\n1,1,2,3,4,1,6,3,2,1\n2,2,0,2,"));
     EXPECT_EQ(stopped.out.back(), '\n'); // whole lines only
     EXPECT_LT(linesOf(stopped.out).size(), 10u);
 }
 
 TEST(CliTable, ThatIsKeptGoesOnWhereItWasStopped) {
-    const std::string folder =
-        (std::filesystem::temp_directory_path() / ("bouton-kept-" + std::to_string(::getpid())))
-            .string();
+    const Folder temporary;
+    const std::string folder = temporary.path() / "kept";
     const std::vector<std::string> command{"table", "triangles", "--size=8",
                                            "--csv", "--keep",    folder};
     std::vector<std::string> first = command;
@@ -179,10 +169,8 @@ TEST(CliTable, ThatIsKeptGoesOnWhereItWasStopped) {
     const Finished whole = run(command);
     EXPECT_EQ(whole.status, 0);
     EXPECT_EQ(linesOf(whole.out).back(), "8,4,0");
-    const auto file = std::filesystem::path(folder) / "triangle-8.bin";
-    EXPECT_GT(std::filesystem::file_size(file), 29'390'848u);
+    EXPECT_GT(std::filesystem::file_size(folder + "/triangle-8.bin"), 29'390'848u);
     EXPECT_EQ(run(command).out, whole.out);
-    std::filesystem::remove_all(folder);
     expectRefused({"table", "heaps", "--keep=" + folder},
                   "The table \"heaps\" is soon made; none of its work is kept in a folder.");
     expectRefused({"table", "triangles", "--size=9"}, "size is 2 to 8, not 9.");

@@ -1,7 +1,5 @@
 #include <gmock/gmock.h>
 
-#include <csignal>
-
 #include "cli/process.h"
 #include "lab/claims.h"
 
@@ -165,9 +163,7 @@ TEST(CliClaim, ARefusalNamesWhatThereIs) {
 TEST(CliClaim, CtrlCEndsItWithWhatIsKnown) {
     Process process({"claim", "grid-nim", "grid-nim-1", "grid-nim-5-corrected:size=8", "--csv"});
     ASSERT_TRUE(process.waitForOut("\ngrid-nim-1,true,90,\n"));
-    process.signal(SIGINT);
-    const Finished stopped = process.outlive();
-    EXPECT_EQ(stopped.status, 130);
+    const Finished stopped = process.interrupt();
     EXPECT_THAT(stopped.out, MatchesRegex("claim,verdict,held,counterexample\n"
                                           "grid-nim-1,true,90,\n"
                                           "(grid-nim-5-corrected,open,[0-9]+,\n)?"));

@@ -1,12 +1,12 @@
 #include <gmock/gmock.h>
 
-#include <csignal>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
-#include <map>
 
 #include "cli/process.h"
+#include "core/whole_file.h"
+#include "engine/temporary_folder.h"
 #include "games/catalogue.h"
 #include "lab/exercise_words.h"
 #include "lab/variants.h"
@@ -22,11 +22,6 @@ using ::testing::StartsWith;
 
 namespace {
 
-std::string textIn(const std::filesystem::path& file) {
-    std::ifstream in(file, std::ios::binary);
-    return {std::istreambuf_iterator<char>(in), {}};
-}
-
 std::vector<Exercise> drawn(const char* game, std::size_t count, std::uint64_t seed) {
     const Ruleset* rules = *gameNamed(game);
     std::vector<Exercise> all;
@@ -37,12 +32,10 @@ std::vector<Exercise> drawn(const char* game, std::size_t count, std::uint64_t s
 
 class CliExerciseFiles : public ::testing::Test {
 protected:
-    CliExerciseFiles() { std::filesystem::create_directories(folder); }
-    ~CliExerciseFiles() override { std::filesystem::remove_all(folder); }
-    std::string path(const char* name) const { return folder / name; }
+    std::string path(const char* name) const { return folder.path() / name; }
+    std::string textIn(const char* name) const { return wholeFile(path(name)).value(); }
 
-    const std::filesystem::path folder =
-        std::filesystem::temp_directory_path() / ("bouton-exercises-" + std::to_string(getpid()));
+    const Folder folder;
 };
 
 } // namespace
@@ -83,9 +76,7 @@ TEST(CliExercises, AreFollowedByTheirSolutions) {
 TEST(CliExercises, ThatAreDrawnWhenCtrlCComesAreThereWithTheirSolutions) {
     Process process({"exercises", "reversi", "--count=200", "--solutions"});
     ASSERT_TRUE(process.waitForOut("\n2. "));
-    process.signal(SIGINT);
-    const Finished stopped = process.outlive();
-    EXPECT_EQ(stopped.status, 130);
+    const Finished stopped = process.interrupt();
     EXPECT_THAT(stopped.out, HasSubstr("\nSolutions\n\n1. "));
     EXPECT_THAT(stopped.out, ::testing::Not(HasSubstr("\n200. ")));
     EXPECT_EQ(stopped.out.back(), '\n');
@@ -114,10 +105,8 @@ TEST(CliExercises, ARefusalSaysWhatIsWrong) {
                   "--count is a whole number from 1 to 200, not \"201\".");
     expectRefused({"exercises", "cards", "--solutions", "--out=x.json"},
                   "A .json file holds no solutions: the window solves it again.");
-    const Finished none = run({"exercises", "grid-nim:size=2,free=1"});
-    EXPECT_EQ(none.status, 1);
-    EXPECT_EQ(none.err, "bouton-cli: With these settings no position was found that is worth an "
-                        "exercise.\n");
+    expectRefused({"exercises", "grid-nim:size=2,free=1"},
+                  "With these settings no position was found that is worth an exercise.", 1);
 }
 
 TEST(CliExercises, AreFewerWhereNotEnoughCanBeFoundWhichIsSaid) {
@@ -165,11 +154,9 @@ TEST(CliExercises, OfTooManyVariantsAreFewerWhichIsSaid) {
     EXPECT_THAT(few.err, MatchesRegex("bouton-cli: Exercises in each of 3 variants: [1-9], not 10. "
                                       "With these settings there are too few positions of one "
                                       "kind.\n"));
-    const Finished none = run({"exercises", "trojan-horse:rows=4,columns=4", "--variants=20"});
-    EXPECT_EQ(none.status, 1);
-    EXPECT_EQ(none.out, "");
-    EXPECT_EQ(none.err, "bouton-cli: With these settings there are too few positions of one kind "
-                        "for 20 variants.\n");
+    expectRefused({"exercises", "trojan-horse:rows=4,columns=4", "--variants=20"},
+                  "With these settings there are too few positions of one kind for 20 variants.",
+                  1);
     expectRefused({"exercises", "cards", "--variants=21"},
                   "--variants is a whole number from 1 to 20, not \"21\".");
     expectRefused({"exercises", "cards", "--variants=2", "--out=x.json"},
@@ -178,12 +165,12 @@ TEST(CliExercises, OfTooManyVariantsAreFewerWhichIsSaid) {
 
 TEST_F(CliExerciseFiles, HoldTheSheetsOfAllVariants) {
     EXPECT_EQ(done({"exercises", "cards", "--variants=2", "--out", path("class.txt")}), "");
-    EXPECT_EQ(textIn(path("class.txt")), done({"exercises", "cards", "--variants=2"}));
+    EXPECT_EQ(textIn("class.txt"), done({"exercises", "cards", "--variants=2"}));
 }
 
 TEST_F(CliExerciseFiles, HoldTheSheetOrASetForTheWindow) {
     EXPECT_EQ(done({"exercises", "cards", "--out", path("cards.txt"), "--solutions"}), "");
-    EXPECT_EQ(textIn(path("cards.txt")), done({"exercises", "cards", "--solutions"}));
+    EXPECT_EQ(textIn("cards.txt"), done({"exercises", "cards", "--solutions"}));
 
     EXPECT_EQ(done({"exercises", "cards", "--count=3", "--out", path("cards.json")}), "");
     std::string list;
@@ -191,26 +178,24 @@ TEST_F(CliExerciseFiles, HoldTheSheetOrASetForTheWindow) {
         list += (list.empty() ? "\n" : ",\n")
                 + ("        {\n            \"game\": \"cards\",\n            \"position\": \""
                    + exercise.position + "\"\n        }");
-    EXPECT_EQ(textIn(path("cards.json")), "{\n    \"exercises\": [" + list
-                                              + "\n    ],\n    \"format\": \"bouton-exercises\",\n"
-                                                "    \"version\": 1\n}\n");
+    EXPECT_EQ(textIn("cards.json"), "{\n    \"exercises\": [" + list
+                                        + "\n    ],\n    \"format\": \"bouton-exercises\",\n"
+                                          "    \"version\": 1\n}\n");
 }
 
 TEST_F(CliExerciseFiles, AreWrittenWholeOrNotAtAll) {
-    const Finished refused = run({"exercises", "cards", "--out", path("none/cards.txt")});
-    EXPECT_EQ(refused.status, 1);
-    EXPECT_EQ(refused.err, "bouton-cli: The file \"" + path("none/cards.txt")
-                               + "\" cannot be written: No such file or directory.\n");
+    expectRefused({"exercises", "cards", "--out", path("none/cards.txt")},
+                  "The file \"" + path("none/cards.txt")
+                      + "\" cannot be written: No such file or directory.",
+                  1);
     EXPECT_EQ(done({"exercises", "cards", "--out=/dev/stdout"}), done({"exercises", "cards"}));
-    const Finished full = run({"exercises", "cards", "--out=/dev/full"});
-    EXPECT_EQ(full.status, 1);
-    EXPECT_EQ(full.err,
-              "bouton-cli: The file \"/dev/full\" cannot be written: No space left on device.\n");
+    expectRefused({"exercises", "cards", "--out=/dev/full"},
+                  "The file \"/dev/full\" cannot be written: No space left on device.", 1);
     std::ofstream(path("cards.txt")) << "before";
     const Finished none = run({"exercises", "grid-nim:size=2,free=1", "--out", path("cards.txt")});
     EXPECT_EQ(none.status, 1);
-    EXPECT_EQ(textIn(path("cards.txt")), "before");
-    EXPECT_EQ(std::distance(std::filesystem::directory_iterator(folder), {}), 1);
+    EXPECT_EQ(textIn("cards.txt"), "before");
+    EXPECT_EQ(std::distance(std::filesystem::directory_iterator(folder.path()), {}), 1);
 }
 
 } // namespace bouton::testing

@@ -2,17 +2,17 @@
 
 #include <array>
 #include <chrono>
-#include <csignal>
 #include <cstdio>
 #include <filesystem>
 #include <fstream>
-#include <iterator>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include "cli/process.h"
 #include "core/random.h"
+#include "core/whole_file.h"
+#include "engine/temporary_folder.h"
 #include "games/catalogue.h"
 #include "games/record.h"
 #include "support/shell.h"
@@ -31,18 +31,12 @@ namespace {
 
 class CliFiles : public ::testing::Test {
 protected:
-    CliFiles() { std::filesystem::create_directories(folder); }
-    ~CliFiles() override { std::filesystem::remove_all(folder); }
-
-    std::string path(const std::string& name) const { return folder / name; }
+    std::string path(const std::string& name) const { return folder.path() / name; }
     std::string put(const std::string& name, const std::string& bytes) const {
         std::ofstream(path(name), std::ios::binary) << bytes;
         return path(name);
     }
-    std::string get(const std::string& name) const {
-        std::ifstream in(path(name), std::ios::binary);
-        return {std::istreambuf_iterator<char>(in), {}};
-    }
+    std::string get(const std::string& name) const { return wholeFile(path(name)).value(); }
     std::string convert(const std::string& from, const std::string& to) const {
         return done({"convert", path(from), path(to)});
     }
@@ -54,8 +48,7 @@ protected:
         return refused.err;
     }
 
-    const std::filesystem::path folder =
-        std::filesystem::temp_directory_path() / ("bouton-files-" + std::to_string(getpid()));
+    const Folder folder;
 };
 
 const std::string one = "tic-tac-toe: .../.../... X; a1 b1 c3 b3 b2\n", two = "cards: 2:3/1:1 G;\n",
@@ -318,7 +311,8 @@ TEST_F(CliFiles, ANextConvertRemovesWhatADeadProcessLeftBesideItsName) {
     // Also in the folder that it is in.
     put(beside("c.txt", dead), "half");
     put("from.txt", one);
-    EXPECT_EQ(said("cd " + folder.string() + " && " BOUTON_CLI " convert from.txt c.txt"), "");
+    EXPECT_EQ(said("cd " + folder.path().string() + " && " BOUTON_CLI " convert from.txt c.txt"),
+              "");
     EXPECT_FALSE(std::filesystem::exists(path(beside("c.txt", dead))));
     EXPECT_EQ(get("c.txt"), one);
 }
@@ -330,9 +324,7 @@ TEST_F(CliFiles, CtrlCEndsTheReviewOfManyGames) {
     put("games.txt", games);
     Process process({"review", path("games.txt")});
     ASSERT_TRUE(process.waitForOut("\n  better: "));
-    process.signal(SIGINT);
-    const Finished stopped = process.outlive();
-    EXPECT_EQ(stopped.status, 130);
+    const Finished stopped = process.interrupt();
     EXPECT_EQ(stopped.out.back(), '\n');
 }
 

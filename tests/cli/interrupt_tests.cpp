@@ -1,7 +1,5 @@
 #include <gmock/gmock.h>
 
-#include <csignal>
-
 #include "cli/process.h"
 
 // Ctrl-C ends every command with status 130, after printing what was known so far. If the reader of
@@ -17,10 +15,7 @@ TEST(CliInterrupt, EndsPlayWithTheTallySoFar) {
         Process process({"play", "tic-tac-toe", "--first=random", "--second=random",
                          "--games=1000000", "--record=/dev/stderr"});
         ASSERT_TRUE(process.waitForErr("tic-tac-toe: "));
-        process.signal(number);
-        const Finished stopped = process.finish();
-        EXPECT_EQ(stopped.status, 130);
-        EXPECT_THAT(stopped.out,
+        EXPECT_THAT(process.interrupt(number).out,
                     MatchesRegex("[0-9]+ wins?, [0-9]+ draws?, [0-9]+ loss(es)? of the "
                                  "first [^\n]*\n"));
     }
@@ -31,24 +26,19 @@ TEST(CliInterrupt, EndsALongAnalysis) {
     process.give("../.. G\n");
     ASSERT_TRUE(process.waitForOut("\n"));
     process.give("......../......../......../......../......../......../......../........ G\n");
-    process.signal(SIGINT);
-    EXPECT_EQ(process.outlive().status, 130);
+    process.interrupt();
 }
 
 TEST(CliInterrupt, EndsACommandThatWaitsForInput) {
     Process analyze({"analyze", "tic-tac-toe", "-"});
     analyze.give(".../.../... X\n");
     ASSERT_TRUE(analyze.waitForOut("\n"));
-    analyze.signal(SIGINT);
-    const Finished analyzed = analyze.outlive();
-    EXPECT_EQ(analyzed.status, 130);
+    const Finished analyzed = analyze.interrupt();
     EXPECT_EQ(linesOf(analyzed.out).size(), 1u);
 
     Process play({"play", "tic-tac-toe", "--first=human", "--second=random"});
     ASSERT_TRUE(play.waitForErr("Your move"));
-    play.signal(SIGINT);
-    const Finished played = play.outlive();
-    EXPECT_EQ(played.status, 130);
+    const Finished played = play.interrupt();
     EXPECT_THAT(played.out, HasSubstr("0 wins, 0 draws, 0 losses"));
 }
 

@@ -14,35 +14,19 @@ using ::testing::EndsWith;
 using ::testing::HasSubstr;
 using ::testing::StartsWith;
 
-namespace {
-
-// Expects a refusal: nothing on standard output, one line on standard error.
-void expectRefused(const std::vector<std::string>& words, int status, const std::string& sentence) {
-    const Finished refused = run(words);
-    EXPECT_EQ(refused.status, status);
-    EXPECT_EQ(refused.out, "");
-    EXPECT_EQ(refused.err, "bouton-cli: " + sentence + '\n');
-}
-
-} // namespace
-
 TEST(CliHelp, TellsEveryCommandAndEachCommandItsOptions) {
-    const Finished all = run({"--help"});
-    EXPECT_EQ(all.status, 0);
-    EXPECT_EQ(all.err, "");
+    const std::string all = done({"--help"});
     for (const char* command : {"games", "players", "show", "analyze", "move", "play", "convert",
                                 "census", "table", "claim", "exercises"}) {
-        EXPECT_THAT(all.out, HasSubstr("\n  " + std::string(command) + ' '));
-        const Finished one = run({command, "--help"});
-        EXPECT_EQ(one.status, 0);
-        EXPECT_EQ(one.err, "");
-        EXPECT_THAT(one.out, StartsWith("Usage: bouton-cli " + std::string(command)));
-        EXPECT_THAT(one.out, HasSubstr("Example"));
+        EXPECT_THAT(all, HasSubstr("\n  " + std::string(command) + ' '));
+        const std::string one = done({command, "--help"});
+        EXPECT_THAT(one, StartsWith("Usage: bouton-cli " + std::string(command)));
+        EXPECT_THAT(one, HasSubstr("Example"));
     }
     EXPECT_THAT(run({"play", "--help"}).out, HasSubstr("--max-plies N"));
     for (const Ruleset* game : catalogue())
         for (const Setting& setting : game->settings)
-            EXPECT_THAT(all.out, HasSubstr(rangeOf(setting)));
+            EXPECT_THAT(all, HasSubstr(rangeOf(setting)));
 }
 
 TEST(CliHelp, GoesToStandardErrorWhereNoCommandIsGiven) {
@@ -53,43 +37,39 @@ TEST(CliHelp, GoesToStandardErrorWhereNoCommandIsGiven) {
 }
 
 TEST(CliHelp, SaysTheVersion) {
-    EXPECT_EQ(run({"--version"}).status, 0);
-    EXPECT_THAT(run({"--version"}).out, StartsWith("bouton-cli 1."));
+    EXPECT_THAT(done({"--version"}), StartsWith("bouton-cli 1."));
     for (const std::string alone : {"--version", "--help", "--man"})
-        expectRefused({alone, "x"}, 2, alone + " stands alone.");
+        expectRefused({alone, "x"}, alone + " stands alone.");
 }
 
 TEST(CliUsage, RefusesWhatItDoesNotKnowInOneLine) {
-    expectRefused({"ponder"}, 2, "There is no command \"ponder\" (see bouton-cli --help)");
-    expectRefused({"\x1b[31m\xff\n"}, 2, "There is no command \"?[31m??\" (see bouton-cli --help)");
-    expectRefused({std::string(200, 'x')}, 2,
+    expectRefused({"ponder"}, "There is no command \"ponder\" (see bouton-cli --help)");
+    expectRefused({"\x1b[31m\xff\n"}, "There is no command \"?[31m??\" (see bouton-cli --help)");
+    expectRefused({std::string(200, 'x')},
                   "There is no command \"" + std::string(200, 'x') + "\" (see bouton-cli --help)");
-    expectRefused({std::string(201, 'x')}, 2,
-                  "There is no command \"" + std::string(200, 'x')
-                      + "...\" (see bouton-cli --help)");
-    expectRefused({"games", "--all"}, 2,
-                  "There is no option \"--all\" (see bouton-cli games --help)");
-    expectRefused({"games", "x"}, 2,
-                  "\"x\" is one argument too many (see bouton-cli games --help)");
-    expectRefused({"show"}, 2,
+    expectRefused({std::string(201, 'x')}, "There is no command \"" + std::string(200, 'x')
+                                               + "...\" (see bouton-cli --help)");
+    expectRefused({"games", "--all"}, "There is no option \"--all\" (see bouton-cli games --help)");
+    expectRefused({"games", "x"}, "\"x\" is one argument too many (see bouton-cli games --help)");
+    expectRefused({"show"},
                   "The command is: show GAME|FILE [POSITION] (see bouton-cli show --help)");
-    expectRefused({"analyze", "--json=1", "tic-tac-toe"}, 2,
+    expectRefused({"analyze", "--json=1", "tic-tac-toe"},
                   "--json takes no value (see bouton-cli analyze --help)");
-    expectRefused({"analyze", "tic-tac-toe", "--time"}, 2,
+    expectRefused({"analyze", "tic-tac-toe", "--time"},
                   "--time needs a value: S (see bouton-cli analyze --help)");
-    expectRefused({"analyze", "tic-tac-toe", "--time", "1", "--time=1"}, 2,
+    expectRefused({"analyze", "tic-tac-toe", "--time", "1", "--time=1"},
                   "--time is given twice (see bouton-cli analyze --help)");
 }
 
 TEST(CliUsage, NumbersAreReadToTheirLastByteAndWithinTheirRange) {
     for (const char* text : {"", "0", "-1", "+1", "1x", "1.5", "1e3", " 1", "0x10", "1000001",
                              "99999999999999999999999"})
-        expectRefused(
-            {"play", "tic-tac-toe", "--first=random", "--second=random",
-             std::string("--games=") + text},
-            2, "--games is a whole number from 1 to 1000000, not \"" + std::string(text) + "\".");
+        expectRefused({"play", "tic-tac-toe", "--first=random", "--second=random",
+                       std::string("--games=") + text},
+                      "--games is a whole number from 1 to 1000000, not \"" + std::string(text)
+                          + "\".");
     for (const char* text : {"", "0", "-1", "nan", "inf", "1s", "1000001"})
-        expectRefused({"analyze", "tic-tac-toe", "--time", text}, 2,
+        expectRefused({"analyze", "tic-tac-toe", "--time", text},
                       "--time is a number of seconds from 0.001 to 1000000, not \""
                           + std::string(text) + "\".");
 }
@@ -103,8 +83,7 @@ TEST(CliUsage, NumbersThatHaveARangeAreRefusedWithIt) {
                           const std::string& range) {
         std::vector<std::string> words = command;
         words.push_back("--" + option + "=x");
-        expectRefused(words, 2,
-                      "--" + option + " is a whole number from " + range + ", not \"x\".");
+        expectRefused(words, "--" + option + " is a whole number from " + range + ", not \"x\".");
     };
     whole(match, "pairs", "1 to 1000000");
     whole(match, "plies", "0 to 60");
@@ -120,10 +99,9 @@ TEST(CliUsage, NumbersThatHaveARangeAreRefusedWithIt) {
     for (const std::string option : {"start-time", "move-time"}) {
         std::vector<std::string> words = match;
         words.push_back("--" + option + "=x");
-        expectRefused(words, 2,
-                      "--" + option
-                          + " is a number of seconds from 0.01 to 86400, not "
-                            "\"x\".");
+        expectRefused(words, "--" + option
+                                 + " is a number of seconds from 0.01 to 86400, not "
+                                   "\"x\".");
     }
 }
 
@@ -155,22 +133,16 @@ TEST(CliUsage, OptionsMayStandAnywhereAndAfterTwoDashesAllWordsAreArguments) {
 }
 
 TEST(CliUsage, SaysWhenItsOutputCannotBeWritten) {
-    const Finished full =
-        run({"play", "tic-tac-toe", "--first=random", "--second=random", "--record", "/dev/full"});
-    EXPECT_EQ(full.status, 1);
-    EXPECT_EQ(full.out, "");
-    EXPECT_EQ(full.err,
-              "bouton-cli: The file \"/dev/full\" cannot be written: No space left on device.\n");
+    expectRefused(
+        {"play", "tic-tac-toe", "--first=random", "--second=random", "--record", "/dev/full"},
+        "The file \"/dev/full\" cannot be written: No space left on device.", 1);
 }
 
 TEST(CliGames, ListsTheCatalogue) {
     std::string expected;
     for (const Ruleset* game : catalogue())
         expected += std::string(game->name.id) + '\t' + game->name.title + '\n';
-    const Finished games = run({"games"});
-    EXPECT_EQ(games.status, 0);
-    EXPECT_EQ(games.out, expected);
-    EXPECT_EQ(games.err, "");
+    EXPECT_EQ(done({"games"}), expected);
 }
 
 TEST(CliPlayers, ListsThePlayersOfEveryGameWithTheirSettingsAndThenItsOpponents) {
@@ -185,10 +157,7 @@ TEST(CliPlayers, ListsThePlayersOfEveryGameWithTheirSettingsAndThenItsOpponents)
         for (const Opponent& opponent : game->opponents)
             expected += std::string(opponent.id) + '\t' + opponent.title + '\t' + opponent.manner
                         + '\t' + specOf(*game, opponent.choice) + '\n';
-        const Finished players = run({"players", game->name.id});
-        EXPECT_EQ(players.status, 0);
-        EXPECT_EQ(players.out, expected);
-        EXPECT_EQ(players.err, "");
+        EXPECT_EQ(done({"players", game->name.id}), expected);
     }
     EXPECT_EQ(run({"players"}).status, 2);
     EXPECT_EQ(run({"players", "chess"}).status, 2);
@@ -203,10 +172,8 @@ TEST(CliPlayers, OfAGameWithoutRatingsAreNotListedByThem) {
 
 TEST(CliPlayers, AreListedByTheirRatingsOnOneScale) {
     const Ruleset& game = *gameNamed("reversi").value();
-    const Finished ratings = run({"players", "reversi", "--ratings"});
-    EXPECT_EQ(ratings.status, 0);
     std::set<std::string> players;
-    for (const std::string& line : linesOf(ratings.out)) {
+    for (const std::string& line : linesOf(done({"players", "reversi", "--ratings"}))) {
         const std::string player = line.substr(0, line.find('\t'));
         EXPECT_TRUE(players.insert(player).second) << player;
         const auto rating = ratingOf(game, choosePlayer(game, *readSpec(player)).value());
@@ -218,19 +185,15 @@ TEST(CliPlayers, AreListedByTheirRatingsOnOneScale) {
                                "ladder:step=18", "engine:level=12"})
         EXPECT_TRUE(players.contains(player)) << player;
     EXPECT_FALSE(players.contains("minimax:depth=8"));
-    EXPECT_EQ(run({"players", "towers", "--ratings"}).out, "") << "nobody has measured them";
 }
 
 TEST(CliShow, DrawsTheStartOfEveryGame) {
     for (const Ruleset* game : catalogue()) {
         const auto start = game->standard(complete(game->settings, {}).value()).value();
-        const Finished shown = run({"show", game->name.id});
-        EXPECT_EQ(shown.status, 0);
-        EXPECT_EQ(shown.err, "");
-        EXPECT_THAT(shown.out, StartsWith(start->position(0) + "\n\n"));
-        EXPECT_THAT(shown.out, EndsWith(" to move.\n"));
-        for (const std::string& row : start->picture(0).rows)
-            EXPECT_GE(linesOf(shown.out).size(), start->picture(0).rows.size() + 3) << row;
+        const std::string shown = done({"show", game->name.id});
+        EXPECT_THAT(shown, StartsWith(start->position(0) + "\n\n"));
+        EXPECT_THAT(shown, EndsWith(" to move.\n"));
+        EXPECT_GE(linesOf(shown).size(), start->picture(0).rows.size() + 3);
     }
 }
 
@@ -276,15 +239,14 @@ TEST(CliShow, SaysTheResultOfAFinishedPosition) {
 TEST(CliShow, RefusesUnknownGamesSettingsAndPositionsInOneLine) {
     for (const Ruleset* game : catalogue()) {
         const std::string id = game->name.id;
-        for (const std::string& subject : {id + ":", id + ":x", id + ":x=1", id + ":=1"}) {
-            const Finished refused = run({"show", subject});
-            EXPECT_EQ(refused.status, 2) << subject;
-            EXPECT_EQ(refused.out, "");
-            EXPECT_EQ(linesOf(refused.err).size(), 1u) << refused.err;
-        }
-        for (const char* position : {"", " ", "x", "//// X", "\xff\xfe", "?/?/? G"}) {
-            const Finished refused = run({"show", id, position});
-            EXPECT_EQ(refused.status, 2) << id << ' ' << position;
+        std::vector<std::vector<std::string>> bad;
+        for (const char* settings : {":", ":x", ":x=1", ":=1"})
+            bad.push_back({"show", id + settings});
+        for (const char* position : {"", " ", "x", "//// X", "\xff\xfe", "?/?/? G"})
+            bad.push_back({"show", id, position});
+        for (const auto& words : bad) {
+            const Finished refused = run(words);
+            EXPECT_EQ(refused.status, 2) << words[1] << ' ' << words.back();
             EXPECT_EQ(refused.out, "");
             EXPECT_EQ(linesOf(refused.err).size(), 1u) << refused.err;
         }

@@ -2,16 +2,16 @@
 
 #include <QProcess>
 
-#include <csignal>
 #include <cstdio>
 #include <fstream>
-#include <iterator>
 #include <sys/stat.h>
 #include <thread>
 #include <unistd.h>
 
 #include "cli/process.h"
 #include "core/random.h"
+#include "core/whole_file.h"
+#include "engine/temporary_folder.h"
 #include "games/catalogue.h"
 #include "games/record.h"
 #include "programs/command_words.h"
@@ -85,14 +85,12 @@ TEST(CliMatch, MeasuresPlayersOfEveryGameAndTheSameSeedGivesTheSame) {
 }
 
 TEST(CliMatch, RecordsItsGamesInPairsFromDrawnStarts) {
-    const std::string file = ::testing::TempDir() + "cli_match_games.txt";
-    std::remove(file.c_str());
+    const Folder folder;
+    const std::string file = folder.path() / "games.txt";
     resultOf({"reversi", "random", "minimax:depth=1", "--pairs=3", "--record", file});
     resultOf({"reversi", "random", "random", "--pairs=1", "--plies=0", "--record", file});
     resultOf({"towers", "nim-sum", "nim-sum", "--pairs=2", "--record", file});
-    std::ifstream in(file);
-    const auto lines = linesOf({std::istreambuf_iterator<char>(in), {}});
-    std::remove(file.c_str());
+    const auto lines = linesOf(wholeFile(file).value());
     ASSERT_EQ(lines.size(), 6u + 2 + 4);
     const auto opening = [&](std::size_t game) { // eight plies
         const std::size_t moves = lines[game].find(';');
@@ -121,14 +119,10 @@ TEST(CliMatch, BeginsAtAPosition) {
 
 TEST(CliMatch, PlaysFromAPositionWithoutRandomPliesUnlessTheyAreWanted) {
     const auto result = [](const std::vector<std::string>& more) {
-        std::vector<std::string> words{"reversi",
-                                       "engine:level=1",
-                                       "random",
-                                       "--pairs=2",
-                                       "--seed=3",
-                                       "--position",
-                                       "......../......../......../...OX.../...XO.../"
-                                       "......../......../........ X"};
+        const std::string start =
+            "......../......../......../...OX.../...XO.../......../......../........ X";
+        std::vector<std::string> words{"reversi",  "engine:level=1", "random", "--pairs=2",
+                                       "--seed=3", "--position",     start};
         words.insert(words.end(), more.begin(), more.end());
         return resultOf(words);
     };
@@ -277,8 +271,8 @@ TEST(CliMatch, PlaysTwentyGamesWithAProgramOfOthers) {
 }
 
 TEST(CliMatch, LeavesNoProgramBehindWhenItIsKilled) {
-    const std::string file = ::testing::TempDir() + "cli_match_left";
-    std::remove(file.c_str());
+    const Folder folder;
+    const std::string file = folder.path() / "left";
     Process match(
         {"match", "tic-tac-toe", "random",
          "program:sh -c \"echo $$ > " + file + "; trap '' TERM; while :; do sleep 60; done\""});
@@ -290,7 +284,6 @@ TEST(CliMatch, LeavesNoProgramBehindWhenItIsKilled) {
     match.finish();
     while (kill(left, 0) == 0) // for ever, if it is left behind
         std::this_thread::yield();
-    std::remove(file.c_str());
 }
 
 TEST(CliMatch, SplitsTheWordsOfACommandAsQtDoes) {
@@ -352,19 +345,16 @@ TEST(CliMatch, AStopTellsWhatWasKnown) {
     Process process(
         {"match", "tic-tac-toe", "random", "random", "--pairs=1000000", "--record=/dev/stderr"});
     ASSERT_TRUE(process.waitForErr("tic-tac-toe: "));
-    process.signal(SIGINT);
-    const Finished stopped = process.finish();
-    EXPECT_EQ(stopped.status, 130);
+    const Finished stopped = process.interrupt();
     EXPECT_THAT(stopped.out, MatchesRegex("[0-9]+ wins?, (.|\n)*pairs by half points(.|\n)*"));
 
     // The program lets know that it is asked, and does not answer.
-    const std::string pipe = ::testing::TempDir() + "cli_match_asked";
+    const Folder folder;
+    const std::string pipe = folder.path() / "asked";
     ASSERT_EQ(mkfifo(pipe.c_str(), 0600), 0);
     Process waiting({"match", "reversi", answering("echo > " + pipe + "; sleep 100"), "random"});
     EXPECT_EQ(std::ifstream(pipe).get(), '\n');
-    std::remove(pipe.c_str());
-    waiting.signal(SIGINT);
-    EXPECT_EQ(waiting.finish().status, 130);
+    waiting.interrupt();
 }
 
 TEST(CliMatch, RefusesWhatItCannotPlay) {

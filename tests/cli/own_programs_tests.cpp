@@ -2,9 +2,10 @@
 
 #include <algorithm>
 #include <fstream>
-#include <iterator>
 
-#include "core/random.h"
+#include "core/whole_file.h"
+#include "engine/contract/samples.h"
+#include "engine/scripts.h"
 #include "engine/temporary_folder.h"
 #include "games/catalogue.h"
 #include "lab/opening.h"
@@ -30,20 +31,13 @@ bool canRun(const char* program) {
     return can;
 }
 
-ProgramLimits patient() {
-    using namespace std::chrono_literals;
-    return {.start = 60s, .move = 60s, .end = 60s};
-}
-
 OwnProgram started(const fs::path& file) {
-    return {file.filename().string(), commandOf(file).value(), patient()};
+    return {file.filename().string(), commandOf(file).value(), longLimits()};
 }
 
 // A position of a game drawn at random, so many plies from a start; fewer, if the game would end.
 std::unique_ptr<Match> drawn(const Ruleset& game, int plies, Random& random) {
-    const Settings settings = complete(game.settings, {}).value();
-    auto match =
-        (game.name.autoFill ? game.random(settings, random) : game.standard(settings)).value();
+    auto match = randomStart(game, random);
     playAtRandom(*match, plies, random);
     return match;
 }
@@ -55,7 +49,7 @@ std::string answerOf(const Mind& mind, const Match& match) {
 }
 
 std::string faultsOf(const OwnProgram::Command& command, const Ruleset& game) {
-    const Tryout tryout{&game, complete(game.settings, {}).value(), "it", command, patient()};
+    const Tryout tryout{&game, complete(game.settings, {}).value(), "it", command, longLimits()};
     std::string faults;
     EXPECT_TRUE(tryOut(tryout, {}, [&](const TryoutStep& step) {
         if (step.fault)
@@ -101,9 +95,7 @@ void expectWinsWhatIsWon(const char* id, const fs::path& file) {
         const Match::Node node = match->current();
         if (match->result(node))
             continue;
-        Analysis known;
-        scholar(*match, node,
-                Patience::Bounded)({}, [&](const Analysis& analysis) { known = analysis; });
+        const Analysis known = analysisOf(scholar, *match, node);
         if (known.position.outcome != Outcome::Win)
             continue;
         ++won;
@@ -133,7 +125,7 @@ TEST(ProgramsToStartFrom, AnswerAsTheyMustInEveryGameAndAllAlike) {
     std::vector<std::string> answers;
     for (const OwnProgram::Command& command : all) {
         SCOPED_TRACE(command.words.back());
-        OwnProgram program("it", command, patient());
+        OwnProgram program("it", command, longLimits());
         const Mind mind = program.mind();
         std::vector<std::string> own;
         for (const auto& match : positions)
@@ -146,11 +138,8 @@ TEST(ProgramsToStartFrom, AnswerAsTheyMustInEveryGameAndAllAlike) {
 }
 
 TEST(ProgramsToStartFrom, AreShort) {
-    for (const auto& file : fs::directory_iterator(programs)) {
-        std::ifstream in(file.path());
-        const auto lines = std::count(std::istreambuf_iterator<char>(in), {}, '\n');
-        EXPECT_LT(lines, 40) << file.path();
-    }
+    for (const auto& file : fs::directory_iterator(programs))
+        EXPECT_LT(std::ranges::count(wholeFile(file.path()).value(), '\n'), 40) << file.path();
 }
 
 class Ideas : public ::testing::Test {
@@ -192,8 +181,8 @@ TEST_F(Ideas, OfCopyingWinsMovingSecondOnAnEvenBoard) {
 
 // The first program that a student sees.
 TEST_F(Ideas, ThePageOnProgramsBeginsWithOneThatPlaysAllGames) {
-    std::ifstream in(BOUTON_SOURCES "/docs/own-programs.md");
-    const std::string page{std::istreambuf_iterator<char>(in), {}}, mark = "```python\n";
+    const std::string page = wholeFile(BOUTON_SOURCES "/docs/own-programs.md").value(),
+                      mark = "```python\n";
     const std::size_t begin = page.find(mark) + mark.size();
     const Folder folder;
     std::ofstream(folder.path() / "mine.py") << page.substr(begin, page.find("```", begin) - begin);

@@ -1,11 +1,8 @@
 #include <gtest/gtest.h>
 
-#include <cstdio>
-#include <cstdlib>
-#include <filesystem>
 #include <fstream>
-#include <string>
 
+#include "engine/temporary_folder.h"
 #include "support/shell.h"
 
 // app/packages.sh on a system without apt. The tests make their own PATH.
@@ -19,14 +16,11 @@ namespace fs = std::filesystem;
 class Packages : public ::testing::Test {
 protected:
     Packages() {
-        std::string pattern = (fs::temp_directory_path() / "bouton-path-XXXXXX").string();
-        m_path = mkdtemp(pattern.data());
         for (const char* tool : {"cat", "mktemp", "rm", "tr"})
             fs::create_symlink(fs::exists(fs::path("/usr/bin") / tool) ? fs::path("/usr/bin") / tool
                                                                        : fs::path("/bin") / tool,
                                m_path / tool);
     }
-    ~Packages() override { fs::remove_all(m_path); }
 
     // Puts a command into the PATH that runs this script.
     void give(const char* name, const std::string& script) {
@@ -44,7 +38,8 @@ protected:
     int status() const { return m_status; }
 
 private:
-    fs::path m_path;
+    const Folder m_folder;
+    const fs::path& m_path = m_folder.path();
     int m_status = -1;
 };
 

@@ -1,13 +1,13 @@
 #include <gmock/gmock.h>
 
 #include <cstdio>
-#include <fstream>
 #include <set>
-#include <sstream>
 
 #include "cli/positions.h"
 #include "cli/process.h"
+#include "core/whole_file.h"
 #include "games/catalogue.h"
+#include "games/record.h"
 
 // The commands move and play.
 
@@ -25,8 +25,7 @@ protected:
     ~CliPlay() override { std::remove(m_file.c_str()); }
     // The lines recorded so far. Empties the file.
     std::vector<std::string> recorded() const {
-        std::ifstream in(m_file);
-        const std::string text{std::istreambuf_iterator<char>(in), {}};
+        const std::string text = wholeFile(m_file).value_or("");
         std::remove(m_file.c_str());
         return linesOf(text);
     }
@@ -48,13 +47,7 @@ std::vector<int> numbersOf(const std::string& text) {
 
 // Plays a recorded game again. Every move must be legal.
 std::unique_ptr<Match> replayed(const std::string& line) {
-    const std::size_t colon = line.find(": "), semicolon = line.find(';');
-    auto match = matchFrom(*gameNamed(line.substr(0, colon)).value(),
-                           line.substr(colon + 2, semicolon - colon - 2))
-                     .value();
-    std::istringstream moves(line.substr(semicolon + 1));
-    for (std::string move; moves >> move;)
-        EXPECT_TRUE(match->play(move)) << line;
+    auto match = readRecord(line).value();
     EXPECT_EQ(match->record(), line);
     return match;
 }
@@ -110,31 +103,24 @@ TEST(CliMove, RefusesIllegalMovesFinishedGamesAndUnknownPlayers) {
 }
 
 TEST(CliMove, FailsWithThePlayersReasonIfThePlayerRefuses) {
-    const Finished refused = run({"move", "cards", "minimax", "--position=7:4/7:4/7:4 G"});
-    EXPECT_EQ(refused.status, 1);
-    EXPECT_EQ(refused.out, "");
-    EXPECT_EQ(refused.err, "bouton-cli: The game tree has 176,113,390,678 nodes; minimax looks at "
-                           "10,000,000 at most.\n");
-    const Finished played =
-        run({"play", "cards", "--first=minimax", "--second=random", "--position=7:4/7:4/7:4 G"});
-    EXPECT_EQ(played.status, 1);
-    EXPECT_EQ(played.out, "");
-    EXPECT_EQ(played.err, refused.err);
+    const std::string why =
+        "The game tree has 176,113,390,678 nodes; minimax looks at 10,000,000 at most.";
+    const std::string position = "--position=7:4/7:4/7:4 G";
+    expectRefused({"move", "cards", "minimax", position}, why, 1);
+    expectRefused({"play", "cards", "--first=minimax", "--second=random", position}, why, 1);
 }
 
 TEST_F(CliPlay, PrintsWinsDrawsLossesAndTheirInterval) {
-    const Finished played =
-        run({"play", "tic-tac-toe", "--first", "perfect", "--second", "blocker", "--games", "50"});
-    EXPECT_EQ(played.status, 0);
-    EXPECT_EQ(played.err, "");
-    const std::vector<int> numbers = numbersOf(played.out);
+    const std::string played =
+        done({"play", "tic-tac-toe", "--first", "perfect", "--second", "blocker", "--games", "50"});
+    const std::vector<int> numbers = numbersOf(played);
     ASSERT_GE(numbers.size(), 3u);
     EXPECT_EQ(numbers[0] + numbers[1] + numbers[2], 50);
     EXPECT_EQ(numbers[2], 0);
-    EXPECT_EQ(played.out.substr(0, played.out.find("95 %")),
+    EXPECT_EQ(played.substr(0, played.find("95 %")),
               std::to_string(numbers[0]) + " wins, " + std::to_string(numbers[1])
                   + " draws, 0 losses of the first (perfect), ");
-    EXPECT_THAT(played.out, MatchesRegex(".*, 95 % interval 0\\.[0-9]+ to [01]\\.[0-9]+\n"));
+    EXPECT_THAT(played, MatchesRegex(".*, 95 % interval 0\\.[0-9]+ to [01]\\.[0-9]+\n"));
 }
 
 TEST_F(CliPlay, TheSameSeedGivesTheSameGamesForEveryPlayerOfEveryGame) {
@@ -146,13 +132,11 @@ TEST_F(CliPlay, TheSameSeedGivesTheSameGamesForEveryPlayerOfEveryGame) {
             SCOPED_TRACE(std::string(game->name.id) + ' ' + spec);
             const std::string start = smallStart(*game, random)->position(0);
             const auto play = [&](const char* seed) {
-                const Finished played =
-                    run({"play", game->name.id, "--position", start, "--first", spec, "--second",
-                         "random", "--games", "2", "--max-plies", "40", "--seed", seed, "--record",
-                         m_file});
-                EXPECT_EQ(played.status, 0) << played.err;
-                EXPECT_EQ(played.err, "");
-                return std::pair(played.out, recorded());
+                const std::string played =
+                    done({"play", game->name.id, "--position", start, "--first", spec, "--second",
+                          "random", "--games", "2", "--max-plies", "40", "--seed", seed, "--record",
+                          m_file});
+                return std::pair(played, recorded());
             };
             const auto first = play("7");
             ASSERT_EQ(first.second.size(), 2u);
@@ -270,11 +254,9 @@ TEST_F(CliPlay, RefusesWhatCannotBePlayedBeforePlaying) {
     EXPECT_EQ(unfillable.status, 2);
     EXPECT_EQ(unfillable.out, "");
     EXPECT_EQ(linesOf(unfillable.err).size(), 1u);
-    const Finished unwritable =
-        run({"play", "tic-tac-toe", "--first=random", second, "--record=/nowhere/games.txt"});
-    EXPECT_EQ(unwritable.status, 1);
-    EXPECT_EQ(unwritable.err, "bouton-cli: The file \"/nowhere/games.txt\" cannot be written: No "
-                              "such file or directory.\n");
+    expectRefused({"play", "tic-tac-toe", "--first=random", second, "--record=/nowhere/games.txt"},
+                  "The file \"/nowhere/games.txt\" cannot be written: No such file or directory.",
+                  1);
 }
 
 TEST_F(CliPlay, APersonPlaysFromTheKeyboardAndErrorsAreExplained) {

@@ -4,7 +4,6 @@
 
 #include <cerrno>
 #include <chrono>
-#include <csignal>
 #include <cstdlib>
 #include <fcntl.h>
 #include <poll.h>
@@ -155,6 +154,13 @@ Finished Process::outlive() {
     return m_finished;
 }
 
+Finished Process::interrupt(int number) {
+    signal(number);
+    const Finished stopped = outlive();
+    EXPECT_EQ(stopped.status, 130);
+    return stopped;
+}
+
 Finished run(const std::vector<std::string>& words, const std::string& input) {
     return Process(words).finish(input);
 }
@@ -166,9 +172,9 @@ std::string done(const std::vector<std::string>& words, const std::string& input
     return finished.out;
 }
 
-void expectRefused(const std::vector<std::string>& words, const std::string& sentence) {
+void expectRefused(const std::vector<std::string>& words, const std::string& sentence, int status) {
     const Finished refused = run(words);
-    EXPECT_EQ(refused.status, 2);
+    EXPECT_EQ(refused.status, status);
     EXPECT_EQ(refused.out, "");
     EXPECT_EQ(refused.err, "bouton-cli: " + sentence + '\n');
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <csignal>
 #include <string>
 #include <sys/types.h>
 #include <vector>
@@ -39,6 +40,8 @@ public:
     Finished finish(const std::string& input = "");
     // Blocks until the process ends by itself, with its input still open.
     Finished outlive();
+    // The same after Ctrl-C or another signal that ends it with status 130.
+    Finished interrupt(int number = SIGINT);
 
 private:
     bool step(); // false once nothing more can come
@@ -56,8 +59,9 @@ Finished run(const std::vector<std::string>& words, const std::string& input = "
 
 // The same for work that must be done: status 0 and nothing on standard error. Gives the output.
 std::string done(const std::vector<std::string>& words, const std::string& input = "");
-// The same for words that must be refused: status 2 and this sentence alone.
-void expectRefused(const std::vector<std::string>& words, const std::string& sentence);
+// The same for words that must be refused: this status and this sentence alone.
+void expectRefused(const std::vector<std::string>& words, const std::string& sentence,
+                   int status = 2);
 
 // The lines of a text, without their ends.
 std::vector<std::string> linesOf(const std::string& text);

@@ -1,6 +1,5 @@
 #include <gmock/gmock.h>
 
-#include <csignal>
 #include <filesystem>
 #include <fstream>
 #include <memory>
@@ -27,45 +26,35 @@ TEST(CliProgress, IsALineOnATerminalThatIsGoneInTheEnd) {
     std::ofstream(file) << "#!/bin/sh\n" << program("third") << '\n';
     std::filesystem::permissions(file, std::filesystem::perms::owner_all);
     struct Work {
+        std::string begin, how, input; // of the line, and what the work reads
         std::vector<std::string> words;
-        std::string input, begin, how; // of the line
     };
-    const std::vector<Work> all{
-        // Those that wait for more.
-        {{"analyze", "tic-tac-toe", "-"}, ".../.../... X\n", "Analysing", "line 1"},
-        {{"review", "tic-tac-toe", "-"}, ".../.../... X; a1\n", "Reviewing", "2 of 2"},
-        {{"solve", "reversi", "/dev/stdin"},
-         std::string(64, 'X') + " O\n",
-         "Solving",
-         "/dev/stdin, line 1"},
-        {{"play", "tic-tac-toe", "--first=random", "--second",
-          "program:sh -c \"" + program("first") + '"', "--games=3"},
-         "",
-         "Playing",
-         "1 win, 0 draws, 0 losses of 3"},
-        {{"match", "tic-tac-toe", "random", "program:sh -c \"" + program("second") + '"',
-          "--pairs=4"},
-         "",
-         "Playing",
-         "1 win, 0 draws, 0 losses of 8"},
-        {{"tournament", folder.path() / "class", "tic-tac-toe", "--with=random"},
-         "",
-         "Playing",
-         "1 of 2"},
-        // Those that work.
-        {{"census", "grid-nim", "--size=8"},
-         "",
-         "Counting",
-         "[0-9]+ of [0-9]+ steps, [0-9]+ of 65 rows"},
-        {{"claim", "grid-nim", "grid-nim-5-corrected:size=8"},
-         "",
-         "Testing",
-         "grid-nim-5-corrected, [0-9]+ positions"},
-        {{"exercises", "reversi", "--count=200", "--variants=20"},
-         "",
-         "Drawing",
-         "[0-9]+ of 200 exercises"},
-        {{"table", "rectangles", "--size=10"}, "", "Computing", "[0-9] rows"}};
+    std::vector<Work> all;
+    const auto add = [&](const char* begin, const char* how, const std::string& input,
+                         const std::vector<std::string>& words) {
+        all.push_back({begin, how, input, words});
+    };
+    // Those that wait for more.
+    add("Analysing", "line 1", ".../.../... X\n", {"analyze", "tic-tac-toe", "-"});
+    add("Reviewing", "2 of 2", ".../.../... X; a1\n", {"review", "tic-tac-toe", "-"});
+    add("Solving", "/dev/stdin, line 1", std::string(64, 'X') + " O\n",
+        {"solve", "reversi", "/dev/stdin"});
+    add("Playing", "1 win, 0 draws, 0 losses of 3", "",
+        {"play", "tic-tac-toe", "--first=random", "--second",
+         "program:sh -c \"" + program("first") + '"', "--games=3"});
+    add("Playing", "1 win, 0 draws, 0 losses of 8", "",
+        {"match", "tic-tac-toe", "random", "program:sh -c \"" + program("second") + '"',
+         "--pairs=4"});
+    add("Playing", "1 of 2", "",
+        {"tournament", folder.path() / "class", "tic-tac-toe", "--with=random"});
+    // Those that work.
+    add("Counting", "[0-9]+ of [0-9]+ steps, [0-9]+ of 65 rows", "",
+        {"census", "grid-nim", "--size=8"});
+    add("Testing", "grid-nim-5-corrected, [0-9]+ positions", "",
+        {"claim", "grid-nim", "grid-nim-5-corrected:size=8"});
+    add("Drawing", "[0-9]+ of 200 exercises", "",
+        {"exercises", "reversi", "--count=200", "--variants=20"});
+    add("Computing", "[0-9] rows", "", {"table", "rectangles", "--size=10"});
     std::vector<std::unique_ptr<Process>> running;
     for (const Work& work : all) {
         running.push_back(std::make_unique<Process>(work.words, true));
@@ -78,9 +67,7 @@ TEST(CliProgress, IsALineOnATerminalThatIsGoneInTheEnd) {
         SCOPED_TRACE(all[i].words[0]);
         EXPECT_TRUE(running[i]->waitForErr('K' + all[i].begin + ", 1 s"));
         EXPECT_TRUE(running[i]->waitForErr(all[i].how.substr(all[i].how.find_last_of("]+") + 1)));
-        running[i]->signal(SIGINT);
-        const Finished stopped = running[i]->outlive();
-        EXPECT_EQ(stopped.status, 130);
+        const Finished stopped = running[i]->interrupt();
         const std::string clear = "\r\x1b\\[K";
         EXPECT_THAT(stopped.err,
                     ContainsRegex(clear + all[i].begin + ", [0-9]+ s: " + all[i].how + clear));

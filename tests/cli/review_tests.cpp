@@ -1,7 +1,6 @@
 #include <gmock/gmock.h>
 
 #include <algorithm>
-#include <csignal>
 
 #include "cli/process.h"
 
@@ -24,11 +23,8 @@ const char* const passing =
 } // namespace
 
 TEST(CliReview, TellsSlipsBetterLinesAndAccuracy) {
-    const Finished answer = run({"review", "tic-tac-toe", slippery});
-    EXPECT_EQ(answer.status, 0);
-    EXPECT_EQ(answer.err, "");
     EXPECT_EQ(
-        answer.out,
+        done({"review", "tic-tac-toe", slippery}),
         "tic-tac-toe: .../.../... X; a1 b1 c3 b3 b2\n"
         "5 moves; X wins: X has three in a line.\n"
         "3 slips: X 1, O 2\n"
@@ -47,25 +43,20 @@ TEST(CliReview, TellsSlipsBetterLinesAndAccuracy) {
 }
 
 TEST(CliReview, NumbersMovesByPlyWithPasses) {
-    const Finished best = run({"review", "reversi", passing});
-    EXPECT_THAT(best.out, HasSubstr("7 moves; "));
-    EXPECT_THAT(best.out, HasSubstr("No slips\nDark gave nothing away.\n"));
+    EXPECT_THAT(run({"review", "reversi", passing}).out,
+                AllOf(HasSubstr("7 moves; "), HasSubstr("No slips\nDark gave nothing away.\n")));
     EXPECT_THAT(run({"review", "reversi", "--json", passing}).out,
                 HasSubstr(R"({"ply":6,"to_move":"X","move":"pass",)"));
 }
 
 TEST(CliReview, TellsAMoveThatLosesProvenDiscsThoughTheWinnerStays) {
-    const Finished answer = run({"review", "reversi",
-                                 "XXXXXXXX/XXXXXXXX/XXOXXXXX/XXXOXOXX/XXXXOXXX/XXXOXXXX/.XOOOOOO/"
-                                 ".OOOOO.. X; g8"});
-    EXPECT_THAT(answer.out,
+    const std::string record = "XXXXXXXX/XXXXXXXX/XXOXXXXX/XXXOXOXX/XXXXOXXX/XXXOXXXX/.XOOOOOO/"
+                               ".OOOOO.. X; g8";
+    EXPECT_THAT(run({"review", "reversi", record}).out,
                 HasSubstr("1 slip: Dark 1, Light 0\nMove 1: Dark played g8, which is 20 discs "
                           "worse than the best move. Only h8 keeps the best score.\n"
                           "  better: h8 a7 a8 pass g8\nDark gave away 20.00 discs a move.\n"));
-    EXPECT_THAT(run({"review", "reversi", "--json",
-                     "XXXXXXXX/XXXXXXXX/XXOXXXXX/XXXOXOXX/XXXXOXXX/XXXOXXXX/.XOOOOOO/"
-                     ".OOOOO.. X; g8"})
-                    .out,
+    EXPECT_THAT(run({"review", "reversi", "--json", record}).out,
                 AllOf(HasSubstr(R"("had":"win","got":"win","discs":20,"exact":true,)"),
                       HasSubstr(R"("accuracy":{"X":{"moves":1,"discs":20},)")));
 }
@@ -80,8 +71,7 @@ TEST(CliReview, TellsWhichMoveWasTheLastInTheOpeningBook) {
 }
 
 TEST(CliReview, WritesOneJsonObject) {
-    const Finished answer = run({"review", "tic-tac-toe", "--json", ".../.../... X; a1 b1"});
-    EXPECT_EQ(answer.out,
+    EXPECT_EQ(run({"review", "tic-tac-toe", "--json", ".../.../... X; a1 b1"}).out,
               R"({"game":"tic-tac-toe","record":"tic-tac-toe: .../.../... X; a1 b1",)"
               R"("complete":true,"positions":[{"ply":0,"to_move":"X","outcome":"draw",)"
               R"("remoteness":9,"exact":true},{"ply":1,"to_move":"O","move":"a1",)"
@@ -134,8 +124,7 @@ TEST(CliReview, EndsAfterCtrlC) {
     process.give("G..R/RG../GRGR/RGRG R; b1\n");
     ASSERT_TRUE(process.waitForOut("lose.\n"));
     process.give("......../......../......../......../......../......../......../........ G; a1\n");
-    process.signal(SIGINT);
-    EXPECT_EQ(process.outlive().status, 130);
+    process.interrupt();
 }
 
 // The last positions of this game are known in no time, the first ones never.
@@ -151,10 +140,8 @@ TEST(CliReview, TellsAfterCtrlCThePositionsThatAreKnownFromTheEndOn) {
         Process process({"review", "grid-nim", "--json", "--", game});
         for (int i = 0; i < others; ++i)
             run({"games"});
-        process.signal(SIGINT);
-        stopped = process.finish();
+        stopped = process.interrupt();
     }
-    EXPECT_EQ(stopped.status, 130);
     EXPECT_THAT(stopped.out, HasSubstr(R"("complete":false)"));
     std::vector<bool> known;
     for (std::size_t at = 0; (at = stopped.out.find(R"({"ply":)", at)) != std::string::npos; ++at) {

@@ -1,13 +1,10 @@
 #include <gmock/gmock.h>
 
-#include <csignal>
-#include <cstdlib>
-#include <filesystem>
 #include <fstream>
 #include <sys/stat.h>
-#include <unistd.h>
 
 #include "cli/process.h"
+#include "engine/temporary_folder.h"
 
 // The commands solve and bench, and the option --weights.
 
@@ -21,19 +18,11 @@ namespace {
 
 class TextFile {
 public:
-    explicit TextFile(const std::string& text) {
-        std::string name = (std::filesystem::temp_directory_path() / "bouton-XXXXXX").string();
-        close(mkstemp(name.data()));
-        m_name = name;
-        std::ofstream(m_name) << text;
-    }
-    ~TextFile() { std::filesystem::remove(m_name); }
-    TextFile(const TextFile&) = delete;
-    TextFile& operator=(const TextFile&) = delete;
-    const std::string& name() const { return m_name; }
+    explicit TextFile(const std::string& text) { std::ofstream(name()) << text; }
+    std::string name() const { return m_folder.path() / "text"; }
 
 private:
-    std::string m_name;
+    Folder m_folder;
 };
 
 // Endgames from games of the engine. Plain alpha-beta solved them once.
@@ -55,10 +44,7 @@ const std::string ended = "\t-\t0\t[0-9]+[.][0-9]+"; // the same if the game is 
 TEST(CliSolve, PrintsScoreBestMoveNodesAndSecondsOfEachPosition) {
     const TextFile file(endgames);
     for (const std::string threads : {"1", "2"}) {
-        const Finished solved = run({"solve", "reversi", file.name(), "--threads", threads});
-        EXPECT_EQ(solved.status, 0);
-        EXPECT_EQ(solved.err, "");
-        const auto lines = linesOf(solved.out);
+        const auto lines = linesOf(done({"solve", "reversi", file.name(), "--threads", threads}));
         ASSERT_EQ(lines.size(), 3u);
         EXPECT_THAT(lines[0], MatchesRegex("[+]2" + searched));
         EXPECT_THAT(lines[1], MatchesRegex("[+]54" + searched));
@@ -69,11 +55,8 @@ TEST(CliSolve, PrintsScoreBestMoveNodesAndSecondsOfEachPosition) {
 TEST(CliSolve, PrintsTheOutcomeInPlaceOfTheScoreWhereThatIsAskedFor) {
     const TextFile file(endgames + lost);
     for (const std::string threads : {"1", "2"}) {
-        const Finished solved =
-            run({"solve", "reversi", file.name(), "--outcome", "--threads", threads});
-        EXPECT_EQ(solved.status, 0);
-        EXPECT_EQ(solved.err, "");
-        const auto lines = linesOf(solved.out);
+        const auto lines =
+            linesOf(done({"solve", "reversi", file.name(), "--outcome", "--threads", threads}));
         ASSERT_EQ(lines.size(), 4u);
         EXPECT_THAT(lines[0], MatchesRegex("win" + searched));
         EXPECT_THAT(lines[1], MatchesRegex("win" + searched));
@@ -88,9 +71,8 @@ TEST(CliSolve, SaysWhatIsWrongWithAFileAndWhere) {
     EXPECT_EQ(refused.status, 2);
     EXPECT_EQ(linesOf(refused.out).size(), 3u);
     EXPECT_THAT(refused.err, HasSubstr(", line 5: A board on one line has 64 cells, not 2;"));
-    const Finished missing = run({"solve", "reversi", "/no/such/file"});
-    EXPECT_EQ(missing.status, 1);
-    EXPECT_EQ(missing.err, "bouton-cli: The file \"/no/such/file\" cannot be read.\n");
+    expectRefused({"solve", "reversi", "/no/such/file"},
+                  "The file \"/no/such/file\" cannot be read.", 1);
     EXPECT_EQ(run({"solve", "towers", bad.name()}).status, 2);
     EXPECT_EQ(run({"solve", "reversi", bad.name(), "--threads=0"}).status, 2);
     EXPECT_EQ(run({"solve", "reversi", bad.name(), "--threads=17"}).status, 2);
@@ -113,18 +95,14 @@ TEST(CliSolve, RefusesALineThatIsTooLongAndTakesOneOfTheMostBytes) {
 }
 
 TEST(CliSolve, ReadsAPipe) {
-    const Finished solved = run({"solve", "reversi", "/dev/stdin"}, endgames);
-    EXPECT_EQ(solved.status, 0);
-    EXPECT_EQ(linesOf(solved.out).size(), 3u);
+    EXPECT_EQ(linesOf(done({"solve", "reversi", "/dev/stdin"}, endgames)).size(), 3u);
 }
 
 TEST(CliSolve, CtrlCEndsItWithThePositionsThatAreSolvedAndTellsTheFirstThatIsNot) {
     const TextFile file(endgames + middleGame);
     Process process({"solve", "reversi", file.name()});
     ASSERT_TRUE(process.waitForOut("-64\t"));
-    process.signal(SIGINT);
-    const Finished stopped = process.finish();
-    EXPECT_EQ(stopped.status, 130);
+    const Finished stopped = process.interrupt();
     EXPECT_EQ(linesOf(stopped.out).size(), 3u);
     EXPECT_THAT(stopped.err, HasSubstr(", line 5: stopped before this position was solved."));
 }
@@ -143,7 +121,8 @@ TEST(CliWeights, DamagedWeightsGiveAMessageAndTheSimpleEvaluation) {
 TEST(CliWeights, AreARegularFileOfAtMost64MiB) {
     const TextFile large("");
     std::filesystem::resize_file(large.name(), (64 << 20) + 1); // sparse
-    const std::string pipe = large.name() + ".pipe";
+    const Folder folder;
+    const std::string pipe = folder.path() / "pipe";
     ASSERT_EQ(mkfifo(pipe.c_str(), 0600), 0);
     const auto told = [](const char* option, const std::string& file) {
         const bool book = option == std::string("--book");
@@ -157,7 +136,6 @@ TEST(CliWeights, AreARegularFileOfAtMost64MiB) {
         for (const std::string& none : {pipe, std::string("/dev/zero"), std::string("/tmp")})
             EXPECT_THAT(told(option, none), HasSubstr("cannot be read: it is no regular file."));
     }
-    std::filesystem::remove(pipe);
 }
 
 TEST(CliBench, CountsTheSameNodesEachTime) {

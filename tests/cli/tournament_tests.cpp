@@ -1,15 +1,14 @@
 #include <gmock/gmock.h>
 
 #include <algorithm>
-#include <csignal>
 #include <fstream>
-#include <iterator>
 #include <map>
 #include <sys/inotify.h>
 #include <thread>
 #include <unistd.h>
 
 #include "cli/process.h"
+#include "core/whole_file.h"
 #include "engine/temporary_folder.h"
 #include "games/record.h"
 
@@ -17,7 +16,6 @@
 
 namespace bouton::testing {
 
-using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::MatchesRegex;
 using ::testing::Not;
@@ -27,10 +25,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-std::string read(const fs::path& file) {
-    std::ifstream in(file);
-    return {std::istreambuf_iterator<char>(in), {}};
-}
+std::string read(const fs::path& file) { return wholeFile(file).value_or(""); }
 
 std::size_t linesIn(const fs::path& file) {
     const std::string text = read(file);
@@ -278,18 +273,17 @@ TEST(CliTournament, PlaysAgainWhatIsNotWhole) {
 TEST(CliTournament, AStopTellsWhatWasKnown) {
     const ClassFolder folder;
     folder.putShell("first", "echo ${moves%% *}");
-    Process process({"tournament", folder.path(), "reversi", "--with=random", "--pairs=10000"});
+    const std::vector<std::string> words{"tournament", folder.path(), "reversi", "--with=random",
+                                         "--pairs=10000"};
+    Process process(words);
     const fs::path results = folder.path() / "reversi.tournament/results.txt";
     while (linesIn(results) < 2)
         std::this_thread::yield();
     // It is not played twice at a time.
-    const Finished second =
-        run({"tournament", folder.path(), "reversi", "--with=random", "--pairs=10000"});
+    const Finished second = run(words);
     EXPECT_EQ(second.status, 1);
     EXPECT_THAT(second.err, HasSubstr("\" is being played already.\n"));
-    process.signal(SIGINT);
-    const Finished stopped = process.finish();
-    EXPECT_EQ(stopped.status, 130);
+    const Finished stopped = process.interrupt();
     EXPECT_THAT(stopped.out, MatchesRegex("Reversi: [0-9]+ of 20000 games\n(.|\n)*"));
 }
 

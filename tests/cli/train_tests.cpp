@@ -1,10 +1,6 @@
 #include <gmock/gmock.h>
 
-#include <cstdio>
 #include <filesystem>
-#include <string>
-#include <sys/wait.h>
-#include <unistd.h>
 
 #include "cli/process.h"
 #include "engine/temporary_folder.h"
@@ -20,6 +16,7 @@ using ::testing::HasSubstr;
 using ::testing::MatchesRegex;
 using ::testing::StartsWith;
 
+const std::string shipped = BOUTON_SOURCES "/resources/reversi/weights.bin";
 constexpr const char* list = BOUTON_SOURCES "/tests/engine/data/frozen-3600.txt";
 
 // Both of its outputs.
@@ -37,19 +34,17 @@ TEST(CliTrain, MeasuresWeightsOnPositions) {
     EXPECT_THAT(lines[0], MatchesRegex("56 to 60\t[0-9]\\.[0-9]+\t[0-9]\\.[0-9]+\t300"));
     EXPECT_THAT(lines[11], StartsWith("1 to 5\t"));
     EXPECT_THAT(lines[12], MatchesRegex("mean\t3\\.[0-9]+"));
-    const std::string shipped = BOUTON_SOURCES "/resources/reversi/weights.bin";
     EXPECT_EQ(linesOf(trained(std::string("--frozen ") + list + " --weights " + shipped, 0)),
               lines);
 }
 
 TEST(CliTrain, FreezesPositionsIntoANewFileOnly) {
-    const auto file =
-        std::filesystem::temp_directory_path() / ("frozen-" + std::to_string(getpid()) + ".txt");
+    const Folder folder;
+    const auto file = folder.path() / "frozen.txt";
     const std::string words = "--freeze " + file.string() + " --seed 7 --positions 1";
     EXPECT_EQ(trained(words, 0), "true scores\n");
     EXPECT_EQ(linesOf(trained("--frozen " + file.string(), 0)).size(), 13u);
     EXPECT_THAT(trained(words, 1), HasSubstr("is there already."));
-    std::filesystem::remove(file);
 }
 
 TEST(CliTrain, RefusesWhatDoesNotGoTogether) {
@@ -114,7 +109,6 @@ TEST(CliTrain, RefusesANumberWithItsRange) {
 
 TEST(CliTrain, TellsWhatIsDoneWhereAllIsDone) {
     const Folder folder;
-    const std::string shipped = BOUTON_SOURCES "/resources/reversi/weights.bin";
     std::filesystem::create_directory(folder.path() / "round-1");
     for (int stage = 0; stage < 10; ++stage)
         std::filesystem::copy_file(shipped, folder.path() / "round-1"
@@ -138,11 +132,10 @@ TEST(CliTrain, TellsWhatIsDoneWhereAllIsDone) {
 }
 
 TEST(CliTrain, MeasuresSearchesAndProbes) {
-    const auto file =
-        std::filesystem::temp_directory_path() / ("some-" + std::to_string(getpid()) + ".txt");
+    const Folder folder;
+    const auto file = folder.path() / "some.txt";
     ASSERT_EQ(shell("awk 'NR % 100 == 2' " + std::string(list) + " > " + file.string()).status, 0);
     const auto lines = linesOf(trained("--frozen " + file.string() + " --plies 2", 0));
-    std::filesystem::remove(file);
     ASSERT_EQ(lines.size(), 13u) << "the last line of positions has no estimates";
     EXPECT_THAT(lines[0], MatchesRegex("56 to 60\t[0-9.]+\t[0-9.]+\t3"));
     EXPECT_THAT(lines[11], MatchesRegex("mean\t[0-9]+\\.[0-9][0-9][0-9]"));

@@ -3,6 +3,7 @@
 #include <fstream>
 
 #include "cli/process.h"
+#include "engine/scripts.h"
 #include "engine/temporary_folder.h"
 
 // The command try.
@@ -15,14 +16,12 @@ using ::testing::StartsWith;
 
 namespace {
 
-constexpr const char* firstMoves = "while IFS='\t' read -r game position moves rest; do "
-                                   "echo ${moves%% *}; done";
+const std::string firstMoves = forEachLine(firstMove);
 
 } // namespace
 
 TEST(CliTry, ShowsEveryLineAndItsAnswer) {
-    const std::string shown =
-        done({"try", "tic-tac-toe", std::string("sh -c \"") + firstMoves + '"'});
+    const std::string shown = done({"try", "tic-tac-toe", "sh -c \"" + firstMoves + '"'});
     EXPECT_THAT(shown,
                 StartsWith("1  a start\n   > tic-tac-toe\\t.../.../... X\\ta1 b1 c1 a2 b2 c2 "
                            "a3 b3 c3\\t10000\n   < a1\n"

@@ -2,8 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include <climits>
-
+#include "engine/contract/brute_force.h"
 #include "engine/contract/samples.h"
 #include "games/reversi/evaluation.h"
 #include "games/reversi/reversi.h"
@@ -13,19 +12,6 @@
 namespace bouton::testing {
 
 namespace {
-
-// Minimax by its definition, and the number of states that it looks at.
-template <class G, class Evaluate>
-int plainValue(const typename G::State& state, int plies, Evaluate evaluate, std::uint64_t& nodes) {
-    ++nodes;
-    const auto moves = G::moves(state);
-    if (plies == 0 || moves.empty())
-        return evaluate(state);
-    int best = INT_MIN;
-    for (const auto& move : moves)
-        best = std::max(best, -plainValue<G>(G::after(state, move), plies - 1, evaluate, nodes));
-    return best;
-}
 
 int ticTacToeResult(const TicTacToe::State& state) {
     const auto result = TicTacToe::result(state);
@@ -45,28 +31,30 @@ template <class G> std::vector<typename G::State> positions(int games, Random& r
 
 TEST(AlphaBeta, FindsTheValuesOfMinimaxInReversiWithFewerNodes) {
     Random random(1);
-    std::uint64_t plain = 0, pruned = 0;
+    PlainMinimax plain;
+    std::uint64_t pruned = 0;
     for (const auto& state : positions<Reversi>(40, random))
         for (int plies = 0; plies <= 4; ++plies) {
             Poll poll({});
             AlphaBeta<Reversi, decltype(&reversiPoints)> search(&reversiPoints, poll);
             ASSERT_EQ(search.value(state, plies),
-                      plainValue<Reversi>(state, plies, reversiPoints, plain));
+                      plain.value<Reversi>(state, plies, reversiPoints));
             pruned += poll.nodes();
         }
-    EXPECT_LT(pruned, plain / 2);
+    EXPECT_LT(pruned, plain.nodes / 2);
 }
 
 TEST(AlphaBeta, FindsTheValuesOfMinimaxInTicTacToeToItsEnd) {
     Random random(2);
-    std::uint64_t plain = 0, pruned = 0;
+    PlainMinimax plain;
+    std::uint64_t pruned = 0;
     for (const auto& state : positions<TicTacToe>(30, random)) {
         Poll poll({});
         AlphaBeta<TicTacToe, decltype(&ticTacToeResult)> search(&ticTacToeResult, poll);
-        ASSERT_EQ(search.value(state, 9), plainValue<TicTacToe>(state, 9, ticTacToeResult, plain));
+        ASSERT_EQ(search.value(state, 9), plain.value<TicTacToe>(state, 9, ticTacToeResult));
         pruned += poll.nodes();
     }
-    EXPECT_LT(pruned, plain);
+    EXPECT_LT(pruned, plain.nodes);
     Poll poll({});
     AlphaBeta<TicTacToe, decltype(&ticTacToeResult)> search(&ticTacToeResult, poll);
     EXPECT_EQ(search.value({}, 9), 0);
@@ -75,8 +63,7 @@ TEST(AlphaBeta, FindsTheValuesOfMinimaxInTicTacToeToItsEnd) {
 TEST(AlphaBeta, OutsideItsBoundsItGivesABoundOnTheSameSide) {
     Random random(3);
     for (const auto& state : positions<Reversi>(60, random)) {
-        std::uint64_t nodes = 0;
-        const int truth = plainValue<Reversi>(state, 3, reversiPoints, nodes);
+        const int truth = PlainMinimax().value<Reversi>(state, 3, reversiPoints);
         for (const int alpha : {truth - 50, truth - 1, truth, truth + 50}) {
             Poll poll({});
             AlphaBeta<Reversi, decltype(&reversiPoints)> search(&reversiPoints, poll);
@@ -100,10 +87,9 @@ TEST(AlphaBeta, ValuesEveryMoveExactly) {
         const std::vector<int> values = search.moveValues(state, 4);
         const auto moves = Reversi::moves(state);
         ASSERT_EQ(values.size(), moves.size());
-        std::uint64_t nodes = 0;
         for (std::size_t i = 0; i < moves.size(); ++i)
-            ASSERT_EQ(values[i], -plainValue<Reversi>(Reversi::after(state, moves[i]), 3,
-                                                      reversiPoints, nodes));
+            ASSERT_EQ(values[i], -PlainMinimax().value<Reversi>(Reversi::after(state, moves[i]), 3,
+                                                                reversiPoints));
     }
 }
 
@@ -113,9 +99,9 @@ TEST(AlphaBeta, WithoutCutsLooksAtEveryNodeOfMinimax) {
         Poll poll({});
         AlphaBeta<Reversi, decltype(&reversiPoints), Unwatched, Forgetful, Cuts::No> search(
             &reversiPoints, poll);
-        std::uint64_t nodes = 0;
-        ASSERT_EQ(search.value(state, 3), plainValue<Reversi>(state, 3, reversiPoints, nodes));
-        ASSERT_EQ(poll.nodes(), nodes);
+        PlainMinimax plain;
+        ASSERT_EQ(search.value(state, 3), plain.value<Reversi>(state, 3, reversiPoints));
+        ASSERT_EQ(poll.nodes(), plain.nodes);
     }
 }
 
@@ -124,8 +110,7 @@ TEST(AlphaBeta, WithATableFindsTheSameInsideAndOutsideItsBounds) {
     using Table = Memory<TicTacToe::State>;
     for (const auto& state : positions<TicTacToe>(15, random))
         for (int plies = 1; plies <= 9; ++plies) {
-            std::uint64_t nodes = 0;
-            const int truth = plainValue<TicTacToe>(state, plies, ticTacToeResult, nodes);
+            const int truth = PlainMinimax().value<TicTacToe>(state, plies, ticTacToeResult);
             Poll poll({});
             AlphaBeta<TicTacToe, decltype(&ticTacToeResult), Unwatched, Table> search(
                 &ticTacToeResult, poll);

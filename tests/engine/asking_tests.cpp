@@ -4,7 +4,7 @@
 #include <cstdlib>
 #include <string>
 
-#include "core/poll.h"
+#include "engine/contract/samples.h"
 #include "engine/stop_at_poll.h"
 #include "games/catalogue.h"
 #include "games/reversi/engine_player.h"
@@ -19,11 +19,17 @@ namespace {
 using namespace std::chrono_literals;
 using reversi::EnginePlayer;
 
+// The empty board.
+std::unique_ptr<Match> gridNim(int size) {
+    const Ruleset& game = *gameNamed("grid-nim").value();
+    return game.standard(complete(game.settings, {{"size", size}}).value()).value();
+}
+
 // A start of each game that its slowest players have to think about.
 std::unique_ptr<Match> hardStart(const Ruleset& game) {
     const std::string_view id = game.name.id;
     if (id == "grid-nim")
-        return game.standard(complete(game.settings, {{"size", 7}}).value()).value();
+        return gridNim(7);
     if (id == "cards")
         return matchFrom(game, "12:11/12:11/11:11/10:10 G").value();
     return game.standard(complete(game.settings, {}).value()).value();
@@ -133,11 +139,10 @@ TEST(Asking, TheEngineTellsOfASolutionWhatItPreparesItWith) {
 }
 
 TEST(Asking, GridNimsPerfectPlayerTellsTheWinThatItFound) {
-    const Ruleset& game = *gameNamed("grid-nim").value();
-    const auto match = game.standard(complete(game.settings, {{"size", 5}}).value()).value();
+    const auto match = gridNim(5);
     std::vector<Progress> all;
     const Choice choice =
-        chosen(game, "perfect", *match,
+        chosen(match->game(), "perfect", *match,
                {.progress = [&](Progress progress) { all.push_back(std::move(progress)); }});
     ASSERT_FALSE(all.empty());
     bool told = false;
@@ -150,12 +155,12 @@ TEST(Asking, GridNimsPerfectPlayerTellsTheWinThatItFound) {
 
 // The empty board of even size is lost, so no turn leaves nim-sum 0.
 TEST(Asking, GridNimsPerfectPlayerClaimsNoWinThatItHasNotProven) {
-    const Ruleset& game = *gameNamed("grid-nim").value();
-    const auto match = game.standard(complete(game.settings, {{"size", 6}}).value()).value();
+    const auto match = gridNim(6);
     for (int k = 1; k <= 60; ++k) {
         std::stop_source now;
         const StopAtPoll at(k, now);
-        const Choice choice = chosen(game, "perfect", *match, {.answerNow = now.get_token()});
+        const Choice choice =
+            chosen(match->game(), "perfect", *match, {.answerNow = now.get_token()});
         ASSERT_THAT(english(choice.rule), ::testing::Not(::testing::HasSubstr("nim-sum 0"))) << k;
     }
 }
@@ -175,27 +180,17 @@ TEST(Asking, CardsMinimaxClaimsNoWinThatItHasNotProven) {
 
 TEST(Asking, AStopEndsAThoughtThatIsToAnswerNow) {
     const auto match = matchFrom(reversiGame(), middleGame).value();
-    std::stop_source stop, now;
-    stop.request_stop();
-    now.request_stop();
     const PlayerChoice minimax =
         choosePlayer(reversiGame(), readSpec("minimax:depth=8").value()).value();
     EXPECT_FALSE(reversiGame().mind(minimax.player, minimax.settings, 1)(*match)(
-        {.stop = stop.get_token(), .answerNow = now.get_token()}));
+        {.stop = alreadyStopped(), .answerNow = alreadyStopped()}));
 }
 
 // The engine's own clock --------------------------------------------------------------------------
 
 namespace {
 
-Past<Reversi> middleOfTheGame() {
-    return {{Reversi::read(readPicture(middleGame, "XO").value()).value()}, {}};
-}
-
-void play(Past<Reversi>& past, std::size_t move) {
-    past.moves.push_back(Reversi::moves(past.now())[move]);
-    past.states.push_back(Reversi::after(past.now(), past.moves.back()));
-}
+Past<Reversi> middleOfTheGame() { return {{positionOf<Reversi>(middleGame)}, {}}; }
 
 Settings engineSettings(Settings some) {
     return complete(reversi::enginePlayer().settings, std::move(some)).value();
@@ -209,13 +204,15 @@ TEST(EngineClock, CountsItsOwnThoughtsAndGivesBackWhatIsTakenBack) {
     EnginePlayer player(engineSettings({{"clock", 1'000}}), 3, [&] { return now += 200ms; });
     Past<Reversi> past = middleOfTheGame();
     const auto left = [&] { return player.effort(past, {}).milliseconds; };
+    const auto playTwo = [&] {
+        play(past, Reversi::moves(past.now())[player(past, {}).value().move]);
+        play(past, Reversi::moves(past.now())[0]);
+    };
     const int full = left();
-    play(past, player(past, {}).value().move);
-    play(past, 0);
+    playTwo();
     const int second = left();
     EXPECT_LT(second, full);
-    play(past, player(past, {}).value().move);
-    play(past, 0);
+    playTwo();
     EXPECT_LT(left(), second);
     past.states.resize(3);
     past.moves.resize(2);

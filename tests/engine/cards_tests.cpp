@@ -1,12 +1,6 @@
 #include "games/cards/theory.h"
 
-#include "engine/contract/analyst_contract.h"
-#include "engine/contract/brute_force.h"
-#include "engine/contract/explanation_contract.h"
-#include "engine/contract/game_contract.h"
-#include "engine/contract/player_contract.h"
-#include "engine/contract/set_up_contract.h"
-#include "engine/contract/theory_contract.h"
+#include "engine/contract/contracts.h"
 #include "engine/contract/tried_order.h"
 
 namespace bouton::testing {
@@ -31,15 +25,9 @@ namespace {
 using State = Cards::State;
 using Group = Cards::Group;
 
-State position(std::string_view text) {
-    return Cards::read(readPicture(text, "GR").value()).value();
-}
+State position(std::string_view text) { return positionOf<Cards>(text); }
 
-std::string refusal(std::string_view text) {
-    const auto picture = readPicture(text, "GR");
-    const auto state = picture ? Cards::read(*picture) : Or<State>(refuse(picture.error()));
-    return state ? "" : english(state.error());
-}
+std::string refusal(std::string_view text) { return refusalOf<Cards>(text); }
 
 std::string formed(int total, const std::vector<Group>& groups) {
     const auto picture = Cards::form(total, groups);
@@ -83,25 +71,8 @@ std::string answer(std::string_view player, std::string_view text, std::uint64_t
 TEST(Cards, AnalysisEqualsBruteForceForAllSmallStarts) {
     BruteForce<Cards> truth;
     everyStart(3, 4, 3, [&](const State& state) {
-        const auto analysis = analysed<Cards>(state);
-        ASSERT_EQ(analysis->position.nimber, truth.nimber(state))
-            << write(Cards::draw(state), "GR");
-        ASSERT_EQ(analysis->position.outcome, truth.outcome(state));
-        ASSERT_EQ(analysis->position.remoteness, truth.remoteness(state));
-        ASSERT_EQ(static_cast<int>(analysis->line.size()), truth.remoteness(state));
-        const auto moves = Cards::moves(state);
-        for (std::size_t i = 0; i < moves.size(); ++i) {
-            const State next = Cards::after(state, moves[i]);
-            ASSERT_EQ(analysis->moves[i].nimber, truth.nimber(next));
-            ASSERT_EQ(analysis->moves[i].outcome, opposite(truth.outcome(next)));
-            ASSERT_EQ(analysis->moves[i].remoteness, truth.remoteness(next) + 1);
-        }
+        ASSERT_NO_FATAL_FAILURE(expectTrueAnalysis(state, truth));
     });
-}
-
-TEST(Cards, TheSecondPlayerWinsWithFourCardsInTwoGroupsOneATurn) {
-    for (const char* text : {"2:1/2:1 G", "3:1/1:1 G"})
-        EXPECT_EQ(analysed<Cards>(position(text))->position.outcome, Outcome::Loss);
 }
 
 TEST(Cards, AGroupIsWorthItsCardsModuloOneMoreThanItsMost) {

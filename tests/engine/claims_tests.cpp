@@ -4,6 +4,7 @@
 
 #include <map>
 #include <set>
+#include <sstream>
 
 #include "engine/contract/brute_force.h"
 #include "engine/grid_nim_plain.h"
@@ -80,7 +81,7 @@ template <class Holds> std::string firstAgainst(int count, int largest, Holds ho
 
 template <class G> Outcome outcome(std::string_view position) {
     BruteForce<G> truth;
-    return truth.outcome(G::read(readPicture(position, G::name.letters).value()).value());
+    return truth.outcome(positionOf<G>(position));
 }
 
 } // namespace
@@ -101,40 +102,28 @@ TEST(Claims, EveryGameHasSomeAndEachIsASentenceUnderAnIdOfItsOwn) {
 
 // The largest class takes seconds, not hours.
 TEST(Claims, AreTestedInClassesOfTheseSizes) {
-    const std::string towers = "rows 4 5 8, columns 1 3 3", horse = "rows 4 16 60, columns 4 16 60";
-    const std::string whole = "size 2 6 10", small = "size 2 4 5";
-    const std::string groups = "groups 1 2 3, cards 1 7 8", cards = groups + ", take 1 4 8";
-    const std::map<std::string_view, std::string> sizes{{"reversi-pass", "plies 1 7 9"},
-                                                        {"reversi-end", "plies 1 8 9"},
-                                                        {"towers-nim-sum", towers},
-                                                        {"towers-moves", towers},
-                                                        {"towers-advance", towers},
-                                                        {"towers-retreat", towers},
-                                                        {"towers-sides", towers},
-                                                        {"horse-lost", horse},
-                                                        {"horse-thirds", horse},
-                                                        {"horse-table", horse},
-                                                        {"horse-period", horse},
-                                                        {"grid-nim-1", whole},
-                                                        {"grid-nim-2", whole},
-                                                        {"grid-nim-3", whole},
-                                                        {"grid-nim-4", whole},
-                                                        {"grid-nim-4-corrected", whole},
-                                                        {"grid-nim-5", whole},
-                                                        {"grid-nim-5-corrected", whole},
-                                                        {"grid-nim-4-turns", whole},
-                                                        {"grid-nim-5-turns", whole},
-                                                        {"grid-nim-even", small},
-                                                        {"grid-nim-sum", small},
-                                                        {"grid-nim-mirror", small},
-                                                        {"grid-nim-empty", "size 2 7 8"},
-                                                        {"grid-nim-copycat-even", "size 2 4 6"},
-                                                        {"grid-nim-copycat-odd", "size 3 5 7"},
-                                                        {"grid-nim-half-turn", "size 2 6 7"},
-                                                        {"grid-nim-two-rows", "columns 1 8 8"},
-                                                        {"cards-ones", groups},
-                                                        {"cards-nim-sum", cards},
-                                                        {"cards-nim", cards}};
+    std::map<std::string, std::string> sizes;
+    for (const auto& [ids, size] :
+         {std::pair("reversi-pass", "plies 1 7 9"),
+          {"reversi-end", "plies 1 8 9"},
+          {"towers-nim-sum towers-moves towers-advance towers-retreat towers-sides",
+           "rows 4 5 8, columns 1 3 3"},
+          {"horse-lost horse-thirds horse-table horse-period", "rows 4 16 60, columns 4 16 60"},
+          {"grid-nim-1 grid-nim-2 grid-nim-3 grid-nim-4 grid-nim-4-corrected grid-nim-5 "
+           "grid-nim-5-corrected grid-nim-4-turns grid-nim-5-turns",
+           "size 2 6 10"},
+          {"grid-nim-even grid-nim-sum grid-nim-mirror", "size 2 4 5"},
+          {"grid-nim-empty", "size 2 7 8"},
+          {"grid-nim-copycat-even", "size 2 4 6"},
+          {"grid-nim-copycat-odd", "size 3 5 7"},
+          {"grid-nim-half-turn", "size 2 6 7"},
+          {"grid-nim-two-rows", "columns 1 8 8"},
+          {"cards-ones", "groups 1 2 3, cards 1 7 8"},
+          {"cards-nim-sum cards-nim", "groups 1 2 3, cards 1 7 8, take 1 4 8"}}) {
+        std::istringstream all(ids);
+        for (std::string id; all >> id;)
+            sizes[id] = size;
+    }
     std::size_t withSizes = 0;
     for (const Claim& claim : claims()) {
         std::string size;
@@ -406,7 +395,7 @@ TEST(Claims, OfReversiCountTheDistinctPositionsOfEachPly) {
 TEST(Claims, SomebodyPassesFirstAfterEightPlies) {
     holds("reversi-pass:plies=7", tested("reversi-end:plies=7").tested);
     const std::string found = counterexample("reversi-pass:plies=8");
-    const auto state = Reversi::read(readPicture(found, "XO").value()).value();
+    const auto state = positionOf<Reversi>(found);
     EXPECT_EQ(Reversi::moves(state), std::vector{reversi::passMove});
     EXPECT_EQ(reversi::count(~state.board.empty()), 12); // 4 discs at the start and 1 a ply
 }

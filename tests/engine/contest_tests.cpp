@@ -4,7 +4,7 @@
 
 #include <set>
 
-#include "core/match_of.h"
+#include "engine/contract/samples.h"
 #include "games/cards/cards.h"
 #include "games/reversi/reversi.h"
 #include "games/tic_tac_toe/tic_tac_toe.h"
@@ -23,14 +23,15 @@ template <Game G> Mind mind(std::string_view spec, std::uint64_t seed = 1) {
 // Random starts or the usual one, and random plies.
 template <Game G> Contest contest(Mind one, Mind other, int pairs, int plies = 0) {
     const auto start = [plies](std::uint64_t seed) {
-        const Ruleset& game = rulesetOf<G>();
-        const Settings settings = complete(game.settings, {}).value();
         Random random(seed);
-        auto match = game.name.autoFill ? game.random(settings, random) : game.standard(settings);
-        playAtRandom(**match, plies, random);
+        auto match = randomStart(rulesetOf<G>(), random);
+        playAtRandom(*match, plies, random);
         return match;
     };
     return {.start = start, .minds = {std::move(one), std::move(other)}, .pairs = pairs};
+}
+Contest randomReversi(int pairs, int plies = 0) {
+    return contest<Reversi>(mind<Reversi>("random", 1), mind<Reversi>("random", 2), pairs, plies);
 }
 
 Standing played(const Contest& contest) {
@@ -51,6 +52,18 @@ int scoreOfFirst(const Match& match) {
     const int lead = discs[0] - discs[1], empty = 64 - discs[0] - discs[1];
     const int dark = lead + (lead > 0 ? empty : lead < 0 ? -empty : 0);
     return match.toMove(0) == Side::One ? dark : -dark;
+}
+
+// The sum of the scores of all games for the first player, who is told the same.
+long long sumOfScores(const Contest& contest) {
+    long long sum = 0;
+    int games = 0;
+    const auto ended = [&](const Match& match, const Standing& now) {
+        sum += games++ % 2 == 0 ? scoreOfFirst(match) : -scoreOfFirst(match);
+        EXPECT_EQ(now.score, sum);
+    };
+    EXPECT_EQ(playContest(contest, {}, ended).value().score, sum);
+    return sum;
 }
 
 } // namespace
@@ -81,8 +94,6 @@ TEST(Contest, CountsForTheFirstPlayer) {
 TEST(Contest, CountsTheHalfPointsOfEachPair) {
     Pairs pairs{};
     int games = 0, points = 0;
-    const Contest random =
-        contest<Reversi>(mind<Reversi>("random", 1), mind<Reversi>("random", 2), 40, 8);
     const auto ended = [&](const Match& match, const Standing& now) {
         const int score = games % 2 == 0 ? scoreOfFirst(match) : -scoreOfFirst(match);
         points = (games % 2 == 0 ? 0 : points) + (score > 0 ? 2 : score == 0 ? 1 : 0);
@@ -90,22 +101,15 @@ TEST(Contest, CountsTheHalfPointsOfEachPair) {
             ++pairs[static_cast<std::size_t>(points)];
         EXPECT_EQ(now.tally.pairs, pairs);
     };
-    EXPECT_EQ(playContest(random, {}, ended).value().tally.games(), 80);
+    EXPECT_EQ(playContest(randomReversi(40, 8), {}, ended).value().tally.games(), 80);
     EXPECT_GT(pairs[0], 0);
     EXPECT_GT(pairs[4], 0);
 }
 
 TEST(Contest, AddsUpTheScoresWithTheEmptyCellsForTheWinner) {
-    long long sum = 0;
-    int games = 0;
-    const Contest random =
-        contest<Reversi>(mind<Reversi>("minimax:depth=1"), mind<Reversi>("random", 2), 15, 8);
-    const auto ended = [&](const Match& match, const Standing& now) {
-        sum += games++ % 2 == 0 ? scoreOfFirst(match) : -scoreOfFirst(match);
-        EXPECT_EQ(now.score, sum);
-    };
-    EXPECT_EQ(playContest(random, {}, ended).value().score, sum);
-    EXPECT_GT(sum, 100);
+    EXPECT_GT(sumOfScores(contest<Reversi>(mind<Reversi>("minimax:depth=1"),
+                                           mind<Reversi>("random", 2), 15, 8)),
+              100);
 }
 
 TEST(Contest, ScoresCountForTheSideThatBeginsWhereLightBegins) {
@@ -115,20 +119,12 @@ TEST(Contest, ScoresCountForTheSideThatBeginsWhereLightBegins) {
         return matchFrom(rulesetOf<Reversi>(), "......../......../......../...OX.../...XX.../"
                                                ".....X../......../........ O");
     };
-    long long sum = 0;
-    int games = 0;
-    const auto ended = [&](const Match& match, const Standing& now) {
-        sum += games++ % 2 == 0 ? scoreOfFirst(match) : -scoreOfFirst(match);
-        EXPECT_EQ(now.score, sum);
-    };
-    EXPECT_GT(playContest(fromLight, {}, ended).value().score, 100);
+    EXPECT_GT(sumOfScores(fromLight), 100);
 }
 
 TEST(Contest, DrawsNewStartsAndTheSameForBothGamesOfAPair) {
     std::vector<std::string> starts;
-    const Contest random =
-        contest<Reversi>(mind<Reversi>("random", 1), mind<Reversi>("random", 2), 20, 8);
-    ASSERT_TRUE(playContest(random, {}, [&](const Match& match, const Standing&) {
+    ASSERT_TRUE(playContest(randomReversi(20, 8), {}, [&](const Match& match, const Standing&) {
         starts.push_back(match.position(match.path(match.current())[8]));
     }));
     std::set<std::string> different;
@@ -142,8 +138,7 @@ TEST(Contest, DrawsNewStartsAndTheSameForBothGamesOfAPair) {
 TEST(Contest, TheSameSeedGivesTheSameGames) {
     const auto games = [](std::uint64_t seed) {
         std::vector<std::string> records;
-        Contest random =
-            contest<Reversi>(mind<Reversi>("random", 1), mind<Reversi>("random", 2), 2, 8);
+        Contest random = randomReversi(2, 8);
         random.seed = seed;
         EXPECT_TRUE(playContest(random, {}, [&](const Match& match, const Standing&) {
             records.push_back(match.record());
@@ -167,7 +162,7 @@ TEST(Contest, EndsWhenItsTestIsDecided) {
 }
 
 TEST(Contest, AGameThatReachesTheMaximumOfPliesIsDrawnAndHasNoScore) {
-    Contest cut = contest<Reversi>(mind<Reversi>("random", 1), mind<Reversi>("random", 2), 2);
+    Contest cut = randomReversi(2);
     cut.mostPlies = 5;
     const Standing standing = played(cut);
     EXPECT_EQ(standing.tally.draws, 4);

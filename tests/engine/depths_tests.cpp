@@ -2,10 +2,9 @@
 
 #include <gmock/gmock.h>
 
-#include <climits>
-
-#include "core/match_of.h"
 #include "core/poll.h"
+#include "engine/contract/brute_force.h"
+#include "engine/contract/samples.h"
 #include "games/cards/cards.h"
 #include "games/catalogue.h"
 #include "games/reversi/evaluation.h"
@@ -28,13 +27,8 @@ std::vector<DepthRow> rowsOf(const DepthTask& task) {
 }
 
 int plainValue(const Reversi::State& state, int plies) {
-    const auto moves = Reversi::moves(state);
-    if (plies == 0 || moves.empty())
-        return reversi::evaluate(state.board);
-    int best = INT_MIN;
-    for (const auto& move : moves)
-        best = std::max(best, -plainValue(Reversi::after(state, move), plies - 1));
-    return best;
+    return PlainMinimax().value<Reversi>(
+        state, plies, [](const Reversi::State& leaf) { return reversi::evaluate(leaf.board); });
 }
 
 } // namespace
@@ -42,7 +36,7 @@ int plainValue(const Reversi::State& state, int plies) {
 TEST(Depths, GiveMinimaxInReversiFromDepthOneOn) {
     const char* const position =
         "......../......../..XO..../..XOO.../...XO.../....X.../......../........ X";
-    const auto state = Reversi::read(Reversi::parse(position).value()).value();
+    const auto state = positionOf<Reversi>(position);
     const auto rows = rowsOf({&rulesetOf<Reversi>(), position, 4});
     ASSERT_EQ(rows.size(), 4u);
     for (int depth = 1; depth <= 4; ++depth) {

@@ -18,6 +18,7 @@
 
 namespace bouton::testing {
 
+using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 
 namespace {
@@ -38,8 +39,14 @@ std::vector<Exercise> drawn(const ExerciseTask& task) {
     return last;
 }
 
+Exercise solved(const ExerciseText& text) {
+    std::vector<Exercise> all;
+    EXPECT_TRUE(solveExercises({text}, {}, [&](const auto& news) { all = news; }));
+    return all.at(0);
+}
+
 template <class G> typename G::State stateOf(const Exercise& exercise) {
-    return G::read(readPicture(exercise.position, G::name.letters).value()).value();
+    return positionOf<G>(exercise.position);
 }
 
 // Compares what the exercise says of its position and of each move with `outcomeOf`: the truth
@@ -194,10 +201,8 @@ TEST(Exercises, OfTwoPartsBeginWithAHintThatThereAreTwo) {
 
 TEST(Exercises, HaveHintsForOnePartAndForNone) {
     const auto hints = [](const ExerciseText& text) {
-        std::vector<Exercise> all;
-        EXPECT_TRUE(solveExercises({text}, {}, [&](const auto& news) { all = news; }));
-        const auto match = matchFrom(*all[0].game, text.position).value();
-        return hintsToJudge(all[0], *match);
+        const Exercise exercise = solved(text);
+        return hintsToJudge(exercise, *matchFrom(*exercise.game, text.position).value());
     };
     const auto drawn = hints({"tic-tac-toe", "X../.../... O"});
     EXPECT_EQ(english(drawn[0]), "Look at b2 first: what comes after it?");
@@ -276,11 +281,6 @@ TEST(Exercises, ThatAskForMovesAloneAreWonAndDrawnAboutEquallyOften) {
 }
 
 TEST(Exercises, OnPaperHaveAQuestionAKeyAndAReason) {
-    const auto solved = [](const ExerciseText& text) {
-        std::vector<Exercise> all;
-        EXPECT_TRUE(solveExercises({text}, {}, [&](const auto& news) { all = news; }));
-        return all.at(0);
-    };
     const Exercise won = solved({"cards", "5:3/7:2/4:4 G"}), lost = solved({"cards", "2:2/2:2 R"}),
                    held = solved({"tic-tac-toe", "X../.../... O"});
     const auto asked = [](const Exercise& exercise) {
@@ -366,9 +366,8 @@ const std::string none = "In your games no move is proven to have given a win or
 } // namespace
 
 TEST(ExercisesFromSlips, AreThePositionsBeforeOnesOwnSlipsFromTheEndOn) {
-    EXPECT_THAT(slipsIn({{slippery, Side::Two}}),
-                ::testing::ElementsAre("XO./.../..X O", "X../.../... O"));
-    EXPECT_THAT(slipsIn({{slippery, Side::One}}), ::testing::ElementsAre("XO./.../... X"));
+    EXPECT_THAT(slipsIn({{slippery, Side::Two}}), ElementsAre("XO./.../..X O", "X../.../... O"));
+    EXPECT_THAT(slipsIn({{slippery, Side::One}}), ElementsAre("XO./.../... X"));
     std::vector<Exercise> all;
     EXPECT_TRUE(exercisesFromSlips({*gameNamed("tic-tac-toe"), {{slippery, Side::Two, "of today"}}},
                                    {}, [&](const std::vector<Exercise>& news) { all = news; }));
@@ -379,7 +378,7 @@ TEST(ExercisesFromSlips, AreThePositionsBeforeOnesOwnSlipsFromTheEndOn) {
 }
 
 TEST(ExercisesFromSlips, AreNotMadeOfAWinThatTheNextMoveWouldHaveBeen) {
-    EXPECT_THAT(slipsIn({{"XX./OO./... X; c3", Side::One}}), ::testing::ElementsAre(none));
+    EXPECT_THAT(slipsIn({{"XX./OO./... X; c3", Side::One}}), ElementsAre(none));
 }
 
 TEST(ExercisesFromSlips, AreEachThereOnceAndNoMoreThanWanted) {
@@ -389,8 +388,8 @@ TEST(ExercisesFromSlips, AreEachThereOnceAndNoMoreThanWanted) {
 
 TEST(ExercisesFromSlips, LeaveOutWhatCannotBeRead) {
     EXPECT_EQ(slipsIn({{"nonsense", Side::One}, {slippery, Side::One}}).size(), 1u);
-    EXPECT_THAT(slipsIn({{"nonsense", Side::One}}), ::testing::ElementsAre(none));
-    EXPECT_THAT(slipsIn({}), ::testing::ElementsAre(none));
+    EXPECT_THAT(slipsIn({{"nonsense", Side::One}}), ElementsAre(none));
+    EXPECT_THAT(slipsIn({}), ElementsAre(none));
 }
 
 // Long before its end nothing of Reversi is proven, so nothing is asked of it.
@@ -400,13 +399,12 @@ TEST(ExercisesFromSlips, OfReversiComeFromWhereItIsSolved) {
                   "d8",
                   Side::One}},
                 "reversi"),
-        ::testing::ElementsAre(
-            "OOOOOXXX/OOOOOOXX/OOOXOXOX/OOOXXXOX/OOXOXXOX/OOXOOXXX/OOOOOO.X/.OO...O. X"));
+        ElementsAre("OOOOOXXX/OOOOOOXX/OOOXOXOX/OOOXXXOX/OOXOXXOX/OOXOOXXX/OOOOOO.X/.OO...O. X"));
     EXPECT_THAT(slipsIn({{"......../......../......../...OX.../...XO.../......../......../........ "
                           "X; d3 c3",
                           Side::One}},
                         "reversi"),
-                ::testing::ElementsAre(none));
+                ElementsAre(none));
 }
 
 } // namespace bouton::testing

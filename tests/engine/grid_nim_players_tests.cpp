@@ -23,10 +23,8 @@ Answer answerOf(const Player<GridNim>& player, const Past<GridNim>& past) {
 // The game in which `moves` are played from `start`.
 Past<GridNim> pastOf(std::string_view start, std::initializer_list<const char*> moves = {}) {
     Past<GridNim> past{{gridPosition(start)}, {}};
-    for (const char* move : moves) {
-        past.moves.push_back(cellsNamed(move));
-        past.states.push_back(GridNim::after(past.now(), past.moves.back()));
-    }
+    for (const char* move : moves)
+        play(past, cellsNamed(move));
     return past;
 }
 
@@ -135,8 +133,7 @@ TEST(GridNimPlayers, CopycatMovingSecondOnAnEvenEmptyBoardAlwaysWinsAndNeverFall
                                     || rule == "it answers a diagonal cell with the opposite one")
                             << rule;
                     }
-                    past.moves.push_back(GridNim::moves(past.now())[choice->move]);
-                    past.states.push_back(GridNim::after(past.now(), past.moves.back()));
+                    play(past, GridNim::moves(past.now())[choice->move]);
                 }
                 ASSERT_EQ(GridNim::result(past.now()), Result{Side::Two}) << rival.id;
             }

@@ -12,9 +12,7 @@ namespace bouton::testing {
 
 template <> inline Settings smallSettings<GridNim>() { return {{"size", 5}, {"free", 10}}; }
 
-inline GridNim::State gridPosition(std::string_view text) {
-    return GridNim::read(readPicture(text, "GR").value()).value();
-}
+inline GridNim::State gridPosition(std::string_view text) { return positionOf<GridNim>(text); }
 
 // The position in which exactly these cells are free.
 inline GridNim::State withFree(grid_nim::Cells free, int size) {

@@ -21,12 +21,25 @@ Cells hook(int size, int arm) {
     return cells | bitOf({0, 1}) | bitOf({size - 2, size - 1});
 }
 
+// A path along the two outer edges of the triangle above the diagonal.
+Cells edges(int size) {
+    Cells cells = 0;
+    for (int k = 0; k + 1 < size; ++k)
+        cells |= bitOf({0, k + 1}) | bitOf({k, size - 1});
+    return cells;
+}
+// With another path beside the second edge.
+Cells doubleEdges() {
+    Cells cells = edges(9);
+    for (int k = 2; k < 8; ++k)
+        cells |= bitOf({1, k + 1});
+    return cells;
+}
+
 GridNim::State emptyBoard(int size) { return {.size = size}; }
 
 Analysis boundedAnalysisOf(const GridNim::State& state, Patience patience = Patience::Bounded) {
-    Analysis last;
-    GridNim::analyst()({{state}, {}}, patience, {}, [&](const Analysis& news) { last = news; });
-    return last;
+    return *analysed<GridNim>(state, patience);
 }
 
 const Value& valueOf(const Analysis& analysis, const GridNim::State& state, std::string_view move) {
@@ -42,10 +55,7 @@ TEST(WideNimbers, EqualThePlainMethodOnWideBoards) {
     PlainRegions truth;
     for (int i = 0; i < 40; ++i) {
         const int size = 9 + i % 2;
-        // A path along two edges of the triangle, and a few cells beside it.
-        Cells region = 0;
-        for (int k = 0; k + 1 < size; ++k)
-            region |= bitOf({0, k + 1}) | bitOf({k, size - 1});
+        Cells region = edges(size); // and a few cells beside them
         for (int k = 0; k < 3; ++k)
             region |= bitOf({1, random.between(2, size - 1)});
         ASSERT_FALSE(isSolved(region));
@@ -58,9 +68,7 @@ TEST(WideNimbers, EqualThePlainMethodOnWideBoards) {
 }
 
 TEST(WideNimbers, GiveUpWhereTheyTakeMoreThanTheBound) {
-    Cells region = 0;
-    for (int k = 0; k < 8; ++k)
-        region |= bitOf({0, k + 1}) | bitOf({k, 8});
+    const Cells region = edges(9);
     Poll poll({});
     WideNimbers whole;
     ASSERT_TRUE(whole.of(region, 1'000'000, poll));
@@ -72,9 +80,7 @@ TEST(WideNimbers, GiveUpWhereTheyTakeMoreThanTheBound) {
 }
 
 TEST(WideNimbers, AStopLeavesNothingWrongBehind) {
-    Cells region = 0;
-    for (int k = 0; k < 8; ++k)
-        region |= bitOf({0, k + 1}) | bitOf({k, 8}) | (k > 1 ? bitOf({1, k + 1}) : 0);
+    const Cells region = doubleEdges();
     WideNimbers truth, nimbers;
     Poll freely({});
     const auto nimber = truth.of(region, 1'000'000, freely);
@@ -191,12 +197,10 @@ TEST(GridNimSums, ABoundedAnalysisIsTheSameWhateverWasAnalysedBefore) {
     const Analyst<GridNim> used = GridNim::analyst();
     for (int i = 0; i < 4; ++i) {
         const auto state = GridNim::random({{"size", 9}, {"free", 62}}, random).value();
-        Analysis before, fresh;
+        Analysis before;
         for (const Patience patience : {Patience::Bounded, Patience::Glance})
             used({{state}, {}}, patience, {}, [&](const Analysis& news) { before = news; });
-        GridNim::analyst()({{state}, {}}, Patience::Glance, {},
-                           [&](const Analysis& news) { fresh = news; });
-        EXPECT_EQ(before, fresh);
+        EXPECT_EQ(before, boundedAnalysisOf(state, Patience::Glance));
     }
 }
 
@@ -220,10 +224,8 @@ TEST(GridNimSums, WhatIsToldAsProvenIsTrue) {
 
 TEST(GridNimSums, AnEndlessAnalysisGoesOnUntilAllIsProven) {
     // Solving it takes 35,262 wide regions: more than a bounded analysis allows.
-    Cells region = bitOf({2, 7}) | bitOf({2, 6}) | bitOf({2, 5});
-    for (int k = 0; k < 8; ++k)
-        region |= bitOf({0, k + 1}) | bitOf({k, 8}) | (k > 1 ? bitOf({1, k + 1}) : 0);
-    const GridNim::State start = withFree(region, 9);
+    const Cells more = bitOf({2, 7}) | bitOf({2, 6}) | bitOf({2, 5});
+    const GridNim::State start = withFree(doubleEdges() | more, 9);
     EXPECT_FALSE(boundedAnalysisOf(start).position.nimber);
     const Analysis analysis = boundedAnalysisOf(start, Patience::Endless);
     EXPECT_EQ(analysis.position.nimber, 19);

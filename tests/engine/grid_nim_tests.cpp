@@ -1,8 +1,4 @@
-#include "engine/contract/analyst_contract.h"
-#include "engine/contract/explanation_contract.h"
-#include "engine/contract/game_contract.h"
-#include "engine/contract/player_contract.h"
-#include "engine/contract/set_up_contract.h"
+#include "engine/contract/contracts.h"
 #include "engine/grid_nim_positions.h"
 
 namespace bouton::testing {
@@ -17,11 +13,7 @@ namespace {
 
 using State = GridNim::State;
 
-std::string refusal(std::string_view text) {
-    const auto picture = readPicture(text, "GR");
-    const auto state = picture ? GridNim::read(*picture) : Or<State>(refuse(picture.error()));
-    return state ? "" : english(state.error());
-}
+std::string refusal(std::string_view text) { return refusalOf<GridNim>(text); }
 
 std::vector<std::string> movesOf(const State& state) {
     std::vector<std::string> texts;

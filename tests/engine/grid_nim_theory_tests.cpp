@@ -107,12 +107,7 @@ TEST(GridNimTheory, OnePlaceStandsForAllTranslationsAndBothSidesOfTheDiagonal) {
 }
 
 TEST(GridNimTheory, AStoppedAnalysisOfTheEmpty8x8BoardPostsNothing) {
-    std::stop_source source;
-    source.request_stop();
-    bool posted = false;
-    GridNim::analyst()({{GridNim::State{.size = 8}}, {}}, Patience::Bounded, source.get_token(),
-                       [&](const Analysis&) { posted = true; });
-    EXPECT_FALSE(posted);
+    EXPECT_FALSE(analysed<GridNim>({{GridNim::State{.size = 8}}, {}}, alreadyStopped()));
 }
 
 TEST(GridNimTheory, AnalysisEqualsBruteForceAtEveryMove) {

@@ -22,17 +22,8 @@ protected:
         for (const char* move : moves)
             play(move);
     }
-    Match::Node play(const char* move) {
-        const auto legal = match->moves(match->current());
-        const auto at = std::ranges::find(legal, std::string_view(move), &LegalMove::text);
-        return match->play(static_cast<std::size_t>(at - legal.begin()));
-    }
-    Analysis known(Match::Node node) const {
-        Analysis last;
-        match->game().scholar()(*match, node,
-                                Patience::Glance)({}, [&](const Analysis& news) { last = news; });
-        return last;
-    }
+    Match::Node play(const char* move) { return match->play(indexOf(move)); }
+    Analysis known(Match::Node node) const { return analysisOf(*match, node, Patience::Glance); }
     Analysis known() const { return known(match->current()); }
     Why why() const { return whyOf(*match, match->current(), known()); }
     std::size_t indexOf(const char* move) const {
@@ -108,10 +99,8 @@ TEST_F(WideWords, AMoveThatIsProvenToLoseIsHeldAgainstWhoPlayedIt) {
 
 TEST_F(WideWords, ThePerfectPlayerSaysThatItPlaysByTheBestItKnows) {
     Past<GridNim> past{{GridNim::State{.size = 10}}, {}};
-    for (const char* move : {"b1", "j9"}) {
-        past.moves.push_back(cellsNamed(move));
-        past.states.push_back(GridNim::after(past.now(), past.moves.back()));
-    }
+    for (const char* move : {"b1", "j9"})
+        bouton::testing::play(past, cellsNamed(move));
     // j8 leaves nothing that is known; a1 neither. From the mirror image every move loses.
     const auto players = GridNim::players();
     const auto perfect =

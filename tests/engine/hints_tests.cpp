@@ -22,10 +22,6 @@ std::vector<std::string> hintsAt(const char* game, const char* position) {
     return all;
 }
 
-bool contains(const std::string& text, const char* part) {
-    return text.find(part) != std::string::npos;
-}
-
 int nimSumOf(const std::string& numbers) {
     std::istringstream text(numbers);
     int sum = 0;
@@ -66,9 +62,9 @@ TYPED_TEST(HintsOf, FirstSayWhetherThePositionIsWonOrLost) {
         [](const Match& match, Match::Node node, const Analysis&, const Hints& hints) {
             const std::string text = english(hints[0]);
             const Outcome outcome = truthAt<TypeParam>(match, node);
-            EXPECT_EQ(contains(text, "can win"), outcome == Outcome::Win) << text;
-            EXPECT_EQ(contains(text, "draw"), outcome == Outcome::Draw) << text;
-            EXPECT_EQ(contains(text, "loses"), outcome == Outcome::Loss) << text;
+            EXPECT_EQ(text.contains("can win"), outcome == Outcome::Win) << text;
+            EXPECT_EQ(text.contains("draw"), outcome == Outcome::Draw) << text;
+            EXPECT_EQ(text.contains("loses"), outcome == Outcome::Loss) << text;
             EXPECT_TRUE(hints[0].where.empty() || hints[1].empty()) << "that would tell more";
         });
 }
@@ -122,7 +118,7 @@ TYPED_TEST(HintsOf, ExplainWithNumbersThatAddUp) {
             if (args.size() == 4) {
                 EXPECT_EQ(std::stoi(args[1]) ^ std::stoi(args[2]) ^ std::stoi(args[3]), 0);
                 EXPECT_EQ(std::stoi(args[3]), *analysis.position.nimber);
-            } else if (contains(hints[3].text, "nim-sum 0")) {
+            } else if (std::string_view(hints[3].text).contains("nim-sum 0")) {
                 EXPECT_EQ(nimSumOf(args[0]), 0);
             }
         });
@@ -226,12 +222,12 @@ TEST(Hints, OfTicTacToeEndWithTheForcedLine) {
 TEST(Hints, OfReversiNameTheQuarterAndSayWhatIsOnlyEstimated) {
     const Studied studied(gameNamed("reversi").value()->standard({}).value());
     const Hints hints = hintsFor(*studied.match, 0, *studied.of(0));
-    EXPECT_TRUE(contains(english(hints[0]), "seem")) << english(hints[0]);
-    EXPECT_TRUE(contains(english(hints[1]), "quarter")) << english(hints[1]);
+    EXPECT_TRUE(english(hints[0]).contains("seem")) << english(hints[0]);
+    EXPECT_TRUE(english(hints[1]).contains("quarter")) << english(hints[1]);
     EXPECT_EQ(hints[1].where.size(), 16u);
-    EXPECT_TRUE(contains(english(hints[2]), "seems best")) << english(hints[2]);
-    EXPECT_TRUE(contains(english(hints[3]), "expected to go on")
-                || contains(english(hints[3]), "is as good"))
+    EXPECT_TRUE(english(hints[2]).contains("seems best")) << english(hints[2]);
+    EXPECT_TRUE(english(hints[3]).contains("expected to go on")
+                || english(hints[3]).contains("is as good"))
         << english(hints[3]);
 }
 

@@ -1,14 +1,13 @@
 #include <gmock/gmock.h>
 
 #include <csignal>
-#include <filesystem>
 #include <fstream>
 #include <sys/resource.h>
-#include <unistd.h>
 
 #include "core/checksum.h"
 #include "core/poll.h"
 #include "engine/stop_at_poll.h"
+#include "engine/temporary_folder.h"
 #include "games/grid_nim/triangle.h"
 #include "lab/tables.h"
 
@@ -25,12 +24,6 @@ TableTask lasting(std::string_view spec) { return lastingTableOf(readSpec(spec).
 // A triangle of 7x7, solved into a folder and out of it.
 class LastingTables : public ::testing::Test {
 protected:
-    LastingTables() {
-        fs::remove_all(folder);
-        fs::create_directories(folder);
-    }
-    ~LastingTables() override { fs::remove_all(folder); }
-
     // Ends after so many questions to the stop token; 0: never.
     Or<bool> make(std::uint64_t stopAt = 0, std::string_view spec = "triangles:size=7,threads=1") {
         const StopAtPoll stop(stopAt);
@@ -50,9 +43,8 @@ protected:
         EXPECT_FALSE(last.remark.empty());
     }
 
-    const fs::path folder = fs::temp_directory_path()
-                            / ("bouton-lasting-" + std::to_string(::getpid())
-                               + ::testing::UnitTest::GetInstance()->current_test_info()->name());
+    const Folder temporary;
+    const fs::path& folder = temporary.path();
     const fs::path file = folder / "triangle-7.bin";
     NimberTable last;
     double firstShare = -1; // when the triangle was begun

@@ -2,10 +2,9 @@
 
 #include <gmock/gmock.h>
 
-#include <filesystem>
 #include <fstream>
-#include <iterator>
 
+#include "core/whole_file.h"
 #include "engine/temporary_folder.h"
 #include "lessons/marking.h"
 
@@ -306,8 +305,7 @@ TEST(LessonFile, IsOpenedFromARegularFileAndMarkedLikeOurs) {
 }
 
 TEST(LessonFile, OfTheManualIsRead) {
-    std::ifstream in(BOUTON_SOURCES "/docs/lesson-file.md");
-    const std::string page((std::istreambuf_iterator<char>(in)), {});
+    const std::string page = wholeFile(BOUTON_SOURCES "/docs/lesson-file.md").value();
     const std::size_t begin = page.find("bouton-lesson 1\n"), end = page.find("```\n", begin);
     ASSERT_LT(end, page.size());
     EXPECT_EQ(trial(page.substr(begin, end - begin)), "none");

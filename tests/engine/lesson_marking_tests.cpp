@@ -42,7 +42,7 @@ std::string says(const Marking& marking) {
 
 LessonTask claimTask(ClaimFrame frame, const std::string& game = "cards",
                      const std::string& position = "4:3 G") {
-    return task(game, LessonAsks::Claim, position, {.asks = LessonAsks::Claim, .frame = frame});
+    return task(game, LessonAsks::Claim, position, {.frame = frame});
 }
 const ClaimFrame oneHeapFrame{
     .positions = "one", .before = "lost exactly if", .words = {"cards", "most"}};
@@ -108,17 +108,17 @@ TEST(LessonMarking, RefutesAWrongMoveByTheMoveThatWins) {
 }
 
 TEST(LessonMarking, SpeaksOfNimbersWhereTheStepShowsThem) {
-    LessonStep step{.asks = LessonAsks::Move, .shows = LessonShows::Binary};
-    const LessonTask heaps = task("cards", LessonAsks::Move, "1:7/4:7/7:7 G", step);
+    const char* const position = "1:7/4:7/7:7 G";
+    const LessonTask heaps =
+        task("cards", LessonAsks::Move, position, {.shows = LessonShows::Binary});
     EXPECT_THAT(says(marked(heaps, {.text = "b1"}, {})), HasSubstr("leaves nim-sum 5"));
     EXPECT_THAT(says(marked(heaps, {.text = "c2"}, {})), HasSubstr("the nim-sum to 0"));
-    step.shows = LessonShows::Nothing;
-    const LessonTask silent = task("cards", LessonAsks::Move, "1:7/4:7/7:7 G", step);
+    const LessonTask silent = task("cards", LessonAsks::Move, position);
     EXPECT_EQ(says(marked(silent, {.text = "c2"}, {})), "Right.");
 }
 
 TEST(LessonMarking, WantsTheQuickestMoveWhereTheStepSaysSo) {
-    const LessonStep step{.asks = LessonAsks::Move, .soonest = true};
+    const LessonStep step{.soonest = true};
     const LessonTask hurry = task("tic-tac-toe", LessonAsks::Move, "X../O../OX. X", step);
     EXPECT_EQ(marked(hurry, {.text = "b2"}, {}).mark, Mark::Right);
     const Marking slow = marked(hurry, {.text = "c1"}, {});
@@ -153,8 +153,8 @@ TEST(LessonMarking, PlaysTheOtherSideUntilTheGameOrTheMovesAreOver) {
     ASSERT_THAT(late.line, SizeIs(4));
     EXPECT_EQ(late.line[1], answered);
     EXPECT_EQ(says(late), "Red answers " + late.line[2] + " with " + late.line[3] + ", and wins.");
-    const LessonStep two{.asks = LessonAsks::KeepWinning, .moves = 1};
-    const LessonTask some = task("towers", LessonAsks::KeepWinning, "GG/../.R/R./.. G", two);
+    const LessonTask some =
+        task("towers", LessonAsks::KeepWinning, "GG/../.R/R./.. G", {.moves = 1});
     const Marking kept = marked(some, {.moves = {"a2"}}, {});
     EXPECT_EQ(kept.mark, Mark::Right);
     EXPECT_EQ(says(kept), "Right: 1 move, and nothing is given away.");
@@ -194,7 +194,7 @@ TEST(LessonMarking, RefutesANimberByAMoveOrByTheMissingOne) {
 
 // What stands beside the board after an answer.
 TEST(LessonMarking, KnowsTheValuesOfTheLineThatIsPlayedWhereTheStepShowsThem) {
-    LessonStep step{.asks = LessonAsks::Move, .shows = LessonShows::Binary};
+    LessonStep step{.shows = LessonShows::Binary};
     const LessonTask heaps = task("cards", LessonAsks::Move, "1:7/4:7/7:7 G", step);
     const Marking wrong = marked(heaps, {.text = "b1"}, {});
     ASSERT_THAT(wrong.line, SizeIs(2));
@@ -291,8 +291,10 @@ TEST(LessonMarking, HasRoomForAPartWhereBoardsGrowByOne) {
 }
 
 TEST(LessonMarking, TakesAnyCounterexampleInAnyPosition) {
-    LessonStep step{.asks = LessonAsks::Counterexample, .claim = "if free == 5 then won"};
-    const LessonTask five = task("grid-nim", LessonAsks::Counterexample, "GR/RG G", step);
+    const auto claimed = [](const char* claim) {
+        return task("grid-nim", LessonAsks::Counterexample, "GR/RG G", {.claim = claim});
+    };
+    const LessonTask five = claimed("if free == 5 then won");
     const Marking right = marked(five, {.text = "...R/RG../GRGR/RGRG R"}, {});
     EXPECT_EQ(right.mark, Mark::Right);
     EXPECT_EQ(right.position, "...R/RG../GRGR/RGRG R");
@@ -312,16 +314,15 @@ TEST(LessonMarking, TakesAnyCounterexampleInAnyPosition) {
         marked(five, {.text = "......./......./......./......./......./......./....... G"}, {});
     EXPECT_EQ(large.mark, Mark::Nothing);
     EXPECT_THAT(says(large), HasSubstr("too large"));
-    step.claim = "min(cells) > 0";
-    const LessonTask fault = task("grid-nim", LessonAsks::Counterexample, "GR/RG G", step);
+    const LessonTask fault = claimed("min(cells) > 0");
     EXPECT_EQ(marked(fault, {.text = "GR/RG G"}, {}).mark, Mark::Nothing);
     EXPECT_EQ(says(marked(fault, {.text = "GR/RG G"}, {})),
               "Column 1: there is no part, so no least and no greatest.");
 }
 
 TEST(LessonMarking, ClaimsNoWinWhereAMoveOnlyEndsTheGame) {
-    const LessonStep step{.asks = LessonAsks::Counterexample, .claim = "not lost"};
-    const LessonTask board = task("tic-tac-toe", LessonAsks::Counterexample, ".../.../... X", step);
+    const LessonTask board =
+        task("tic-tac-toe", LessonAsks::Counterexample, ".../.../... X", {.claim = "not lost"});
     const Marking drawn = marked(board, {.text = "XOX/XOO/OX. X"}, {});
     EXPECT_EQ(drawn.mark, Mark::Wrong);
     EXPECT_THAT(says(drawn), HasSubstr("There the claim is true."));
@@ -329,14 +330,12 @@ TEST(LessonMarking, ClaimsNoWinWhereAMoveOnlyEndsTheGame) {
 }
 
 TEST(LessonMarking, TakesEveryNodeWithACutOff) {
-    const LessonStep step{.asks = LessonAsks::Cut, .plies = 3};
-    const LessonTask tree = task("tic-tac-toe", LessonAsks::Cut, "..X/O.X/X.O O", step);
+    const LessonTask tree = task("tic-tac-toe", LessonAsks::Cut, "..X/O.X/X.O O", {.plies = 3});
     const Marking root = marked(tree, {}, {});
     EXPECT_EQ(root.mark, Mark::Wrong);
-    EXPECT_EQ(says(root), "All moves of that node were tried. Look for a node that was left before "
-                          "all its moves were tried.");
-    EXPECT_EQ(root.position, tree.position);
     const std::string look = " Look for a node that was left before all its moves were tried.";
+    EXPECT_EQ(says(root), "All moves of that node were tried." + look);
+    EXPECT_EQ(root.position, tree.position);
     const Marking never = marked(tree, {.moves = {"a1", "c1"}}, {});
     EXPECT_EQ(says(never), "The search was never at that node." + look);
     EXPECT_THAT(never.line, IsEmpty());
@@ -371,8 +370,7 @@ TEST(LessonMarking, ShowsNoNodeThatWouldBeRightAfterAWrongOne) {
 }
 
 TEST(LessonMarking, TakesNoNodeWhoseLastMoveReachesBeta) {
-    const LessonStep step{.asks = LessonAsks::Cut, .plies = 4};
-    const LessonTask tree = task("cards", LessonAsks::Cut, "2:1/2:2 G", step);
+    const LessonTask tree = task("cards", LessonAsks::Cut, "2:1/2:2 G", {.plies = 4});
     const auto trace = searchOf(tree, {});
     ASSERT_TRUE(trace && *trace);
     std::size_t late = 0;
@@ -567,15 +565,13 @@ TEST(LessonMarking, SaysNothingAfterAStop) {
     for (const LessonStep& step : lessons().back().steps) {
         const auto made = taskOf(step, 1, {});
         ASSERT_TRUE(made);
-        std::stop_source source;
-        source.request_stop();
         const Marking marking =
-            marked(*made, {.outcome = Outcome::Loss, .text = "1 == 2"}, source.get_token());
+            marked(*made, {.outcome = Outcome::Loss, .text = "1 == 2"}, alreadyStopped());
         EXPECT_EQ(marking.mark, Mark::Nothing) << step.id;
         EXPECT_THAT(marking.says, IsEmpty()) << step.id;
         if (step.asks != LessonAsks::Cut && step.asks != LessonAsks::Claim
             && step.asks != LessonAsks::Counterexample) {
-            EXPECT_FALSE(taskOf(step, 1, source.get_token())) << step.id;
+            EXPECT_FALSE(taskOf(step, 1, alreadyStopped())) << step.id;
         }
     }
     const LessonTask heap = claimTask({.before = "lost exactly if", .words = {"cards"}});

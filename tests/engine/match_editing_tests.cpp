@@ -176,8 +176,11 @@ Plain plainOf(const Match& match, Node node) {
     return plain;
 }
 
-std::unique_ptr<Match> ticTacToe() {
-    return (*gameNamed("tic-tac-toe").value()).standard({}).value();
+std::unique_ptr<Match> ticTacToe(std::initializer_list<const char*> moves = {}) {
+    auto match = (*gameNamed("tic-tac-toe").value()).standard({}).value();
+    for (const char* move : moves)
+        EXPECT_TRUE(match->play(move)) << move;
+    return match;
 }
 
 // A match and its model, changed together.
@@ -282,9 +285,8 @@ TEST(MatchEditing, ItsTreeIsAPlainTreeWhateverIsDoneToIt) {
 TEST(MatchEditing, ChangesThatAreAllUndoneLeaveTheTreeAsItWas) {
     for (std::uint64_t seed = 0; seed < 60; ++seed) {
         Both both(seed);
-        for (int turn = 0; turn < 120; ++turn) {
+        for (int turn = 0; turn < 120; ++turn)
             both.step();
-        }
         while (both.undos() > 0)
             both.undo();
         const Plain before = plainOf(both.match(), 0);
@@ -297,9 +299,7 @@ TEST(MatchEditing, ChangesThatAreAllUndoneLeaveTheTreeAsItWas) {
 }
 
 TEST(MatchEditing, ARemovedBranchLeavesTheBoardAndTheLineAndKeepsItsNumbers) {
-    const auto match = ticTacToe();
-    for (const char* move : {"a1", "b2", "c3"})
-        ASSERT_TRUE(match->play(move));
+    const auto match = ticTacToe({"a1", "b2", "c3"});
     const auto places = match->remove(2);
     EXPECT_EQ(match->current(), 1u);
     EXPECT_EQ(match->line(), (std::vector<Node>{0, 1}));
@@ -316,9 +316,7 @@ TEST(MatchEditing, ARemovedBranchLeavesTheBoardAndTheLineAndKeepsItsNumbers) {
 }
 
 TEST(MatchEditing, ABranchThatIsPlayedAgainBecomesOneWithTheRemoved) {
-    const auto match = ticTacToe();
-    for (const char* move : {"a1", "b2", "c3"})
-        ASSERT_TRUE(match->play(move));
+    const auto match = ticTacToe({"a1", "b2", "c3"});
     match->setComment(2, "old");
     const auto places = match->remove(2);
     ASSERT_TRUE(match->play("b2"));
@@ -351,9 +349,7 @@ TEST(MatchEditing, TheOldPlaceOfANodeThatIsRemovedMeansNothing) {
 }
 
 TEST(MatchEditing, APromotedVariationComesFirstAllTheWay) {
-    const auto match = ticTacToe();
-    for (const char* move : {"a1", "b2", "c3"})
-        ASSERT_TRUE(match->play(move));
+    const auto match = ticTacToe({"a1", "b2", "c3"});
     match->go(1);
     for (const char* move : {"b3", "a2"}) // 4, 5
         ASSERT_TRUE(match->play(move));

@@ -201,18 +201,10 @@ TEST(Match, ANumberOfNoMoveOrPositionChangesNothing) {
 
 TEST(Match, AnyTextIsReadOrRefused) {
     const auto match = heap();
-    const std::string texts[] = {"",
-                                 "+",
-                                 "a0",
-                                 "a1+",
-                                 "a99999999999999",
-                                 "pass",
-                                 "a2147483647",
-                                 "z99",
-                                 std::string(100'000, '+'),
-                                 std::string("\0\xff", 2)};
-    for (const std::string& text : texts)
-        EXPECT_FALSE(match->play(text)) << excerpt(text);
+    for (const char* text : {"", "+", "a0", "a1+", "a99999999999999", "pass", "a2147483647", "z99"})
+        EXPECT_FALSE(match->play(text)) << text;
+    EXPECT_FALSE(match->play(std::string(100'000, '+')));
+    EXPECT_FALSE(match->play(std::string("\0\xff", 2)));
     const auto refused = match->play("B1");
     ASSERT_FALSE(refused);
     EXPECT_EQ(refused.error(), (Phrase{"%1 is not a legal move here.", {"B1"}, {}, {{0, 1}}}));

@@ -3,11 +3,8 @@
 #include <gtest/gtest.h>
 
 #include <array>
-#include <climits>
-#include <map>
 
-#include "core/match_of.h"
-#include "core/random.h"
+#include "engine/contract/brute_force.h"
 #include "engine/contract/samples.h"
 #include "engine/stop_at_poll.h"
 #include "games/cards/cards.h"
@@ -28,24 +25,6 @@ template <class G> int worthOf(const typename G::State& state) {
         return !result || !result->winner ? 0 : *result->winner == G::toMove(state) ? 1 : -1;
     }
 }
-
-// Minimax by its definition, and the numbers of states and leaves that it looks at.
-struct Plain {
-    std::uint64_t nodes = 0, leaves = 0;
-
-    template <class G> int value(const typename G::State& state, int plies) {
-        ++nodes;
-        const auto moves = G::moves(state);
-        if (plies == 0 || moves.empty()) {
-            ++leaves;
-            return worthOf<G>(state);
-        }
-        int best = INT_MIN;
-        for (const auto& move : moves)
-            best = std::max(best, -value<G>(G::after(state, move), plies - 1));
-        return best;
-    }
-};
 
 template <class G> std::string textOf(const typename G::State& state) {
     return write(G::draw(state), G::name.letters);
@@ -82,22 +61,17 @@ TYPED_TEST_SUITE(MicroscopeOf, Games);
 
 TYPED_TEST(MicroscopeOf, FindsTheValueOfMinimaxInEveryWay) {
     this->forPositions(12, [this](const auto& state, const std::vector<Look>& looks) {
-        Plain plain;
-        const int value = plain.template value<TypeParam>(state, this->plies);
+        PlainMinimax plain;
+        const int value = plain.value<TypeParam>(state, this->plies, worthOf<TypeParam>);
         ASSERT_EQ(looks.size(), 4u);
         for (const Look& look : looks) {
             EXPECT_EQ(look.value, value);
-            const Or<Picture> after = [&] {
-                for (const auto& move : TypeParam::moves(state))
-                    if (nameOfMove<TypeParam>(move) == look.move) {
-                        EXPECT_EQ(-Plain().template value<TypeParam>(TypeParam::after(state, move),
-                                                                     this->plies - 1),
-                                  value);
-                        return Or<Picture>(TypeParam::draw(state));
-                    }
-                return Or<Picture>(refuse({"no such move"}));
-            }();
-            EXPECT_TRUE(after) << look.move;
+            const auto moves = TypeParam::moves(state);
+            const auto move = std::ranges::find(moves, look.move, nameOfMove<TypeParam>);
+            ASSERT_NE(move, moves.end()) << look.move;
+            EXPECT_EQ(-PlainMinimax().value<TypeParam>(TypeParam::after(state, *move),
+                                                       this->plies - 1, worthOf<TypeParam>),
+                      value);
         }
         EXPECT_EQ(looks[0].nodes, plain.nodes);
         EXPECT_EQ(looks[0].leaves, plain.leaves);

@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include "engine/contract/samples.h"
 #include "games/catalogue.h"
 
 namespace bouton::testing {
@@ -12,11 +13,9 @@ std::optional<Outcome> told(const Match& match) {
 }
 
 Outcome analysed(const Match& match) {
-    std::optional<Analysis> found;
-    match.game().scholar()(match, match.current(),
-                           Patience::Bounded)({}, [&](Analysis all) { found = std::move(all); });
-    EXPECT_TRUE(found && found->position.exact);
-    return found->position.outcome;
+    const Analysis analysis = analysisOf(match, match.current());
+    EXPECT_TRUE(analysis.position.exact);
+    return analysis.position.outcome;
 }
 
 std::unique_ptr<Match> drawn(const Ruleset& game, const Settings& settings, Random& random) {

@@ -1,8 +1,8 @@
 #include <gmock/gmock.h>
 
-#include <functional>
 #include <set>
 
+#include "engine/contract/samples.h"
 #include "games/catalogue.h"
 #include "games/reversi/engine.h"
 #include "lab/series.h"
@@ -27,12 +27,11 @@ Tally played(const Ruleset& game, const PlayerChoice& first, const PlayerChoice&
     Tally sum;
     Random seeds(7);
     for (int i = 0; i < games; ++i) {
-        Series series{.start = [&]() -> Or<std::unique_ptr<Match>> {
-                          const Settings settings = complete(game.settings, {}).value();
-                          Random random(seeds.seed());
-                          return game.name.autoFill ? game.random(settings, random)
-                                                    : game.standard(settings);
-                      },
+        Series series{.start =
+                          [&] {
+                              Random random(seeds.seed());
+                              return randomStart(game, random);
+                          },
                       .minds = {}};
         const PlayerChoice* players[2] = {&first, &second};
         for (std::size_t seat = 0; seat < 2; ++seat) {

@@ -5,7 +5,10 @@
 #include <sys/stat.h>
 #include <thread>
 
+#include "core/whole_file.h"
+#include "engine/contract/samples.h"
 #include "engine/scripts.h"
+#include "engine/stop_at_poll.h"
 #include "engine/temporary_folder.h"
 #include "programs/gtp_program.h"
 
@@ -13,11 +16,19 @@
 
 namespace bouton::testing {
 
-using ::testing::AllOf;
 using ::testing::EndsWith;
 using ::testing::HasSubstr;
-using ::testing::StartsWith;
 using namespace std::chrono_literals;
+
+namespace {
+
+std::string answerOf(const Mind& mind, const Asking& asking = {}) {
+    const auto match = matchFrom(*gameNamed("tic-tac-toe").value(), ".../.../... X").value();
+    const Or<Choice> choice = mind(*match)(asking);
+    return choice ? match->moves(0)[choice->move].text : english(choice.error());
+}
+
+} // namespace
 
 TEST(OwnProgram, IsAskedWithOneLineThatHoldsAllThatAMoveNeeds) {
     Seated seated(forEachLine(firstMove), longLimits(), "tic-tac-toe", "X.O/.X./..O X");
@@ -33,10 +44,7 @@ TEST(OwnProgram, PlaysEveryGameToItsEnd) {
         SCOPED_TRACE(game->name.id);
         Seated seated(forEachLine(firstMove));
         Random random(3);
-        const Settings settings = complete(game->settings, {}).value();
-        seated.match =
-            (game->name.autoFill ? game->random(settings, random) : game->standard(settings))
-                .value();
+        seated.match = randomStart(*game, random);
         for (int ply = 0; ply < 80 && !seated.match->result(seated.match->current()); ++ply) {
             const Or<Choice> choice = seated.ask();
             ASSERT_TRUE(choice) << english(choice.error());
@@ -195,8 +203,7 @@ TEST(OwnProgram, ACommandThatIsNotFoundIsAFaultOfItsOwn) {
         "student",
         [] { return Or<OwnProgram::Command>(refuse({"There is no command to start."})); },
         longLimits());
-    const auto match = matchFrom(*gameNamed("tic-tac-toe").value(), ".../.../... X").value();
-    EXPECT_EQ(english(nobody.mind()(*match)({}).error()), "There is no command to start.");
+    EXPECT_EQ(answerOf(nobody.mind()), "There is no command to start.");
     ASSERT_EQ(nobody.faults().size(), 1u);
     EXPECT_EQ(nobody.faults()[0], Fault{{"There is no command to start."}});
     EXPECT_EQ(told(nobody.faults()[0]).size(), 1u) << "it was sent nothing";
@@ -350,11 +357,10 @@ TEST(BadProgram, CrashesOrIsNotThere) {
     EXPECT_EQ(crashed.fault(), "The program \"student\" has crashed before its answer: "
                                "Segmentation fault (signal 11).");
     OwnProgram missing("student", {{"/nowhere/program"}}, longLimits());
-    const auto match = matchFrom(*gameNamed("tic-tac-toe").value(), ".../.../... X").value();
-    EXPECT_EQ(english(missing.mind()(*match)({}).error()),
+    EXPECT_EQ(answerOf(missing.mind()),
               "The program \"student\" cannot be started: No such file or directory.");
     OwnProgram elsewhere("student", {{"true"}, "/nowhere"}, longLimits());
-    EXPECT_EQ(english(elsewhere.mind()(*match)({}).error()),
+    EXPECT_EQ(answerOf(elsewhere.mind()),
               "The program \"student\" cannot be started: No such file or directory.");
 }
 
@@ -385,38 +391,25 @@ TEST(BadProgram, IsNotAskedAnyMoreAfterThreeFaults) {
     EXPECT_EQ(std::filesystem::file_size(starts), 6u) << "started anew after each";
 
     OwnProgram before("student", {{"/bin/sh", "-c", forEachLine("echo z9")}}, longLimits(), 2);
-    const auto match = matchFrom(*gameNamed("tic-tac-toe").value(), ".../.../... X").value();
-    EXPECT_THAT(english(before.mind()(*match)({}).error()), HasSubstr(" plays z9"));
-    EXPECT_THAT(english(before.mind()(*match)({}).error()), HasSubstr(" has made three faults"));
+    EXPECT_THAT(answerOf(before.mind()), HasSubstr(" plays z9"));
+    EXPECT_THAT(answerOf(before.mind()), HasSubstr(" has made three faults"));
 }
 
 // Another program by the Go Text Protocol alone.
-
-namespace {
-
-std::string answerOf(GtpProgram& program, const Asking& asking) {
-    const auto match = matchFrom(*gameNamed("tic-tac-toe").value(), ".../.../... X").value();
-    const Or<Choice> choice = program.mind()(*match)(asking);
-    return choice ? match->moves(0)[choice->move].text : english(choice.error());
-}
-
-} // namespace
 
 TEST(GtpProgram, HasTheTimeOfItsClockWhereThereIsOne) {
     ProgramLimits limits = longLimits();
     limits.start = limits.grace = 0ms;
     const auto silent = GtpProgram::started("sleep 100", limits).value();
-    EXPECT_THAT(answerOf(*silent, {.timeLeft = TimeLeft{.left = 50ms}}),
+    EXPECT_THAT(answerOf(silent->mind(), {.timeLeft = TimeLeft{.left = 50ms}}),
                 HasSubstr(" has not answered within 0.05 s."));
 }
 
 TEST(GtpProgram, IsEndedByAStop) {
-    ProgramLimits limits = longLimits();
-    const auto silent = GtpProgram::started("sleep 100", limits).value();
-    std::stop_source stop;
-    stop.request_stop();
-    EXPECT_EQ(answerOf(*silent, {.stop = stop.get_token()}), english(refuseStopped().error()));
-    EXPECT_EQ(answerOf(*silent, {}),
+    const auto silent = GtpProgram::started("sleep 100", longLimits()).value();
+    EXPECT_EQ(answerOf(silent->mind(), {.stop = alreadyStopped()}),
+              english(refuseStopped().error()));
+    EXPECT_EQ(answerOf(silent->mind()),
               "The program \"sleep 100\" has ended before its answer to boardsize 3.");
 }
 
@@ -429,8 +422,7 @@ TEST(GtpProgram, IsAskedToQuit) {
                                              longLimits())
                              .value();
     EXPECT_GT(program->close(), 0) << "seconds";
-    std::ifstream in(file);
-    EXPECT_EQ(std::string(std::istreambuf_iterator<char>(in), {}), "quit\n");
+    EXPECT_EQ(wholeFile(file), "quit\n");
 }
 
 // The sentences about faults by themselves.

@@ -149,9 +149,7 @@ TEST(PositionValues, OfWhatIsNoPositionNothingIsKnown) {
 }
 
 TEST(PositionValues, AStopPostsNothingMore) {
-    std::stop_source stop;
-    stop.request_stop();
-    valuesAt(task("cards", "2:1 G"), stop.get_token(),
+    valuesAt(task("cards", "2:1 G"), alreadyStopped(),
              [](const PositionValues&) { FAIL() << "after the stop"; });
 }
 

@@ -2,8 +2,6 @@
 
 #include <gmock/gmock.h>
 
-#include "games/catalogue.h"
-
 namespace bouton::testing {
 
 using ::testing::HasSubstr;

@@ -10,7 +10,7 @@
 #include <unistd.h>
 
 #include "core/random.h"
-#include "engine/scripts.h"
+#include "engine/stop_at_poll.h"
 #include "engine/temporary_folder.h"
 #include "programs/command_words.h"
 #include "programs/line_reader.h"
@@ -40,6 +40,11 @@ pid_t processIn(const std::string& file) {
             return process;
 }
 
+// A script of the shell that is started.
+Or<std::unique_ptr<Process>> started(const std::string& script) {
+    return Process::started({{"/bin/sh", "-c", script}});
+}
+
 bool isThere(pid_t process) { return kill(process, 0) == 0; }
 
 } // namespace
@@ -52,9 +57,7 @@ TEST(Process, LeavesNothingBehindThatItHasStarted) {
         pid_t left = 0;
         {
             const auto process =
-                Process::started(
-                    {{"/bin/sh", "-c",
-                      keeping(bad, file) + "cat > /dev/null; while :; do sleep 1000; done"}})
+                started(keeping(bad, file) + "cat > /dev/null; while :; do sleep 1000; done")
                     .value();
             left = processIn(file);
             EXPECT_TRUE(isThere(left));
@@ -65,10 +68,8 @@ TEST(Process, LeavesNothingBehindThatItHasStarted) {
         // One that ends by itself takes what it has started with it.
         std::filesystem::remove(file);
         if (bad != ignoresEverything) {
-            const auto process = Process::started({{"/bin/sh", "-c",
-                                                    keeping(bad, file) + "cat; until [ -s " + file
-                                                        + " ]; do :; done"}})
-                                     .value();
+            const auto process =
+                started(keeping(bad, file) + "cat; until [ -s " + file + " ]; do :; done").value();
             EXPECT_TRUE(process->close(60s));
             EXPECT_FALSE(isThere(processIn(file)));
         }
@@ -83,10 +84,9 @@ TEST(Process, LeavesNothingBehindWhereItHasStartedMoreThanCanBeOpenAtOnce) {
     const rlimit few{64, usual.rlim_max};
     ASSERT_EQ(setrlimit(RLIMIT_NOFILE, &few), 0);
     const auto process =
-        Process::started({{"/bin/sh", "-c",
-                           keeping("i=0; while [ $i -lt 80 ]; do i=$((i+1)); sleep 1000 & done; "
-                                   "setsid sh -c 'sleep 1000 & echo $! > FILE; wait' & wait",
-                                   file)}});
+        started(keeping("i=0; while [ $i -lt 80 ]; do i=$((i+1)); sleep 1000 & done; "
+                        "setsid sh -c 'sleep 1000 & echo $! > FILE; wait' & wait",
+                        file));
     ASSERT_EQ(setrlimit(RLIMIT_NOFILE, &usual), 0);
     ASSERT_TRUE(process);
     const pid_t left = processIn(file);
@@ -121,8 +121,7 @@ TEST(Process, DoesNotOutliveTheProgramThatHasStartedIt) {
         const std::string file = folder.path() / "process";
         const pid_t child = fork();
         if (child == 0) {
-            const auto process = Process::started(
-                {{"/bin/sh", "-c", keeping(bad, file) + "while :; do sleep 1000; done"}});
+            const auto process = started(keeping(bad, file) + "while :; do sleep 1000; done");
             for (;;)
                 pause();
         }
@@ -135,8 +134,7 @@ TEST(Process, DoesNotOutliveTheProgramThatHasStartedIt) {
 }
 
 TEST(Process, ReadsWhatWasWrittenBeforeTheEndAndSaysHowItEnded) {
-    const auto process =
-        Process::started({{"/bin/sh", "-c", "echo one; printf two; exit 7"}}).value();
+    const auto process = started("echo one; printf two; exit 7").value();
     const auto until = Process::Clock::now() + 60s;
     EXPECT_EQ(process->readLine(until, {}), "one");
     const auto end = process->readLine(until, {});
@@ -160,23 +158,19 @@ TEST(Process, SaysThatTheMemoryWasTooLittleAlsoToWhomeverWrites) {
 }
 
 TEST(Process, AStopEndsEveryWait) {
-    const auto process = Process::started({{"/bin/sh", "-c", "sleep 100"}}).value();
+    const auto process = started("sleep 100").value();
     const auto until = Process::Clock::now() + 60s;
-    std::stop_source stop;
-    stop.request_stop();
-    const auto written = process->write(std::string(1 << 20, 'x'), until, stop.get_token());
+    const auto written = process->write(std::string(1 << 20, 'x'), until, alreadyStopped());
     ASSERT_FALSE(written);
     EXPECT_EQ(written.error(), Process::Break::Stopped);
-    const auto line = process->readLine(until, stop.get_token());
+    const auto line = process->readLine(until, alreadyStopped());
     ASSERT_FALSE(line);
     EXPECT_EQ(line.error(), Process::Break::Stopped);
 }
 
 TEST(Process, CountsTheProcessorTimeOfAllThatItHasStarted) {
     const auto process =
-        Process::started(
-            {{"/bin/sh", "-c", "sh -c 'i=0; while [ $i -lt 20000 ]; do i=$((i+1)); done'"}})
-            .value();
+        started("sh -c 'i=0; while [ $i -lt 20000 ]; do i=$((i+1)); done'").value();
     EXPECT_TRUE(process->close(60s));
     EXPECT_GT(process->processorTime(), 0);
 }

@@ -3,7 +3,7 @@
 #include <atomic>
 #include <thread>
 
-#include "core/random.h"
+#include "engine/contract/samples.h"
 #include "engine/stop_at_poll.h"
 #include "games/reversi/deepening.h"
 #include "games/reversi/engine_player.h"
@@ -31,8 +31,7 @@ Past<Reversi> gameWith(int empty, std::uint64_t seed) {
             const int move = past.moves.size() < 6
                                  ? random.oneOf(moves)
                                  : engine.think(past.now().board, {.plies = 2}, 1, {}).move;
-            past.moves.push_back(move);
-            past.states.push_back(Reversi::after(past.now(), move));
+            play(past, move);
         }
         if (!Reversi::result(past.now()) && Reversi::moves(past.now()).size() > 2)
             return past;
@@ -75,8 +74,7 @@ std::vector<Progress> toldBy(reversi::EnginePlayer& player, const Past<Reversi>&
 }
 
 Past<Reversi> afterFirstMove(Past<Reversi> past) {
-    past.moves.push_back(Reversi::moves(past.now()).front());
-    past.states.push_back(Reversi::after(past.now(), past.moves.back()));
+    play(past, Reversi::moves(past.now()).front());
     return past;
 }
 

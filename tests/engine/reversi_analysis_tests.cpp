@@ -5,6 +5,7 @@
 #include <tuple>
 
 #include "engine/contract/analyst_contract.h"
+#include "engine/reversi_plain.h"
 #include "games/reversi/reversi.h"
 #include "games/reversi/searcher.h"
 
@@ -13,13 +14,6 @@ namespace bouton::testing {
 namespace {
 
 using State = Reversi::State;
-
-int plainScore(const reversi::Board& board) {
-    int best = INT_MIN;
-    for (const int move : reversi::Moves(board))
-        best = std::max(best, -plainScore(reversi::after(board, move)));
-    return best == INT_MIN ? reversi::finalScore(board) : best;
-}
 
 // A position of a random game with about this many empty cells. The side to move may have to pass,
 // or the game may be over.
@@ -31,7 +25,7 @@ State endgame(Random& random, int empty) {
     return past.now();
 }
 
-State stateOf(std::string_view text) { return Reversi::read(Reversi::parse(text).value()).value(); }
+State stateOf(std::string_view text) { return positionOf<Reversi>(text); }
 
 Outcome outcomeOf(int score) {
     return score > 0 ? Outcome::Win : score < 0 ? Outcome::Loss : Outcome::Draw;
@@ -269,9 +263,7 @@ TEST(ReversiAnalysis, KnowsAPassAFinishedGameAndATinyTreeOnAnEmptyBoard) {
 }
 
 TEST(ReversiAnalysis, StoppedBeforeItBeginsItPostsNothing) {
-    std::stop_source source;
-    source.request_stop();
-    EXPECT_TRUE(posts({}, source.get_token()).empty());
+    EXPECT_TRUE(posts({}, alreadyStopped()).empty());
 }
 
 } // namespace bouton::testing

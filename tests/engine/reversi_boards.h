@@ -34,6 +34,27 @@ inline int scoreAt(const reversi::Board& board, int plies, const reversi::Weight
         ->score(board, plies, reversi::exactLevel, -reversi::infinite, reversi::infinite, line);
 }
 
+inline int estimateOf(const reversi::Board& board, const reversi::Weights& weights,
+                      const reversi::Kernel& kernel = reversi::kernel()) {
+    reversi::Table table(1);
+    Limit limit({});
+    return kernel.searcher({table, limit, weights})->estimate(board);
+}
+
+// The scores of the two last of so many searches at level 1, each a ply deeper, added up.
+inline int lastTwo(const reversi::Board& board, int plies, const reversi::Weights& weights,
+                   int tableBits) {
+    reversi::Table table(tableBits);
+    Limit limit({});
+    reversi::Deepening deepening(board, {table, limit, weights});
+    int before = 0;
+    for (int depth = 1; depth <= plies; ++depth) {
+        before = deepening.score();
+        deepening.search(depth, 1);
+    }
+    return before + deepening.score();
+}
+
 inline bool isLegal(const reversi::Board& board, int move) {
     return std::ranges::count(Reversi::moves({board, Side::One}), move) == 1;
 }

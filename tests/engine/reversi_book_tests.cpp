@@ -13,10 +13,12 @@
 #include "core/bytes.h"
 #include "core/ruleset.h"
 #include "core/whole_file.h"
+#include "engine/contract/samples.h"
+#include "engine/reversi_boards.h"
+#include "engine/reversi_positions.h"
 #include "engine/temporary_folder.h"
 #include "games/catalogue.h"
 #include "games/reversi/book_player.h"
-#include "games/reversi/deepening.h"
 #include "games/reversi/openings.h"
 #include "games/reversi/reversi.h"
 #include "games/reversi/symmetry.h"
@@ -48,22 +50,12 @@ std::string signedAnew(const std::string& bytes) {
     return sealed(bytes.substr(0, bytes.size() - sealBytes));
 }
 
+constexpr auto quiet = [](const std::string&, double) {};
+
 std::string made(const std::filesystem::path& directory, const BookPlan& plan) {
-    BookMaker maker(directory, plan, reversi::Weights::simple(), [](const std::string&, double) {});
+    BookMaker maker(directory, plan, reversi::Weights::simple(), quiet);
     maker.work();
     return wholeFile(maker.result()).value();
-}
-
-// A board of the first plies, played at random.
-Board played(int plies, Random& random) {
-    Board board = reversi::startBoard;
-    for (int ply = 0; ply < plies && !reversi::isOver(board); ++ply) {
-        std::vector<int> moves;
-        for (const int move : reversi::Moves(board))
-            moves.push_back(move);
-        board = reversi::after(board, random.oneOf(moves));
-    }
-    return board;
 }
 
 } // namespace
@@ -83,7 +75,7 @@ TEST(ReversiSymmetry, AWholeBoardTurnsAsEachOfItsCells) {
 
 TEST(ReversiSymmetry, AllEightWaysToSeeABoardHaveOneCanonicalBoard) {
     Random random(2);
-    for (int i = 0; i < 200; ++i) {
+    for (std::uint64_t i = 0; i < 200; ++i) {
         const Board board = played(i % 30, random);
         std::set<Board, reversi::Before> seen;
         for (int symmetry = 0; symmetry < reversi::symmetries; ++symmetry) {
@@ -392,16 +384,14 @@ TEST(ReversiBook, TheGameSaysOfEachMoveWhatTheBookSays) {
 
 TEST(ReversiBook, AMoveFromItNamesTheBookTheOpeningAndWhatItCosts) {
     const auto book = Book::embedded();
-    Past<Reversi> past{{Reversi::State{}}, {}};
     std::set<std::string> said;
     Random random(5);
     for (int game = 0; game < 60; ++game) {
-        past = {{Reversi::State{}}, {}};
+        Past<Reversi> past{{Reversi::State{}}, {}};
         for (auto choice = reversi::choiceFrom(*book, past, random); choice;
              choice = reversi::choiceFrom(*book, past, random)) {
             said.insert(english(choice->rule));
-            past.moves.push_back(Reversi::moves(past.now())[choice->move]);
-            past.states.push_back(Reversi::after(past.now(), past.moves.back()));
+            play(past, Reversi::moves(past.now())[choice->move]);
             if (const std::string name = reversi::openingAt(past.now().board); !name.empty()) {
                 EXPECT_THAT(english(choice->rule), ::testing::StartsWith("book: " + name));
             }
@@ -434,7 +424,6 @@ TEST(ReversiBookMaker, ThePlanAloneDecidesWhetherOnePieceOrManyAreMade) {
     const std::string bytes = made(whole.path(), plan);
     ASSERT_TRUE(Book::read(bytes));
     EXPECT_EQ((*Book::read(bytes))->size(), 11U);
-    const auto quiet = [](const std::string&, double) {};
     for (int step = 0; step < 500 && !std::filesystem::exists(pieces.path() / "book.bin"); ++step)
         BookMaker(pieces.path(), plan, reversi::Weights::simple(), quiet).workOn(2 - step % 3);
     EXPECT_TRUE(wholeFile(pieces.path() / "book.bin") == bytes);
@@ -476,18 +465,10 @@ TEST(ReversiBookMaker, ALeafHasTheMiddleOfTwoSearches) {
         Book::read(made(folder.path(), {.positions = 1, .plies = 6, .shards = 1})).value();
     const auto weights = reversi::Weights::simple();
     const Board leaf = reversi::canonical(reversi::after(reversi::startBoard, 37));
-    reversi::Table table(15);
-    Limit limit({});
-    reversi::Deepening deepening(leaf, {table, limit, *weights});
-    int before = 0;
-    for (int depth = 1; depth <= 6; ++depth) {
-        before = deepening.score();
-        deepening.search(depth, 1);
-    }
-    EXPECT_EQ(read->scoreOf(leaf), before + deepening.score());
+    const int twice = lastTwo(leaf, 6, *weights, 15);
+    EXPECT_EQ(read->scoreOf(leaf), twice);
     std::ostringstream line;
-    line << std::hex << leaf.own << ' ' << leaf.opponent << std::dec << ' '
-         << before + deepening.score() << " 6\nsum ";
+    line << std::hex << leaf.own << ' ' << leaf.opponent << std::dec << ' ' << twice << " 6\nsum ";
     EXPECT_THAT(wholeFile(folder.path() / "round-0-0.txt").value(),
                 ::testing::StartsWith(line.str()));
 }

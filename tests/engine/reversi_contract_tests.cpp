@@ -1,8 +1,4 @@
-#include "engine/contract/analyst_contract.h"
-#include "engine/contract/explanation_contract.h"
-#include "engine/contract/game_contract.h"
-#include "engine/contract/player_contract.h"
-#include "engine/contract/set_up_contract.h"
+#include "engine/contract/contracts.h"
 #include "games/reversi/reversi.h"
 
 namespace bouton::testing {

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/random.h"
+#include "engine/contract/samples.h"
 #include "engine/reversi_plain.h"
 #include "engine/reversi_positions.h"
 #include "games/reversi/deepening.h"
@@ -26,9 +26,7 @@ using reversi::exactLevel;
 using reversi::Kernel;
 using reversi::Line;
 
-Board boardOf(std::string_view text) {
-    return Reversi::read(Reversi::parse(text).value()).value().board;
-}
+Board boardOf(std::string_view text) { return positionOf<Reversi>(text).board; }
 
 // A search with everything that it needs.
 class Searching {

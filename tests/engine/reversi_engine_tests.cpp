@@ -9,7 +9,6 @@
 #include <set>
 
 #include "core/random.h"
-#include "engine/contract/samples.h"
 #include "engine/contract/theory_contract.h"
 #include "engine/failing_memory.h"
 #include "engine/reversi_boards.h"
@@ -28,14 +27,9 @@ using reversi::Effort;
 using reversi::Engine;
 using reversi::Thought;
 
-Reversi::State stateOf(std::string_view text) {
-    return Reversi::read(Reversi::parse(text).value()).value();
-}
-
 std::string ruleOf(std::string_view player, const Settings& settings, std::string_view position) {
-    const auto choice =
-        playerNamed<Reversi>(player, 1, settings)(Past<Reversi>{{stateOf(position)}, {}}, {});
-    return english(choice.value().rule);
+    const Past<Reversi> past{{positionOf<Reversi>(position)}, {}};
+    return english(playerNamed<Reversi>(player, 1, settings)(past, {}).value().rule);
 }
 
 int playedGame(const Player<Reversi>& dark, const Player<Reversi>& light, int randomPlies,
@@ -43,9 +37,7 @@ int playedGame(const Player<Reversi>& dark, const Player<Reversi>& light, int ra
     Past<Reversi> past = randomGame<Reversi>({}, random, static_cast<std::size_t>(randomPlies));
     while (!Reversi::result(past.now())) {
         const auto& player = past.now().toMove == Side::One ? dark : light;
-        const auto move = Reversi::moves(past.now())[player(past, {}).value().move];
-        past.moves.push_back(move);
-        past.states.push_back(Reversi::after(past.now(), move));
+        play(past, Reversi::moves(past.now())[player(past, {}).value().move]);
     }
     const int score = reversi::finalScore(past.now().board);
     return past.now().toMove == Side::One ? score : -score;
@@ -67,10 +59,8 @@ TEST(ReversiPlayers, SayByWhichRuleTheyMove) {
     EXPECT_TRUE(ruleOf("engine", {{"level", 5}, {"book", 0}}, start).ends_with("; depth 3"));
     EXPECT_EQ(ruleOf("engine", {{"level", 4}}, start),
               "it leaves the opponent 3 moves, which seemed best to it");
-    std::stop_source stop;
-    stop.request_stop();
     const auto choice = playerNamed<Reversi>("engine", 1, {{"book", 0}})(
-        Past<Reversi>{{stateOf(start)}, {}}, {.stop = stop.get_token()});
+        {{positionOf<Reversi>(start)}, {}}, {.stop = alreadyStopped()});
     EXPECT_EQ(english(choice.value().rule), "it had no time to look ahead");
 }
 
@@ -88,8 +78,9 @@ TEST(ReversiPlayers, SayWhatAMoveSeemsToComeTo) {
     EXPECT_EQ(said(63, -2), "it takes a corner, but seems behind by 2 discs; depth 5");
     const auto chose = [](std::string_view row, int move, Motive motive) {
         const Board board =
-            stateOf(std::string(row)
-                    + "/......../......../......../......../......../......../........ X")
+            positionOf<Reversi>(
+                std::string(row)
+                + "/......../......../......../......../......../......../........ X")
                 .board;
         return english(reversi::inWords({.move = move, .motive = motive}, board));
     };
@@ -354,10 +345,8 @@ TEST(ReversiEngine, ItsLowLevelsAndItsOpeningsAreNotAlwaysTheSame) {
         for (std::uint64_t seed = 0; seed < 12; ++seed) {
             const auto player = playerNamed<Reversi>("engine", seed, {{"level", level}});
             Past<Reversi> past{{Reversi::State{}}, {}};
-            for (int ply = 0; ply < 8; ++ply) {
-                past.moves.push_back(Reversi::moves(past.now())[player(past, {}).value().move]);
-                past.states.push_back(Reversi::after(past.now(), past.moves.back()));
-            }
+            for (int ply = 0; ply < 8; ++ply)
+                play(past, Reversi::moves(past.now())[player(past, {}).value().move]);
             games.insert(past.moves);
         }
         EXPECT_GE(games.size(), 6u) << level;

@@ -1,13 +1,12 @@
 #include <gmock/gmock.h>
 
 #include <cstdlib>
-#include <filesystem>
 #include <map>
-#include <string>
-#include <unistd.h>
 
 #include "core/whole_file.h"
+#include "engine/reversi_boards.h"
 #include "engine/reversi_plain.h"
+#include "engine/temporary_folder.h"
 #include "games/reversi/kernel.h"
 #include "training/frozen.h"
 #include "training/samples.h"
@@ -29,31 +28,15 @@ const std::vector<Sample>& frozen() {
 
 int emptyOf(const Sample& sample) { return reversi::count(sample.board.empty()); }
 
-int solved(const reversi::Board& board) {
-    reversi::Table table(8);
-    Limit limit({});
-    reversi::Line line;
-    return reversi::kernel()
-        .searcher({table, limit, *Weights::simple()})
-        ->score(board, reversi::cells, reversi::exactLevel, -reversi::infinite, reversi::infinite,
-                line);
-}
-
-std::filesystem::path temporary(const char* name) {
-    return std::filesystem::temp_directory_path() / (std::to_string(getpid()) + name);
-}
-
 std::string whyUnreadable(const std::string& text) {
-    const auto file = temporary("-unreadable.txt");
-    reversi::writeWhole(file, text);
-    std::string why;
+    const Folder folder;
+    reversi::writeWhole(folder.path() / "positions.txt", text);
     try {
-        reversi::readPositions(file);
+        reversi::readPositions(folder.path() / "positions.txt");
     } catch (const std::runtime_error& refused) {
-        why = refused.what();
+        return refused.what();
     }
-    std::filesystem::remove(file);
-    return why;
+    return "";
 }
 
 // 60 discs of X and four empty cells in the last corner, then what follows the cells.
@@ -79,12 +62,14 @@ TEST(ReversiFrozen, HasThreeHundredPositionsForEachFiveNumbersOfEmptyCells) {
 }
 
 TEST(ReversiFrozen, ItsExactScoresAreTrue) {
+    const auto weights = Weights::simple();
     int plain = 0, searched = 0;
     for (const Sample& sample : frozen())
         if (const int empty = emptyOf(sample); empty <= 5) {
             ASSERT_EQ(plainScore(sample.board), sample.score) << ++plain;
         } else if (empty <= 11) {
-            ASSERT_EQ(solved(sample.board), sample.score) << ++searched;
+            ASSERT_EQ(scoreAt(sample.board, reversi::cells, *weights, 8), sample.score)
+                << ++searched;
         }
 }
 
@@ -126,11 +111,11 @@ TEST(ReversiFrozen, PositionsAreDrawnFromTheSeedAndReadAsTheyWereWritten) {
     EXPECT_EQ(drawn.size(), 12u);
     EXPECT_EQ(reversi::errorsByLine(*weights, drawn).size(), 12u);
     EXPECT_EQ(reversi::truePositions(*weights, 1, 5, quiet), drawn);
-    const auto file = temporary("-drawn.txt");
+    const Folder folder;
+    const auto file = folder.path() / "drawn.txt";
     reversi::writePositions(file, "drawn", drawn);
     EXPECT_EQ(reversi::readPositions(file), drawn);
     EXPECT_THAT(wholeFile(file).value(), ::testing::StartsWith("# drawn\n"));
-    std::filesystem::remove(file);
 }
 
 TEST(ReversiFrozen, LinesThatAreNoPositionsAreRefusedWithTheirNumber) {

@@ -7,8 +7,8 @@
 #include <map>
 
 #include "core/match_of.h"
+#include "engine/reversi_positions.h"
 #include "games/reversi/players.h"
-#include "games/reversi/random_move.h"
 #include "games/reversi/reversi.h"
 #include "lab/contest.h"
 #include "lab/opening.h"
@@ -29,10 +29,7 @@ std::vector<Board> positions(int number) {
     Random random(31);
     std::vector<Board> all;
     while (static_cast<int>(all.size()) < number) {
-        Board board = reversi::startBoard;
-        for (std::uint64_t plies = 6 + random.below(36); plies > 0 && !reversi::isOver(board);
-             --plies)
-            board = reversi::after(board, reversi::randomMove(board, random));
+        const Board board = played(6 + random.below(36), random);
         if (reversi::Moves(board).size() > 2)
             all.push_back(board);
     }
@@ -41,11 +38,27 @@ std::vector<Board> positions(int number) {
 
 int turnedBy(const Board& board, int move) { return reversi::count(reversi::flips(board, move)); }
 
+int mostTurned(const Board& board) {
+    int most = 0;
+    for (const int move : reversi::Moves(board))
+        most = std::max(most, turnedBy(board, move));
+    return most;
+}
+
+PlayerChoice chosen(const std::string& player) {
+    return choosePlayer(rulesetOf<Reversi>(), readSpec(player).value()).value();
+}
+
+void expectRating(const std::string& player, const Rated& rated) {
+    const auto told = ratingOf(rulesetOf<Reversi>(), chosen(player));
+    ASSERT_TRUE(told) << player;
+    EXPECT_NEAR(told->value, rated.rating, 0.51) << player;
+    EXPECT_NEAR(told->within, rated.within, 0.51) << player;
+}
+
 Mind step(int number, std::uint64_t seed) {
-    const Ruleset& game = rulesetOf<Reversi>();
-    const PlayerChoice choice =
-        choosePlayer(game, readSpec("ladder:step=" + std::to_string(number)).value()).value();
-    return game.mind(choice.player, choice.settings, seed);
+    const PlayerChoice choice = chosen("ladder:step=" + std::to_string(number));
+    return rulesetOf<Reversi>().mind(choice.player, choice.settings, seed);
 }
 
 Contest contest(int one, int other, int pairs) {
@@ -87,9 +100,7 @@ TEST(ReversiLadder, ALowStepSaysWhyItChoseItsMoveAndNotWhatItIsWorth) {
             EXPECT_EQ(told.size(), 0u);
             ASSERT_TRUE(thought.motive);
             ++found[*thought.motive];
-            int most = 0;
-            for (const int move : reversi::Moves(board))
-                most = std::max(most, turnedBy(board, move));
+            const int most = mostTurned(board);
             if (*thought.motive == Motive::MostDiscs) {
                 EXPECT_EQ(turnedBy(board, thought.move), most);
             } else if (number == 1 && *thought.motive == Motive::SeemedBest) {
@@ -194,17 +205,12 @@ TEST(ReversiLadder, RatesOtherPlayersByTheirGamesAgainstItsSteps) {
         {"engine:level=8", {{17, {5, 1, 106, 1, 7}}}},
         {"engine:level=12", {{17, {0, 1, 33, 2, 24}}, {18, {4, 5, 41, 2, 8}}}},
     };
-    const Ruleset& game = rulesetOf<Reversi>();
     constexpr std::size_t guest = mostSteps + 1;
     for (const auto& [player, games] : results) {
         std::vector<Played> all = gamesOfTheLadder();
         for (const Result& result : games)
             all.push_back({guest, static_cast<std::size_t>(result.step), result.pairs});
-        const Rated rated = ratingsOf(guest + 1, all)[guest];
-        const auto told = ratingOf(game, choosePlayer(game, readSpec(player).value()).value());
-        ASSERT_TRUE(told) << player;
-        EXPECT_NEAR(told->value, rated.rating, 0.51) << player;
-        EXPECT_NEAR(told->within, rated.within, 0.51) << player;
+        expectRating(player, ratingsOf(guest + 1, all)[guest]);
     }
 }
 
@@ -215,25 +221,19 @@ TEST(ReversiLadder, RatesTheStrongestByItsGamesAgainstTheExpert) {
     all.insert(all.end(), {{expert, 17, {0, 1, 33, 2, 24}},
                            {expert, 18, {4, 5, 41, 2, 8}},
                            {master, expert, {0, 0, 15, 3, 2}}});
-    const Rated rated = ratingsOf(master + 1, all)[master];
-    const Ruleset& game = rulesetOf<Reversi>();
-    const auto told = ratingOf(game, choosePlayer(game, {"master", {}}).value());
-    ASSERT_TRUE(told);
-    EXPECT_NEAR(told->value, rated.rating, 0.51);
-    EXPECT_NEAR(told->within, rated.within, 0.51);
+    expectRating("master", ratingsOf(master + 1, all)[master]);
 }
 
 TEST(ReversiLadder, RatesNobodyWhoWasNotMeasured) {
-    const Ruleset& game = rulesetOf<Reversi>();
-    const auto rated = [&](const char* player) {
-        return ratingOf(game, choosePlayer(game, readSpec(player).value()).value()).has_value();
+    const auto rated = [](const char* player) {
+        return ratingOf(rulesetOf<Reversi>(), chosen(player)).has_value();
     };
     EXPECT_TRUE(rated("engine:level=4,threads=2"));
     EXPECT_FALSE(rated("engine:level=4,time=1"));
     EXPECT_FALSE(rated("engine:level=4,clock=60"));
     EXPECT_FALSE(rated("engine:level=19"));
     EXPECT_FALSE(rated("minimax:depth=8"));
-    EXPECT_EQ(ratingOf(game, choosePlayer(game, {"random", {}}).value()), Rating{});
+    EXPECT_EQ(ratingOf(rulesetOf<Reversi>(), chosen("random")), Rating{});
 }
 
 TEST(Ratings, OfTwoPlayersAreTheOddsBetweenThem) {
@@ -284,10 +284,7 @@ TEST(ReversiErrors, WithoutJudgementTheMostDiscsAreTaken) {
     const Effort greedy{.plies = 1, .solveFrom = 0, .judgement = 0};
     std::uint64_t seed = 0;
     for (const Board& board : positions(200)) {
-        int most = 0;
-        for (const int move : reversi::Moves(board))
-            most = std::max(most, turnedBy(board, move));
-        ASSERT_EQ(turnedBy(board, engine.think(board, greedy, ++seed, {}).move), most);
+        ASSERT_EQ(turnedBy(board, engine.think(board, greedy, ++seed, {}).move), mostTurned(board));
     }
 }
 
@@ -333,11 +330,7 @@ TEST(ReversiErrors, TheEndIsSolvedAllTheSame) {
     Random random(5);
     Engine engine(8);
     for (int game = 0; game < 40; ++game) {
-        Board board = reversi::startBoard;
-        while (!reversi::isOver(board) && reversi::count(board.empty()) > 8)
-            board = reversi::after(board, reversi::randomMove(board, random));
-        if (reversi::isOver(board))
-            continue;
+        const Board board = endgameOf(random, 8);
         const Effort blind{.plies = 1, .solveFrom = 8, .mistakes = 30, .judgement = 0, .sight = 1};
         const auto thought = engine.think(board, blind, random.seed(), {});
         EXPECT_TRUE(thought.exact);

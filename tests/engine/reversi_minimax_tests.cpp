@@ -3,11 +3,9 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <climits>
 #include <set>
 #include <string>
 
-#include "core/random.h"
 #include "engine/contract/theory_contract.h"
 #include "engine/reversi_positions.h"
 #include "games/reversi/evaluation.h"
@@ -21,11 +19,9 @@ using reversi::Board;
 
 // Minimax as the paper describes it.
 int plainValue(const Board& board, int plies) {
-    int best = INT_MIN;
-    if (plies > 0)
-        for (const int move : reversi::Moves(board))
-            best = std::max(best, -plainValue(reversi::after(board, move), plies - 1));
-    return best == INT_MIN ? reversi::evaluate(board) : best;
+    return PlainMinimax().value<Reversi>({board, Side::One}, plies, [](const Reversi::State& leaf) {
+        return reversi::evaluate(leaf.board);
+    });
 }
 
 } // namespace
@@ -34,7 +30,7 @@ TEST(ReversiMinimax, CountsDiscsAndTheCornersAndEdgesThatCanBePlayed) {
     using reversi::evaluate;
     EXPECT_EQ(evaluate(reversi::startBoard), 0);
     const auto value = [](std::string_view text) {
-        return evaluate(Reversi::read(Reversi::parse(text).value()).value().board);
+        return evaluate(positionOf<Reversi>(text).board);
     };
     const std::string rest = "/......../......../......../......../......../......../........ ";
     // X has one disc against two and can play d1. O has no move.
@@ -50,8 +46,8 @@ TEST(ReversiMinimax, DrawsFromAllMovesThatShareTheBestValue) {
     // The four first moves are mirror images of each other.
     std::set<std::size_t> moves;
     for (std::uint64_t seed = 0; seed < 60; ++seed) {
-        const auto choice = playerNamed<Reversi>("minimax", seed, {{"depth", 3}})(
-            Past<Reversi>{{Reversi::State{}}, {}}, {});
+        const auto choice =
+            playerNamed<Reversi>("minimax", seed, {{"depth", 3}})({{Reversi::State{}}, {}}, {});
         moves.insert(choice.value().move);
         EXPECT_TRUE(
             english(choice->rule)

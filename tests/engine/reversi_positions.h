@@ -1,9 +1,6 @@
 #pragma once
 
-#include <vector>
-
-#include "core/random.h"
-#include "games/reversi/board.h"
+#include "games/reversi/random_move.h"
 
 namespace bouton::testing {
 
@@ -14,12 +11,17 @@ inline reversi::Board endgameOf(Random& random, int empty) {
         while (!reversi::isOver(board)) {
             if (reversi::count(board.empty()) <= empty)
                 return board;
-            std::vector<int> moves;
-            for (const int move : reversi::Moves(board))
-                moves.push_back(move);
-            board = reversi::after(board, random.oneOf(moves));
+            board = reversi::after(board, reversi::randomMove(board, random));
         }
     }
+}
+
+// After so many random moves, or where the game ends before.
+inline reversi::Board played(std::uint64_t plies, Random& random) {
+    reversi::Board board = reversi::startBoard;
+    for (; plies > 0 && !reversi::isOver(board); --plies)
+        board = reversi::after(board, reversi::randomMove(board, random));
+    return board;
 }
 
 // A random filling with this many empty cells. Passes and scattered holes are frequent there.

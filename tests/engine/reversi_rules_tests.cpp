@@ -3,8 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "core/match.h"
-#include "core/match_of.h"
+#include "engine/contract/samples.h"
 #include "games/reversi/reversi.h"
 
 namespace bouton::testing {
@@ -62,14 +61,8 @@ template <class Map> Bits mapped(Bits set, Map map) {
 int turned(int row, int column) { return column * 8 + 7 - row; }
 int mirrored(int row, int column) { return row * 8 + 7 - column; }
 
-Or<Reversi::State> readText(std::string_view text) {
-    const auto picture = Reversi::parse(text);
-    return picture ? Reversi::read(*picture) : Or<Reversi::State>(refuse(picture.error()));
-}
-std::string refusal(std::string_view text) {
-    const auto state = readText(text);
-    return state ? "" : english(state.error());
-}
+Or<Reversi::State> readText(std::string_view text) { return readAs<Reversi>(text); }
+std::string refusal(std::string_view text) { return refusalOf<Reversi>(text); }
 std::string textOf(const Reversi::State& state) { return write(Reversi::draw(state), "XO"); }
 
 const std::string startLine = std::string(27, '-') + "OX------XO" + std::string(27, '-');

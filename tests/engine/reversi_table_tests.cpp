@@ -28,10 +28,7 @@ TEST(ReversiStability, StableDiscsAreNeverTurned) {
             reversi::Bits opponents = kernel->stableDiscs(edges, board.opponent, board.own);
             ASSERT_EQ(own & ~board.own, 0u);
             while (!reversi::isOver(board)) {
-                std::vector<int> moves;
-                for (const int move : reversi::Moves(board))
-                    moves.push_back(move);
-                board = reversi::after(board, random.oneOf(moves));
+                board = reversi::after(board, reversi::randomMove(board, random));
                 std::swap(own, opponents);
                 ASSERT_EQ(own & ~board.own, 0u);
                 ASSERT_EQ(opponents & ~board.opponent, 0u);

@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "core/random.h"
+#include "engine/contract/samples.h"
 #include "engine/reversi_positions.h"
 #include "games/reversi/course.h"
 #include "games/reversi/engine_player.h"
@@ -47,8 +47,7 @@ TEST(ReversiTime, IsNotNeededForAMoveFromTheBook) {
 TEST(ReversiTime, ThatIsNotNeededIsExplainedByTheRule) {
     const auto ruleAt = [](std::string_view position) {
         auto player = playerOf({{"time", 60'000}});
-        const Past<Reversi> past{{Reversi::read(Reversi::parse(position).value()).value()}, {}};
-        return english(player(past, {})->rule);
+        return english(player({{positionOf<Reversi>(position)}, {}}, {})->rule);
     };
     EXPECT_EQ(ruleAt("OX....../......../......../......../......../......../......../........ O"),
               "it is the only legal move");

@@ -9,7 +9,6 @@
 #include "engine/reversi_boards.h"
 #include "engine/reversi_positions.h"
 #include "engine/temporary_folder.h"
-#include "games/reversi/deepening.h"
 #include "games/reversi/random_move.h"
 #include "training/chain.h"
 #include "training/duel.h"
@@ -27,9 +26,17 @@ using reversi::Board;
 using reversi::Weights;
 using ::testing::ElementsAre;
 
+constexpr auto untold = [](double) {};
+constexpr auto quiet = [](const std::string&, double) {};
+
 std::string bytesOf(const std::filesystem::path& file) { return wholeFile(file).value_or("none"); }
 
 constexpr std::array stages{0, 1, 2, 3, 4, 5, 6, 7, 8, 9};
+
+// All weights alike.
+reversi::PhaseWeights each(const std::array<float, reversi::parts>& weight) {
+    return reversi::PhaseWeights(static_cast<std::size_t>(reversi::sharedWeights().count), weight);
+}
 
 // How many games these positions are of.
 int gamesIn(const std::filesystem::path& file) {
@@ -38,12 +45,6 @@ int gamesIn(const std::filesystem::path& file) {
     for (const reversi::Sample& sample : samples)
         games += sample.board == reversi::startBoard;
     return games;
-}
-
-int estimateOf(const Board& board, const Weights& weights, const reversi::Kernel& kernel) {
-    reversi::Table table(1);
-    Limit limit({});
-    return kernel.searcher({table, limit, weights})->estimate(board);
 }
 
 } // namespace
@@ -56,13 +57,13 @@ TEST(ReversiTraining, FitsWeightsThatAreThere) {
         std::vector<reversi::Sample> all;
         for (int i = 0; i < number; ++i) {
             const Board board = endgameOf(random, random.between(20, 40));
-            const int value = estimateOf(board, *hidden, reversi::kernel());
+            const int value = estimateOf(board, *hidden);
             all.push_back({board, std::clamp(value / Weights::perDisc, -64, 64)});
         }
         return all;
     };
     const auto seen = samples(3000), unseen = samples(300);
-    const reversi::PhaseWeights nothing(static_cast<std::size_t>(reversi::sharedWeights().count));
+    const reversi::PhaseWeights nothing = each({});
     const auto fitted = reversi::fitted(nothing, seen, 1);
     EXPECT_LT(reversi::errorOf(fitted, unseen).mean, reversi::errorOf(nothing, unseen).mean / 1.5);
     EXPECT_EQ(reversi::fitted(nothing, seen, 1), fitted);
@@ -71,8 +72,7 @@ TEST(ReversiTraining, FitsWeightsThatAreThere) {
 TEST(ReversiTraining, KeepsWeightsWithFewSamplesNearTheirStart) {
     Random random(75);
     const std::array<float, reversi::parts> quarter{0.25F};
-    const reversi::PhaseWeights begin(static_cast<std::size_t>(reversi::sharedWeights().count),
-                                      quarter);
+    const reversi::PhaseWeights begin = each(quarter);
     const std::vector<reversi::Sample> one{{endgameOf(random, 20), 40}};
     const auto fitted = reversi::fitted(begin, one, 1);
     const double before = reversi::errorOf(begin, one).mean;
@@ -86,7 +86,6 @@ TEST(ReversiTraining, KeepsWeightsWithFewSamplesNearTheirStart) {
 TEST(ReversiTraining, HingesThatKnowNothingBeginAtRandom) {
     Random random(77);
     const std::vector<reversi::Sample> samples{{endgameOf(random, 20), 2}};
-    const auto count = static_cast<std::size_t>(reversi::sharedWeights().count);
     const auto hingesAtZero = [](const auto& weight) {
         return std::count(weight.begin() + 1, weight.end(), 0.0F);
     };
@@ -94,17 +93,17 @@ TEST(ReversiTraining, HingesThatKnowNothingBeginAtRandom) {
         return reversi::fitted(begin, samples, 1, reversi::Known::Much);
     };
     // Of a weight that a sample has and that has none yet, though others have all of them.
-    const reversi::PhaseWeights learned = fit(reversi::PhaseWeights(count));
-    reversi::PhaseWeights others(count);
-    for (std::size_t i = 0; i < count; ++i)
+    const reversi::PhaseWeights learned = fit(each({}));
+    reversi::PhaseWeights others = each({});
+    for (std::size_t i = 0; i < others.size(); ++i)
         if (hingesAtZero(learned[i]) == reversi::hinges)
             others[i].fill(0.1F);
     const reversi::PhaseWeights begun = fit(others);
-    for (std::size_t i = 0; i < count; ++i)
+    for (std::size_t i = 0; i < begun.size(); ++i)
         ASSERT_EQ(hingesAtZero(begun[i]), 0) << i;
     // And those that no weight has: the first one is known here, and stays nearly as it is.
     const std::array<float, reversi::parts> known{0, 0.02F};
-    const reversi::PhaseWeights further = fit(reversi::PhaseWeights(count, known));
+    const reversi::PhaseWeights further = fit(each(known));
     std::size_t seen = 0;
     for (const auto& weight : further) {
         seen += weight != known;
@@ -130,7 +129,7 @@ TEST(ReversiTraining, FitsEffectsThatNoSingleFeatureShows) {
             (board.own & one) == 0 ? (board.own & other) == 0 : (board.own & other) != 0;
         samples.push_back({board, areEqual ? 24 : -24});
     }
-    const reversi::PhaseWeights nothing(static_cast<std::size_t>(reversi::sharedWeights().count));
+    const reversi::PhaseWeights nothing = each({});
     // Errors as large as these may push all hinges below 0 at the beginning, where nothing moves
     // them any more. So three beginnings are tried.
     double least = 24;
@@ -146,17 +145,11 @@ TEST(ReversiTraining, ScoresLieHalfwayBetweenTwoDepths) {
     std::vector<reversi::Sample> samples;
     for (int i = 0; i < 20; ++i)
         samples.push_back({endgameOf(random, 40), 0});
-    reversi::score(samples, *weights, 4, [](double) {});
+    reversi::score(samples, *weights, 4, untold);
     for (std::size_t i = 0; i < samples.size(); ++i) {
-        reversi::Table table(4);
-        Limit limit({});
-        reversi::Line line;
         int sum = i % 2 == 0 ? 0 : 1; // every other one is rounded up
         for (const int plies : {3, 4})
-            sum += reversi::kernel()
-                       .searcher({table, limit, *weights})
-                       ->score(samples[i].board, plies, reversi::exactLevel, -reversi::infinite,
-                               reversi::infinite, line);
+            sum += scoreAt(samples[i].board, plies, *weights, 4);
         EXPECT_EQ(samples[i].score, sum >> 1);
     }
 }
@@ -167,7 +160,7 @@ TEST(ReversiTraining, DeepScoresLieHalfwayBetweenTwoSelectiveSearches) {
     for (int i = 0; i < 6; ++i) {
         const Board board = endgameOf(random, 30);
         std::vector<reversi::Sample> samples{{board, 0}};
-        reversi::score(samples, *weights, 7, [](double) {});
+        reversi::score(samples, *weights, 7, untold);
         reversi::Table table(12);
         Limit limit({});
         reversi::Line line;
@@ -187,7 +180,7 @@ TEST(ReversiTraining, TheErrorModelIsRightOnAverage) {
     std::vector<Board> boards;
     for (const int empty : {6, 9, 10, 12, 14, 15, 20, 26, 32, 38, 44, 50})
         boards.push_back(endgameOf(random, empty));
-    const auto model = reversi::measuredErrors(boards, *weights, [](double) {});
+    const auto model = reversi::measuredErrors(boards, *weights, untold);
     std::array<double, 4> measured{}, told{}; // alone, and by what it depends on
     for (const Board& board : boards) {
         const int empty = reversi::count(board.empty());
@@ -239,7 +232,7 @@ TEST(ReversiTraining, AGameBeginsWithEightToTwentyRandomPliesAndThenHasFew) {
             board = reversi::after(board, move);
         }
     }
-    EXPECT_TRUE(reversi::playedPositions(*weights, 3, random, [](double) {}) == expected);
+    EXPECT_TRUE(reversi::playedPositions(*weights, 3, random, untold) == expected);
 }
 
 TEST(ReversiTraining, TellsHowFarItsWorkIs) {
@@ -268,16 +261,8 @@ TEST(ReversiTraining, ScoresCloseToTheTruthAreExactWithTwentyEmptyCellsAndDeepWi
     Random random(98);
     const Board deep = endgameOf(random, 21);
     std::vector<reversi::Sample> samples{{deep, 0}, {endgameOf(random, 20), 0}};
-    reversi::scoreWell(samples, *weights, [](double) {});
-    reversi::Table table(16);
-    Limit limit({});
-    reversi::Deepening deepening(deep, {table, limit, *weights});
-    int before = 0; // of one ply less
-    for (int depth = 1; depth <= 12; ++depth) {
-        before = deepening.score();
-        deepening.search(depth, 1);
-    }
-    EXPECT_EQ(samples[0].score, (before + deepening.score()) >> 1);
+    reversi::scoreWell(samples, *weights, untold);
+    EXPECT_EQ(samples[0].score, lastTwo(deep, 12, *weights, 16) >> 1);
     EXPECT_EQ(samples[1].score, -16) << "the score with best play";
 }
 
@@ -303,8 +288,7 @@ TEST(ReversiTraining, ToExpectAWipeOutTooStronglyIsNoError) {
         std::array<float, reversi::parts> weight;
         weight.fill(-0.01F); // hinges that say nothing
         weight[0] = estimate / reversi::told;
-        const reversi::PhaseWeights begin(static_cast<std::size_t>(reversi::sharedWeights().count),
-                                          weight);
+        const reversi::PhaseWeights begin = each(weight);
         return reversi::fitted(begin, {{board, score}}, 1) == begin;
     };
     EXPECT_TRUE(isKept(66, 64));
@@ -316,9 +300,7 @@ TEST(ReversiTraining, ToExpectAWipeOutTooStronglyIsNoError) {
 
 TEST(ReversiTraining, KnownWeightsAreChangedLess) {
     Random random(80);
-    const std::array<float, reversi::parts> some{0.25F, 0.1F};
-    const reversi::PhaseWeights begin(static_cast<std::size_t>(reversi::sharedWeights().count),
-                                      some);
+    const reversi::PhaseWeights begin = each({0.25F, 0.1F});
     const std::vector<reversi::Sample> one{{endgameOf(random, 20), 40}};
     const auto left = [&](reversi::Known known) {
         return reversi::errorOf(reversi::fitted(begin, one, 1, known), one).mean;
@@ -331,7 +313,6 @@ TEST(ReversiTraining, KnownWeightsAreChangedLess) {
 TEST(ReversiTraining, LearnsOnFromOtherWeightsInOneRound) {
     const auto begin = Weights::embedded();
     const reversi::TrainingPlan plan{.seed = 5, .games = 6, .shards = 2, .begin = begin};
-    const auto quiet = [](const std::string&, double) {};
     const Folder whole, pieces;
     std::vector<std::string> said; // of what is done
     reversi::Chain(whole.path(), plan, [&](const std::string& what, double part) {
@@ -373,10 +354,9 @@ TEST(ReversiTraining, LearnsOnFromOtherWeightsInOneRound) {
     const auto read = [&](const std::string& name) {
         return reversi::readSamples(whole.path() / "round-1" / (name + ".bin")).value();
     };
-    const auto nothing = [](double) {};
     for (const std::uint64_t shard : {0, 1}) {
         Random random(5 * 1'000'003 + 100'000 + shard);
-        EXPECT_TRUE(reversi::playedPositions(*begin, 3, random, nothing)
+        EXPECT_TRUE(reversi::playedPositions(*begin, 3, random, untold)
                     == read("positions-" + std::to_string(shard)));
     }
     // In the openings every third position has a score, near the end every one. Searches are
@@ -403,7 +383,7 @@ TEST(ReversiTraining, LearnsOnFromOtherWeightsInOneRound) {
         const auto fitted = Weights::load(
             (whole.path() / ("round-1/weights-" + std::to_string(stage - 1) + ".bin")).string());
         std::vector<reversi::Sample> first{scored[0][0], scored[0][1]};
-        reversi::score(first, **fitted, stage == 1 ? 8 : 6, nothing);
+        reversi::score(first, **fitted, stage == 1 ? 8 : 6, untold);
         EXPECT_TRUE(first == std::vector(scored[0].begin(), scored[0].begin() + 2));
         const auto error = [](const std::vector<reversi::Sample>& samples) {
             return "mean error [0-9.]+ at " + std::to_string(samples.size())
@@ -420,7 +400,7 @@ TEST(ReversiTraining, LearnsOnFromOtherWeightsInOneRound) {
     std::vector<Board> boards;
     for (int i = 0; i < plan.games; ++i)
         boards.push_back(random.oneOf(positions).board);
-    const auto errors = reversi::measuredErrors(boards, **weights, nothing);
+    const auto errors = reversi::measuredErrors(boards, **weights, untold);
     EXPECT_EQ((*weights)->errors().base, errors.base);
     EXPECT_EQ((*weights)->errors().byEmpty, errors.byEmpty);
 
@@ -443,8 +423,7 @@ TEST(ReversiTraining, LearnsOnFromOtherWeightsInOneRound) {
 TEST(ReversiTraining, MeasuresAtPositionsThatWereKeptOutOfTheFits) {
     const Folder folder;
     const auto weights = Weights::embedded();
-    reversi::Chain chain(folder.path(), {.games = 2, .shards = 2, .begin = weights},
-                         [](const std::string&, double) {});
+    reversi::Chain chain(folder.path(), {.games = 2, .shards = 2, .begin = weights}, quiet);
     reversi::writeWhole(folder.path() / "weights.bin", weights->written());
     const auto lines = chain.measure(1);
     EXPECT_EQ(lines.size(), 12u);
@@ -458,20 +437,18 @@ TEST(ReversiTraining, MeasuresAtPositionsThatWereKeptOutOfTheFits) {
 TEST(ReversiTraining, SolvesTheEndsOfGamesFromTheLastPositionBack) {
     // The scores equal those of a separate search of each position, in every game and over passes.
     const auto weights = Weights::simple();
-    const auto nothing = [](double) {};
     Random random(76);
     std::vector<reversi::Sample> samples;
-    for (const auto& sample : reversi::playedPositions(*weights, 40, random, nothing))
+    for (const auto& sample : reversi::playedPositions(*weights, 40, random, untold))
         if (reversi::count(sample.board.empty()) <= 9)
             samples.push_back(sample);
-    reversi::solve(samples, *weights, nothing);
+    reversi::solve(samples, *weights, untold);
     for (const auto& sample : samples)
         ASSERT_EQ(sample.score, scoreAt(sample.board, reversi::cells, *weights, 4));
 }
 
 TEST(ReversiTraining, TheSamePlanGivesTheSameWeightsEvenIfInterruptedOrDoneInPieces) {
     const reversi::TrainingPlan plan{.seed = 5, .games = 8, .shards = 2};
-    const auto quiet = [](const std::string&, double) {};
     const Folder whole, pieces;
     reversi::Chain(whole.path(), plan, quiet).work();
 
@@ -504,7 +481,6 @@ TEST(ReversiTraining, TheSamePlanGivesTheSameWeightsEvenIfInterruptedOrDoneInPie
 }
 
 TEST(ReversiTraining, BeforeTheLastRoundASixteenthOfTheGamesIsPlayed) {
-    const auto quiet = [](const std::string&, double) {};
     for (const auto& [games, first, second] : {std::array{64, 2, 1}, {79, 2, 1}, {8, 1, 0}}) {
         const Folder folder;
         const auto file = [&](const char* shard) {
@@ -520,7 +496,6 @@ TEST(ReversiTraining, BeforeTheLastRoundASixteenthOfTheGamesIsPlayed) {
 }
 
 TEST(ReversiTraining, SaysWhatIsWrongWithADirectory) {
-    const auto quiet = [](const std::string&, double) {};
     const auto why = [&](const std::filesystem::path& directory, int games) -> std::string {
         try {
             reversi::Chain(directory, {.games = games, .shards = 1, .begin = Weights::simple()},
@@ -545,7 +520,6 @@ TEST(ReversiTraining, SaysWhatIsWrongWithADirectory) {
 }
 
 TEST(ReversiTraining, WeightsAreEvenWithThemselvesAndBeatPoorOnes) {
-    const auto nothing = [](double) {};
     const auto poor = Weights::simple(), good = Weights::embedded();
     // Colours are swapped, so the two games of a pair cancel out.
     std::vector<double> parts;
@@ -557,7 +531,7 @@ TEST(ReversiTraining, WeightsAreEvenWithThemselvesAndBeatPoorOnes) {
     EXPECT_EQ(even.wins, even.losses);
     EXPECT_EQ(even.discs, 0);
     EXPECT_EQ(even.pairs, (std::array{0, 0, 2, 0, 0})); // each colour's player won, or all drew
-    const auto uneven = reversi::duel(good, poor, 6, 5, 9, nothing);
+    const auto uneven = reversi::duel(good, poor, 6, 5, 9, untold);
     EXPECT_GT(uneven.wins, uneven.losses);
     EXPECT_GT(uneven.discs, 0);
     EXPECT_EQ(uneven.wins + uneven.draws + uneven.losses, 6);
@@ -568,7 +542,7 @@ TEST(ReversiTraining, WeightsAreEvenWithThemselvesAndBeatPoorOnes) {
     }
     EXPECT_EQ(pairs, 3);
     EXPECT_EQ(points, 2 * uneven.wins + uneven.draws);
-    const auto other = reversi::duel(poor, good, 6, 5, 9, nothing);
+    const auto other = reversi::duel(poor, good, 6, 5, 9, untold);
     EXPECT_LT(other.discs, 0);
 }
 

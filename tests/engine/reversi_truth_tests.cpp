@@ -1,11 +1,10 @@
 #include <gtest/gtest.h>
 
 #include <fstream>
-#include <optional>
 #include <string>
 #include <vector>
 
-#include "core/random.h"
+#include "engine/contract/analyst_contract.h"
 #include "engine/reversi_positions.h"
 #include "games/reversi/bench.h"
 #include "games/reversi/deepening.h"
@@ -34,8 +33,8 @@ std::vector<Endgame> recordedEndgames() {
         if (line.starts_with('#'))
             continue;
         const auto end = line.find(';') + 1;
-        const auto state = Reversi::read(Reversi::parse(line.substr(0, end)).value());
-        all.push_back({state->board, std::stoi(line.substr(end))});
+        all.push_back(
+            {positionOf<Reversi>(line.substr(0, end)).board, std::stoi(line.substr(end))});
     }
     EXPECT_EQ(all.size(), 60u);
     if (BOUTON_SANITIZED)
@@ -74,11 +73,8 @@ INSTANTIATE_TEST_SUITE_P(Quarter, ReversiExact, ::testing::Range(std::size_t{0},
 // Here all moves share the table, and searches of few plies have filled it before.
 TEST(ReversiExact, IsExactInAnAnalysisWhoseMovesShareATable) {
     const std::vector<Endgame> endgames = recordedEndgames();
-    const auto analyst = Reversi::analyst();
     for (const std::size_t i : {0, 1, 3, 4}) {
-        std::optional<Analysis> last;
-        analyst({{{endgames[i].board, Side::One}}, {}}, Patience::Bounded, {},
-                [&](Analysis analysis) { last = std::move(analysis); });
+        const auto last = analysed<Reversi>({endgames[i].board, Side::One});
         ASSERT_TRUE(last && last->position.exact) << "endgame " << i;
         EXPECT_EQ(last->position.score, endgames[i].score) << "endgame " << i;
     }
@@ -120,9 +116,7 @@ TEST(ReversiBench, TellsOfEachSearchWhatItWas) {
     expected.insert(expected.end(), 6, "18 empty cells, to the end");
     EXPECT_EQ(told, expected);
     EXPECT_EQ(nodes, sum);
-    std::stop_source stop;
-    stop.request_stop();
-    EXPECT_FALSE(reversi::bench(stop.get_token(), [](const reversi::Benched&) { FAIL(); }));
+    EXPECT_FALSE(reversi::bench(alreadyStopped(), [](const reversi::Benched&) { FAIL(); }));
 }
 
 // The same for what the bench does not search: thoughts by every kind of effort.

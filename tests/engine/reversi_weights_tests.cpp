@@ -5,11 +5,11 @@
 #include <array>
 #include <cmath>
 #include <cstdio>
-#include <filesystem>
 #include <fstream>
 #include <set>
 
 #include "core/bytes.h"
+#include "engine/reversi_boards.h"
 #include "engine/reversi_positions.h"
 #include "engine/temporary_folder.h"
 #include "games/reversi/kernel.h"
@@ -27,12 +27,6 @@ using ::testing::HasSubstr;
 std::string refusal(const std::string& bytes) {
     const auto read = Weights::read(bytes);
     return read ? "" : english(read.error());
-}
-
-int estimateOf(const Board& board, const Weights& weights, const reversi::Kernel& kernel) {
-    reversi::Table table(1);
-    Limit limit({});
-    return kernel.searcher({table, limit, weights})->estimate(board);
 }
 
 // Random weights, in the form in which a file holds them.

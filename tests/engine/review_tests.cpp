@@ -6,6 +6,7 @@
 
 #include "engine/studied.h"
 #include "games/catalogue.h"
+#include "games/reversi/deepening.h"
 
 namespace bouton::testing {
 
@@ -45,11 +46,7 @@ std::vector<std::string> sentences(const Studied& game) {
 // An analysis of the start of Reversi with these scores for its four moves.
 Analysis scores(std::initializer_list<int> all, bool exact) {
     const auto value = [&](int score) {
-        return Value{.outcome = score > 0   ? Outcome::Win
-                                : score < 0 ? Outcome::Loss
-                                            : Outcome::Draw,
-                     .exact = exact,
-                     .score = score};
+        return Value{.outcome = reversi::outcomeOf(score), .exact = exact, .score = score};
     };
     Analysis analysis{.position = value(std::max(all))};
     for (const int score : all)
@@ -57,13 +54,41 @@ Analysis scores(std::initializer_list<int> all, bool exact) {
     return analysis;
 }
 
-// The slips of a game of one move from the start of Reversi, if the start has this analysis.
+// A game of Reversi of so many first legal moves.
+std::unique_ptr<Match> firstMoves(int plies) {
+    auto match = gameNamed("reversi").value()->standard({}).value();
+    for (int ply = 0; ply < plies; ++ply)
+        match->play(0);
+    return match;
+}
+
+// Knows the start alone.
+Known onlyOf(const Analysis& start) {
+    return [&](Match::Node node) { return node == 0 ? &start : nullptr; };
+}
+
+// The slips of a game of one move, if the start has this analysis.
 std::vector<Slip> slipsAtTheStart(const Analysis& start) {
-    const Ruleset& reversi = *gameNamed("reversi").value();
-    const auto match = reversi.standard({}).value();
-    match->play(0);
-    return slipsOf(*match, match->path(1),
-                   [&](Match::Node node) { return node == 0 ? &start : nullptr; });
+    const auto match = firstMoves(1);
+    return slipsOf(*match, match->path(1), onlyOf(start));
+}
+Slip slipAtTheStart(const Analysis& start) {
+    const auto slips = slipsAtTheStart(start);
+    EXPECT_EQ(slips.size(), 1u);
+    return slips.at(0);
+}
+
+// A first move by which a win was lost, and those that would have kept it.
+Slip lossOfAWin(std::vector<std::size_t> kept) {
+    return {.before = 0,
+            .after = 1,
+            .ply = 1,
+            .side = Side::One,
+            .had = Outcome::Win,
+            .got = Outcome::Loss,
+            .exact = true,
+            .lost = 0,
+            .kept = std::move(kept)};
 }
 
 } // namespace
@@ -153,15 +178,7 @@ TEST(ReviewOfAGame, SaysWhatHappenedAndWhatKeepsTheValue) {
 
 TEST(ReviewOfAGame, NamesTheFirstMovesWhereManyWereBetter) {
     const auto match = played("tic-tac-toe", ".../.../... X", {"a1"});
-    Slip slip{.before = 0,
-              .after = 1,
-              .ply = 1,
-              .side = Side::One,
-              .had = Outcome::Win,
-              .got = Outcome::Loss,
-              .exact = true,
-              .lost = 0,
-              .kept = {1, 2, 3, 4, 5, 6, 7}};
+    Slip slip = lossOfAWin({1, 2, 3, 4, 5, 6, 7});
     EXPECT_EQ(english(whatKept(*match, slip)),
               "The win is kept by b1, c1, a2, b2, c2, a3 and 1 more move.");
     slip.kept.push_back(8);
@@ -186,15 +203,7 @@ TEST(ReviewOfAGame, LightsNoMoveAfterOneOfSeveralCells) {
         return static_cast<std::size_t>(std::ranges::find(moves, text, &LegalMove::text)
                                         - moves.begin());
     };
-    Slip slip{.before = 0,
-              .after = 1,
-              .ply = 1,
-              .side = Side::One,
-              .had = Outcome::Win,
-              .got = Outcome::Loss,
-              .exact = true,
-              .lost = 0,
-              .kept = {indexOfMove("c1+c2"), indexOfMove("b1"), indexOfMove("c1")}};
+    Slip slip = lossOfAWin({indexOfMove("c1+c2"), indexOfMove("b1"), indexOfMove("c1")});
     EXPECT_EQ(whatKept(*match, slip).where, (Clicks{{0, 2}, {1, 2}}));
     std::swap(slip.kept[0], slip.kept[1]);
     EXPECT_EQ(whatKept(*match, slip).where, (Clicks{{0, 1}}));
@@ -202,55 +211,48 @@ TEST(ReviewOfAGame, LightsNoMoveAfterOneOfSeveralCells) {
 
 TEST(ReviewOfAGame, AnEstimateSlipsOnlyWhenItDropsFar) {
     EXPECT_TRUE(slipsAtTheStart(scores({1 - estimatedSlip, -20, 0, 0}, false)).empty());
-    const auto slips = slipsAtTheStart(scores({-estimatedSlip, -20, 0, -3}, false));
-    ASSERT_EQ(slips.size(), 1u);
-    EXPECT_FALSE(slips.front().exact);
-    EXPECT_EQ(slips.front().lost, estimatedSlip);
-    EXPECT_EQ(slips.front().kept, (std::vector<std::size_t>{2}));
+    const Slip slip = slipAtTheStart(scores({-estimatedSlip, -20, 0, -3}, false));
+    EXPECT_FALSE(slip.exact);
+    EXPECT_EQ(slip.lost, estimatedSlip);
+    EXPECT_EQ(slip.kept, (std::vector<std::size_t>{2}));
 }
 
 TEST(ReviewOfAGame, AProvenMoveSlipsWithEveryDiscThatItLoses) {
     EXPECT_TRUE(slipsAtTheStart(scores({40, 40, 2, -40}, true)).empty());
-    const auto won = slipsAtTheStart(scores({2, 40, 38, 40}, true));
-    ASSERT_EQ(won.size(), 1u);
-    EXPECT_EQ(won.front().lost, 38);
-    EXPECT_TRUE(won.front().exact && won.front().ofScore());
-    EXPECT_EQ(won.front().kept, (std::vector<std::size_t>{1, 3})) << "those that keep all discs";
+    const Slip won = slipAtTheStart(scores({2, 40, 38, 40}, true));
+    EXPECT_EQ(won.lost, 38);
+    EXPECT_TRUE(won.exact && won.ofScore());
+    EXPECT_EQ(won.kept, (std::vector<std::size_t>{1, 3})) << "those that keep all discs";
     EXPECT_EQ(slipsAtTheStart(scores({-30, -10, -12, -64}, true)).size(), 1u) << "a lost position";
 }
 
 TEST(ReviewOfAGame, AProvenMoveThatLosesTheOutcomeIsHeldAgainstThoseThatKeepIt) {
-    const auto drawn = slipsAtTheStart(scores({0, 2, 40, -2}, true));
-    ASSERT_EQ(drawn.size(), 1u);
-    EXPECT_FALSE(drawn.front().ofScore());
-    EXPECT_EQ(drawn.front().kept, (std::vector<std::size_t>{2, 1}));
-    EXPECT_EQ(drawn.front().better, (std::vector<std::string>{"f5"})) << "the best of them";
+    const Slip drawn = slipAtTheStart(scores({0, 2, 40, -2}, true));
+    EXPECT_FALSE(drawn.ofScore());
+    EXPECT_EQ(drawn.kept, (std::vector<std::size_t>{2, 1}));
+    EXPECT_EQ(drawn.better, (std::vector<std::string>{"f5"})) << "the best of them";
     EXPECT_EQ(slipsAtTheStart(scores({-2, 0, -2, -2}, true)).size(), 1u);
 }
 
 TEST(ReviewOfAGame, AProvenOutcomeIsKeptByProvenMovesAlone) {
     Analysis start = scores({-2, 2, 40, 6}, true);
     start.moves[2].exact = false;
-    const auto slips = slipsAtTheStart(start);
-    ASSERT_EQ(slips.size(), 1u);
-    EXPECT_EQ(slips.front().kept, (std::vector<std::size_t>{3, 1}));
+    EXPECT_EQ(slipAtTheStart(start).kept, (std::vector<std::size_t>{3, 1}));
 }
 
 TEST(ReviewOfAGame, WhereNoMoveIsProvenToKeepAnOutcomeNoneIsNamed) {
     Analysis start = scores({-2, 2, 2, 2}, true);
     for (std::size_t i = 1; i < start.moves.size(); ++i)
         start.moves[i].exact = false;
-    const auto slips = slipsAtTheStart(start);
-    ASSERT_EQ(slips.size(), 1u);
-    EXPECT_TRUE(slips.front().kept.empty());
-    EXPECT_TRUE(slips.front().better.empty());
+    const Slip slip = slipAtTheStart(start);
+    EXPECT_TRUE(slip.kept.empty());
+    EXPECT_TRUE(slip.better.empty());
 }
 
 TEST(ReviewOfAGame, OneDiscThatIsProvenToBeLostIsASlipOfTheScore) {
-    const auto slips = slipsAtTheStart(scores({1, 2, 2, 2}, true));
-    ASSERT_EQ(slips.size(), 1u);
-    EXPECT_EQ(slips.front().lost, 1);
-    EXPECT_TRUE(slips.front().ofScore());
+    const Slip slip = slipAtTheStart(scores({1, 2, 2, 2}, true));
+    EXPECT_EQ(slip.lost, 1);
+    EXPECT_TRUE(slip.ofScore());
 }
 
 TEST(ReviewOfAGame, SaysInAWordWhatAMoveGaveAway) {
@@ -265,14 +267,12 @@ TEST(ReviewOfAGame, SaysInAWordWhatAMoveGaveAway) {
 }
 
 TEST(ReviewOfAGame, DiscsThatAreProvenToBeLostAreToldSo) {
-    const auto match = gameNamed("reversi").value()->standard({}).value();
-    match->play(0);
-    const auto slips = slipsAtTheStart(scores({-30, -10, -12, -10}, true));
-    ASSERT_EQ(slips.size(), 1u);
-    EXPECT_EQ(english(whatHappened(*match, slips.front())),
+    const auto match = firstMoves(1);
+    const Slip slip = slipAtTheStart(scores({-30, -10, -12, -10}, true));
+    EXPECT_EQ(english(whatHappened(*match, slip)),
               "Move 1: Dark played d3, which is 20 discs worse than the best move.");
-    EXPECT_EQ(english(whatKept(*match, slips.front())), "The best score is kept by c4, e6.");
-    EXPECT_EQ(english(whatItCost(*match, slips.front())), "1 d3 gave away 20 discs.");
+    EXPECT_EQ(english(whatKept(*match, slip)), "The best score is kept by c4, e6.");
+    EXPECT_EQ(english(whatItCost(*match, slip)), "1 d3 gave away 20 discs.");
 }
 
 TEST(ReviewOfAGame, TheBetterLineIsThatOfBestPlay) {
@@ -293,9 +293,7 @@ TEST(ReviewOfAGame, TheBetterLineIsThatOfBestPlay) {
 // Accuracy ----------------------------------------------------------------------------------------
 
 TEST(AccuracyOfAGame, IsTheMeanOfTheDiscsLostWhereThereAreScores) {
-    const auto match = gameNamed("reversi").value()->standard({}).value();
-    for (int i = 0; i < 3; ++i)
-        match->play(0);
+    const auto match = firstMoves(3);
     const Analysis one = scores({2, 7, 0, 0}, false), two = scores({-4, -4, -9}, true),
                    three = scores({6, 0, 6}, true);
     const std::array<const Analysis*, 3> all{&one, &two, &three};
@@ -320,13 +318,11 @@ TEST(AccuracyOfAGame, IsTheMeanOfTheDiscsLostWhereThereAreScores) {
 }
 
 TEST(AccuracyOfAGame, IsEstimatedWhereTheMovesOwnScoreIs) {
-    const auto match = gameNamed("reversi").value()->standard({}).value();
-    match->play(0);
+    const auto match = firstMoves(1);
     Analysis start = scores({2, 7, 0, 0}, true);
-    const Known known = [&](Match::Node node) { return node == 0 ? &start : nullptr; };
-    EXPECT_FALSE(accuracyOf(*match, match->path(1), known)[0].estimated);
+    EXPECT_FALSE(accuracyOf(*match, match->path(1), onlyOf(start))[0].estimated);
     start.moves[0].exact = false;
-    EXPECT_TRUE(accuracyOf(*match, match->path(1), known)[0].estimated);
+    EXPECT_TRUE(accuracyOf(*match, match->path(1), onlyOf(start))[0].estimated);
 }
 
 TEST(AccuracyOfAGame, CountsNoMoveWhoseOutcomeIsNotProven) {
@@ -335,10 +331,9 @@ TEST(AccuracyOfAGame, CountsNoMoveWhoseOutcomeIsNotProven) {
     Analysis start{.position = {.outcome = Outcome::Win},
                    .moves = std::vector<Value>(9, {.outcome = Outcome::Loss})};
     start.moves[0] = {.outcome = Outcome::Win};
-    const Known known = [&](Match::Node node) { return node == 0 ? &start : nullptr; };
-    EXPECT_EQ(accuracyOf(*match, match->path(1), known)[0].moves, 1);
+    EXPECT_EQ(accuracyOf(*match, match->path(1), onlyOf(start))[0].moves, 1);
     start.moves[0].exact = false;
-    EXPECT_EQ(accuracyOf(*match, match->path(1), known)[0].moves, 0);
+    EXPECT_EQ(accuracyOf(*match, match->path(1), onlyOf(start))[0].moves, 0);
 }
 
 TEST(AccuracyOfAGame, IsNotToldOfAFewMovesBeforeAnEarlyResignation) {
@@ -370,24 +365,17 @@ TEST(AccuracyOfAGame, IsTheShareOfMovesThatKeptAnOutcomeThatCouldBeLost) {
 }
 
 TEST(ReviewOfAGame, AnEstimatedSlipIsToldAsOne) {
-    const Ruleset& reversi = *gameNamed("reversi").value();
-    const auto match = reversi.standard({}).value();
-    match->play(0);
-    const auto slips = slipsAtTheStart(scores({-12, 0, 0, -3}, false));
-    ASSERT_EQ(slips.size(), 1u);
-    EXPECT_EQ(english(whatHappened(*match, slips.front())),
+    const auto match = firstMoves(1);
+    const Slip slip = slipAtTheStart(scores({-12, 0, 0, -3}, false));
+    EXPECT_EQ(english(whatHappened(*match, slip)),
               "Move 1: Dark played d3, which the analysis estimates to be 12 discs worse than the "
               "best move.");
-    EXPECT_EQ(english(whatKept(*match, slips.front())),
-              "The best score seems to be kept by c4, f5.");
+    EXPECT_EQ(english(whatKept(*match, slip)), "The best score seems to be kept by c4, f5.");
 }
 
 TEST(ReviewOfAGame, NamesOneBestMoveWhereOthersAreBetterThanTheSlipToo) {
-    const auto match = gameNamed("reversi").value()->standard({}).value();
-    match->play(0);
-    const auto slips = slipsAtTheStart(scores({-10, -7, 0, -7}, false));
-    ASSERT_EQ(slips.size(), 1u);
-    EXPECT_EQ(english(whatKept(*match, slips.front())), "Only f5 seems to keep the best score.");
+    EXPECT_EQ(english(whatKept(*firstMoves(1), slipAtTheStart(scores({-10, -7, 0, -7}, false)))),
+              "Only f5 seems to keep the best score.");
 }
 
 // Compares the sentence with brute force. "Keeps the win" must be said of winning moves, and "only"
@@ -438,14 +426,10 @@ TEST(ReviewOfAGame, APositionSaysWhoWinsAndWhen) {
     EXPECT_EQ(said(Outcome::Loss, 0), "Red has won.");
     EXPECT_EQ(said(Outcome::Win, 1), "Green wins with best play, after 1 more move.");
     EXPECT_EQ(said(Outcome::Loss, 4), "Red wins with best play, after 4 more moves.");
-    const Ruleset& reversi = *gameNamed("reversi").value();
+    const Ruleset& game = *gameNamed("reversi").value();
     const auto proven = [&](int score) {
-        return english(whatIsKnown(reversi, Point{.outcome = score > 0   ? Outcome::Win
-                                                             : score < 0 ? Outcome::Loss
-                                                                         : Outcome::Draw,
-                                                  .exact = true,
-                                                  .score = score})
-                           .front());
+        const Point point{.outcome = reversi::outcomeOf(score), .exact = true, .score = score};
+        return english(whatIsKnown(game, point).front());
     };
     EXPECT_EQ(proven(0), "Proven: a draw.");
     EXPECT_EQ(proven(1), "Proven: Dark wins by 1 disc.");

@@ -6,7 +6,6 @@
 #include "explain/move_values.h"
 #include "explain/twin.h"
 #include "games/catalogue.h"
-#include "games/reversi/reversi.h"
 #include "games/trojan_horse/trojan_horse.h"
 #include "lab/depths.h"
 #include "lab/exercises.h"
@@ -179,10 +178,7 @@ TEST_F(Silent, EveryGameBearsAnAnalysisThatIsEmptyOrOfOtherMoves) {
     std::vector<std::unique_ptr<Match>> starts;
     for (const Ruleset* game : catalogue()) {
         Random random(1);
-        const Settings settings = complete(game->settings, {}).value();
-        starts.push_back(
-            (game->name.autoFill ? game->random(settings, random) : game->standard(settings))
-                .value());
+        starts.push_back(randomStart(*game, random));
         matches.push_back(starts.back().get());
     }
     for (const Match* any : matches)
@@ -249,21 +245,6 @@ TEST(Rulesets, ProposeTheirOpponentAndTellTheSettingsOfAPicture) {
     EXPECT_STREQ(choosy.players[proposedOpponent(choosy).player].id, "minimax");
     EXPECT_EQ(valueOf(proposedOpponent(choosy).settings, "depth"), 3);
     EXPECT_TRUE(rulesetOf<SilentPins>().settingsOf({{"PP.."}, Side::One}).empty());
-}
-
-TEST(OwnWords, OfReversiCallAProvenScoreProvenHoweverItWasFound) {
-    const MatchOf<Reversi> match{Reversi::State{}};
-    Analysis analysis{.position = {.outcome = Outcome::Win, .score = 4}};
-    analysis.level = 3;
-    EXPECT_EQ(english(whyOf(match, 0, analysis).sentence), "With best play Dark wins by 4 discs.");
-    EXPECT_EQ(english(whyOf(match, 0, analysis).note), "This is proven.");
-    analysis.position.exact = false;
-    EXPECT_EQ(english(whyOf(match, 0, analysis).sentence), "Dark is ahead by 4 discs.");
-    EXPECT_EQ(english(whyOf(match, 0, analysis).note),
-              "Estimated to the end without unlikely moves, at level 3 of 5.");
-    analysis.level = 0;
-    analysis.depth = 14;
-    EXPECT_EQ(english(whyOf(match, 0, analysis).note), "Estimated at depth 14, not proven.");
 }
 
 TEST(OwnWords, OfTheHorseNameEveryOptionOfTheCellThatIsPointedAt) {

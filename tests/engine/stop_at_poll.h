@@ -34,4 +34,11 @@ private:
     std::stop_source m_source;
 };
 
+// A token that asks for the end from the beginning.
+inline std::stop_token alreadyStopped() {
+    std::stop_source source;
+    source.request_stop();
+    return source.get_token();
+}
+
 } // namespace bouton::testing

@@ -1,8 +1,5 @@
 #pragma once
 
-#include <map>
-
-#include "core/match_of.h"
 #include "engine/contract/brute_force.h"
 #include "engine/contract/samples.h"
 #include "engine/towers_positions.h"
@@ -24,14 +21,10 @@ public:
     explicit Studied(std::unique_ptr<Match> match) : match(std::move(match)) {
         const Scholar scholar = this->match->game().scholar();
         for (Match::Node node = 0; node < this->match->size(); ++node)
-            scholar(*this->match, node,
-                    Patience::Bounded)({}, [&](const Analysis& a) { m_analyses[node] = a; });
+            m_analyses.push_back(analysisOf(scholar, *this->match, node));
     }
 
-    const Analysis* of(Match::Node node) const {
-        const auto known = m_analyses.find(node);
-        return known == m_analyses.end() ? nullptr : &known->second;
-    }
+    const Analysis* of(Match::Node node) const { return &m_analyses.at(node); }
     Known known() const {
         return [this](Match::Node node) { return of(node); };
     }
@@ -40,7 +33,7 @@ public:
     std::unique_ptr<Match> match;
 
 private:
-    std::map<Match::Node, Analysis> m_analyses;
+    std::vector<Analysis> m_analyses; // by node
 };
 
 inline std::unique_ptr<Match> randomMatch(std::unique_ptr<Match> match, Random& random,

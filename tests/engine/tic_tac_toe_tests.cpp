@@ -1,13 +1,7 @@
 #include "games/tic_tac_toe/tic_tac_toe.h"
 
 #include "core/random_player.h"
-#include "engine/contract/analyst_contract.h"
-#include "engine/contract/brute_force.h"
-#include "engine/contract/explanation_contract.h"
-#include "engine/contract/game_contract.h"
-#include "engine/contract/player_contract.h"
-#include "engine/contract/set_up_contract.h"
-#include "engine/contract/theory_contract.h"
+#include "engine/contract/contracts.h"
 #include "engine/contract/tried_order.h"
 
 namespace bouton::testing {
@@ -22,15 +16,9 @@ namespace {
 
 using State = TicTacToe::State;
 
-State position(std::string_view text) {
-    return TicTacToe::read(readPicture(text, "XO").value()).value();
-}
+State position(std::string_view text) { return positionOf<TicTacToe>(text); }
 
-std::string refusal(std::string_view text) {
-    const auto picture = readPicture(text, "XO");
-    const auto state = picture ? TicTacToe::read(*picture) : Or<State>(refuse(picture.error()));
-    return state ? "" : english(state.error());
-}
+std::string refusal(std::string_view text) { return refusalOf<TicTacToe>(text); }
 
 // The moves that a player makes from a position with many seeds.
 std::set<std::string> movesOf(std::string_view player, std::string_view text) {

@@ -1,11 +1,6 @@
 #include "games/towers/towers.h"
 
-#include "engine/contract/analyst_contract.h"
-#include "engine/contract/explanation_contract.h"
-#include "engine/contract/game_contract.h"
-#include "engine/contract/player_contract.h"
-#include "engine/contract/set_up_contract.h"
-#include "engine/contract/theory_contract.h"
+#include "engine/contract/contracts.h"
 #include "engine/towers_positions.h"
 
 namespace bouton::testing {
@@ -24,15 +19,9 @@ namespace {
 
 using State = Towers::State;
 
-State position(std::string_view text) {
-    return Towers::read(readPicture(text, "GR").value()).value();
-}
+State position(std::string_view text) { return positionOf<Towers>(text); }
 
-std::string refusal(std::string_view text) {
-    const auto picture = readPicture(text, "GR");
-    const auto state = picture ? Towers::read(*picture) : Or<State>(refuse(picture.error()));
-    return state ? "" : english(state.error());
-}
+std::string refusal(std::string_view text) { return refusalOf<Towers>(text); }
 
 Outcome byNimSum(const State& state) {
     return Towers::nimSum(state) == 0 ? Outcome::Loss : Outcome::Win;
@@ -209,8 +198,7 @@ TEST(Towers, NimSumWinsByAdvancesAloneWithinTheRoomThatItsTowersHave) {
                 ASSERT_TRUE(Towers::isAdvance(past.now(), move));
                 ASSERT_GE(--room, 0);
             }
-            past.moves.push_back(move);
-            past.states.push_back(Towers::after(past.now(), move));
+            play(past, move);
         }
         ASSERT_EQ(Towers::result(past.now()), Result{Side::One});
     }

@@ -1,12 +1,6 @@
 #include "games/trojan_horse/trojan_horse.h"
 
-#include "engine/contract/analyst_contract.h"
-#include "engine/contract/brute_force.h"
-#include "engine/contract/explanation_contract.h"
-#include "engine/contract/game_contract.h"
-#include "engine/contract/player_contract.h"
-#include "engine/contract/set_up_contract.h"
-#include "engine/contract/theory_contract.h"
+#include "engine/contract/contracts.h"
 
 namespace bouton::testing {
 
@@ -20,15 +14,9 @@ namespace {
 
 using State = TrojanHorse::State;
 
-State position(std::string_view text) {
-    return TrojanHorse::read(readPicture(text, "GR").value()).value();
-}
+State position(std::string_view text) { return positionOf<TrojanHorse>(text); }
 
-std::string refusal(std::string_view text) {
-    const auto picture = readPicture(text, "GR");
-    const auto state = picture ? TrojanHorse::read(*picture) : Or<State>(refuse(picture.error()));
-    return state ? "" : english(state.error());
-}
+std::string refusal(std::string_view text) { return refusalOf<TrojanHorse>(text); }
 
 State standing(Cell horse) { return {16, 16, horse, Side::One}; }
 
@@ -59,21 +47,8 @@ TEST(TrojanHorse, NimbersAreTheLesserCoordinateModuloThreeOrOneLessNearTheDiagon
 TEST(TrojanHorse, AnalysisEqualsBruteForceInEveryCell) {
     BruteForce<TrojanHorse> truth;
     for (int r = 0; r < 16; ++r)
-        for (int c = 0; c < 16; ++c) {
-            const State state = standing({r, c});
-            const auto analysis = analysed<TrojanHorse>(state);
-            ASSERT_EQ(analysis->position.nimber, truth.nimber(state)) << nameOf(Cell{r, c});
-            ASSERT_EQ(analysis->position.outcome, truth.outcome(state));
-            ASSERT_EQ(analysis->position.remoteness, truth.remoteness(state));
-            ASSERT_EQ(static_cast<int>(analysis->line.size()), truth.remoteness(state));
-            const auto moves = TrojanHorse::moves(state);
-            for (std::size_t i = 0; i < moves.size(); ++i) {
-                const State next = TrojanHorse::after(state, moves[i]);
-                ASSERT_EQ(analysis->moves[i].nimber, truth.nimber(next));
-                ASSERT_EQ(analysis->moves[i].outcome, opposite(truth.outcome(next)));
-                ASSERT_EQ(analysis->moves[i].remoteness, truth.remoteness(next) + 1);
-            }
-        }
+        for (int c = 0; c < 16; ++c)
+            ASSERT_NO_FATAL_FAILURE(expectTrueAnalysis(standing({r, c}), truth));
 }
 
 TEST(TrojanHorse, WhereNothingIsKnownNothingIsSaid) {

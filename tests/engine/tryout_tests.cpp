@@ -13,7 +13,6 @@ namespace bouton::testing {
 using ::testing::Contains;
 using ::testing::EndsWith;
 using ::testing::HasSubstr;
-using ::testing::Not;
 
 namespace {
 

@@ -7,6 +7,7 @@
 #include "core/random.h"
 #include "engine/studied.h"
 #include "games/catalogue.h"
+#include "games/reversi/deepening.h"
 
 namespace bouton::testing {
 
@@ -27,11 +28,7 @@ public:
         for (const int score : scores) {
             const Match::Node node = m_match->current();
             const int own = m_match->toMove(node) == Side::One ? score : -score;
-            const Value value{.outcome = own > 0   ? Outcome::Win
-                                         : own < 0 ? Outcome::Loss
-                                                   : Outcome::Draw,
-                              .exact = exact,
-                              .score = own};
+            const Value value{.outcome = reversi::outcomeOf(own), .exact = exact, .score = own};
             m_all.push_back(
                 {.position = value, .moves = std::vector(m_match->moves(node).size(), value)});
             m_match->play(0);

@@ -13,6 +13,21 @@ namespace bouton::testing {
 
 using ::testing::HasSubstr;
 
+namespace {
+
+// Whether a claim is true of a position.
+bool holds(std::string_view id, std::string_view position, std::string_view text) {
+    const Ruleset& game = **gameNamed(id);
+    const auto& words = game.lore.vocabulary();
+    const auto statement = language::readStatement(text, words).value();
+    Poll poll(std::stop_token{});
+    const auto sample = words.sampler(game.parse(position).value())->read(statement.needs, poll);
+    return language::evaluate(statement.steps, statement.conclusion, sample)
+           == language::Answer{1, {}};
+}
+
+} // namespace
+
 TEST(Words, EveryGameHasSomeAndEachIsASentence) {
     for (const Ruleset* game : catalogue()) {
         ASSERT_TRUE(game->lore.vocabulary) << game->name.id;
@@ -140,35 +155,18 @@ TEST(Words, HaveTheValuesThatOneCounts) {
 }
 
 TEST(Words, OfReversiAreKnownOfPositionsFarFromTheStartToo) {
-    const Ruleset& game = **gameNamed("reversi");
-    const auto& words = game.lore.vocabulary();
     const std::string rows = "/......../......../......../......../......../......../";
-    const auto expectTrue = [&](const std::string& position, std::string_view text) {
-        const auto statement = language::readStatement(text, words).value();
-        Poll poll(std::stop_token{});
-        const auto sample =
-            words.sampler(game.parse(position).value())->read(statement.needs, poll);
-        EXPECT_EQ(language::evaluate(statement.steps, statement.conclusion, sample),
-                  (language::Answer{1, {}}))
-            << position;
+    const auto isTrue = [&](const std::string& first, const std::string& last, const char* text) {
+        return holds("reversi", first + rows + last + " X", text);
     };
-    expectTrue("XO.....X" + rows + "......OO X",
-               "own == 2 and other == 3 and empty == 59 and ownCorners == 2 and otherCorners == 1 "
-               "and moves == 1 and not pass and not over");
-    expectTrue("OX......" + rows + "........ X", "moves == 0 and pass and not over");
-    expectTrue("X......." + rows + "........ X", "moves == 0 and over and not pass");
+    EXPECT_TRUE(isTrue("XO.....X", "......OO",
+                       "own == 2 and other == 3 and empty == 59 and ownCorners == 2 and "
+                       "otherCorners == 1 and moves == 1 and not pass and not over"));
+    EXPECT_TRUE(isTrue("OX......", "........", "moves == 0 and pass and not over"));
+    EXPECT_TRUE(isTrue("X.......", "........", "moves == 0 and over and not pass"));
 }
 
 TEST(Words, EachValueIsThereAlsoWhereNoOtherIsAskedFor) {
-    const auto holds = [](std::string_view id, std::string_view position, std::string_view text) {
-        const Ruleset& game = **gameNamed(id);
-        const auto& words = game.lore.vocabulary();
-        const auto statement = language::readStatement(text, words).value();
-        Poll poll(std::stop_token{});
-        const auto sample =
-            words.sampler(game.parse(position).value())->read(statement.needs, poll);
-        return language::evaluate(statement.steps, statement.conclusion, sample).value == 1;
-    };
     for (const char* text : {"max(height) == 2", "max(width) == 1", "max(partNimber) == 2"})
         EXPECT_TRUE(holds("grid-nim", "GR./RG./GRG R", text)) << text;
     for (const char* text : {"max(height) == 1", "max(width) == 2", "nimber == 3", "won"})

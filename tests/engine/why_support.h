@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "engine/contract/analyst_contract.h"
 #include "core/match_of.h"
+#include "engine/contract/analyst_contract.h"
 #include "explain/why.h"
 
 namespace bouton::testing {
@@ -11,7 +11,7 @@ namespace bouton::testing {
 // A position, its analysis and the sentences about it.
 template <class G> struct Spoken {
     explicit Spoken(std::string_view position)
-        : match(G::read(readPicture(position, G::name.letters).value()).value()),
+        : match(positionOf<G>(position)),
           analysis(*analysed<G>(match.state(0))),
           why(whyOf(match, 0, analysis)) {}
 

@@ -9,6 +9,7 @@
 #include "engine/why_support.h"
 #include "explain/line.h"
 #include "games/cards/cards.h"
+#include "games/catalogue.h"
 #include "games/reversi/reversi.h"
 #include "games/tic_tac_toe/tic_tac_toe.h"
 #include "games/towers/towers.h"
@@ -20,7 +21,6 @@ namespace bouton::testing {
 
 namespace {
 
-using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::StartsWith;
 
@@ -283,8 +283,12 @@ TEST(Why, OfReversiSaysWhereNobodyIsAhead) {
     EXPECT_EQ(english(whyOf(match, 0, analysis).sentence), "Neither side is ahead.");
     EXPECT_EQ(english(whyOf(match, 0, analysis).note), "Estimated at depth 7, not proven.");
     analysis.level = 3;
+    EXPECT_EQ(english(whyOf(match, 0, analysis).sentence), "Neither side is ahead.");
     EXPECT_EQ(english(whyOf(match, 0, analysis).note),
               "Estimated to the end without unlikely moves, at level 3 of 5.");
+    analysis.position.exact = true;
+    EXPECT_EQ(english(whyOf(match, 0, analysis).sentence), "With best play the game is drawn.");
+    EXPECT_EQ(english(whyOf(match, 0, analysis).note), "This is proven.") << "at any level";
 }
 
 TEST(Why, OfReversiSaysWhoWinsOrIsAheadAndByHowMuch) {

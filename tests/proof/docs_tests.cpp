@@ -1,16 +1,15 @@
 #include <gtest/gtest.h>
 
-#include <fstream>
-#include <iterator>
 #include <sstream>
+
+#include "core/whole_file.h"
 
 namespace bouton::testing {
 
 namespace {
 
 std::string contents(const std::string& path) {
-    std::ifstream in(std::string(BOUTON_SOURCES "/") + path, std::ios::binary);
-    return {std::istreambuf_iterator<char>(in), {}};
+    return wholeFile(std::string(BOUTON_SOURCES "/") + path).value_or("");
 }
 
 // A block of code in a page: the file that its first line names, and the excerpts from it, which a

@@ -8,6 +8,8 @@
 #include <set>
 #include <sstream>
 
+#include "core/whole_file.h"
+#include "engine/contract/samples.h"
 #include "explain/hints.h"
 #include "explain/why.h"
 #include "games/catalogue.h"
@@ -38,8 +40,6 @@ Settings cheaper(const PlayerInfo& player) {
     return complete(player.settings, given).value();
 }
 
-std::string signedText(int number) { return (number > 0 ? "+" : "") + std::to_string(number); }
-
 std::string valueText(const Value& value) {
     static constexpr const char* outcomes[] = {"lost", "drawn", "won"};
     std::string text = outcomes[static_cast<int>(value.outcome)];
@@ -56,8 +56,7 @@ std::string valueText(const Value& value) {
 
 // What is known of a position, line by line.
 std::string knownText(const Match& match, Match::Node node, const Scholar& scholar) {
-    Analysis analysis;
-    scholar(match, node, Patience::Bounded)({}, [&](Analysis news) { analysis = std::move(news); });
+    const Analysis analysis = analysisOf(scholar, match, node);
     std::ostringstream out;
     out << "  value: " << valueText(analysis.position) << '\n';
     std::map<std::string, int> alike;
@@ -165,13 +164,6 @@ std::string fileOf(const Ruleset& game, const PlayerInfo& player) {
     return std::string(game.name.id) + '-' + player.id + ".txt";
 }
 
-std::string contents(const std::filesystem::path& path) {
-    std::ifstream in(path, std::ios::binary);
-    std::ostringstream text;
-    text << in.rdbuf();
-    return text.str();
-}
-
 class GoldenGame : public ::testing::TestWithParam<const Ruleset*> {};
 
 } // namespace
@@ -183,7 +175,7 @@ TEST_P(GoldenGame, OfEachPlayerIsPlayedAgainWordForWord) {
         const std::string played = playthrough(game, player);
         if (qEnvironmentVariableIsSet("BOUTON_REWRITE_GOLDEN"))
             std::ofstream(path, std::ios::binary) << played;
-        const std::string difference = firstDifference(contents(path), played);
+        const std::string difference = firstDifference(wholeFile(path).value_or(""), played);
         EXPECT_TRUE(difference.empty())
             << path.filename().string() << ", " << difference
             << "If this is meant, run tests/run --golden and say why in the commit.";

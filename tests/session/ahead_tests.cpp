@@ -29,10 +29,7 @@ protected:
         session.setPace(0ms);
         session.setMayPonder(true);
     }
-    void play(const Plan& plan) {
-        ASSERT_TRUE(session.setUp(plan));
-        ASSERT_TRUE(session.start());
-    }
+    void play(const Plan& plan) { begin(session, plan); }
     void playAgainst(std::string_view spec) { play(humanAgainst(latchedReversi(), spec)); }
     // Plays, and waits until the computer is held in the human's turn.
     void holdAhead() {
@@ -45,15 +42,15 @@ protected:
     void playAndHold() {
         session.play(0);
         ASSERT_TRUE(session.turn().thinking);
-        ASSERT_TRUE(QTest::qWaitFor([] { return !theLatch().ahead(); }, 30'000));
+        ASSERT_TRUE(waitFor([] { return !theLatch().ahead(); }));
         theLatch().release(1);
-        ASSERT_TRUE(QTest::qWaitFor([&] { return session.turn().human; }, 30'000));
+        ASSERT_TRUE(waitFor([&] { return session.turn().human; }));
         ASSERT_EQ(session.match()->ply(session.match()->current()), 2u);
         ASSERT_TRUE(session.turn().pondering);
-        ASSERT_TRUE(QTest::qWaitFor([] { return theLatch().ahead(); }, 30'000));
+        ASSERT_TRUE(waitFor([] { return theLatch().ahead(); }));
     }
     static bool nobodyThinks() {
-        return QTest::qWaitFor([] { return theLatch().inside() == 0; }, 30'000);
+        return waitFor([] { return theLatch().inside() == 0; });
     }
     Session session{latchedReversi(), 1};
 };
@@ -141,9 +138,9 @@ TEST_F(Ahead, UndoStopsItUntilTheGameGoesOn) {
     EXPECT_TRUE(session.turn().pondering);
     session.undo();
     session.play(1);
-    ASSERT_TRUE(QTest::qWaitFor([] { return !theLatch().ahead(); }, 30'000));
+    ASSERT_TRUE(waitFor([] { return !theLatch().ahead(); }));
     theLatch().release(1);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return session.turn().human; }, 30'000));
+    ASSERT_TRUE(waitFor([&] { return session.turn().human; }));
     EXPECT_TRUE(session.turn().pondering);
     EXPECT_EQ(theLatch().mostInside(), 1);
 }
@@ -153,7 +150,7 @@ TEST_F(Ahead, ItsEndIsToldAndItDoesNotBeginAgainInTheTurn) {
     int told = 0;
     QObject::connect(&session, &Session::ponderingChanged, &session, [&] { ++told; });
     theLatch().release();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !session.turn().pondering; }, 30'000));
+    ASSERT_TRUE(waitFor([&] { return !session.turn().pondering; }));
     EXPECT_EQ(told, 1);
     EXPECT_TRUE(session.turn().human);
     EXPECT_EQ(session.match()->size(), 1u) << "it has moved";
@@ -177,8 +174,7 @@ TEST_F(Ahead, TheComputerIsToldTheTimeOfItsClock) {
 TEST(AheadOfTheEngine, TwoHundredTimesBegunAndStoppedLosesNothing) {
     Session session(reversi(), 1);
     session.setPace(0ms);
-    ASSERT_TRUE(session.setUp(humanAgainst(reversi(), "engine:time=0.001,book=off")));
-    ASSERT_TRUE(session.start());
+    begin(session, humanAgainst(reversi(), "engine:time=0.001,book=off"));
     for (int round = 0; round < 200; ++round) {
         session.setMayPonder(true);
         ASSERT_TRUE(session.turn().pondering);
@@ -186,12 +182,11 @@ TEST(AheadOfTheEngine, TwoHundredTimesBegunAndStoppedLosesNothing) {
             goOn(round % 20);
         if (round % 10 == 0) {
             session.play(0);
-            ASSERT_TRUE(QTest::qWaitFor([&] { return session.turn().human; }, 30'000));
+            ASSERT_TRUE(waitFor([&] { return session.turn().human; }));
             ASSERT_EQ(session.match()->ply(session.match()->current()), 2u);
             session.undo();
             ASSERT_FALSE(session.turn().pondering);
-            ASSERT_TRUE(session.setUp(session.plan()));
-            ASSERT_TRUE(session.start());
+            begin(session, session.plan());
             ASSERT_TRUE(session.turn().pondering);
         }
         session.setMayPonder(false);
@@ -204,8 +199,7 @@ TEST(AheadOfTheEngine, EndsWithTheTableAtAnyInstant) {
     for (int round = 0; round < 20; ++round) {
         Session session(reversi(), 1);
         session.setMayPonder(true);
-        ASSERT_TRUE(session.setUp(humanAgainst(reversi(), "engine:time=600,book=off")));
-        ASSERT_TRUE(session.start());
+        begin(session, humanAgainst(reversi(), "engine:time=600,book=off"));
         ASSERT_TRUE(session.turn().pondering);
         goOn(round);
     }
@@ -216,8 +210,7 @@ TEST(AheadOfTheEngine, ALevelPlaysTheSameGame) {
         Session session(reversi(), 7);
         session.setPace(0ms);
         session.setMayPonder(ahead);
-        EXPECT_TRUE(session.setUp(humanAgainst(reversi(), "engine:level=6")));
-        EXPECT_TRUE(session.start());
+        begin(session, humanAgainst(reversi(), "engine:level=6"));
         while (session.phase() == Phase::Playing) {
             session.play(0);
             EXPECT_FALSE(session.turn().pondering);

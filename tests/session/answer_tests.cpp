@@ -19,13 +19,11 @@ std::size_t plies(const Session& session) {
 } // namespace
 
 TEST(Answers, ProgressIsToldWhileAPlayerThinksAndForgottenAfterIt) {
-    const Ruleset game = latched(ticTacToe());
-    Table session(game);
+    Table session(heldTicTacToe());
     int told = 0;
     QObject::connect(&session, &Session::progressed, [&] { ++told; });
     theLatch().holdAt(5);
-    ASSERT_TRUE(session.setUp(humanAgainst(game, "random", Side::Two)));
-    ASSERT_TRUE(session.start());
+    begin(session, humanAgainst(ticTacToe(), "random", Side::Two));
     EXPECT_FALSE(session.turn().progress);
     theLatch().waitUntilHeld();
     while (!session.turn().progress || session.turn().progress->depth < 4)
@@ -39,13 +37,11 @@ TEST(Answers, ProgressIsToldWhileAPlayerThinksAndForgottenAfterIt) {
 }
 
 TEST(Answers, AnswerNowAtAnyInstantPlaysTheBestMoveSoFar) {
-    const Ruleset game = latched(ticTacToe());
-    Table session(game);
+    Table session(heldTicTacToe());
     Random random(11);
     for (int i = 0; i < 100; ++i) {
         theLatch().holdAt(1 + random.below(50));
-        ASSERT_TRUE(session.setUp(humanAgainst(game, "random", Side::Two)));
-        ASSERT_TRUE(session.start());
+        begin(session, humanAgainst(ticTacToe(), "random", Side::Two));
         if (random.below(4) != 0)
             theLatch().waitUntilHeld(); // else: perhaps before its first poll
         session.answerNow();
@@ -58,11 +54,9 @@ TEST(Answers, AnswerNowAtAnyInstantPlaysTheBestMoveSoFar) {
 }
 
 TEST(Answers, AnswerNowForOneTurnDoesNotHurryTheNext) {
-    const Ruleset game = latched(ticTacToe());
-    Table session(game);
+    Table session(heldTicTacToe());
     theLatch().holdAt(3);
-    ASSERT_TRUE(session.setUp(humanAgainst(game, "random", Side::Two)));
-    ASSERT_TRUE(session.start());
+    begin(session, humanAgainst(ticTacToe(), "random", Side::Two));
     session.answerNow();
     settle(session);
     theLatch().holdAt(3);
@@ -85,13 +79,11 @@ TEST(Answers, AnswerNowWhereNobodyThinksChangesNothing) {
 }
 
 TEST(Answers, AStopAfterAnswerNowLeavesNoMove) {
-    const Ruleset game = latched(ticTacToe());
-    Table session(game);
+    Table session(heldTicTacToe());
     Random random(12);
     for (int i = 0; i < 100; ++i) {
         theLatch().holdAt(1 + random.below(50));
-        ASSERT_TRUE(session.setUp(humanAgainst(game, "random", Side::Two)));
-        ASSERT_TRUE(session.start());
+        begin(session, humanAgainst(ticTacToe(), "random", Side::Two));
         session.answerNow();
         session.setPaused(true);
         QTest::qWait(0);

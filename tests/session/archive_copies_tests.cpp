@@ -5,6 +5,7 @@
 
 #include "full_disk.h"
 #include "stored_games.h"
+#include "support/file_bytes.h"
 
 // Copies of the whole archive.
 
@@ -14,14 +15,18 @@ namespace {
 
 using ::testing::HasSubstr;
 
-class ArchiveCopies : public ArchiveOnDisk {};
+class ArchiveCopies : public ArchiveOnDisk {
+protected:
+    QStringList copies() const { return QDir(elsewhere.path()).entryList(QDir::Files); }
+
+    const QTemporaryDir elsewhere;
+    const QString copy = elsewhere.filePath(QStringLiteral("copy.sqlite"));
+};
 
 } // namespace
 
 TEST_F(ArchiveCopies, IsBackedUpAndRestoredWhole) {
     fill(30);
-    const QTemporaryDir elsewhere;
-    const QString copy = elsewhere.filePath(QStringLiteral("copy.sqlite"));
     ASSERT_TRUE(store->backUp(copy));
     const auto before = *store->entries(all());
     ASSERT_EQ(*store->remove({before[0].number, before[5].number}, 1), 2);
@@ -41,46 +46,36 @@ TEST_F(ArchiveCopies, IsBackedUpAndRestoredWhole) {
 }
 
 TEST_F(ArchiveCopies, ACopyReplacesACopyWithThatName) {
-    const QTemporaryDir elsewhere;
-    const QString copy = elsewhere.filePath(QStringLiteral("copy.sqlite"));
     ASSERT_TRUE(store->backUp(copy));
     fill(3);
     ASSERT_TRUE(store->backUp(copy));
     ASSERT_EQ(*store->removeAll(1), 3);
     ASSERT_TRUE(store->restore(copy));
     EXPECT_EQ(count(), 3u);
-    EXPECT_EQ(QDir(elsewhere.path()).entryList(QDir::Files).size(), 1);
+    EXPECT_EQ(copies().size(), 1);
 }
 
 TEST_F(ArchiveCopies, ACopyIsMadeAlsoWhereAKilledProgramLeftAHalfOne) {
-    const QTemporaryDir elsewhere;
-    const QString copy = elsewhere.filePath(QStringLiteral("copy.sqlite"));
-    QFile half(copy + QStringLiteral(".part"));
-    ASSERT_TRUE(half.open(QIODevice::WriteOnly));
-    half.write("half of a copy");
-    half.close();
+    write(copy + QStringLiteral(".part"), "half of a copy");
     fill(3);
     ASSERT_TRUE(store->backUp(copy));
-    EXPECT_EQ(QDir(elsewhere.path()).entryList(QDir::Files), QStringList{"copy.sqlite"});
+    EXPECT_EQ(copies(), QStringList{"copy.sqlite"});
     ASSERT_TRUE(store->restore(copy));
     EXPECT_EQ(count(), 3u);
 }
 
 TEST_F(ArchiveCopies, WhereAFolderHasTheNameIsRefused) {
     fill(1);
-    const QTemporaryDir elsewhere;
     const QString taken = elsewhere.filePath(QStringLiteral("taken"));
     ASSERT_TRUE(QDir().mkpath(taken));
     const auto done = store->backUp(taken);
     ASSERT_FALSE(done);
     EXPECT_EQ(english(done.error()), taken.toStdString() + " cannot be written.");
-    EXPECT_EQ(QDir(elsewhere.path()).entryList(QDir::Files), QStringList());
+    EXPECT_EQ(copies(), QStringList());
 }
 
 TEST_F(ArchiveCopies, WhatWasThereBeforeIsKeptUnderTheDayAndANumber) {
     fill(1);
-    const QTemporaryDir elsewhere;
-    const QString copy = elsewhere.filePath(QStringLiteral("copy.sqlite"));
     ASSERT_TRUE(store->backUp(copy));
     const QString first = QFileInfo(*store->restore(copy)).fileName();
     EXPECT_TRUE(QRegularExpression(QStringLiteral("^archive-before-\\d{4}-\\d\\d-\\d\\d\\.sqlite$"))
@@ -95,18 +90,13 @@ TEST_F(ArchiveCopies, WhatWasThereBeforeIsKeptUnderTheDayAndANumber) {
 
 TEST_F(ArchiveCopies, ACopyThatDoesNotFitLeavesNothingBehind) {
     fill(30);
-    const QTemporaryDir elsewhere;
-    {
-        const FullDisk full(8192);
-        EXPECT_FALSE(store->backUp(elsewhere.filePath(QStringLiteral("copy.sqlite"))));
-    }
-    EXPECT_EQ(QDir(elsewhere.path()).entryList(QDir::Files), QStringList());
+    const FullDisk full(8192);
+    EXPECT_FALSE(store->backUp(copy));
+    EXPECT_EQ(copies(), QStringList());
 }
 
 TEST_F(ArchiveCopies, ARestoredCopyHasNothingThatWasDeletedWhenItWasMade) {
     fill(5);
-    const QTemporaryDir elsewhere;
-    const QString copy = elsewhere.filePath(QStringLiteral("copy.sqlite"));
     ASSERT_EQ(*store->remove({all()[0]}, 1), 1);
     ASSERT_TRUE(store->backUp(copy));
     ASSERT_TRUE(store->restore(copy));
@@ -116,18 +106,14 @@ TEST_F(ArchiveCopies, ARestoredCopyHasNothingThatWasDeletedWhenItWasMade) {
 
 TEST_F(ArchiveCopies, WhatWasDeletedReturnsWithACopyAloneAndThenStays) {
     fill(6);
-    const QTemporaryDir elsewhere;
-    const QString copy = elsewhere.filePath(QStringLiteral("copy.sqlite"));
     const qint64 now = QDateTime::currentMSecsSinceEpoch();
     const auto purge = [&](const SavedGame& game, bool sealed) {
         for (const Entry& entry : entries())
             if (entry.id.toStdString() == game.id) {
                 ASSERT_EQ(*store->remove({entry.number}, now), 1);
             }
-        if (sealed) {
-            ASSERT_TRUE(store->seal(now));
-            ASSERT_FALSE(*store->purge(100));
-        }
+        if (sealed)
+            sealAndPurge(now);
     };
     const auto has = [&](const SavedGame& game) {
         return std::ranges::any_of(
@@ -160,18 +146,13 @@ TEST_F(ArchiveCopies, WhatWasDeletedReturnsWithACopyAloneAndThenStays) {
 
 TEST_F(ArchiveCopies, RefusesToRestoreWhatIsNoArchiveAndKeepsWhatItHas) {
     fill(3);
-    const QTemporaryDir elsewhere;
     const auto made = [&](const char* name, const QByteArray& bytes) {
         const QString path = elsewhere.filePath(QLatin1String(name));
-        QFile file(path);
-        EXPECT_TRUE(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+        write(path, bytes);
         return path;
     };
-    const QString copy = elsewhere.filePath(QStringLiteral("copy.sqlite"));
     ASSERT_TRUE(store->backUp(copy));
-    QFile whole(copy);
-    ASSERT_TRUE(whole.open(QIODevice::ReadOnly));
-    const QByteArray bytes = whole.readAll();
+    const QByteArray bytes = bytesOf(copy);
     QByteArray newer = bytes;
     newer[63] = 99; // the last byte of user_version
     for (const QString& path :
@@ -188,8 +169,7 @@ TEST_F(ArchiveCopies, RefusesToRestoreWhatIsNoArchiveAndKeepsWhatItHas) {
                       .size(),
                   0);
     }
-    const auto refused = store->backUp(elsewhere.filePath(QStringLiteral("no/such/folder")));
-    EXPECT_FALSE(refused);
+    EXPECT_FALSE(store->backUp(elsewhere.filePath(QStringLiteral("no/such/folder"))));
 }
 
 } // namespace bouton::testing

@@ -8,6 +8,7 @@
 #include "session/kept/game_file.h"
 #include "session/kept/reopened.h"
 #include "stored_games.h"
+#include "support/file_bytes.h"
 
 // What is known of a game of the archive, in numbers and in files.
 
@@ -16,6 +17,9 @@ namespace bouton::testing {
 namespace {
 
 using ::testing::ElementsAre;
+
+constexpr Export::Format allFormats[] = {Export::Format::Table, Export::Format::Json,
+                                         Export::Format::Records, Export::Format::Files};
 
 class ArchiveExport : public ArchiveOnDisk {
 protected:
@@ -27,9 +31,7 @@ protected:
         while (!(done = exporting.step(*store))) {
         }
         EXPECT_TRUE(*done);
-        QFile file(path);
-        EXPECT_TRUE(file.open(QIODevice::ReadOnly));
-        return file.readAll();
+        return bytesOf(path);
     }
     // The fields of the only game of a table.
     QStringList fields() {
@@ -54,20 +56,20 @@ TEST_F(ArchiveExport, SlipsAndAccuracyAreEmptyUntilTheyAreKnown) {
 
 TEST_F(ArchiveExport, SaysHowAGameEnded) {
     SavedGame game = plain("towers", "human", "random", std::nullopt);
-    ASSERT_TRUE(store->add(game));
-    EXPECT_EQ(fields().mid(6, 2), QStringList({"draw", {}}));
+    const auto end = [&] {
+        EXPECT_TRUE(store->add(game));
+        return fields().mid(6, 2);
+    };
+    EXPECT_EQ(end(), QStringList({"draw", {}}));
     game.winner = Side::Two;
-    ASSERT_TRUE(store->add(game));
-    EXPECT_EQ(fields().mid(6, 2), QStringList({"2", {}}));
-    game.forfeit = Forfeit{Side::Two, Forfeit::Why::OutOfTime};
-    ASSERT_TRUE(store->add(game));
-    EXPECT_EQ(fields().mid(6, 2), QStringList({"1", "time"}));
-    game.forfeit->why = Forfeit::Why::Resigned;
-    ASSERT_TRUE(store->add(game));
-    EXPECT_EQ(fields().mid(6, 2), QStringList({"1", "resigned"}));
-    game.forfeit->why = Forfeit::Why::Fault;
-    ASSERT_TRUE(store->add(game));
-    EXPECT_EQ(fields().mid(6, 2), QStringList({"1", "fault"}));
+    EXPECT_EQ(end(), QStringList({"2", {}}));
+    using Why = Forfeit::Why;
+    for (const auto& [why, told] :
+         {std::pair(Why::OutOfTime, "time"), std::pair(Why::Resigned, "resigned"),
+          std::pair(Why::Fault, "fault")}) {
+        game.forfeit = Forfeit{Side::Two, why};
+        EXPECT_EQ(end(), QStringList({"1", told}));
+    }
 }
 
 TEST_F(ArchiveExport, SaysWhenAGameWasAndNamesItsFileByTheDay) {
@@ -103,10 +105,9 @@ TEST_F(ArchiveExport, ARecordIsALineOfTheGamesMoves) {
               QByteArray::fromStdString(reopen(game)->match->record() + '\n'));
 }
 
-TEST_F(ArchiveExport, OnAFullDiskSaysWhyInEachFormat) {
+TEST_F(ArchiveExport, OnAFullDiskLeavesNoFileAndSaysWhyInEachFormat) {
     fill(40);
-    for (const auto format : {Export::Format::Table, Export::Format::Json, Export::Format::Records,
-                              Export::Format::Files}) {
+    for (const Export::Format format : allFormats) {
         const QTemporaryDir out;
         const FullDisk full(20);
         Export exporting(format, format == Export::Format::Files ? out.path() : out.filePath("all"),
@@ -116,6 +117,7 @@ TEST_F(ArchiveExport, OnAFullDiskSaysWhyInEachFormat) {
         ASSERT_FALSE(*done);
         EXPECT_THAT(english(done->error()),
                     ::testing::EndsWith(" cannot be written: File too large."));
+        EXPECT_EQ(QDir(out.path()).entryList(QDir::Files).size(), 0);
     }
 }
 
@@ -175,8 +177,7 @@ TEST_F(ArchiveExport, WritesAGameOfAnUnknownKindAsAFileButNotAsARecord) {
 TEST_F(ArchiveExport, WhereNothingCanBeWrittenIsRefusedInEachFormat) {
     fill(2);
     const QString path = folder.filePath(QStringLiteral("nowhere/exported"));
-    for (const auto format : {Export::Format::Table, Export::Format::Json, Export::Format::Records,
-                              Export::Format::Files}) {
+    for (const Export::Format format : allFormats) {
         Export exporting(format, path, all());
         const auto done = exporting.step(*store);
         ASSERT_TRUE(done);
@@ -229,15 +230,11 @@ TEST(ArchiveEntry, ACopyHasTheSameStartMovesAndEnd) {
     expectOther([](SavedGame& other) { other.positions[1].move = "c3c3"; }, true);
     expectOther([](SavedGame& other) { other.seats[0].player = "random"; }, false);
     expectOther([](SavedGame& other) { other.seats[1].player = "random"; }, false);
-    for (const Side side : {Side::One, Side::Two})
-        expectOther(
-            [&](SavedGame& other) {
-                other.forfeit = Forfeit{side, Forfeit::Why::Resigned};
-            },
-            true);
     SavedGame one = game, two = game;
     one.forfeit = Forfeit{Side::One, Forfeit::Why::Resigned};
     two.forfeit = Forfeit{Side::Two, Forfeit::Why::Resigned};
+    expectOther([&](SavedGame& other) { other = one; }, true);
+    expectOther([&](SavedGame& other) { other = two; }, true);
     EXPECT_NE(lineOf(one), lineOf(two));
 }
 

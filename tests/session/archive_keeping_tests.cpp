@@ -36,23 +36,21 @@ protected:
             QObject::connect(&keeper, &Keeper::found, &archive, &Archive::offer);
             QObject::connect(&archive, &Archive::kept, &keeper,
                              [this](const QString& id) { keeper.archived(id.toStdString()); });
-            keeper.watch(table.session);
+            keeper.watch(table);
             waitUntilKnown(shelf);
         }
         // Green wins in five plies. Gives the game's id.
         std::string play() {
-            EXPECT_TRUE(table.session.setUp({complete(ticTacToe().settings, {}).value()}));
-            EXPECT_TRUE(table.session.start());
-            for (const Cell cell : {Cell{1, 1}, {0, 0}, {0, 1}, {2, 2}, {2, 1}})
-                table.session.click(cell);
+            begin(table, twoHumans(ticTacToe()));
+            click(table, {{1, 1}, {0, 0}, {0, 1}, {2, 2}, {2, 1}});
             keeper.keepAll();
             shelf.finish();
-            return table.session.id();
+            return table.id();
         }
         template <class T> T ask(std::function<T(Store&)> question) {
             std::optional<T> answer;
             archive.ask(&archive, {}, std::move(question), [&](T given) { answer = given; });
-            EXPECT_TRUE(QTest::qWaitFor([&] { return answer.has_value(); }, patience));
+            EXPECT_TRUE(waitFor([&] { return answer.has_value(); }));
             return *answer;
         }
         std::vector<Entry> entries() {
@@ -67,15 +65,12 @@ protected:
         }
         // Until the shelf has nothing that waits for the archive.
         bool settled() {
-            shelf.finish();
-            QCoreApplication::processEvents(); // so that what was written is known
-            return QTest::qWaitFor(
-                [&] {
-                    return std::ranges::all_of(shelf.games(), [](const SavedGame& game) {
-                        return !game.over || game.archived == true;
-                    });
-                },
-                patience);
+            finish(shelf);
+            return waitFor([&] {
+                return std::ranges::all_of(shelf.games(), [](const SavedGame& game) {
+                    return !game.over || game.archived == true;
+                });
+            });
         }
         Shelf shelf;
         Keeper keeper;
@@ -88,15 +83,11 @@ protected:
         return path("games") + '/' + QString::fromStdString(id) + ".bouton";
     }
     SavedGame fileGame(const std::string& id) const {
-        QFile file(fileOf(id));
-        EXPECT_TRUE(file.open(QIODevice::ReadOnly));
-        return readGame(file.readAll()).value();
+        return readGame(bytesOf(fileOf(id))).value();
     }
     void put(const SavedGame& game) const {
         EXPECT_TRUE(QDir().mkpath(path("games")));
-        QFile file(fileOf(game.id));
-        EXPECT_TRUE(file.open(QIODevice::WriteOnly));
-        file.write(write(game));
+        write(fileOf(game.id), write(game));
     }
     // An ended game on the shelf, as long ago as that.
     SavedGame put(int number, std::optional<bool> archived, std::chrono::milliseconds ago) {
@@ -115,10 +106,7 @@ protected:
     }
     // No archive can be made as long as this file lies there.
     QString obstacle() const { return path("archive"); }
-    void obstruct() const {
-        QFile file(obstacle());
-        EXPECT_TRUE(file.open(QIODevice::WriteOnly));
-    }
+    void obstruct() const { write(obstacle(), {}); }
 };
 
 } // namespace
@@ -151,12 +139,12 @@ TEST_F(EndedGames, AGameThatGoesOnHasNoMarkAndGetsItAgainWithItsNewEnd) {
     Program program(*this);
     const std::string id = program.play();
     ASSERT_TRUE(program.settled());
-    program.table.session.undo();
-    program.table.session.click({2, 0});
+    program.table.undo();
+    program.table.click({2, 0});
     program.keeper.keepAll();
     program.shelf.finish();
     EXPECT_EQ(fileGame(id).archived, std::nullopt);
-    program.table.session.resign();
+    program.table.resign();
     program.keeper.keepAll();
     program.shelf.finish();
     ASSERT_TRUE(program.settled());
@@ -168,25 +156,24 @@ TEST_F(EndedGames, TheMarkIsOfTheLastEndAlone) {
     Shelf shelf(path("games"));
     Keeper keeper(shelf);
     Table table(ticTacToe());
-    keeper.watch(table.session);
+    keeper.watch(table);
     QSignalSpy ended(&keeper, &Keeper::ended);
-    ASSERT_TRUE(table.session.setUp({complete(ticTacToe().settings, {}).value()}));
-    ASSERT_TRUE(table.session.start());
-    table.session.resign();
+    begin(table, twoHumans(ticTacToe()));
+    table.resign();
     keeper.keepAll();
-    table.session.comment(0, "a word");
+    table.comment(0, "a word");
     keeper.keepAll();
     ASSERT_EQ(ended.size(), 2);
     const auto mark = [&] {
         shelf.finish();
-        return fileGame(table.session.id()).archived;
+        return fileGame(table.id()).archived;
     };
     keeper.archived("another");
-    keeper.archived(table.session.id()); // as it was without the word
+    keeper.archived(table.id()); // as it was without the word
     EXPECT_EQ(mark(), false);
-    keeper.archived(table.session.id());
+    keeper.archived(table.id());
     EXPECT_EQ(mark(), true);
-    keeper.archived(table.session.id());
+    keeper.archived(table.id());
     keeper.keepAll();
     EXPECT_EQ(mark(), true);
     EXPECT_EQ(ended.size(), 2);
@@ -196,13 +183,12 @@ TEST_F(EndedGames, TheMarkComesAlsoWhenTheGameHasLeftTheTable) {
     Shelf shelf(path("games"));
     Keeper keeper(shelf);
     Table table(ticTacToe());
-    keeper.watch(table.session);
-    ASSERT_TRUE(table.session.setUp({complete(ticTacToe().settings, {}).value()}));
-    ASSERT_TRUE(table.session.start());
-    table.session.resign();
+    keeper.watch(table);
+    begin(table, twoHumans(ticTacToe()));
+    table.resign();
     keeper.keepAll();
-    const std::string id = table.session.id();
-    ASSERT_TRUE(table.session.setUp({complete(ticTacToe().settings, {}).value()}));
+    const std::string id = table.id();
+    ASSERT_TRUE(table.setUp(twoHumans(ticTacToe())));
     keeper.archived(id);
     shelf.finish();
     EXPECT_EQ(fileGame(id).archived, true);
@@ -242,9 +228,8 @@ TEST_F(EndedGames, WithoutAMarkAGameIsOfferedAtTheStartAndStays) {
         wait.push_back(put(number, false, day * 500).id);
     {
         Program program(*this);
-        ASSERT_TRUE(QTest::qWaitFor([&] { return program.shelf.games().size() == 55; }, patience));
-        program.shelf.finish();
-        QCoreApplication::processEvents();
+        ASSERT_TRUE(waitFor([&] { return program.shelf.games().size() == 55; }));
+        finish(program.shelf);
         EXPECT_EQ(program.shelf.games().size(), 55u) << "50, and five that wait";
         EXPECT_EQ(program.archived().size(), 5u) << "listed";
     }
@@ -254,7 +239,7 @@ TEST_F(EndedGames, WithoutAMarkAGameIsOfferedAtTheStartAndStays) {
     Program program(*this);
     ASSERT_TRUE(program.settled());
     EXPECT_THAT(program.archived(), ::testing::UnorderedElementsAreArray(wait));
-    ASSERT_TRUE(QTest::qWaitFor([&] { return program.shelf.games().size() == 50; }, patience));
+    ASSERT_TRUE(waitFor([&] { return program.shelf.games().size() == 50; }));
 }
 
 TEST_F(EndedGames, OneFromAnotherDayIsReadAndToldOnceAndWithoutAMark) {
@@ -262,18 +247,17 @@ TEST_F(EndedGames, OneFromAnotherDayIsReadAndToldOnceAndWithoutAMark) {
     Shelf shelf(path("games"));
     Keeper keeper(shelf);
     QSignalSpy found(&keeper, &Keeper::found), fetched(&shelf, &Shelf::fetched);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return found.size() == 1; }, patience));
+    ASSERT_TRUE(waitFor([&] { return found.size() == 1; }));
     EXPECT_EQ(found[0][0].value<SavedGame>().id, id);
     EXPECT_EQ(found[0][0].value<SavedGame>().archived, std::nullopt) << "the archive is not told";
     SavedGame other = game();
     shelf.keep(other); // the list changes
     shelf.finish();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return shelf.games().size() == 2; }, patience));
-    shelf.finish();
-    QCoreApplication::processEvents();
+    ASSERT_TRUE(waitFor([&] { return shelf.games().size() == 2; }));
+    finish(shelf);
     EXPECT_EQ(fetched.size(), 1);
     shelf.fetch(id);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return fetched.size() == 2; }, patience));
+    ASSERT_TRUE(waitFor([&] { return fetched.size() == 2; }));
     EXPECT_EQ(found.size(), 1);
 }
 
@@ -281,9 +265,8 @@ TEST_F(EndedGames, WithTheArchiveOffTheNewestFiftyStay) {
     for (int number = 0; number < 55; ++number)
         put(number, number % 2 == 0, day * number);
     Program program(*this, On::No);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return program.shelf.games().size() == 50; }, patience));
-    program.shelf.finish();
-    QCoreApplication::processEvents();
+    ASSERT_TRUE(waitFor([&] { return program.shelf.games().size() == 50; }));
+    finish(program.shelf);
     EXPECT_EQ(program.shelf.games().size(), 50u) << "and no more go";
     EXPECT_GT(std::chrono::system_clock::now() - program.shelf.games().back().touched, day * 49);
     EXPECT_LT(std::chrono::system_clock::now() - program.shelf.games().back().touched, day * 50);
@@ -294,13 +277,12 @@ TEST_F(EndedGames, AGameOnATableStaysHoweverManyHaveEnded) {
     const std::string old = put(99, true, day * 99).id;
     Program program(*this);
     QSignalSpy brought(&program.keeper, &Keeper::brought);
-    program.keeper.bring(program.table.session, old);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !brought.isEmpty(); }, patience));
+    program.keeper.bring(program.table, old);
+    ASSERT_TRUE(waitFor([&] { return !brought.isEmpty(); }));
     for (int number = 0; number < 52; ++number)
         put(number, true, day * number);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return program.shelf.games().size() == 51; }, patience));
-    program.shelf.finish();
-    QCoreApplication::processEvents();
+    ASSERT_TRUE(waitFor([&] { return program.shelf.games().size() == 51; }));
+    finish(program.shelf);
     EXPECT_EQ(program.shelf.games().size(), 51u);
     EXPECT_TRUE(QFile::exists(fileOf(old)));
 }
@@ -316,20 +298,16 @@ TEST_F(EndedGames, FilesFromBeforeAreOfferedIfTheyAreOfThisDayAndTheArchiveLacks
     back.plies = 1;
     put(back);
     {
-        Store store(path("archive"));
-        store.open();
+        OpenStore store(path("archive"));
         SavedGame other = there;
         other.touched += hours(1);
         ASSERT_TRUE(store.add(other));
     }
     Program program(*this);
-    ASSERT_TRUE(QTest::qWaitFor(
-        [&] {
-            return std::ranges::count(program.shelf.games(), std::optional(true),
-                                      &SavedGame::archived)
-                   == 3;
-        },
-        patience));
+    ASSERT_TRUE(waitFor([&] {
+        return std::ranges::count(program.shelf.games(), std::optional(true), &SavedGame::archived)
+               == 3;
+    }));
     EXPECT_THAT(program.archived(), UnorderedElementsAre(fresh.id, there.id, end.id));
     EXPECT_EQ(fileGame(old.id).archived, std::nullopt);
     EXPECT_EQ(fileGame(back.id).current, 1u);
@@ -344,15 +322,13 @@ TEST_F(EndedGames, WhatWaitsIsKeptAsItEndedWhereverOneLooksAtIt) {
     std::string id;
     {
         Program program(*this);
-        EXPECT_TRUE(program.table.session.setUp({complete(ticTacToe().settings, {}).value()}));
-        EXPECT_TRUE(program.table.session.start());
-        for (const Cell cell : {Cell{1, 1}, {0, 0}, {0, 1}})
-            program.table.session.click(cell);
-        program.table.session.resign(Side::Two);
+        begin(program.table, twoHumans(ticTacToe()));
+        click(program.table, {{1, 1}, {0, 0}, {0, 1}});
+        program.table.resign(Side::Two);
         program.keeper.keepAll();
-        id = program.table.session.id();
-        program.table.session.go(1);
-        program.table.session.comment(1, "a word");
+        id = program.table.id();
+        program.table.go(1);
+        program.table.comment(1, "a word");
         program.keeper.keepAll();
     }
     const SavedGame game = fileGame(id);
@@ -375,17 +351,17 @@ TEST_F(EndedGames, ACommentOfOneWhoLooksBackComesIntoTheArchive) {
     program.play();
     ASSERT_TRUE(program.settled());
     QSignalSpy kept(&program.archive, &Archive::kept);
-    program.table.session.go(2);
+    program.table.go(2);
     program.keeper.keepAll();
-    program.table.session.comment(1, "a word");
+    program.table.comment(1, "a word");
     program.keeper.keepAll();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return kept.size() == 1; }, patience));
+    ASSERT_TRUE(waitFor([&] { return kept.size() == 1; }));
     const auto entries = program.entries();
     ASSERT_EQ(entries.size(), 1u);
     EXPECT_EQ(entries[0].plies, 5u);
     EXPECT_EQ(entries[0].winner, Side::One);
     program.shelf.finish();
-    EXPECT_EQ(fileGame(program.table.session.id()).current, 2u);
+    EXPECT_EQ(fileGame(program.table.id()).current, 2u);
     EXPECT_EQ(kept.size(), 1) << "to look at it is no news";
 }
 
@@ -414,7 +390,7 @@ TEST_F(EndedGames, WhatWasDeletedDoesNotReturn) {
                     return *count;
                 });
                 EXPECT_EQ(gone, 1);
-                program.table.session.comment(1, "a word"); // it is still on the table
+                program.table.comment(1, "a word"); // it is still on the table
                 program.keeper.keepAll();
                 EXPECT_THAT(program.archived(), IsEmpty());
             }
@@ -426,11 +402,11 @@ TEST_F(EndedGames, WhatWasDeletedDoesNotReturn) {
                     ASSERT_TRUE(program.settled());
                 }
                 QSignalSpy brought(&program.keeper, &Keeper::brought);
-                program.table.session.undo(); // the last game is the one before
-                ASSERT_TRUE(QTest::qWaitFor([&] { return !brought.isEmpty(); }, patience));
-                ASSERT_EQ(program.table.session.id(), id);
+                program.table.undo(); // the last game is the one before
+                ASSERT_TRUE(waitFor([&] { return !brought.isEmpty(); }));
+                ASSERT_EQ(program.table.id(), id);
                 program.keeper.keepAll();
-                program.table.session.comment(2, on == On::Yes ? "another" : "a third");
+                program.table.comment(2, on == On::Yes ? "another" : "a third");
                 program.keeper.keepAll();
                 EXPECT_THAT(program.archived(), IsEmpty());
             }
@@ -444,7 +420,7 @@ TEST_F(EndedGames, OnesOfAnArchiveThatCannotBeOpenedAreListedAndComeIntoItByThem
     Program program(*this);
     const std::string first = program.play(), second = program.play(), third = program.play();
     EXPECT_EQ(program.archived().size(), 3u);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !program.archive.keeps(); }, patience));
+    ASSERT_TRUE(waitFor([&] { return !program.archive.keeps(); }));
     EXPECT_EQ(program.told.size(), 1);
     const auto removed = program.ask<int>([&](Store& store) {
         const std::vector<Entry> entries = store.entries(*store.find({})).value();
@@ -465,9 +441,7 @@ TEST_F(EndedGames, OnesOfAnArchiveThatCannotBeOpenedAreListedAndComeIntoItByThem
     EXPECT_TRUE(program.archive.keeps());
     EXPECT_EQ(program.told.size(), 2);
     EXPECT_THAT(program.archived(), UnorderedElementsAre(first, third, fourth));
-    Store store(path("archive"));
-    store.open();
-    EXPECT_EQ(store.find({})->size(), 3u);
+    EXPECT_EQ(OpenStore(path("archive")).find({})->size(), 3u);
     EXPECT_FALSE(timer->isActive());
 }
 
@@ -478,13 +452,13 @@ TEST_F(EndedGames, ADeletionIsTakenBackAlsoIfTheArchiveCouldBeOpenedMeanwhile) {
     const auto all = program.ask<Store::Numbers>([](Store& store) { return *store.find({}); });
     std::optional<Or<int>> removed, back;
     program.archive.remove(&program.archive, all, [&](Or<int> count) { removed = count; });
-    ASSERT_TRUE(QTest::qWaitFor([&] { return removed.has_value(); }, patience));
+    ASSERT_TRUE(waitFor([&] { return removed.has_value(); }));
     ASSERT_TRUE(QFile::remove(obstacle()));
     const std::string second = program.play();
     EXPECT_THAT(program.archived(), ElementsAre(second));
     EXPECT_TRUE(program.archive.keeps());
     program.archive.undo(&program.archive, [&](Or<int> count) { back = count; });
-    ASSERT_TRUE(QTest::qWaitFor([&] { return back.has_value(); }, patience));
+    ASSERT_TRUE(waitFor([&] { return back.has_value(); }));
     EXPECT_THAT(program.archived(), UnorderedElementsAre(first, second));
 }
 

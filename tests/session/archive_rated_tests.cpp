@@ -16,12 +16,8 @@ protected:
     const Ruleset& reversi = *gameNamed("reversi").value();
     // A game that counts: a human without help against step 8 of the ladder.
     SavedGame game(int number, std::optional<Side> winner = Side::One) {
-        SavedGame saved =
-            plain("reversi", "human", "ladder:step=8", winner, 1'000'000'000'000 + number);
-        saved.id = "game-" + std::to_string(number);
-        saved.begun = SavedGame::Moment(std::chrono::milliseconds(1'000'000 + number));
+        SavedGame saved = playedAlone(number, "ladder:step=8", winner);
         saved.hintsUsed = {};
-        saved.firstEnd = SavedGame::FirstEnd{winner, true};
         return saved;
     }
     std::vector<ArchivedGame> rated() { return ratedGames(*store, reversi).value(); }
@@ -96,11 +92,7 @@ TEST_F(RatedGames, AreAtMostSoManyAndACopyCountsOnce) {
     for (int number = 1; number <= static_cast<int>(mostRated) + 5; ++number)
         ASSERT_TRUE(store->add(game(number)));
     EXPECT_EQ(rated().size(), mostRated);
-    SavedGame copy = game(900);
-    copy.begun = game(static_cast<int>(mostRated) + 5).begun;
-    copy.positions.pop_back(); // played on otherwise, or it were left out as a copy
-    copy.plies = copy.current = copy.positions.size() - 1;
-    ASSERT_TRUE(store->add(copy));
+    ASSERT_TRUE(store->add(otherwise(game(900), game(static_cast<int>(mostRated) + 5))));
     const auto all = rated();
     EXPECT_EQ(std::ranges::count(all, "game-105", &ArchivedGame::id)
                   + std::ranges::count(all, "game-900", &ArchivedGame::id),
@@ -110,32 +102,27 @@ TEST_F(RatedGames, AreAtMostSoManyAndACopyCountsOnce) {
 // The table says how a game first ended.
 
 TEST(FirstEnd, IsAloneWhereNobodyWasHelped) {
-    Table table(ticTacToe());
-    ASSERT_TRUE(table.session.setUp({{}, false, {}}));
-    ASSERT_TRUE(table.session.start());
-    EXPECT_FALSE(table.session.ending().first);
-    for (const Cell cell : {Cell{0, 0}, {1, 0}, {0, 1}, {1, 1}, {0, 2}})
-        table.session.click(cell);
+    Table table(ticTacToe(), twoHumans(ticTacToe()));
+    EXPECT_FALSE(table.ending().first);
+    click(table, {{0, 0}, {1, 0}, {0, 1}, {1, 1}, {0, 2}});
     const SavedGame::FirstEnd first{Side::One, true};
-    EXPECT_EQ(table.session.ending().first, first);
-    table.session.undo();
-    table.session.noteHelp();
-    table.session.resign(Side::One);
-    EXPECT_EQ(table.session.ending().first, first) << "what is tried afterwards does not count";
-    EXPECT_EQ(table.session.saved().firstEnd, first);
+    EXPECT_EQ(table.ending().first, first);
+    table.undo();
+    table.noteHelp();
+    table.resign(Side::One);
+    EXPECT_EQ(table.ending().first, first) << "what is tried afterwards does not count";
+    EXPECT_EQ(table.saved().firstEnd, first);
 }
 
 TEST(FirstEnd, IsNotAloneAfterHelpAnotherSeatOrAMoveTakenBackAndSaysWhich) {
     using Help = SavedGame::Help;
     const auto endAfter = [](const std::function<void(Session&)>& change) {
-        Table table(ticTacToe());
-        EXPECT_TRUE(table.session.setUp({{}, false, {}}));
-        EXPECT_TRUE(table.session.start());
-        table.session.click({0, 0});
-        change(table.session);
-        table.session.resign(Side::One);
-        EXPECT_EQ(table.session.ending().first->winner, Side::Two);
-        return std::pair(table.session.ending().first->alone, table.session.ending().first->why);
+        Table table(ticTacToe(), twoHumans(ticTacToe()));
+        table.click({0, 0});
+        change(table);
+        table.resign(Side::One);
+        EXPECT_EQ(table.ending().first->winner, Side::Two);
+        return std::pair(table.ending().first->alone, table.ending().first->why);
     };
     const std::pair alone(true, Help::Unknown);
     EXPECT_EQ(endAfter([](Session&) {}), alone);
@@ -160,44 +147,38 @@ TEST(FirstEnd, IsNotAloneAfterHelpAnotherSeatOrAMoveTakenBackAndSaysWhich) {
     EXPECT_EQ(endAfter([](Session& session) {
                   session.study().setScope(Study::Scope::Here);
                   session.hint();
-                  ASSERT_TRUE(QTest::qWaitFor(
-                      [&] { return session.hints().used[indexOf(Side::Two)] > 0; }, 30'000));
+                  ASSERT_TRUE(
+                      waitFor([&] { return session.hints().used[indexOf(Side::Two)] > 0; }));
               }),
               std::pair(false, Help::Hint));
 }
 
 TEST(FirstEnd, CountsASeatThatIsGivenAwayBeforeTheFirstMove) {
-    Table table(ticTacToe());
-    ASSERT_TRUE(table.session.setUp({{}, false, {}}));
-    ASSERT_TRUE(table.session.start());
-    table.session.setSeat(Side::Two, computer(ticTacToe(), "perfect"));
-    table.session.resign(Side::One);
-    EXPECT_TRUE(table.session.ending().first->alone);
+    Table table(ticTacToe(), twoHumans(ticTacToe()));
+    table.setSeat(Side::Two, computer(ticTacToe(), "perfect"));
+    table.resign(Side::One);
+    EXPECT_TRUE(table.ending().first->alone);
 }
 
 TEST(FirstEnd, IsKeptWithTheGameAndSoIsHelp) {
-    Table one(ticTacToe());
-    ASSERT_TRUE(one.session.setUp({{}, false, {}}));
-    ASSERT_TRUE(one.session.start());
-    one.session.click({0, 0});
-    one.session.noteHelp();
+    Table one(ticTacToe(), twoHumans(ticTacToe()));
+    one.click({0, 0});
+    one.noteHelp();
     Table other(ticTacToe());
-    other.session.restore(reopen(one.session.saved()).value());
-    other.session.resign(Side::Two);
-    EXPECT_EQ(other.session.ending().first,
+    other.restore(reopen(one.saved()).value());
+    other.resign(Side::Two);
+    EXPECT_EQ(other.ending().first,
               (SavedGame::FirstEnd{Side::One, false, SavedGame::Help::SeeWhy}));
 }
 
 TEST(FirstEnd, OfAGameFromElsewhereIsNotKnown) {
-    Table one(ticTacToe());
-    ASSERT_TRUE(one.session.setUp({{}, false, {}}));
-    ASSERT_TRUE(one.session.start());
-    one.session.resign(Side::One);
-    ASSERT_TRUE(one.session.ending().first->alone);
+    Table one(ticTacToe(), twoHumans(ticTacToe()));
+    one.resign(Side::One);
+    ASSERT_TRUE(one.ending().first->alone);
     Table other(ticTacToe());
-    Keeper::put(other.session, reopen(one.session.saved()).value());
-    EXPECT_FALSE(other.session.ending().first);
-    EXPECT_TRUE(other.session.saved().helped) << "it counts for nobody's rating";
+    Keeper::put(other, reopen(one.saved()).value());
+    EXPECT_FALSE(other.ending().first);
+    EXPECT_TRUE(other.saved().helped) << "it counts for nobody's rating";
 }
 
 // What practice is made of.

@@ -182,14 +182,6 @@ TEST_F(ArchiveReview, TellsOfScoresAndEstimatesOnlyWhereThereAreSome) {
     EXPECT_FALSE(scores.findings()->estimated) << "so near to the end all is proven";
 }
 
-TEST_F(ArchiveReview, EndsInMidThought) {
-    const Ruleset held = desked(**gameNamed("tic-tac-toe"));
-    const Ruleset* const games[] = {&held};
-    theDesk().open(0);
-    archive.add(game(1));
-    Reviewer reviewer(archive, games);
-    reviewer.setIdle(true);
-    EXPECT_TRUE(QTest::qWaitFor([] { return theDesk().looks().size() == 1; }, patience));
-}
+TEST_F(HeldReview, EndsInMidThought) { EXPECT_TRUE(waitsInItsThirdLook()); }
 
 } // namespace bouton::testing

@@ -1,7 +1,6 @@
 #include <gmock/gmock.h>
 
 #include <QDir>
-#include <QFile>
 
 #include <algorithm>
 #include <ranges>
@@ -9,6 +8,7 @@
 
 #include "session/kept/ended_game.h"
 #include "stored_games.h"
+#include "support/file_bytes.h"
 
 // The archive's database, on real files.
 
@@ -398,10 +398,8 @@ TEST_F(ArchiveStore, AGameThatIsPlayedOnAfterItWasDeletedIsThereAgain) {
         SCOPED_TRACE(purged);
         const qint64 now = QDateTime::currentMSecsSinceEpoch();
         ASSERT_EQ(*store->removeAll(now), 1);
-        if (purged) {
-            ASSERT_TRUE(store->seal(now));
-            EXPECT_FALSE(*store->purge(100));
-        }
+        if (purged)
+            sealAndPurge(now);
         ASSERT_TRUE(store->add(other));
         ASSERT_EQ(count(), 1u);
         EXPECT_EQ(*store->game(all()[0]), other);
@@ -443,15 +441,13 @@ TEST_F(ArchiveStore, HasNothingLeftInItsFileOfWhatWasDeletedForGood) {
         if (everything) {
             ASSERT_EQ(*store->removeAll(now), 1);
         }
-        ASSERT_TRUE(store->seal(now));
-        EXPECT_FALSE(*store->purge(100));
+        sealAndPurge(now);
         EXPECT_EQ(count(), everything ? 0u : 1u);
         store.reset();
         QDir files(folder.path());
         for (const QString& name : files.entryList(QDir::Files)) {
-            QFile file(files.filePath(name));
-            ASSERT_TRUE(file.open(QIODevice::ReadOnly));
-            EXPECT_FALSE(file.readAll().contains("secret")) << name.toStdString();
+            const QByteArray bytes = bytesOf(files.filePath(name));
+            EXPECT_FALSE(bytes.isEmpty() || bytes.contains("secret")) << name.toStdString();
         }
         open();
     }
@@ -463,25 +459,20 @@ TEST_F(ArchiveStore, ShrinksWhereAllOfItWasDeletedForGood) {
     const qint64 before = QFileInfo(store->base().path()).size();
     const qint64 now = QDateTime::currentMSecsSinceEpoch();
     ASSERT_EQ(*store->removeAll(now), 60);
-    ASSERT_TRUE(store->seal(now));
-    EXPECT_FALSE(*store->purge(100));
+    sealAndPurge(now);
     EXPECT_LT(QFileInfo(store->base().path()).size(), before);
 }
 
 TEST_F(ArchiveStore, PurgesAGameWithItsTextAlsoAfterAllOthersWerePurged) {
     fill(2);
     const qint64 now = QDateTime::currentMSecsSinceEpoch();
-    const auto purge = [&] {
-        ASSERT_TRUE(store->seal(now));
-        EXPECT_FALSE(*store->purge(100));
-    };
     ASSERT_EQ(*store->removeAll(now), 2);
-    purge();
+    sealAndPurge(now);
     ASSERT_TRUE(store->add(plain("towers", "human", "random", Side::One)));
     ASSERT_TRUE(store->add(plain("cards", "human", "random", Side::One, 1'000'000'000'001)));
     const Entry::Number gone = all()[0];
     ASSERT_EQ(*store->remove({gone}, now), 1);
-    purge();
+    sealAndPurge(now);
     EXPECT_FALSE(store->file(gone));
     EXPECT_TRUE(store->file(all()[0]));
 }
@@ -578,6 +569,7 @@ TEST(EndOfAnotherFile, IsFollowedToTheEndThatAnotherFileHas) {
     other.current = 2;
     other.plies = 2;
     other.winner = Side::Two;
+    other.left = {SavedGame::Duration(1000), SavedGame::Duration(2000)};
     const auto end = atEndOf(game, other);
     ASSERT_TRUE(end);
     EXPECT_EQ(end->current, 5u);
@@ -585,6 +577,7 @@ TEST(EndOfAnotherFile, IsFollowedToTheEndThatAnotherFileHas) {
     EXPECT_EQ(end->positions[2].next, 5u);
     EXPECT_EQ(end->plies, 2u);
     EXPECT_EQ(end->winner, Side::Two);
+    EXPECT_EQ(end->left, other.left);
     other.positions[2].move = "a1";
     EXPECT_FALSE(atEndOf(game, other)) << "it does not have it any more";
 }

@@ -12,6 +12,7 @@
 
 #include "ended_games.h"
 #include "session/archive/archive.h"
+#include "support/file_bytes.h"
 
 // The archive as a window uses it: by questions and answers, on a thread of its own.
 
@@ -33,17 +34,23 @@ protected:
         changed = std::make_unique<QSignalSpy>(archive.get(), &Archive::changed);
         told = std::make_unique<QSignalSpy>(archive.get(), &Archive::noticed);
     }
+    void add(const std::vector<SavedGame>& games) {
+        for (const SavedGame& game : games)
+            archive->add(game);
+    }
     template <class T> T wait(const std::optional<T>& answer) {
         EXPECT_TRUE(QTest::qWaitFor([&] { return answer.has_value(); }, patience));
         return *answer;
     }
-    Store::Numbers numbers(const Query& query = {}) {
-        std::optional<Or<Store::Numbers>> found;
-        archive->ask(
-            archive.get(), {}, [query](Store& store) { return store.find(query); },
-            [&](Or<Store::Numbers> all) { found = std::move(all); });
-        return *wait(found);
+    template <class T> T ask(std::function<T(Store&)> question) {
+        std::optional<T> answer;
+        archive->ask(archive.get(), {}, std::move(question), [&](T given) { answer = given; });
+        return wait(answer);
     }
+    Or<Store::Numbers> found() {
+        return ask<Or<Store::Numbers>>([](Store& store) { return store.find({}); });
+    }
+    Store::Numbers numbers() { return *found(); }
     std::size_t count() { return numbers().size(); }
     int undone() {
         std::optional<Or<int>> count;
@@ -56,32 +63,22 @@ protected:
         return *wait(count);
     }
     int rows() { // in the file, those that were deleted too
-        std::optional<int> answer;
-        archive->ask(
-            archive.get(), {},
-            [](Store& store) {
-                int rows = -1;
-                (void)store.base().each(QStringLiteral("SELECT count(*) FROM game"), {},
-                                        [&](const QSqlQuery& row) {
-                                            rows = row.value(0).toInt();
-                                            return true;
-                                        });
-                return rows;
-            },
-            [&](int rows) { answer = rows; });
-        return wait(answer);
+        return ask<int>([](Store& store) {
+            int rows = -1;
+            (void)store.base().each(QStringLiteral("SELECT count(*) FROM game"), {},
+                                    [&](const QSqlQuery& row) {
+                                        rows = row.value(0).toInt();
+                                        return true;
+                                    });
+            return rows;
+        });
     }
     void limit(int pages) { // of the file: a disk that is full beyond
-        std::optional<bool> done;
-        archive->ask(
-            archive.get(), {},
-            [pages](Store& store) {
-                return store.base()
-                    .run(QStringLiteral("PRAGMA max_page_count = %1").arg(pages))
-                    .has_value();
-            },
-            [&](bool ok) { done = ok; });
-        EXPECT_TRUE(wait(done));
+        EXPECT_TRUE(ask<bool>([pages](Store& store) {
+            return store.base()
+                .run(QStringLiteral("PRAGMA max_page_count = %1").arg(pages))
+                .has_value();
+        }));
     }
     QString words(int i) { return QString::fromStdString(english(told->at(i)[0].value<Phrase>())); }
 
@@ -95,8 +92,7 @@ protected:
 TEST_F(ArchiveThread, KeepsGamesAndSaysSo) {
     QSignalSpy kept(archive.get(), &Archive::kept);
     const auto games = endedGames(5);
-    for (const SavedGame& game : games)
-        archive->add(game);
+    add(games);
     EXPECT_EQ(count(), 5u);
     ASSERT_EQ(kept.count(), 5);
     EXPECT_EQ(kept[4][0].toString().toStdString(), games[4].id);
@@ -106,9 +102,9 @@ TEST_F(ArchiveThread, KeepsGamesAndSaysSo) {
 }
 
 TEST_F(ArchiveThread, SaysOnceThatItCannotKeepGames) {
-    QFile file(folder.filePath("file"));
-    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
-    Archive blocked(file.fileName());
+    const QString file = folder.filePath(QStringLiteral("file"));
+    write(file, {});
+    Archive blocked(file);
     const QSignalSpy said(&blocked, &Archive::changed);
     EXPECT_TRUE(blocked.keeps()) << "until it is known";
     EXPECT_TRUE(QTest::qWaitFor([&] { return !blocked.keeps(); }, patience));
@@ -116,8 +112,7 @@ TEST_F(ArchiveThread, SaysOnceThatItCannotKeepGames) {
 }
 
 TEST_F(ArchiveThread, WritesWhatWasAddedBeforeItGoes) {
-    for (const SavedGame& game : endedGames(30))
-        archive->add(game);
+    add(endedGames(30));
     open();
     EXPECT_EQ(count(), 30u);
     EXPECT_EQ(told->count(), 0);
@@ -239,8 +234,7 @@ TEST_F(ArchiveThread, LeavesOutTheQuestionsThatWaitWhenItGoes) {
 }
 
 TEST_F(ArchiveThread, TakesTheLastDeletionBack) {
-    for (const SavedGame& game : endedGames(6))
-        archive->add(game);
+    add(endedGames(6));
     const auto all = numbers();
     EXPECT_EQ(removed({all[0], all[2]}), 2);
     EXPECT_EQ(count(), 4u);
@@ -254,8 +248,7 @@ TEST_F(ArchiveThread, TakesTheLastDeletionBack) {
 }
 
 TEST_F(ArchiveThread, WhatIsDeletedWhenItGoesIsGoneForGood) {
-    for (const SavedGame& game : endedGames(6))
-        archive->add(game);
+    add(endedGames(6));
     std::optional<Or<int>> gone;
     archive->removeAll(archive.get(), [&](Or<int> n) { gone = n; });
     EXPECT_EQ(*wait(gone), 6);
@@ -267,8 +260,7 @@ TEST_F(ArchiveThread, WhatIsDeletedWhenItGoesIsGoneForGood) {
 }
 
 TEST_F(ArchiveThread, ADeletionIsForGoodAsSoonAsAnotherFollows) {
-    for (const SavedGame& game : endedGames(6))
-        archive->add(game);
+    add(endedGames(6));
     const auto all = numbers();
     EXPECT_EQ(removed({all[0], all[1]}), 2);
     EXPECT_EQ(rows(), 6);
@@ -279,8 +271,7 @@ TEST_F(ArchiveThread, ADeletionIsForGoodAsSoonAsAnotherFollows) {
 TEST_F(ArchiveThread, PurgesAllThatWasDeletedForGoodStepByStep) {
     archive.reset();
     {
-        Store store(folder.path());
-        store.open();
+        OpenStore store(folder.path());
         ASSERT_TRUE(store.add(endedGames(1)[0]));
         ASSERT_TRUE(store.base().run(QStringLiteral(
             "WITH RECURSIVE n(i) AS (SELECT 2 UNION ALL SELECT i + 1 FROM n WHERE i < 1201) INSERT "
@@ -301,18 +292,13 @@ TEST_F(ArchiveThread, WhatIsOfferedDoesNotTakeThePlaceOfANewerEnd) {
     archive->offer(older);
     const auto all = numbers();
     ASSERT_EQ(all.size(), 1u);
-    std::optional<Or<SavedGame>> kept;
-    archive->ask(
-        archive.get(), {}, [number = all[0]](Store& store) { return store.game(number); },
-        [&](Or<SavedGame> found) { kept = std::move(found); });
-    EXPECT_EQ(wait(kept), game);
+    EXPECT_EQ(ask<Or<SavedGame>>([&](Store& store) { return store.game(all[0]); }), game);
 }
 
 TEST_F(ArchiveThread, OneDeletionAloneIsTakenBackAndOnce) {
     archive.reset();
     {
-        Store store(folder.path());
-        store.open();
+        OpenStore store(folder.path());
         for (const SavedGame& game : endedGames(6))
             ASSERT_TRUE(store.add(game));
         ASSERT_EQ(store.remove({1}, 5'000'000'000'000), 1); // another program's
@@ -329,8 +315,7 @@ TEST_F(ArchiveThread, OneDeletionAloneIsTakenBackAndOnce) {
 }
 
 TEST_F(ArchiveThread, SetsAsideDamageThatComesToLightWhileItIsOpen) {
-    for (const SavedGame& game : endedGames(60, 4, 60))
-        archive->add(game);
+    add(endedGames(60, 4, 60));
     EXPECT_EQ(count(), 60u);
     const QString file = folder.filePath(QStringLiteral("archive.sqlite"));
     {
@@ -345,11 +330,7 @@ TEST_F(ArchiveThread, SetsAsideDamageThatComesToLightWhileItIsOpen) {
     bytes.seek(4096);
     bytes.write(QByteArray(bytes.size() - 4096, '\xff'));
     bytes.close();
-    std::optional<Or<Store::Numbers>> found;
-    archive->ask(
-        archive.get(), {}, [](Store& store) { return store.find({}); },
-        [&](Or<Store::Numbers> all) { found = std::move(all); });
-    EXPECT_FALSE(wait(found));
+    EXPECT_FALSE(found());
     ASSERT_TRUE(QTest::qWaitFor([&] { return told->count() == 1; }, patience));
     EXPECT_THAT(words(0).toStdString(), HasSubstr("The archive was damaged. It is set aside as"));
     archive->add(endedGames(1)[0]);
@@ -359,8 +340,7 @@ TEST_F(ArchiveThread, SetsAsideDamageThatComesToLightWhileItIsOpen) {
 TEST_F(ArchiveThread, GamesWaitForAFullDiskWhichIsToldOnce) {
     limit(5);
     const auto games = endedGames(60, 4, 60);
-    for (const SavedGame& game : games)
-        archive->add(game);
+    add(games);
     const std::size_t kept = count();
     EXPECT_LT(kept, games.size());
     ASSERT_EQ(told->count(), 1);
@@ -374,8 +354,7 @@ TEST_F(ArchiveThread, GamesWaitForAFullDiskWhichIsToldOnce) {
     EXPECT_EQ(count(), games.size());
     EXPECT_EQ(told->count(), 1);
     limit(5);
-    for (const SavedGame& game : endedGames(120, 9, 60))
-        archive->add(game);
+    add(endedGames(120, 9, 60));
     (void)count();
     EXPECT_EQ(told->count(), 2) << "told again when it begins again";
 }
@@ -391,8 +370,7 @@ TEST_F(ArchiveThread, TellsAtOnceThatTheFirstGameMustWait) {
 
 TEST_F(ArchiveThread, GamesThatWaitAreTriedAgainWhenItGoes) {
     limit(5);
-    for (const SavedGame& game : endedGames(60, 4, 60))
-        archive->add(game);
+    add(endedGames(60, 4, 60));
     EXPECT_LT(count(), 60u);
     limit(100'000);
     open();
@@ -401,10 +379,7 @@ TEST_F(ArchiveThread, GamesThatWaitAreTriedAgainWhenItGoes) {
 
 TEST_F(ArchiveThread, TellsOfADamagedFileWhenItIsOpened) {
     archive.reset();
-    QFile file(folder.filePath(QStringLiteral("archive.sqlite")));
-    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
-    file.write(QByteArray(9000, 'x'));
-    file.close();
+    write(folder.filePath(QStringLiteral("archive.sqlite")), QByteArray(9000, 'x'));
     open();
     archive->add(endedGames(1)[0]);
     EXPECT_EQ(count(), 1u);
@@ -424,9 +399,9 @@ TEST_F(ArchiveThread, TellsWhatATaskThrewAndGoesOn) {
 
 TEST_F(ArchiveThread, StopsNothingWhereItHasNoFolder) {
     archive.reset();
-    QFile file(folder.filePath(QStringLiteral("file")));
-    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
-    Archive nowhere(file.fileName() + QStringLiteral("/below"));
+    const QString file = folder.filePath(QStringLiteral("file"));
+    write(file, {});
+    Archive nowhere(file + QStringLiteral("/below"));
     QSignalSpy words(&nowhere, &Archive::noticed);
     nowhere.add(endedGames(1)[0]);
     nowhere.add(endedGames(2)[1]);

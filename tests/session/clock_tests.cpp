@@ -29,8 +29,7 @@ protected:
         Plan plan = session.plan();
         plan.seats[0].time = one;
         plan.seats[1].time = two;
-        ASSERT_TRUE(session.setUp(plan));
-        ASSERT_TRUE(session.start());
+        begin(session, plan);
     }
     void pass(std::chrono::milliseconds time) { now += time; }
     void click(Cell cell, std::chrono::milliseconds after) {
@@ -46,17 +45,16 @@ protected:
 
 class LatchedClock : public SeatClock {
 protected:
-    LatchedClock() : SeatClock(game()) {}
-    static const Ruleset& game() {
-        static const Ruleset game = latched(ticTacToe());
-        return game;
-    }
-    void playAgainstComputer(TimeControl both) {
-        Plan plan = humanAgainst(game(), "random");
+    LatchedClock() : SeatClock(heldTicTacToe()) {}
+    // The human moves after 2 s, and the computer waits at the latch.
+    void playIntoAThought(TimeControl both) {
+        theLatch().holdAt(1);
+        Plan plan = humanAgainst(ticTacToe(), "random");
         for (Seat& seat : plan.seats)
             seat.time = both;
-        ASSERT_TRUE(session.setUp(plan));
-        ASSERT_TRUE(session.start());
+        begin(session, plan);
+        click({2, 2}, 2s);
+        theLatch().waitUntilHeld();
     }
 };
 
@@ -171,7 +169,9 @@ TEST_F(SeatClock, ThatTheTimeIsUpIsToldAgainAfterUndoAndWithAnotherTime) {
         return std::ranges::count(said(session), "X has run out of time.");
     };
     play({10s, 0s, AtZero::IsTold});
-    pass(10s);
+    pass(9s);
+    EXPECT_EQ(told(), 0);
+    pass(1s);
     EXPECT_EQ(told(), 1);
     session.click({0, 0});
     session.undo();
@@ -223,28 +223,15 @@ TEST_F(SeatClock, ANewGameBeginsWithAllTheTime) {
     EXPECT_EQ(left(Side::One), 60s);
 }
 
-TEST_F(SeatClock, ALossOnTimeBelongsToItsGame) {
-    play({10s});
-    pass(10s);
-    session.callTime();
-    ASSERT_TRUE(session.ending().result);
-    ASSERT_TRUE(session.setUp(session.plan()));
-    EXPECT_FALSE(session.ending().result);
-    ASSERT_TRUE(session.start());
-    EXPECT_FALSE(session.ending().result);
-}
-
 TEST_F(LatchedClock, CountsAComputersThoughtButNotItsTimeOnScreen) {
-    theLatch().holdAt(1);
-    playAgainstComputer({60s, 1s});
     session.setPace(1h);
-    click({0, 0}, 2s);
-    theLatch().waitUntilHeld();
+    playIntoAThought({60s, 1s});
     pass(5s);
     EXPECT_EQ(left(Side::Two), 55s);
     theLatch().release();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !session.times().running; }, 30'000));
+    ASSERT_TRUE(waitFor([&] { return !session.times().running; }));
     EXPECT_TRUE(session.turn().thinking);
+    EXPECT_EQ(session.match()->current(), 1u) << "it has not moved yet";
     pass(30s); // on screen
     session.answerNow();
     EXPECT_EQ(session.match()->ply(session.match()->current()), 2u);
@@ -252,10 +239,7 @@ TEST_F(LatchedClock, CountsAComputersThoughtButNotItsTimeOnScreen) {
 }
 
 TEST_F(LatchedClock, UndoAgainstAComputerGivesBothTheirTimeBack) {
-    theLatch().holdAt(1);
-    playAgainstComputer({60s});
-    click({2, 2}, 2s);
-    theLatch().waitUntilHeld();
+    playIntoAThought({60s});
     pass(5s);
     theLatch().release();
     settle(session);
@@ -266,10 +250,7 @@ TEST_F(LatchedClock, UndoAgainstAComputerGivesBothTheirTimeBack) {
 }
 
 TEST_F(LatchedClock, AComputerTooLosesOnTime) {
-    theLatch().holdAt(1);
-    playAgainstComputer({60s});
-    click({2, 2}, 2s);
-    theLatch().waitUntilHeld();
+    playIntoAThought({60s});
     pass(60s);
     session.callTime();
     EXPECT_FALSE(session.turn().thinking);
@@ -280,10 +261,7 @@ TEST_F(LatchedClock, AComputerTooLosesOnTime) {
 }
 
 TEST_F(LatchedClock, AnAnswerThatComesTooLateIsNotPlayed) {
-    theLatch().holdAt(1);
-    playAgainstComputer({60s});
-    click({2, 2}, 2s);
-    theLatch().waitUntilHeld();
+    playIntoAThought({60s});
     pass(61s); // and no timer has said so yet
     theLatch().release();
     settle(session);
@@ -293,10 +271,7 @@ TEST_F(LatchedClock, AnAnswerThatComesTooLateIsNotPlayed) {
 }
 
 TEST_F(LatchedClock, AComputerIsToldItsTime) {
-    theLatch().holdAt(1);
-    playAgainstComputer({60s, 3s});
-    click({2, 2}, 0s);
-    theLatch().waitUntilHeld();
+    playIntoAThought({60s, 3s});
     EXPECT_EQ(theLatch().timeLeft(), (TimeLeft{60s, 3s}));
 }
 

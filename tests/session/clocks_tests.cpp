@@ -41,30 +41,6 @@ TEST_F(ClocksTest, OneRunsAtATimeAndAMoveAddsItsIncrement) {
     EXPECT_FALSE(clocks.left(Side::Two));
 }
 
-TEST_F(ClocksTest, TellsOnceThatTheTimeIsUsedUp) {
-    clocks.run(Side::One);
-    now += 9s;
-    clocks.check();
-    EXPECT_TRUE(out.empty());
-    now += 1s;
-    clocks.check();
-    clocks.check();
-    EXPECT_EQ(out, std::vector{Side::One});
-    EXPECT_EQ(left(Side::One), 0s);
-    clocks.change(Side::One, TimeControl{20s});
-    clocks.run(Side::One);
-    now += 20s;
-    clocks.check();
-    EXPECT_EQ(out.size(), 2u) << "it got another time";
-}
-
-TEST_F(ClocksTest, TellsByItself) {
-    clocks.begin(TimeControl{1ms}, std::nullopt);
-    clocks.run(Side::One);
-    now += 1ms; // before the timer looks
-    EXPECT_TRUE(QTest::qWaitFor([this] { return !out.empty(); }, 30'000));
-}
-
 TEST_F(ClocksTest, OneThatStandsTellsNothing) {
     clocks.run(Side::One);
     clocks.run(std::nullopt);

@@ -7,20 +7,18 @@
 #include <sys/stat.h>
 
 #include "full_disk.h"
-#include "session/archive/export.h"
 #include "session/kept/disk.h"
-#include "stored_games.h"
+#include "support/file_bytes.h"
 
 namespace bouton::testing {
 
-QByteArray bytesOf(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("none");
-}
-
-TEST(DiskTest, LeavesTheOldFileWhereTheNewOneDoesNotFit) {
+class DiskTest : public ::testing::Test {
+protected:
     const QTemporaryDir folder;
-    const QString path = QDir(folder.path()).filePath("file");
+    const QString path = folder.filePath("file");
+};
+
+TEST_F(DiskTest, LeavesTheOldFileWhereTheNewOneDoesNotFit) {
     ASSERT_FALSE(replaceFile(path, "the old one"));
     {
         const FullDisk full(20);
@@ -37,9 +35,7 @@ TEST(DiskTest, LeavesTheOldFileWhereTheNewOneDoesNotFit) {
     EXPECT_EQ(bytesOf(path), "the new one");
 }
 
-TEST(DiskTest, LeavesNothingOpen) {
-    const QTemporaryDir folder;
-    const QString path = QDir(folder.path()).filePath("file");
+TEST_F(DiskTest, LeavesNothingOpen) {
     const auto open = [] { return QDir("/proc/self/fd").entryList(QDir::System).size(); };
     ASSERT_FALSE(replaceFile(path, "one"));
     const auto before = open();
@@ -49,38 +45,33 @@ TEST(DiskTest, LeavesNothingOpen) {
     EXPECT_EQ(open(), before);
 }
 
-TEST(DiskTest, RefusesWhatIsNoRegularFileWithoutWaiting) {
-    const QTemporaryDir folder;
-    const QString pipe = QDir(folder.path()).filePath("pipe.bouton");
-    const QString link = QDir(folder.path()).filePath("link.bouton");
+TEST_F(DiskTest, RefusesWhatIsNoRegularFileWithoutWaiting) {
+    const QString pipe = folder.filePath("pipe.bouton"), link = folder.filePath("link.bouton");
     ASSERT_EQ(mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
     ASSERT_TRUE(QFile::link(pipe, link));
-    for (const QString& path : {pipe, link, QString("/dev/zero"), folder.path()}) {
-        const auto read = Disk().read(path, 100);
+    for (const QString& none : {pipe, link, QString("/dev/zero"), folder.path()}) {
+        const auto read = Disk().read(none, 100);
         ASSERT_FALSE(read);
         EXPECT_EQ(english(read.error()),
-                  "The file \"" + path.toStdString() + "\" cannot be read: it is no file.");
+                  "The file \"" + none.toStdString() + "\" cannot be read: it is no file.");
     }
 }
 
-TEST(DiskTest, RefusesWhatBreaksOffWhileItIsRead) {
+TEST_F(DiskTest, RefusesWhatBreaksOffWhileItIsRead) {
     const auto read = Disk().read("/proc/self/mem", 100); // nothing is mapped at its beginning
     ASSERT_FALSE(read);
     EXPECT_THAT(english(read.error()), ::testing::HasSubstr("cannot be read: "));
 }
 
-TEST(DiskTest, TellsWhatCannotBeRemoved) {
-    const QTemporaryDir folder;
-    EXPECT_TRUE(Disk().remove(QDir(folder.path()).filePath("none")));
+TEST_F(DiskTest, TellsWhatCannotBeRemoved) {
+    EXPECT_TRUE(Disk().remove(folder.filePath("none")));
     const auto removed = Disk().remove(folder.path());
     ASSERT_FALSE(removed);
     EXPECT_EQ(english(removed.error()), "The file \"" + folder.path().toStdString()
                                             + "\" cannot be removed: Is a directory.");
 }
 
-TEST(DiskTest, ReadsUpToSoManyBytes) {
-    const QTemporaryDir folder;
-    const QString path = QDir(folder.path()).filePath("file");
+TEST_F(DiskTest, ReadsUpToSoManyBytes) {
     ASSERT_FALSE(replaceFile(path, "ten bytes."));
     EXPECT_EQ(Disk().read(path, 10), "ten bytes.");
     const auto read = Disk().read(path, 9);
@@ -91,33 +82,6 @@ TEST(DiskTest, ReadsUpToSoManyBytes) {
     ASSERT_FALSE(grown);
     EXPECT_EQ(english(grown.error()),
               "The file \"/proc/self/maps\" is too large: 10 bytes, at most 9.");
-}
-
-using ExportOnDisk = ArchiveOnDisk;
-
-TEST_F(ExportOnDisk, TellsThatAFileDoesNotFit) {
-    fill(3);
-    Store::Numbers numbers;
-    for (const Entry& entry : entries())
-        numbers.push_back(entry.number);
-    const QTemporaryDir out;
-    const QString path = QDir(out.path()).filePath("games.csv");
-    {
-        const FullDisk full(20);
-        Export table(Export::Format::Table, path, numbers, catalogue());
-        const auto done = table.step(*store);
-        ASSERT_TRUE(done);
-        EXPECT_FALSE(*done);
-        Export files(Export::Format::Files, out.path(), numbers, catalogue());
-        const auto written = files.step(*store);
-        ASSERT_TRUE(written);
-        EXPECT_FALSE(*written);
-    }
-    EXPECT_EQ(QDir(out.path()).entryList(QDir::Files).size(), 0);
-    Export table(Export::Format::Table, path, numbers, catalogue());
-    const auto done = table.step(*store);
-    ASSERT_TRUE(done && *done);
-    EXPECT_EQ(bytesOf(path).count('\n'), 4);
 }
 
 } // namespace bouton::testing

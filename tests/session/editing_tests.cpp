@@ -44,10 +44,12 @@ protected:
 
 class LatchedResigning : public Resigning {
 protected:
-    LatchedResigning() : Resigning(game()) {}
-    static const Ruleset& game() {
-        static const Ruleset game = latched(ticTacToe());
-        return game;
+    LatchedResigning() : Resigning(heldTicTacToe()) {}
+    // The human's move; the computer's thought waits at the latch.
+    void playIntoAThought() {
+        ASSERT_TRUE(session.setUp(humanAgainst(ticTacToe(), "random")));
+        theLatch().holdAt(1);
+        play({{1, 1}});
     }
 };
 
@@ -105,8 +107,7 @@ TEST_F(Resigning, IsRefusedBeforeAndAfterTheGame) {
 TEST_F(Resigning, IsNotForComputers) {
     Plan plan = humanAgainst(ticTacToe(), "random");
     plan.seats[0] = plan.seats[1];
-    ASSERT_TRUE(session.setUp(plan));
-    ASSERT_TRUE(session.start());
+    begin(session, plan);
     session.resign();
     EXPECT_EQ(refused.back(), "A computer player does not resign.");
     EXPECT_FALSE(session.ending().forfeit);
@@ -128,8 +129,10 @@ TEST_F(Resigning, AGoToAnyPositionEndsIt) {
 TEST_F(Resigning, ANewGameKnowsNothingOfIt) {
     play({});
     session.resign();
+    ASSERT_TRUE(session.ending().result);
     ASSERT_TRUE(session.setUp(session.plan()));
     EXPECT_FALSE(session.ending().forfeit);
+    EXPECT_FALSE(session.ending().result);
     ASSERT_TRUE(session.start());
     EXPECT_FALSE(session.ending().result);
 }
@@ -137,8 +140,7 @@ TEST_F(Resigning, ANewGameKnowsNothingOfIt) {
 TEST_F(Resigning, StopsTheClocksAndComesTooLateWhenTheTimeIsUp) {
     Plan plan = session.plan();
     plan.seats[0].time = TimeControl{10s, 0s};
-    ASSERT_TRUE(session.setUp(plan));
-    ASSERT_TRUE(session.start());
+    begin(session, plan);
     now += 4s;
     session.resign();
     EXPECT_FALSE(session.times().running);
@@ -152,9 +154,7 @@ TEST_F(Resigning, StopsTheClocksAndComesTooLateWhenTheTimeIsUp) {
 }
 
 TEST_F(LatchedResigning, WhileTheComputerThinksIsTheHumansAndStopsIt) {
-    ASSERT_TRUE(session.setUp(humanAgainst(game(), "random")));
-    theLatch().holdAt(1);
-    play({{1, 1}});
+    playIntoAThought();
     theLatch().waitUntilHeld();
     session.resign();
     EXPECT_FALSE(session.turn().thinking);
@@ -171,9 +171,7 @@ TEST_F(LatchedResigning, WhileTheComputerThinksIsTheHumansAndStopsIt) {
 }
 
 TEST_F(LatchedResigning, InAPauseIsTheHumansToo) {
-    ASSERT_TRUE(session.setUp(humanAgainst(game(), "random")));
-    theLatch().holdAt(1);
-    play({{1, 1}});
+    playIntoAThought();
     session.setPaused(true);
     session.resign(Side::Two);
     EXPECT_EQ(refused.back(), "A computer player does not resign.");
@@ -184,10 +182,8 @@ TEST_F(LatchedResigning, InAPauseIsTheHumansToo) {
 }
 
 TEST_F(LatchedResigning, AChangeOfTheTreeLeavesTheThoughtAlone) {
-    ASSERT_TRUE(session.setUp(humanAgainst(game(), "random")));
-    theLatch().holdAt(1);
+    playIntoAThought();
     theLatch().release();
-    play({{1, 1}});
     settle(session);
     session.undo();
     theLatch().holdAt(1);
@@ -204,9 +200,7 @@ TEST_F(LatchedResigning, AChangeOfTheTreeLeavesTheThoughtAlone) {
 }
 
 TEST_F(LatchedResigning, RemovingWhatIsOnTheBoardStopsTheThought) {
-    ASSERT_TRUE(session.setUp(humanAgainst(game(), "random")));
-    theLatch().holdAt(1);
-    play({{1, 1}});
+    playIntoAThought();
     theLatch().waitUntilHeld();
     session.remove(1);
     EXPECT_FALSE(session.turn().thinking);
@@ -263,6 +257,7 @@ TEST_F(Editing, ChangesAreTakenBackInTurn) {
     play({{0, 0}, {1, 1}});
     session.undo();
     session.click({2, 2}); // 3, before 2
+    session.comment(2, "bold");
     session.promote(2);
     EXPECT_EQ(match().children(1), (std::vector<Node>{2, 3}));
     session.remove(2);
@@ -273,6 +268,11 @@ TEST_F(Editing, ChangesAreTakenBackInTurn) {
     EXPECT_EQ(session.edits().last, Edit::Promotion);
     session.undoEdit();
     EXPECT_EQ(match().children(1), (std::vector<Node>{3, 2}));
+    EXPECT_EQ(session.edits().last, Edit::Comment);
+    session.undoEdit();
+    EXPECT_EQ(match().comment(2), "");
+    EXPECT_EQ(session.edits().last, std::nullopt);
+    EXPECT_TRUE(refused.empty());
 }
 
 TEST_F(Editing, RemovingWhatIsOnTheBoardGoesBeforeItAlsoAfterTheEnd) {

@@ -28,28 +28,6 @@ template <class T> std::string refusal(const Or<T>& answer) {
 
 } // namespace
 
-TEST(Edits, AreTakenBackTheLastOneFirst) {
-    const auto match = forked();
-    Edits edits;
-    EXPECT_TRUE(edits.comment(*match, 3, "bold").value());
-    EXPECT_TRUE(edits.promote(*match, 3));
-    EXPECT_EQ(match->children(1), (Nodes{3, 2}));
-    EXPECT_TRUE(edits.remove(*match, 3));
-    EXPECT_EQ(match->children(1), Nodes{2});
-    EXPECT_EQ(match->current(), 1u);
-    EXPECT_EQ(edits.size(), 3u);
-    EXPECT_EQ(edits.last(), Kind::Removal);
-    edits.undo(*match);
-    EXPECT_EQ(match->children(1), (Nodes{3, 2}));
-    EXPECT_EQ(edits.last(), Kind::Promotion);
-    edits.undo(*match);
-    EXPECT_EQ(match->children(1), (Nodes{2, 3}));
-    EXPECT_EQ(edits.last(), Kind::Comment);
-    edits.undo(*match);
-    EXPECT_EQ(match->comment(3), "");
-    EXPECT_EQ(edits.last(), std::nullopt);
-}
-
 TEST(Edits, TheSameCommentIsNoChange) {
     const auto match = forked();
     Edits edits;

@@ -49,6 +49,13 @@ inline std::vector<SavedGame> endedGames(int count, std::uint64_t seed = 1, int 
     return games;
 }
 
+struct OpenStore : Store {
+    explicit OpenStore(const QString& folder, Database::Patience patience = Database::usual)
+        : Store(folder, patience) {
+        open();
+    }
+};
+
 inline std::vector<std::string> said(const std::vector<Phrase>& notices) {
     std::vector<std::string> texts;
     for (const Phrase& notice : notices)

@@ -61,38 +61,6 @@ TEST(Endings, AForfeitThatIsTakenBackLeavesNoEnd) {
     EXPECT_FALSE(endings.endsLater(*match));
 }
 
-TEST(Endings, TheFirstStaysWhateverIsTriedAfterwards) {
-    const auto match = matchOf(won);
-    Endings endings;
-    EXPECT_FALSE(endings.first());
-    endings.end(*match, false);
-    EXPECT_EQ(endings.first(), (FirstEnd{Side::One, true}));
-    endings.help(SavedGame::Help::SeeWhy); // too late
-    match->go(2);
-    endings.forfeit(resigned);
-    endings.end(*match, true);
-    EXPECT_EQ(endings.first(), (FirstEnd{Side::One, true}));
-}
-
-TEST(Endings, TheFirstIsNotAloneIfSomebodyWasHelpedOrAMoveWasTakenBack) {
-    const auto alone = [](Match& match, bool helped, bool hinted) {
-        Endings endings;
-        if (helped)
-            endings.help(SavedGame::Help::SeeWhy);
-        endings.end(match, hinted);
-        return endings.first()->alone;
-    };
-    const auto straight = matchOf(won);
-    EXPECT_TRUE(alone(*straight, false, false));
-    EXPECT_FALSE(alone(*straight, true, false));
-    EXPECT_FALSE(alone(*straight, false, true));
-    const auto otherwise = matchOf({"a1", "a2"});
-    otherwise->go(1);
-    for (const std::string_view move : {"a3", "b1", "b3", "c1"})
-        otherwise->play(move).value();
-    EXPECT_FALSE(alone(*otherwise, false, false));
-}
-
 TEST(Endings, AGameThatIsCalledOffHasNoFirstEnd) {
     Endings endings;
     endings.end(*matchOf(), false); // no result

@@ -9,19 +9,15 @@ namespace bouton::testing {
 class FarewellTest : public ShelfTest {
 protected:
     FarewellTest() {
-        keeper.watch(first.session);
-        keeper.watch(second.session);
+        keeper.watch(first);
+        keeper.watch(second);
     }
     static void play(Table& table, Cell cell) {
-        if (table.session.phase() == Session::Phase::SettingUp) {
-            EXPECT_TRUE(table.session.setUp({complete(table.session.game().settings, {}).value()}));
-            EXPECT_TRUE(table.session.start());
-        }
-        table.session.click(cell);
+        if (table.phase() == Session::Phase::SettingUp)
+            begin(table, twoHumans(table.game()));
+        table.click(cell);
     }
-    bool isKept(Table& table) {
-        return QFile::exists(path((table.session.id() + ".bouton").c_str()));
-    }
+    bool isKept(Table& table) { return hasFile(table.id()); }
 
     Shelf shelf{folder.path(), disk};
     Keeper keeper{shelf};
@@ -69,7 +65,7 @@ TEST_F(FarewellTest, SaysItAgainWhereAllWasKeptMeanwhile) {
     QSignalSpy recovered(&shelf, &Shelf::recovered);
     disk->setFull(false);
     EXPECT_FALSE(farewell.objection());
-    ASSERT_TRUE(QTest::qWaitFor([&] { return recovered.size() == 1; }, patience));
+    ASSERT_TRUE(waitFor([&] { return recovered.size() == 1; }));
     disk->setFull(true);
     play(first, {0, 0});
     EXPECT_TRUE(farewell.objection());

@@ -1,5 +1,3 @@
-#include <QCoreApplication>
-#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -10,6 +8,7 @@
 #include "session/games_to_keep.h"
 #include "session/kept/game_file.h"
 #include "session/kept/reopened.h"
+#include "support/file_bytes.h"
 
 namespace bouton::testing {
 
@@ -34,6 +33,15 @@ QByteArray changed(const char* member, const QJsonValue& value) {
     QJsonObject object = QJsonDocument::fromJson(write(game)).object();
     object.insert(QLatin1String(member), value);
     return QJsonDocument(object).toJson();
+}
+
+// One message that says this.
+QJsonArray messages(const QJsonObject& says, const char* kind = "move") {
+    return {QJsonObject{{"kind", kind}, {"says", says}}};
+}
+
+QByteArray ofAnOlderVersion(const char* game) {
+    return bytesOf(QStringLiteral(BOUTON_SOURCES "/tests/written/68c9e7a/%1.bouton").arg(game));
 }
 
 int gamesOfTheRoundTrip() { return qEnvironmentVariableIsSet("BOUTON_LONG") ? 10'000 : 240; }
@@ -88,21 +96,6 @@ TEST(GameFile, LeavesOutWhatIsUsualOrFollows) {
               R"("start":"...","version":1})"
               "\n");
     EXPECT_EQ(readGame(write(game)), game);
-}
-
-TEST(GameFile, WhereItNamesNoChildTheFirstOneFollows) {
-    SavedGame game{.id = "x", .game = "hex", .start = "..."};
-    game.positions.push_back({.move = "a1"});
-    game.positions.push_back({.parent = 0, .move = "b1"});
-    game.positions[0].next = 2;
-    QJsonObject object = QJsonDocument::fromJson(write(game)).object();
-    EXPECT_EQ(readGame(QJsonDocument(object).toJson())->positions[0].next, 2u);
-    QJsonArray positions = object["positions"].toArray();
-    for (const QJsonObject& none : {QJsonObject(), QJsonObject{{"next", 0}}}) {
-        positions[0] = none;
-        object["positions"] = positions;
-        EXPECT_EQ(readGame(QJsonDocument(object).toJson())->positions[0].next, 1u);
-    }
 }
 
 TEST(GameFile, OnlyAGameThatDrawsItsStartIsReopenedWithAutoFill) {
@@ -199,21 +192,13 @@ TEST(GameFile, SaysWhereItIsDamaged) {
     expect("forfeit", QJsonObject{{"side", 3}, {"why", "time"}},
            "forfeit.side is no whole number from 1 to 2.");
     expect("begun", "yesterday", "begun is no time.");
-    expect("messages", QJsonArray{QJsonObject{{"kind", "song"}, {"says", QJsonObject()}}},
-           "messages[0].kind says \"song\".");
-    expect("messages", QJsonArray{QJsonObject{{"kind", "move"}, {"says", QJsonObject()}}},
-           "messages[0].says.text is no text.");
-    expect("messages",
-           QJsonArray{QJsonObject{{"kind", "move"},
-                                  {"says", QJsonObject{{"text", "x"}, {"where", "77"}}}}},
+    expect("messages", messages({}, "song"), "messages[0].kind says \"song\".");
+    expect("messages", messages({}), "messages[0].says.text is no text.");
+    expect("messages", messages({{"text", "x"}, {"where", "77"}}),
            "messages[0].says.where names no cells.");
-    expect("messages",
-           QJsonArray{QJsonObject{{"kind", "move"},
-                                  {"says", QJsonObject{{"text", "x"}, {"args", QJsonArray{1}}}}}},
+    expect("messages", messages({{"text", "x"}, {"args", QJsonArray{1}}}),
            "messages[0].says.args[0] is no text.");
-    expect("messages",
-           QJsonArray{QJsonObject{{"kind", "move"},
-                                  {"says", QJsonObject{{"text", "x"}, {"n", 1'000'000'001}}}}},
+    expect("messages", messages({{"text", "x"}, {"n", 1'000'000'001}}),
            "messages[0].says.n is no whole number from 0 to 1000000000.");
     const QJsonObject human{{"player", "human"}};
     const auto clocked = [&](double base, double increment, const char* atZero) {
@@ -251,14 +236,13 @@ TEST(GameFile, GoesOnWithTheFirstMoveWhereItNamesNoOther) {
                     : std::vector<std::size_t>{};
     };
     EXPECT_THAT(next({}), ElementsAre(1, 4, 0));
+    EXPECT_THAT(next({{"next", 0}}), ElementsAre(1, 4, 0));
     EXPECT_THAT(next({{"next", 3}}), ElementsAre(3, 4, 0));
 }
 
 TEST(GameFile, HasSentencesUpToALength) {
     const auto saying = [](const QString& text) {
-        return refusalOf(changed(
-            "messages",
-            QJsonArray{QJsonObject{{"kind", "move"}, {"says", QJsonObject{{"text", text}}}}}));
+        return refusalOf(changed("messages", messages({{"text", text}})));
     };
     const char* none = "The file is damaged: messages[0].says.text is no sentence.";
     EXPECT_EQ(saying(QString(2000, 'x')), "");
@@ -284,15 +268,6 @@ TEST(GameFile, HasUpToAHundredHintsAtAPosition) {
     EXPECT_THAT(hints(100), Not(HasSubstr("hints")));
     EXPECT_EQ(hints(101),
               "The file is damaged: positions[0].hints is no whole number from 0 to 100.");
-}
-
-TEST(GameFile, FillsOnlyWhereTheGameDoes) {
-    for (const Ruleset* rules : catalogue()) {
-        Random random(3);
-        SavedGame game = randomGame(*rules, random, 0);
-        game.autoFill = true;
-        EXPECT_EQ(reopen(game)->plan.autoFill, rules->name.autoFill) << rules->name.id;
-    }
 }
 
 TEST(GameFile, SaysWhetherAGameIsOverAndWhoHasWon) {
@@ -372,9 +347,7 @@ TEST(Reopening, SaysWhichMoveOrSettingIsNotToBeHad) {
 
 // The page of the documentation shows a file, broken into lines.
 TEST(GameFile, OfTheDocumentationOpens) {
-    QFile page(QStringLiteral(BOUTON_SOURCES "/docs/game-file.md"));
-    ASSERT_TRUE(page.open(QIODevice::ReadOnly));
-    const QByteArray text = page.readAll();
+    const QByteArray text = bytesOf(QStringLiteral(BOUTON_SOURCES "/docs/game-file.md"));
     const qsizetype begin = text.indexOf("```\n{") + 4;
     const Or<SavedGame> game = readGame(text.mid(begin, text.indexOf("```", begin) - begin));
     ASSERT_TRUE(game) << english(game.error());
@@ -386,9 +359,8 @@ TEST(GameFile, OfTheDocumentationOpens) {
 
 // The schema names the members that are written, and no others.
 TEST(GameFile, HasTheMembersOfItsSchema) {
-    QFile file(QStringLiteral(BOUTON_SOURCES "/docs/game-file.schema.json"));
-    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
-    const QJsonObject schema = QJsonDocument::fromJson(file.readAll()).object();
+    const QByteArray file = bytesOf(QStringLiteral(BOUTON_SOURCES "/docs/game-file.schema.json"));
+    const QJsonObject schema = QJsonDocument::fromJson(file).object();
     QStringList members;
     Random random(23);
     for (int i = 0; i < 200; ++i) {
@@ -404,9 +376,7 @@ TEST(GameFile, HasTheMembersOfItsSchema) {
 
 // Players have had other words then, and what was said is not said anew.
 TEST(GameFile, KeepsTheSentencesOfAnOlderVersionWordForWord) {
-    QFile file(QStringLiteral(BOUTON_SOURCES "/tests/written/68c9e7a/tic-tac-toe.bouton"));
-    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
-    const Or<SavedGame> game = readGame(file.readAll());
+    const Or<SavedGame> game = readGame(ofAnOlderVersion("tic-tac-toe"));
     ASSERT_TRUE(game) << english(game.error());
     std::vector<std::string> rules;
     for (const Message& message : game->messages)
@@ -417,9 +387,7 @@ TEST(GameFile, KeepsTheSentencesOfAnOlderVersionWordForWord) {
 }
 
 TEST(GameFile, OfAnotherVersionMayNameAHelpThatIsNotKnown) {
-    QFile file(QStringLiteral(BOUTON_SOURCES "/tests/written/68c9e7a/towers.bouton"));
-    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
-    QJsonObject object = QJsonDocument::fromJson(file.readAll()).object();
+    QJsonObject object = QJsonDocument::fromJson(ofAnOlderVersion("towers")).object();
     const auto helpIn = [&](const char* word) {
         object.insert("helpedBy", QLatin1String(word));
         return readGame(QJsonDocument(object).toJson()).value().helpedBy;

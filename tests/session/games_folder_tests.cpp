@@ -118,19 +118,18 @@ TEST_F(GamesFolderTest, RefusesAGameThatStandsInTheFileOfAnother) {
 }
 
 TEST_F(GamesFolderTest, TellsOnceThatNoGameCanBeKeptUntilOneCan) {
-    QFile inTheWay(path("games"));
-    ASSERT_TRUE(inTheWay.open(QIODevice::WriteOnly));
+    testing::write(path("games"), "a file");
     GamesFolder games(path("games"), disk);
     look(games);
     look(games);
     ASSERT_EQ(told.size(), 1u);
     EXPECT_THAT(told[0], HasSubstr("No game can be kept in the folder"));
     EXPECT_THAT(told[0], HasSubstr(path("games").toStdString()));
-    ASSERT_TRUE(inTheWay.remove());
+    ASSERT_TRUE(QFile::remove(path("games")));
     look(games);
     EXPECT_EQ(told.size(), 1u);
     ASSERT_TRUE(QDir(path("games")).removeRecursively());
-    ASSERT_TRUE(inTheWay.open(QIODevice::WriteOnly));
+    testing::write(path("games"), "a file");
     look(games);
     EXPECT_EQ(told.size(), 2u);
 }
@@ -141,24 +140,19 @@ TEST_F(GamesFolderTest, SeesAChangeByItsTimeOrByItsSize) {
     one.plies = 10;
     write(theirs, {one});
     EXPECT_TRUE(look(ours));
-    QFile file(path("games") + "/" + nameOf(one));
-    const auto setTime = [&](const QDateTime& time) {
-        EXPECT_TRUE(file.open(QIODevice::ReadWrite));
-        EXPECT_TRUE(file.setFileTime(time, QFileDevice::FileModificationTime));
-        file.close();
-    };
+    const QString file = path("games") + "/" + nameOf(one);
     const QDateTime before = QDateTime::currentDateTime().addDays(-1);
-    setTime(before);
+    setTime(file, before);
     EXPECT_TRUE(look(ours));
     one.plies = 11; // as many bytes
     write(theirs, {one});
     EXPECT_TRUE(look(ours));
     EXPECT_EQ(ours.games()[0].plies, 11u);
-    setTime(before);
+    setTime(file, before);
     EXPECT_TRUE(look(ours));
     one.plies = 111;
     write(theirs, {one});
-    setTime(before);
+    setTime(file, before);
     EXPECT_TRUE(look(ours));
     EXPECT_EQ(ours.games()[0].plies, 111u);
 }
@@ -200,11 +194,7 @@ TEST_F(GamesFolderTest, HoldsAGameForAsLongAsItsProgramRuns) {
     const SavedGame one = game();
     write(ours, {one});
     ASSERT_TRUE(ours.hold(one.id));
-    QFile lock(path("games") + "/" + nameOf(one) + ".lock");
-    ASSERT_TRUE(lock.open(QIODevice::ReadWrite));
-    ASSERT_TRUE(lock.setFileTime(QDateTime::currentDateTime().addDays(-1),
-                                 QFileDevice::FileModificationTime));
-    lock.close();
+    setTime(path("games") + "/" + nameOf(one) + ".lock", QDateTime::currentDateTime().addDays(-1));
     EXPECT_FALSE(theirs.hold(one.id));
     EXPECT_FALSE(theirs.mark(one.id)) << "nor writes into it";
 }
@@ -242,8 +232,7 @@ TEST_F(GamesFolderTest, HoldsAGameWhoseProgramWasKilledWhileItMadeTheLock) {
 }
 
 TEST_F(GamesFolderTest, HoldsWhatNobodyCanLock) {
-    QFile inTheWay(path("games"));
-    ASSERT_TRUE(inTheWay.open(QIODevice::WriteOnly));
+    testing::write(path("games"), "a file");
     EXPECT_TRUE(GamesFolder(path("games"), disk).hold(game().id));
 }
 
@@ -328,16 +317,14 @@ TEST_F(GamesFolderTest, OfAGameInBothFoldersTheStateThatWasChangedLastStays) {
 TEST_F(GamesFolderTest, DoesNotWriteOverAFileThatCannotBeRead) {
     const SavedGame one = game();
     ASSERT_TRUE(QDir().mkpath(path("two")));
-    QFile damaged(path("two") + "/" + nameOf(one));
-    ASSERT_TRUE(damaged.open(QIODevice::WriteOnly));
-    damaged.write("{ half a ga");
-    damaged.close();
+    const QString damaged = path("two") + "/" + nameOf(one);
+    testing::write(damaged, "{ half a ga");
     GamesFolder games(path("one"), disk);
     write(games, {one});
     const Or<void> done = games.moveTo(path("two"));
     ASSERT_FALSE(done);
     EXPECT_THAT(english(done.error()), HasSubstr(nameOf(one).toStdString()));
-    EXPECT_EQ(damaged.size(), 11);
+    EXPECT_EQ(bytesOf(damaged), "{ half a ga");
     EXPECT_EQ(games.find(one.id), one);
 }
 
@@ -348,24 +335,19 @@ TEST_F(GamesFolderTest, ADamagedGameStaysBehindWhereTheOtherFolderHasIt) {
         write(there, {one});
     }
     ASSERT_TRUE(QDir().mkpath(path("one")));
-    QFile damaged(path("one") + "/" + nameOf(one));
-    ASSERT_TRUE(damaged.open(QIODevice::WriteOnly));
-    damaged.write("{ half a ga");
-    damaged.close();
+    const QString damaged = path("one") + "/" + nameOf(one);
+    testing::write(damaged, "{ half a ga");
     GamesFolder games(path("one"), disk);
     ASSERT_TRUE(games.moveTo(path("two")));
     EXPECT_EQ(games.find(one.id), one);
-    EXPECT_TRUE(damaged.exists());
+    EXPECT_TRUE(QFile::exists(damaged));
 }
 
 TEST_F(GamesFolderTest, WhatCannotBeReadStaysWhereItIs) {
     GamesFolder games(path("one"), disk);
     const SavedGame one = game();
     write(games, {one});
-    QFile large(path("one/large.bouton"));
-    ASSERT_TRUE(large.open(QIODevice::WriteOnly));
-    ASSERT_TRUE(large.resize(mostGameFileBytes + 1));
-    large.close();
+    testing::write(path("one/large.bouton"), QByteArray(mostGameFileBytes + 1, ' '));
     ASSERT_TRUE(games.moveTo(path("two")));
     EXPECT_THAT(filesIn("one"), ElementsAre("large.bouton"));
     EXPECT_THAT(filesIn("two"), ElementsAre(nameOf(one)));

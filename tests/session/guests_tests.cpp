@@ -42,6 +42,10 @@ SavedGame sittingAt(const char* one, const char* two,
 // The same after it was in a file.
 Reopened fromAFile(const SavedGame& game) { return reopen(readGame(write(game)).value()).value(); }
 
+struct Opened : Table {
+    explicit Opened(const SavedGame& game) : Table(ticTacToe()) { restore(fromAFile(game)); }
+};
+
 TEST(ProgramName, IsOneLineOfPlainTextOfAtMost40Characters) {
     for (const char* good : {"x", "My program 2", "<b>bold</b> & \"quoted\"", "π:=,", "%1 %n"})
         EXPECT_EQ(refusalOfName(good), "") << good;
@@ -120,8 +124,7 @@ TEST(Guests, GiveTheirSeatToAPlayerOrAHumanWithItsClock) {
 TEST(VacantSeat, OfAFileOpensLooksThroughAndIsKeptAsItWas) {
     for (const char* who : {"oracle:depth=9", "program:mine"}) {
         const SavedGame saved = sittingAt("human", who);
-        Table table(ticTacToe());
-        table.restore(fromAFile(saved));
+        Opened table(saved);
         EXPECT_EQ(table.match()->line().size(), 3u);
         EXPECT_EQ(table.saved().seats[1].player, who);
         table.go(1);
@@ -139,9 +142,7 @@ TEST(VacantSeat, AsksForAnotherPlayerWhenAGameIsOpened) {
          {"program:<b>mine</b>", "There is no program \"<b>mine</b>\" here."}}};
     for (const auto& [who, why] : cases)
         for (const Side side : {Side::One, Side::Two}) {
-            Table table(ticTacToe());
-            table.restore(
-                fromAFile(side == Side::One ? sittingAt(who, "human") : sittingAt("human", who)));
+            Opened table(side == Side::One ? sittingAt(who, "human") : sittingAt("human", who));
             EXPECT_EQ(table.phase(), Phase::Paused);
             ASSERT_TRUE(table.turn().refusal);
             EXPECT_EQ(english(*table.turn().refusal), why);
@@ -157,8 +158,7 @@ TEST(VacantSeat, AsksForAnotherPlayerWhenAGameIsOpened) {
 }
 
 TEST(VacantSeat, PausesTheGameWhenItIsToMoveAndSaysSoOnce) {
-    Table table(ticTacToe());
-    table.restore(fromAFile(sittingAt("human", "oracle")));
+    Opened table(sittingAt("human", "oracle"));
     const std::size_t lines = table.messages().size();
     table.setPaused(false); // the human's turn
     EXPECT_EQ(table.phase(), Phase::Playing);
@@ -176,8 +176,7 @@ TEST(VacantSeat, PausesTheGameWhenItIsToMoveAndSaysSoOnce) {
 }
 
 TEST(VacantSeat, ItsClockStandsAndSoDoesThatOfTheOther) {
-    Table table(ticTacToe());
-    table.restore(fromAFile(sittingAt("human", "oracle")));
+    Opened table(sittingAt("human", "oracle"));
     for (const Side side : {Side::One, Side::Two}) {
         Seat seat = table.plan().seats[indexOf(side)];
         seat.time = TimeControl{std::chrono::seconds(60)};
@@ -191,9 +190,7 @@ TEST(VacantSeat, ItsClockStandsAndSoDoesThatOfTheOther) {
 }
 
 TEST(VacantSeat, OfAnEndedGameIsNoMatter) {
-    Table table(ticTacToe());
-    table.restore(
-        fromAFile(sittingAt("human", "oracle", "tic-tac-toe: .../.../... X; a1 a2 b1 b2 c1")));
+    Opened table(sittingAt("human", "oracle", "tic-tac-toe: .../.../... X; a1 a2 b1 b2 c1"));
     EXPECT_EQ(table.phase(), Phase::Over);
     EXPECT_FALSE(table.turn().refusal);
     EXPECT_THAT(said(table), Not(Contains(HasSubstr("oracle"))));
@@ -216,8 +213,7 @@ TEST(VacantSeat, LetsNoGameStart) {
 }
 
 TEST(VacantSeat, GivenToAnotherPlayerInPlayCountsAsHelp) {
-    Table table(ticTacToe());
-    table.restore(fromAFile(sittingAt("human", "oracle")));
+    Opened table(sittingAt("human", "oracle"));
     EXPECT_FALSE(table.saved().helped);
     table.setSeat(Side::Two, {.time = TimeControl{std::chrono::seconds(60)}, .unknown = "oracle"});
     EXPECT_FALSE(table.saved().helped) << "another clock alone is no other player";

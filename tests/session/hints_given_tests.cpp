@@ -63,18 +63,6 @@ TEST(HintsGiven, OneThatIsWantedIsNoMoreWantedWhenItIsGiven) {
     EXPECT_FALSE(hints.wanted());
 }
 
-TEST(HintsGiven, TheLastOneNamesItsCellsUntilTheGameGoesOn) {
-    const auto match = matchOf({"a1"}); // only the centre keeps the draw
-    const Analysis analysis = analysisOf(*match);
-    HintsGiven hints;
-    EXPECT_TRUE(hints.named().empty());
-    for (int i = 0; i < 3; ++i)
-        (void)hints.give(*match, analysis);
-    EXPECT_EQ(hints.named(), (Clicks{{1, 1}}));
-    hints.goOn();
-    EXPECT_TRUE(hints.named().empty());
-}
-
 TEST(HintsGiven, AFileBringsThemBack) {
     const auto match = matchOf({"a1"});
     HintsGiven hints;

@@ -9,7 +9,7 @@ protected:
     struct Program { // with one table
         explicit Program(const QString& folder, const Ruleset& rules = ticTacToe())
             : shelf(folder), keeper(shelf), table(rules) {
-            keeper.watch(table.session);
+            keeper.watch(table);
         }
         // Whether this program holds the game, so that another one gets a copy of it.
         bool holds(const std::string& id) {
@@ -17,17 +17,14 @@ protected:
             Shelf other(shelf.folder());
             QSignalSpy opened(&other, &Shelf::opened);
             other.open(id);
-            EXPECT_TRUE(QTest::qWaitFor([&] { return !opened.isEmpty(); }, patience));
+            EXPECT_TRUE(waitFor([&] { return !opened.isEmpty(); }));
             return opened[0][0].value<std::shared_ptr<Shelf::Opened>>()->copied;
         }
         void play(std::initializer_list<Cell> cells) {
-            if (table.session.phase() == Session::Phase::SettingUp) {
-                EXPECT_TRUE(
-                    table.session.setUp({complete(table.session.game().settings, {}).value()}));
-                EXPECT_TRUE(table.session.start());
-            }
+            if (table.phase() == Session::Phase::SettingUp)
+                begin(table, twoHumans(table.game()));
             for (const Cell cell : cells)
-                table.session.click(cell);
+                table.click(cell);
         }
         Shelf shelf;
         Keeper keeper;
@@ -38,7 +35,7 @@ protected:
         Program program(folder.path());
         program.play({{1, 1}, {0, 0}});
         program.keeper.keepAll();
-        return program.table.session.id();
+        return program.table.id();
     }
 };
 
@@ -48,12 +45,10 @@ TEST_F(KeeperTest, KeepsAGameAfterEveryMove) {
     for (const Cell cell : {Cell{1, 1}, {0, 0}, {0, 2}}) {
         program.play({cell});
         ++plies;
-        ASSERT_TRUE(QTest::qWaitFor(
-            [&] {
-                return program.keeper.unfinished().size() == 1
-                       && program.keeper.unfinished()[0].plies == plies;
-            },
-            patience));
+        ASSERT_TRUE(waitFor([&] {
+            return program.keeper.unfinished().size() == 1
+                   && program.keeper.unfinished()[0].plies == plies;
+        }));
     }
     EXPECT_TRUE(program.keeper.onATable(program.keeper.unfinished()[0].id));
     EXPECT_FALSE(program.keeper.newestOf(ticTacToe()));
@@ -62,39 +57,35 @@ TEST_F(KeeperTest, KeepsAGameAfterEveryMove) {
 TEST_F(KeeperTest, BringsTheGameBackAfterTheProgramHasEnded) {
     const std::string id = gameOfBefore();
     Program program(folder.path());
-    ASSERT_TRUE(QTest::qWaitFor([&] { return program.keeper.newestOf(ticTacToe()); }, patience));
+    ASSERT_TRUE(waitFor([&] { return program.keeper.newestOf(ticTacToe()); }));
     QSignalSpy brought(&program.keeper, &Keeper::brought);
-    program.keeper.bring(program.table.session, id);
+    program.keeper.bring(program.table, id);
     ASSERT_TRUE(brought.wait(patience));
-    EXPECT_EQ(program.table.session.id(), id);
-    EXPECT_EQ(program.table.session.match()->record(), "tic-tac-toe: .../.../... X; b2 a1");
+    EXPECT_EQ(program.table.id(), id);
+    EXPECT_EQ(program.table.match()->record(), "tic-tac-toe: .../.../... X; b2 a1");
 }
 
 TEST_F(KeeperTest, SaysWhyAGameCannotBeBroughtBack) {
     Program program(folder.path());
     QSignalSpy failed(&program.keeper, &Keeper::failed);
     const std::string id = "01234567-89ab-4def-8123-456789abcdef";
-    program.keeper.bring(program.table.session, id);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !failed.isEmpty(); }, patience));
+    program.keeper.bring(program.table, id);
+    ASSERT_TRUE(waitFor([&] { return !failed.isEmpty(); }));
     EXPECT_EQ(english(failed[0][0].value<Phrase>()),
               "The file \"" + path((id + ".bouton").c_str()).toStdString()
                   + "\" cannot be read: No such file or directory.");
 }
 
 TEST_F(KeeperTest, LetsANewGameThatHasBegunMeanwhileBe) {
-    {
-        Program program(folder.path());
-        program.play({{1, 1}});
-        program.keeper.keepAll();
-    }
+    const std::string before = gameOfBefore();
     Program program(folder.path());
-    ASSERT_TRUE(QTest::qWaitFor([&] { return program.keeper.newestOf(ticTacToe()); }, patience));
-    const std::string before = program.keeper.newestOf(ticTacToe())->id;
+    ASSERT_TRUE(waitFor([&] { return program.keeper.newestOf(ticTacToe()); }));
+    EXPECT_EQ(program.keeper.newestOf(ticTacToe())->id, before);
     QSignalSpy opened(&program.shelf, &Shelf::opened);
-    program.keeper.bring(program.table.session, before);
+    program.keeper.bring(program.table, before);
     program.play({{0, 0}});
-    ASSERT_TRUE(QTest::qWaitFor([&] { return opened.size() == 1; }, patience));
-    EXPECT_EQ(program.table.session.match()->record(), "tic-tac-toe: .../.../... X; a1");
+    ASSERT_TRUE(waitFor([&] { return opened.size() == 1; }));
+    EXPECT_EQ(program.table.match()->record(), "tic-tac-toe: .../.../... X; a1");
     EXPECT_FALSE(program.holds(before));
 }
 
@@ -102,31 +93,30 @@ TEST_F(KeeperTest, UndoAtTheStartBringsBackTheGameBeforeAlsoInAnotherLife) {
     {
         Program program(folder.path());
         program.play({{1, 1}, {0, 0}});
-        ASSERT_TRUE(program.table.session.setUp({complete(ticTacToe().settings, {}).value()}));
+        ASSERT_TRUE(program.table.setUp(twoHumans(ticTacToe())));
         program.play({{2, 2}});
         program.keeper.keepAll();
     }
     Program program(folder.path());
-    ASSERT_TRUE(QTest::qWaitFor([&] { return program.keeper.newestOf(ticTacToe()); }, patience));
+    ASSERT_TRUE(waitFor([&] { return program.keeper.newestOf(ticTacToe()); }));
     QSignalSpy brought(&program.keeper, &Keeper::brought);
-    program.table.session.undo(); // a fresh table: the last game is the one before
+    program.table.undo(); // a fresh table: the last game is the one before
     ASSERT_TRUE(brought.wait(patience));
-    EXPECT_EQ(program.table.session.match()->record(), "tic-tac-toe: .../.../... X; c3");
-    program.table.session.undo();
-    program.table.session.undo(); // at its start
+    EXPECT_EQ(program.table.match()->record(), "tic-tac-toe: .../.../... X; c3");
+    program.table.undo();
+    program.table.undo(); // at its start
     ASSERT_TRUE(brought.wait(patience));
-    EXPECT_EQ(program.table.session.match()->record(), "tic-tac-toe: .../.../... X; b2 a1");
-    EXPECT_EQ(said(program.table.session).back(), "This is the game before, as it was put away.");
+    EXPECT_EQ(program.table.match()->record(), "tic-tac-toe: .../.../... X; b2 a1");
+    EXPECT_EQ(said(program.table).back(), "This is the game before, as it was put away.");
 }
 
 TEST_F(KeeperTest, ATableThatIsGoneHoldsNoGame) {
     Program program(folder.path());
     {
         Table gone(ticTacToe());
-        program.keeper.watch(gone.session);
-        ASSERT_TRUE(gone.session.setUp({complete(ticTacToe().settings, {}).value()}));
-        ASSERT_TRUE(gone.session.start());
-        gone.session.click({0, 0}); // which is to be kept soon
+        program.keeper.watch(gone);
+        begin(gone, twoHumans(ticTacToe()));
+        gone.click({0, 0}); // which is to be kept soon
     }
     QCoreApplication::processEvents();
     program.keeper.keepAll();
@@ -139,9 +129,9 @@ TEST_F(KeeperTest, ATableWithAGameOfItsOwnGetsNoneBeforeIt) {
     Program program(folder.path());
     program.play({{0, 0}}); // quicker than the disk
     program.keeper.keepAll();
-    ASSERT_FALSE(program.table.session.id().empty());
-    ASSERT_TRUE(QTest::qWaitFor([&] { return program.shelf.games().size() == 2; }, patience));
-    EXPECT_EQ(program.table.session.before(), "");
+    ASSERT_FALSE(program.table.id().empty());
+    ASSERT_TRUE(waitFor([&] { return program.shelf.games().size() == 2; }));
+    EXPECT_EQ(program.table.before(), "");
 }
 
 TEST_F(KeeperTest, ATableThatComesWhenTheGamesAreKnownHasTheOneBeforeAtOnce) {
@@ -150,8 +140,8 @@ TEST_F(KeeperTest, ATableThatComesWhenTheGamesAreKnownHasTheOneBeforeAtOnce) {
     waitUntilKnown(shelf);
     Keeper keeper(shelf);
     Table table(ticTacToe());
-    keeper.watch(table.session);
-    EXPECT_EQ(table.session.before(), before);
+    keeper.watch(table);
+    EXPECT_EQ(table.before(), before);
 }
 
 TEST_F(KeeperTest, TellsThatAGameCannotBeKept) {
@@ -160,32 +150,32 @@ TEST_F(KeeperTest, TellsThatAGameCannotBeKept) {
     QSignalSpy failed(&keeper, &Keeper::failed);
     disk->setFull(true);
     shelf.keep(game());
-    ASSERT_TRUE(QTest::qWaitFor([&] { return failed.size() == 1; }, patience));
+    ASSERT_TRUE(waitFor([&] { return failed.size() == 1; }));
     EXPECT_THAT(english(failed[0][0].value<Phrase>()), HasSubstr("the disk is full"));
 }
 
 TEST_F(KeeperTest, AGameThatIsAskedForTwiceStaysHeld) {
     const std::string id = gameOfBefore();
     Program program(folder.path());
-    ASSERT_TRUE(QTest::qWaitFor([&] { return program.keeper.newestOf(ticTacToe()); }, patience));
+    ASSERT_TRUE(waitFor([&] { return program.keeper.newestOf(ticTacToe()); }));
     QSignalSpy opened(&program.shelf, &Shelf::opened);
-    program.table.session.undo(); // both before the disk has answered
-    program.table.session.undo();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return opened.size() == 2; }, patience));
-    EXPECT_EQ(program.table.session.id(), id);
+    program.table.undo(); // both before the disk has answered
+    program.table.undo();
+    ASSERT_TRUE(waitFor([&] { return opened.size() == 2; }));
+    EXPECT_EQ(program.table.id(), id);
     EXPECT_TRUE(program.holds(id));
 }
 
 TEST_F(KeeperTest, AGameThatIsOnTheTableIsNotBroughtThereAgain) {
     Program program(folder.path());
     program.play({{1, 1}, {0, 0}});
-    const std::string id = program.table.session.id();
+    const std::string id = program.table.id();
     program.keeper.keepAll();
     QSignalSpy opened(&program.shelf, &Shelf::opened);
-    program.keeper.bring(program.table.session, id);
+    program.keeper.bring(program.table, id);
     program.play({{2, 2}}); // while the disk reads what was there before
-    ASSERT_TRUE(QTest::qWaitFor([&] { return opened.size() == 1; }, patience));
-    EXPECT_EQ(program.table.session.match()->record(), "tic-tac-toe: .../.../... X; b2 a1 c3");
+    ASSERT_TRUE(waitFor([&] { return opened.size() == 1; }));
+    EXPECT_EQ(program.table.match()->record(), "tic-tac-toe: .../.../... X; b2 a1 c3");
     EXPECT_TRUE(program.holds(id));
 }
 
@@ -194,18 +184,18 @@ TEST_F(KeeperTest, AGameThatTheArchiveHasIsNoNewsWhenItIsOnATableAgain) {
     {
         Program program(folder.path());
         program.play({{1, 1}, {0, 0}, {0, 1}, {2, 2}, {2, 1}});
-        id = program.table.session.id();
+        id = program.table.id();
         program.keeper.keepAll();
         program.keeper.archived(id);
         program.shelf.finish();
     }
     Program program(folder.path());
     QSignalSpy ended(&program.keeper, &Keeper::ended);
-    program.keeper.bring(program.table.session, id);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return program.table.session.id() == id; }, patience));
+    program.keeper.bring(program.table, id);
+    ASSERT_TRUE(waitFor([&] { return program.table.id() == id; }));
     program.keeper.keepAll();
     EXPECT_TRUE(ended.isEmpty());
-    program.table.session.comment(1, "a word"); // which the archive lacks
+    program.table.comment(1, "a word"); // which the archive lacks
     program.keeper.keepAll();
     EXPECT_EQ(ended.size(), 1);
 }
@@ -214,34 +204,34 @@ TEST_F(KeeperTest, TellsThatAGameHasEndedAndNoLongerListsIt) {
     Program program(folder.path());
     QSignalSpy ended(&program.keeper, &Keeper::ended);
     program.play({{1, 1}, {0, 0}, {0, 1}, {2, 2}, {2, 1}});
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !ended.isEmpty(); }, patience));
+    ASSERT_TRUE(waitFor([&] { return !ended.isEmpty(); }));
     EXPECT_EQ(ended.back()[0].value<SavedGame>().winner, Side::One);
     const qsizetype told = ended.size();
     program.keeper.keepAll();
     EXPECT_EQ(ended.size(), told); // nothing is new
-    program.table.session.comment(1, "a word");
+    program.table.comment(1, "a word");
     program.keeper.keepAll();
     EXPECT_EQ(ended.size(), told + 1);
-    program.table.session.go(1);
+    program.table.go(1);
     program.keeper.keepAll();
     EXPECT_EQ(ended.size(), told + 1) << "to look it through is no news";
     program.shelf.finish();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return program.shelf.games().size() == 1u; }, patience));
+    ASSERT_TRUE(waitFor([&] { return program.shelf.games().size() == 1u; }));
     EXPECT_TRUE(program.keeper.unfinished().empty());
 }
 
 TEST_F(KeeperTest, PutsAGameFromElsewhereOnTheTableUnderAnIdOfItsOwn) {
     Program program(folder.path());
     program.play({{1, 1}});
-    const std::string first = program.table.session.id();
+    const std::string first = program.table.id();
     SavedGame other = game("tic-tac-toe", 3);
     other.forfeit.reset();
-    Keeper::put(program.table.session, reopen(other).value());
-    EXPECT_NE(program.table.session.id(), other.id);
-    EXPECT_EQ(program.table.session.before(), first);
+    Keeper::put(program.table, reopen(other).value());
+    EXPECT_NE(program.table.id(), other.id);
+    EXPECT_EQ(program.table.before(), first);
     program.keeper.keepAll();
     program.shelf.finish();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return program.shelf.games().size() == 2u; }, patience));
+    ASSERT_TRUE(waitFor([&] { return program.shelf.games().size() == 2u; }));
 }
 
 } // namespace bouton::testing

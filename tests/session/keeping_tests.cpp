@@ -38,25 +38,23 @@ TEST(Keeping, GivesBackEveryGameAsItWasLeft) {
     for (const Ruleset* rules : catalogue()) {
         SCOPED_TRACE(rules->name.id);
         Table one(*rules), two(*rules);
-        ASSERT_TRUE(
-            one.session.setUp(humanAgainst(*rules, write(*rules, Seat{proposedOpponent(*rules)}))));
-        ASSERT_TRUE(one.session.start());
-        playSome(one.session, 3);
-        one.session.undo();
-        if (one.session.turn().human)
-            one.session.play(1);
-        settle(one.session);
-        one.session.comment(0, "the start");
-        one.session.comment(1, "a move");
-        const SavedGame saved = one.session.saved();
-        two.session.restore(reopened(one.session));
-        settle(two.session);
-        EXPECT_EQ(untouched(two.session.saved()), untouched(saved));
-        EXPECT_EQ(two.session.phase(), one.session.phase());
-        EXPECT_EQ(two.session.scene(), one.session.scene());
-        EXPECT_EQ(said(two.session), said(one.session));
-        EXPECT_EQ(two.session.plan(), one.session.plan());
-        EXPECT_EQ(two.session.ways().back, one.session.ways().back);
+        begin(one, humanAgainst(*rules, write(*rules, Seat{proposedOpponent(*rules)})));
+        playSome(one, 3);
+        one.undo();
+        if (one.turn().human)
+            one.play(1);
+        settle(one);
+        one.comment(0, "the start");
+        one.comment(1, "a move");
+        const SavedGame saved = one.saved();
+        two.restore(reopened(one));
+        settle(two);
+        EXPECT_EQ(untouched(two.saved()), untouched(saved));
+        EXPECT_EQ(two.phase(), one.phase());
+        EXPECT_EQ(two.scene(), one.scene());
+        EXPECT_EQ(said(two), said(one));
+        EXPECT_EQ(two.plan(), one.plan());
+        EXPECT_EQ(two.ways().back, one.ways().back);
     }
 }
 
@@ -64,18 +62,17 @@ TEST(Keeping, GoesOnThinkingWhereAComputerIsToMove) {
     const Ruleset game = latched(ticTacToe());
     Table one(game), two(game);
     theLatch().holdAt(1);
-    ASSERT_TRUE(one.session.setUp(humanAgainst(game, "perfect")));
-    ASSERT_TRUE(one.session.start());
-    one.session.click({1, 1});
+    begin(one, humanAgainst(game, "perfect"));
+    one.click({1, 1});
     theLatch().waitUntilHeld();
     const std::array<const Ruleset*, 1> games{&game};
-    Reopened kept = reopen(one.session.saved(), games).value();
-    one.session.setPaused(true);
-    two.session.restore(std::move(kept));
+    Reopened kept = reopen(one.saved(), games).value();
+    one.setPaused(true);
+    two.restore(std::move(kept));
     theLatch().release();
-    settle(two.session);
-    EXPECT_TRUE(two.session.turn().human);
-    EXPECT_EQ(two.session.match()->ply(two.session.match()->current()), 2u);
+    settle(two);
+    EXPECT_TRUE(two.turn().human);
+    EXPECT_EQ(two.match()->ply(two.match()->current()), 2u);
 }
 
 TEST(Keeping, LetsClocksStandUntilTheGameGoesOn) {
@@ -83,10 +80,9 @@ TEST(Keeping, LetsClocksStandUntilTheGameGoesOn) {
     const Ruleset& rules = ticTacToe();
     Session one(rules, 1, nullptr, [&] { return time; });
     Session two(rules, 1, nullptr, [&] { return time; });
-    Plan plan{complete(rules.settings, {}).value()};
+    Plan plan = twoHumans(rules);
     plan.seats[0].time = plan.seats[1].time = TimeControl{60s, 1s};
-    ASSERT_TRUE(one.setUp(plan));
-    ASSERT_TRUE(one.start());
+    begin(one, plan);
     time += 10s;
     one.click({1, 1}); // 51 s left
     time += 5s;
@@ -105,27 +101,23 @@ TEST(Keeping, LetsClocksStandUntilTheGameGoesOn) {
 }
 
 TEST(Keeping, LeavesAFinishedGameFinished) {
-    Table one(ticTacToe()), two(ticTacToe());
-    ASSERT_TRUE(one.session.setUp({complete(ticTacToe().settings, {}).value()}));
-    ASSERT_TRUE(one.session.start());
-    for (const Cell cell : {Cell{1, 1}, {0, 0}, {0, 1}, {2, 2}, {2, 1}})
-        one.session.click(cell);
-    ASSERT_EQ(one.session.phase(), Session::Phase::Over);
-    const SavedGame saved = one.session.saved();
+    Table one(ticTacToe(), twoHumans(ticTacToe())), two(ticTacToe());
+    click(one, {{1, 1}, {0, 0}, {0, 1}, {2, 2}, {2, 1}});
+    ASSERT_EQ(one.phase(), Session::Phase::Over);
+    const SavedGame saved = one.saved();
     EXPECT_TRUE(saved.over);
     EXPECT_EQ(saved.winner, Side::One);
-    two.session.restore(reopened(one.session));
-    EXPECT_EQ(two.session.phase(), Session::Phase::Over);
-    EXPECT_EQ(two.session.ending().result, Result{Side::One});
-    EXPECT_EQ(said(two.session), said(one.session));
-    two.session.undo();
-    EXPECT_TRUE(two.session.turn().human);
+    two.restore(reopened(one));
+    EXPECT_EQ(two.phase(), Session::Phase::Over);
+    EXPECT_EQ(two.ending().result, Result{Side::One});
+    EXPECT_EQ(said(two), said(one));
+    two.undo();
+    EXPECT_TRUE(two.turn().human);
 }
 
 TEST(Keeping, AFinishedGameThatIsLookedThroughIsNoMoreInPlay) {
-    Table session(ticTacToe(), {complete(ticTacToe().settings, {}).value()});
-    for (const Cell cell : {Cell{1, 1}, {0, 0}, {0, 1}, {2, 2}})
-        session.click(cell);
+    Table session(ticTacToe(), twoHumans(ticTacToe()));
+    click(session, {{1, 1}, {0, 0}, {0, 1}, {2, 2}});
     session.go(1);
     EXPECT_FALSE(session.saved().over) << "it has no end yet";
     session.go(session.match()->line().back());
@@ -145,73 +137,64 @@ TEST(Keeping, AFinishedGameThatIsLookedThroughIsNoMoreInPlay) {
 }
 
 TEST(Keeping, LeavesAResignedGameResigned) {
-    Table one(ticTacToe()), two(ticTacToe());
-    ASSERT_TRUE(one.session.setUp({complete(ticTacToe().settings, {}).value()}));
-    ASSERT_TRUE(one.session.start());
-    one.session.click({1, 1});
-    one.session.resign();
-    ASSERT_EQ(one.session.phase(), Session::Phase::Over);
-    two.session.restore(reopened(one.session));
-    EXPECT_EQ(two.session.phase(), Session::Phase::Over);
-    EXPECT_EQ(two.session.ending().result, Result{Side::One});
-    EXPECT_EQ(two.session.ending().forfeit, one.session.ending().forfeit);
-    two.session.undo();
-    EXPECT_EQ(two.session.phase(), Session::Phase::Playing);
+    Table one(ticTacToe(), twoHumans(ticTacToe())), two(ticTacToe());
+    one.click({1, 1});
+    one.resign();
+    ASSERT_EQ(one.phase(), Session::Phase::Over);
+    two.restore(reopened(one));
+    EXPECT_EQ(two.phase(), Session::Phase::Over);
+    EXPECT_EQ(two.ending().result, Result{Side::One});
+    EXPECT_EQ(two.ending().forfeit, one.ending().forfeit);
+    two.undo();
+    EXPECT_EQ(two.phase(), Session::Phase::Playing);
 }
 
 TEST(Keeping, LeavesAResignedGameThatIsLookedThroughOver) {
-    Table one(ticTacToe()), two(ticTacToe());
-    ASSERT_TRUE(one.session.setUp({complete(ticTacToe().settings, {}).value()}));
-    ASSERT_TRUE(one.session.start());
-    for (const Cell cell : {Cell{1, 1}, {0, 0}, {0, 1}})
-        one.session.click(cell);
-    one.session.resign();
-    one.session.go(1);
-    ASSERT_TRUE(one.session.view().looksThrough);
-    two.session.restore(reopened(one.session));
-    EXPECT_TRUE(two.session.view().looksThrough);
-    two.session.click({2, 2});
-    two.session.go(1);
-    EXPECT_FALSE(two.session.view().looksThrough) << "that line has no end yet";
+    Table one(ticTacToe(), twoHumans(ticTacToe())), two(ticTacToe());
+    click(one, {{1, 1}, {0, 0}, {0, 1}});
+    one.resign();
+    one.go(1);
+    ASSERT_TRUE(one.view().looksThrough);
+    two.restore(reopened(one));
+    EXPECT_TRUE(two.view().looksThrough);
+    two.click({2, 2});
+    two.go(1);
+    EXPECT_FALSE(two.view().looksThrough) << "that line has no end yet";
 }
 
 TEST(Keeping, LeavesEachLineTheEndThatItHadAndNoOther) {
-    Table one(ticTacToe()), two(ticTacToe());
-    ASSERT_TRUE(one.session.setUp({complete(ticTacToe().settings, {}).value()}));
-    ASSERT_TRUE(one.session.start());
-    one.session.click({1, 1});
-    one.session.click({0, 0});
-    one.session.resign();
-    one.session.undo(); // taken back: that line has no end
-    one.session.go(1);
-    ASSERT_FALSE(one.session.view().looksThrough);
-    two.session.restore(reopened(one.session));
-    EXPECT_FALSE(two.session.view().looksThrough);
+    Table one(ticTacToe(), twoHumans(ticTacToe())), two(ticTacToe());
+    click(one, {{1, 1}, {0, 0}});
+    one.resign();
+    one.undo(); // taken back: that line has no end
+    one.go(1);
+    ASSERT_FALSE(one.view().looksThrough);
+    two.restore(reopened(one));
+    EXPECT_FALSE(two.view().looksThrough);
     for (Table* table : {&one, &two}) {
-        table->session.click({2, 2});
-        table->session.resign();
-        table->session.go(1);
-        ASSERT_TRUE(table->session.view().looksThrough);
+        table->click({2, 2});
+        table->resign();
+        table->go(1);
+        ASSERT_TRUE(table->view().looksThrough);
     }
-    two.session.restore(reopened(one.session));
-    EXPECT_TRUE(two.session.view().looksThrough);
-    EXPECT_EQ(two.session.saved().positions, one.session.saved().positions);
+    two.restore(reopened(one));
+    EXPECT_TRUE(two.view().looksThrough);
+    EXPECT_EQ(two.saved().positions, one.saved().positions);
 }
 
 TEST(Keeping, LeavesAGameOfTwoComputersPaused) {
     const Ruleset& rules = *gameNamed("towers").value();
     Table one(rules), two(rules);
-    Plan plan{complete(rules.settings, {}).value(), true};
-    plan.seats = {computer(rules, "random"), computer(rules, "random")};
-    ASSERT_TRUE(one.session.setUp(plan));
-    ASSERT_TRUE(one.session.start());
-    ASSERT_TRUE(QTest::qWaitFor([&] { return one.session.match()->size() > 3; }, 30'000));
-    one.session.setPaused(true);
-    two.session.restore(reopened(one.session));
-    EXPECT_EQ(two.session.phase(), Session::Phase::Paused);
-    two.session.setPaused(false);
-    const std::size_t before = two.session.match()->size();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return two.session.match()->size() > before; }, 30'000));
+    Plan plan = humanAgainst(rules, "random");
+    plan.seats[0] = plan.seats[1];
+    begin(one, plan);
+    ASSERT_TRUE(waitFor([&] { return one.match()->size() > 3; }));
+    one.setPaused(true);
+    two.restore(reopened(one));
+    EXPECT_EQ(two.phase(), Session::Phase::Paused);
+    two.setPaused(false);
+    const std::size_t before = two.match()->size();
+    ASSERT_TRUE(waitFor([&] { return two.match()->size() > before; }));
 }
 
 TEST(Keeping, LeavesAGameThatWasCalledOffOver) {
@@ -227,33 +210,32 @@ TEST(Keeping, LeavesAGameThatWasCalledOffOver) {
     game.settings = write(rules.settings, settings);
     game.seats[0].player = game.seats[1].player = "random";
     Table table(rules);
-    table.session.restore(reopen(std::move(game)).value());
-    EXPECT_EQ(table.session.phase(), Session::Phase::Over);
-    EXPECT_FALSE(table.session.turn().thinking);
-    EXPECT_FALSE(table.session.ending().result);
-    EXPECT_EQ(english(table.session.ending().verdict->text), "The game is called a draw.");
-    EXPECT_EQ(english(table.session.messages().back().text), "The game is called a draw.");
-    const std::vector<std::string> all = said(table.session);
-    table.session.restore(reopened(table.session));
-    EXPECT_EQ(said(table.session), all) << "it is not said twice";
+    table.restore(reopen(std::move(game)).value());
+    EXPECT_EQ(table.phase(), Session::Phase::Over);
+    EXPECT_FALSE(table.turn().thinking);
+    EXPECT_FALSE(table.ending().result);
+    EXPECT_EQ(english(table.ending().verdict->text), "The game is called a draw.");
+    EXPECT_EQ(english(table.messages().back().text), "The game is called a draw.");
+    const std::vector<std::string> all = said(table);
+    table.restore(reopened(table));
+    EXPECT_EQ(said(table), all) << "it is not said twice";
 }
 
 TEST(Keeping, WhatSomebodyDidBesideTheUsualStartIsWorthIt) {
     Table session(ticTacToe());
     EXPECT_FALSE(session.worthKeeping());
-    const auto begin = [&] {
-        ASSERT_TRUE(session.setUp({complete(ticTacToe().settings, {}).value()}));
-        ASSERT_TRUE(session.start());
+    const auto beginAnew = [&] {
+        begin(session, twoHumans(ticTacToe()));
         ASSERT_FALSE(session.worthKeeping());
     };
-    begin();
+    beginAnew();
     session.comment(0, "a lesson");
     EXPECT_TRUE(session.worthKeeping());
     session.undoEdit();
     EXPECT_FALSE(session.worthKeeping());
     session.resign();
     EXPECT_TRUE(session.worthKeeping());
-    begin();
+    beginAnew();
     session.click({1, 1});
     EXPECT_TRUE(session.worthKeeping());
     session.edit(readPicture("X../.O./... X", "XO").value());
@@ -262,56 +244,53 @@ TEST(Keeping, WhatSomebodyDidBesideTheUsualStartIsWorthIt) {
 }
 
 TEST(Keeping, RefusesAGameOfAnotherKind) {
-    Table one(ticTacToe()), two(*gameNamed("towers").value());
-    ASSERT_TRUE(one.session.setUp({complete(ticTacToe().settings, {}).value()}));
-    ASSERT_TRUE(one.session.start());
-    QSignalSpy refused(&two.session, &Session::refused);
-    two.session.restore(reopened(one.session));
+    Table one(ticTacToe(), twoHumans(ticTacToe())), two(*gameNamed("towers").value());
+    QSignalSpy refused(&two, &Session::refused);
+    two.restore(reopened(one));
     EXPECT_EQ(refused.size(), 1);
-    EXPECT_EQ(two.session.phase(), Session::Phase::SettingUp);
+    EXPECT_EQ(two.phase(), Session::Phase::SettingUp);
 }
 
 TEST(Keeping, TellsThatAGameIsPutAwayWhileItIsStillThere) {
     Table table(ticTacToe());
     std::vector<std::size_t> sizes;
-    QObject::connect(&table.session, &Session::leaving,
-                     [&] { sizes.push_back(table.session.saved().positions.size()); });
-    const Plan plan{complete(ticTacToe().settings, {}).value()};
-    ASSERT_TRUE(table.session.setUp(plan));
-    ASSERT_TRUE(table.session.start());
-    table.session.click({1, 1});
-    const Reopened other = reopened(table.session);
-    ASSERT_TRUE(table.session.setUp(plan));
+    QObject::connect(&table, &Session::leaving,
+                     [&] { sizes.push_back(table.saved().positions.size()); });
+    const Plan plan = twoHumans(ticTacToe());
+    begin(table, plan);
+    table.click({1, 1});
+    const Reopened other = reopened(table);
+    ASSERT_TRUE(table.setUp(plan));
     EXPECT_EQ(sizes, std::vector<std::size_t>{2});
-    ASSERT_TRUE(table.session.start());
-    table.session.restore(reopened(table.session));
+    ASSERT_TRUE(table.start());
+    table.restore(reopened(table));
     EXPECT_EQ(sizes, (std::vector<std::size_t>{2, 1}));
 }
 
 TEST(Keeping, UndoAtTheStartAsksForTheGameBefore) {
     Table table(ticTacToe());
     std::vector<std::string> wanted;
-    QObject::connect(&table.session, &Session::beforeWanted,
+    QObject::connect(&table, &Session::beforeWanted,
                      [&](const std::string& id) { wanted.push_back(id); });
-    const Plan plan{complete(ticTacToe().settings, {}).value()};
-    ASSERT_TRUE(table.session.setUp(plan));
-    table.session.undo();
+    const Plan plan = twoHumans(ticTacToe());
+    ASSERT_TRUE(table.setUp(plan));
+    table.undo();
     EXPECT_TRUE(wanted.empty());
-    ASSERT_TRUE(table.session.start());
-    table.session.click({1, 1});
-    Reopened first = reopened(table.session);
-    ASSERT_TRUE(table.session.setUp(plan)); // while setting up
-    table.session.undo();
+    ASSERT_TRUE(table.start());
+    table.click({1, 1});
+    Reopened first = reopened(table);
+    ASSERT_TRUE(table.setUp(plan)); // while setting up
+    table.undo();
     EXPECT_EQ(wanted, std::vector{first.game.id});
-    ASSERT_TRUE(table.session.start()); // and at the start of the next game
-    table.session.undo();
+    ASSERT_TRUE(table.start()); // and at the start of the next game
+    table.undo();
     EXPECT_EQ(wanted, (std::vector{first.game.id, first.game.id}));
     // A game without a move is not worth going back to.
-    ASSERT_TRUE(table.session.setUp(plan));
-    EXPECT_EQ(table.session.before(), first.game.id);
-    table.session.restore(std::move(first), {"Here again."});
-    EXPECT_THAT(said(table.session), Contains("Here again."));
-    EXPECT_TRUE(table.session.ways().back);
+    ASSERT_TRUE(table.setUp(plan));
+    EXPECT_EQ(table.before(), first.game.id);
+    table.restore(std::move(first), {"Here again."});
+    EXPECT_THAT(said(table), Contains("Here again."));
+    EXPECT_TRUE(table.ways().back);
 }
 
 } // namespace bouton::testing

@@ -19,20 +19,11 @@ using Scope = Study::Scope;
 constexpr auto glance = Patience::Glance, bounded = Patience::Bounded, endless = Patience::Endless;
 constexpr std::size_t all = 100;
 
-// Waits until the study has nothing left to do within the bounds.
-void finish(const Study& study) {
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !study.busy(); }, 30'000));
-}
-
-Plan humans(const Ruleset& game) { return {complete(game.settings, {}).value(), false, {}}; }
-
 // Five moves of two humans at Tic-tac-toe, whose analyses wait at the desk.
 struct Desked {
     Desked() {
-        EXPECT_TRUE(session.setUp(humans(game)));
-        EXPECT_TRUE(session.start());
-        for (const Cell cell : {Cell{0, 0}, Cell{0, 1}, Cell{0, 2}, Cell{1, 0}, Cell{1, 1}})
-            session.click(cell);
+        begin(session, twoHumans(game));
+        click(session, {{0, 0}, {0, 1}, {0, 2}, {1, 0}, {1, 1}});
     }
     Ruleset game = desked(ticTacToe());
     Table table{game};
@@ -44,7 +35,7 @@ struct Desked {
 struct Computers {
     Computers() {
         theLatch().holdAt(1);
-        Plan plan = humans(game);
+        Plan plan = twoHumans(game);
         plan.seats = {computer(game, "random"), computer(game, "random")};
         EXPECT_TRUE(session.setUp(plan));
     }
@@ -94,11 +85,11 @@ TEST(Looks, ThatAreBrokenOffAreKeptOfNoPositionButTheOneOnTheBoard) {
     Desked it;
     theDesk().open(3); // both glances, and the bounded look at the board
     it.study.setScope(Scope::Here);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return it.study.settled(5) != nullptr; }, 30'000));
+    ASSERT_TRUE(waitFor([&] { return it.study.settled(5) != nullptr; }));
     EXPECT_EQ(it.study.shown(4)->depth, 2);
     it.session.go(4);
     theDesk().allow(1); // a glance at the position before it
-    ASSERT_TRUE(QTest::qWaitFor([&] { return it.study.shown(4)->depth == 3; }, 30'000));
+    ASSERT_TRUE(waitFor([&] { return it.study.shown(4)->depth == 3; }));
     EXPECT_THAT(it.study.settled(4), IsNull());
     it.session.go(5);
     EXPECT_EQ(it.study.shown(4)->depth, 2) << "what the glance found";
@@ -112,8 +103,7 @@ TEST(Looks, BeyondTheBoundAreShownOnlyWhileThePositionIsOnTheBoard) {
     Desked it;
     theDesk().open(all);
     it.study.setScope(Scope::Here, endless);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return it.study.shown(5) && it.study.shown(5)->depth == 6; },
-                                30'000));
+    ASSERT_TRUE(waitFor([&] { return it.study.shown(5) && it.study.shown(5)->depth == 6; }));
     EXPECT_EQ(it.study.settled(5)->depth, 4);
     it.session.go(4);
     EXPECT_EQ(it.study.shown(5), it.study.settled(5));
@@ -144,23 +134,8 @@ TEST(Looks, AtAHistoryThatIsHaltedGoToTheBoardAndThePositionBeforeItOnly) {
     for (Match::Node node = 0; node <= 5; ++node)
         EXPECT_THAT(it.study.settled(node), NotNull()) << node;
     it.study.setHalted(true);
-    ASSERT_TRUE(it.session.setUp(humans(it.game)));
+    ASSERT_TRUE(it.session.setUp(twoHumans(it.game)));
     EXPECT_FALSE(it.study.halted()) << "that was another game";
-}
-
-TEST(Looks, WhileAComputerThinksAgainstAHumanRest) {
-    const Ruleset game = latched(desked(ticTacToe()));
-    Table table(game);
-    theLatch().holdAt(1);
-    theDesk().open(0);
-    table.session.study().setScope(Scope::Here);
-    ASSERT_TRUE(table.session.setUp(humanAgainst(game, "random", Side::Two)));
-    ASSERT_TRUE(table.session.start());
-    theLatch().waitUntilHeld();
-    EXPECT_FALSE(table.session.study().busy());
-    theLatch().release();
-    settle(table.session);
-    EXPECT_TRUE(table.session.study().busy());
 }
 
 // The computers move on before the look can end.
@@ -172,7 +147,7 @@ TEST(Looks, AtAGameOfTwoComputersAreEndedBeforeTheNextPositionIsLookedAt) {
     EXPECT_TRUE(it.study.busy()) << "beside them";
     theDesk().waitForLooks(1);
     theLatch().release(3); // and the fourth waits: at the game's end the study would begin anew
-    ASSERT_TRUE(QTest::qWaitFor([&] { return it.session.match()->size() == 4; }, 30'000));
+    ASSERT_TRUE(waitFor([&] { return it.session.match()->size() == 4; }));
     EXPECT_EQ(theDesk().looks(), (Looks{{0, glance}}));
     EXPECT_TRUE(it.study.busy());
     it.session.setPaused(true);
@@ -190,10 +165,10 @@ TEST(Looks, AtAGameOfTwoComputersComeForwardWhileTheyPlay) {
     ASSERT_TRUE(it.session.start());
     theDesk().waitForLooks(1);
     theLatch().release(2);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return it.session.match()->size() == 3; }, 30'000));
+    ASSERT_TRUE(waitFor([&] { return it.session.match()->size() == 3; }));
     theLatch().waitUntilHeld();
     theDesk().allow(1);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return it.study.shown(0) != nullptr; }, 30'000));
+    ASSERT_TRUE(waitFor([&] { return it.study.shown(0) != nullptr; }));
     theDesk().waitForLooks(3); // the second is broken off as soon as the first is known
     EXPECT_EQ(theDesk().looks().back(), (Desk::Look{it.session.match()->current(), glance}));
     it.session.setPaused(true);
@@ -218,8 +193,7 @@ TEST(Reported, IsTheLastScoreThatAComputerToldBeforeItsMove) {
     theDesk().open(0);
     Session& session = table.session;
     session.study().setScope(Scope::Here);
-    ASSERT_TRUE(session.setUp(humanAgainst(game, "random", Side::Two)));
-    ASSERT_TRUE(session.start());
+    begin(session, humanAgainst(game, "random", Side::Two));
     settle(session);
     ASSERT_EQ(session.match()->current(), 1u);
     ASSERT_THAT(session.reported(0), NotNull());

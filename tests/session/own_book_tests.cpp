@@ -2,7 +2,6 @@
 
 #include <gtest/gtest.h>
 
-#include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -10,6 +9,7 @@
 #include <stdexcept>
 
 #include "games/record.h"
+#include "support/file_bytes.h"
 
 // One's own opening lines in their file.
 
@@ -41,20 +41,25 @@ public:
 class OwnBookTest : public ::testing::Test {
 protected:
     QString file() const { return m_folder.filePath("deep/own-book.txt"); }
-    QByteArray bytes() const {
-        QFile in(file());
-        return in.open(QIODevice::ReadOnly) ? in.readAll() : QByteArray();
-    }
+    QByteArray bytes() const { return bytesOf(file()); }
     void put(const QByteArray& bytes) {
         QDir().mkpath(m_folder.filePath("deep"));
-        QFile out(file());
-        ASSERT_TRUE(out.open(QIODevice::WriteOnly));
-        out.write(bytes);
+        write(file(), bytes);
+    }
+    void hear(const OwnBook& book) {
+        QObject::connect(&book, &OwnBook::noticed,
+                         [this](const Phrase& why) { told.push_back(english(why)); });
     }
     static bool comesTo(const OwnBook& book, std::size_t lines) {
         return QTest::qWaitFor([&] { return book.known() && book.lines().size() == lines; },
                                30'000);
     }
+    bool isTold(std::size_t times) {
+        return QTest::qWaitFor([&] { return told.size() == times; }, 30'000);
+    }
+
+    std::vector<std::string> told;
+    std::shared_ptr<BadDisk> disk = std::make_shared<BadDisk>();
 
 private:
     QTemporaryDir m_folder;
@@ -104,11 +109,9 @@ TEST_F(OwnBookTest, TwoProgramsThatShareTheFileDoNotLoseEachOthersLines) {
 
 TEST_F(OwnBookTest, LinesThatCannotBeReadStayAndAreTold) {
     put("reversi: rubbish\n" + QByteArray(start) + "f5 d6\n");
-    std::vector<std::string> told;
     {
         OwnBook book(file());
-        QObject::connect(&book, &OwnBook::noticed,
-                         [&](const Phrase& why) { told.push_back(english(why)); });
+        hear(book);
         ASSERT_TRUE(comesTo(book, 1));
         ASSERT_EQ(told.size(), 1u);
         EXPECT_EQ(told[0].find("1 line of your opening book "), 0u);
@@ -122,21 +125,18 @@ TEST_F(OwnBookTest, LinesThatCannotBeReadStayAndAreTold) {
 TEST_F(OwnBookTest, AFileThatCannotBeReadOrWrittenIsLeftAloneAndTold) {
     const QByteArray before = QByteArray(start) + "f5 d6\n";
     put(before);
-    auto disk = std::make_shared<BadDisk>();
-    std::vector<std::string> told;
     OwnBook book(file(), disk);
-    QObject::connect(&book, &OwnBook::noticed,
-                     [&](const Phrase& why) { told.push_back(english(why)); });
+    hear(book);
     ASSERT_TRUE(comesTo(book, 1));
     disk->writes = false;
     book.add(*game("f5 f6"));
-    ASSERT_TRUE(QTest::qWaitFor([&] { return told.size() == 1; }, 30'000));
+    ASSERT_TRUE(isTold(1));
     EXPECT_EQ(book.lines().size(), 1u);
     EXPECT_FALSE(book.canUndo());
     disk->writes = true;
     disk->reads = false;
     book.add(*game("f5 f6"));
-    ASSERT_TRUE(QTest::qWaitFor([&] { return told.size() == 2; }, 30'000));
+    ASSERT_TRUE(isTold(2));
     EXPECT_EQ(bytes(), before);
     disk->reads = true;
     book.add(*game("f5 f6"));
@@ -145,13 +145,10 @@ TEST_F(OwnBookTest, AFileThatCannotBeReadOrWrittenIsLeftAloneAndTold) {
 
 TEST_F(OwnBookTest, AFileThatCannotBeReadAtTheStartIsToldAndReadWithTheNextChange) {
     put(QByteArray(start) + "f5 d6\n");
-    auto disk = std::make_shared<BadDisk>();
     disk->reads = false;
-    std::vector<std::string> told;
     OwnBook book(file(), disk);
-    QObject::connect(&book, &OwnBook::noticed,
-                     [&](const Phrase& why) { told.push_back(english(why)); });
-    ASSERT_TRUE(QTest::qWaitFor([&] { return told.size() == 1; }, 30'000));
+    hear(book);
+    ASSERT_TRUE(isTold(1));
     EXPECT_FALSE(book.known());
     disk->reads = true;
     book.add(*game("f5 f6"));
@@ -170,21 +167,19 @@ TEST_F(OwnBookTest, UndoTakesTheLastChangeBackAlsoWhileItIsWritten) {
 }
 
 TEST_F(OwnBookTest, AnUndoThatCannotBeWrittenCanBeTriedAgain) {
-    auto disk = std::make_shared<BadDisk>();
     OwnBook book(file(), disk);
-    int told = 0;
-    QObject::connect(&book, &OwnBook::noticed, [&] { ++told; });
+    hear(book);
     book.add(*game("f5 d6"));
     ASSERT_TRUE(comesTo(book, 1));
     disk->writes = false;
     book.undo();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return told == 1; }, 30'000));
+    ASSERT_TRUE(isTold(1));
     EXPECT_EQ(book.lines().size(), 1u);
     EXPECT_TRUE(book.canUndo());
     disk->writes = true;
     disk->reads = false;
     book.undo();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return told == 2; }, 30'000));
+    ASSERT_TRUE(isTold(2));
     EXPECT_TRUE(book.canUndo());
     disk->reads = true;
     book.undo();
@@ -194,7 +189,6 @@ TEST_F(OwnBookTest, AnUndoThatCannotBeWrittenCanBeTriedAgain) {
 }
 
 TEST_F(OwnBookTest, ALineThatIsThereAlreadyIsNoChange) {
-    auto disk = std::make_shared<BadDisk>();
     OwnBook book(file(), disk);
     book.add(*game("f5 d6"));
     book.add(*game("f5 d6"));
@@ -212,14 +206,12 @@ TEST_F(OwnBookTest, ALineThatIsThereAlreadyIsNoChange) {
 }
 
 TEST_F(OwnBookTest, TellsWhatATaskThrew) {
-    auto disk = std::make_shared<BadDisk>();
     disk->throws = true;
     OwnBook book(file(), disk);
-    QSignalSpy noticed(&book, &OwnBook::noticed);
+    hear(book);
     book.add(*game("f5 d6"));
-    ASSERT_TRUE(QTest::qWaitFor([&] { return noticed.size() == 1; }, 30'000));
-    EXPECT_EQ(english(noticed[0][0].value<Phrase>()),
-              "Something failed that never should: no disk");
+    ASSERT_TRUE(isTold(1));
+    EXPECT_EQ(told[0], "Something failed that never should: no disk");
 }
 
 TEST_F(OwnBookTest, AnUndoOfNothingWritesNothing) {

@@ -78,14 +78,6 @@ namespace {
 class LastMet : public ArchiveOnDisk {
 protected:
     const Ruleset& reversi = rulesNamed("reversi");
-    SavedGame game(int number, const char* opponent, std::optional<Side> winner,
-                   bool alone = true) {
-        SavedGame saved = plain("reversi", "human", opponent, winner, 1'000'000'000'000 + number);
-        saved.id = "game-" + std::to_string(number);
-        saved.begun = SavedGame::Moment(std::chrono::milliseconds(1'000'000 + number));
-        saved.firstEnd = SavedGame::FirstEnd{winner, alone};
-        return saved;
-    }
     void add(const SavedGame& game) { ASSERT_TRUE(store->add(game)); }
     std::vector<Met> met() { return lastMet(*store, reversi).value(); }
     Met against(const char* opponent, Outcome outcome) {
@@ -97,51 +89,50 @@ protected:
 
 TEST_F(LastMet, AreTheTwoNewestTheNewestFirst) {
     EXPECT_TRUE(met().empty());
-    add(game(1, "student", std::nullopt));
+    add(playedAlone(1, "student", std::nullopt));
     EXPECT_EQ(met(), std::vector{against("student", drawn)});
-    add(game(2, "club", Side::Two));
-    add(game(3, "casual", Side::One));
+    add(playedAlone(2, "club", Side::Two));
+    add(playedAlone(3, "casual", Side::One));
     EXPECT_EQ(met(), (std::vector{against("casual", won), against("club", lost)}));
     for (const int number : {4, 5})
-        add(game(number, "minimax:depth=7", Side::One)); // who is not offered
+        add(playedAlone(number, "minimax:depth=7", Side::One)); // who is not offered
     EXPECT_EQ(met(), (std::vector{against("casual", won), against("club", lost)}));
 }
 
 TEST_F(LastMet, CountAWinWithHelpAsADrawAndALossAsALoss) {
-    add(game(1, "student", Side::Two, false));
-    add(game(2, "student", Side::One, false));
+    for (SavedGame game :
+         {playedAlone(1, "student", Side::Two), playedAlone(2, "student", Side::One)}) {
+        game.firstEnd->alone = false;
+        add(game);
+    }
     EXPECT_EQ(met(), (std::vector{against("student", drawn), against("student", lost)}));
 }
 
 TEST_F(LastMet, AreLookedForInTheLastTwoHundredGamesAlone) {
-    add(game(1, "student", Side::One));
+    add(playedAlone(1, "student", Side::One));
     for (int number = 2; number <= 200; ++number)
-        add(game(number, "minimax:depth=7", Side::One));
+        add(playedAlone(number, "minimax:depth=7", Side::One));
     EXPECT_EQ(met(), std::vector{against("student", won)});
-    add(game(201, "minimax:depth=7", Side::One));
+    add(playedAlone(201, "minimax:depth=7", Side::One));
     EXPECT_TRUE(met().empty());
 }
 
 TEST_F(LastMet, LeaveOutWhoIsNotOfferedAndWhatBeganElsewhere) {
-    add(game(1, "student", Side::One));
-    add(game(2, "minimax:depth=7", Side::One));
-    add(game(3, "human", Side::One));
-    SavedGame timed = game(4, "club", Side::One);
+    add(playedAlone(1, "student", Side::One));
+    add(playedAlone(2, "minimax:depth=7", Side::One));
+    add(playedAlone(3, "human", Side::One));
+    SavedGame timed = playedAlone(4, "club", Side::One);
     timed.seats[1].time = TimeControl{std::chrono::minutes(5)};
     add(timed);
-    SavedGame filled = game(7, "student", Side::One);
+    SavedGame filled = playedAlone(7, "student", Side::One);
     filled.autoFill = true;
     add(filled);
-    SavedGame elsewhere = game(5, "student", Side::One);
+    SavedGame elsewhere = playedAlone(5, "student", Side::One);
     elsewhere.start = "XO....../......../......../......../......../......../......../........ X";
     add(elsewhere);
-    SavedGame copy = game(6, "student", Side::Two);
-    copy.begun = game(1, "student", Side::One).begun;
-    copy.positions.pop_back(); // played on otherwise, or it were left out as a copy
-    copy.plies = copy.current = copy.positions.size() - 1;
-    add(copy);
+    add(otherwise(playedAlone(6, "student", Side::Two), playedAlone(1, "student", Side::One)));
     EXPECT_EQ(met(), (std::vector{against("student", lost)})) << "the newer copy of the two";
-    add(game(7, "ladder:step=3", Side::Two));
+    add(playedAlone(7, "ladder:step=3", Side::Two));
     EXPECT_EQ(met().front(), against("ladder:step=3", lost));
 }
 

@@ -14,10 +14,6 @@ namespace {
 
 using Scope = Study::Scope;
 
-void finish(const Study& study) {
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !study.busy(); }, 60'000));
-}
-
 // The end of a random game of Reversi, from a position with so many empty cells. Some of it is
 // proven and some estimated.
 std::unique_ptr<Match> endOfARandomGame(int empty) {

@@ -10,15 +10,12 @@ namespace bouton::testing {
 
 namespace {
 
-using Rows = std::vector<std::string>;
-
 const Ruleset& game(std::string_view id) { return *gameNamed(id).value(); }
 
 struct Started : SetUp {
     explicit Started(std::string_view id, bool autoFill = false) : SetUp(game(id)) {
         begin(drawn({complete(game(id).settings, {}).value(), autoFill}, random).value());
     }
-    const Rows& rows() const { return picture()->rows; }
     Random random{1};
 };
 
@@ -59,20 +56,6 @@ TEST(SetUp, MakesTheSettingsOfAPlayerComplete) {
     EXPECT_TRUE(setUp.plan().seats[0].human());
 }
 
-TEST(SetUp, PutsMovesAndTakesAwayPiecesAndSaysWhyNot) {
-    Started setUp("towers");
-    ASSERT_TRUE(setUp.resize({{"rows", 4}, {"columns", 2}}));
-    EXPECT_TRUE(setUp.put({0, 0}, 'R'));
-    EXPECT_TRUE(setUp.put({2, 0}, 'G'));
-    EXPECT_TRUE(setUp.move({0, 0}, Cell{1, 0}));
-    EXPECT_EQ(setUp.rows(), (Rows{"..", "R.", "G.", ".."}));
-    EXPECT_EQ(refusal(setUp.put({1, 0}, 'R')), "That piece stands there already.");
-    EXPECT_EQ(refusal(setUp.put({0, 0}, '.')), "There is nothing to take away.");
-    EXPECT_EQ(refusal(setUp.move({0, 0}, Cell{1, 1})), "That cannot be moved there.");
-    EXPECT_TRUE(setUp.move({2, 0}, std::nullopt));
-    EXPECT_EQ(setUp.rows(), (Rows{"..", "R.", "..", ".."}));
-}
-
 TEST(SetUp, TheOtherSideIsToMoveWhereThePiecesSaySo) {
     Started setUp("tic-tac-toe");
     ASSERT_TRUE(setUp.put({0, 0}, 'X'));
@@ -110,30 +93,6 @@ TEST(SetUp, WhereAGameHasEndedNoneBegins) {
     EXPECT_FALSE(setUp.hindrance());
     ASSERT_TRUE(setUp.match());
     EXPECT_EQ(setUp.match()->picture(0), *setUp.picture());
-}
-
-TEST(SetUp, UndoGoesThroughWhatTheStartWas) {
-    Started setUp("grid-nim", true);
-    const Picture drawn = *setUp.picture();
-    setUp.edit(editing::cleared(drawn));
-    ASSERT_TRUE(setUp.click({1, 1}));
-    ASSERT_TRUE(setUp.resize({{"size", 4}}));
-    const Picture last = *setUp.picture();
-    for (int i = 0; i < 3; ++i) {
-        ASSERT_TRUE(setUp.canUndo());
-        setUp.undo();
-    }
-    EXPECT_FALSE(setUp.canUndo());
-    EXPECT_EQ(*setUp.picture(), drawn);
-    EXPECT_FALSE(setUp.byHand());
-    EXPECT_TRUE(setUp.plan().autoFill);
-    EXPECT_EQ(valueOf(setUp.plan().settings, "size"), 6);
-    while (setUp.canRedo())
-        setUp.redo();
-    EXPECT_EQ(*setUp.picture(), last);
-    EXPECT_EQ(valueOf(setUp.plan().settings, "size"), 4);
-    setUp.play();
-    EXPECT_FALSE(setUp.canUndo() || setUp.canRedo()) << "a game has begun";
 }
 
 TEST(SetUp, AFileKeepsTheAnswers) {

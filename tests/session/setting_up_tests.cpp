@@ -17,13 +17,12 @@ const Ruleset& rules(std::string_view id) { return *gameNamed(id).value(); }
 
 struct Desktop : Table {
     explicit Desktop(std::string_view id) : Table(rules(id)) {
-        QObject::connect(&session, &Session::refused,
+        QObject::connect(this, &Session::refused,
                          [this](const Phrase& phrase, bool) { refusal = english(phrase); });
     }
-    std::string position() { return write(session.picture(), session.game().name.letters); }
-    void setUp(const Settings& settings, bool autoFill = false) {
-        ASSERT_TRUE(session.setUp(
-            {complete(session.game().settings, settings).value(), autoFill, session.plan().seats}));
+    std::string position() { return write(picture(), game().name.letters); }
+    void setUpWith(const Settings& settings) {
+        ASSERT_TRUE(setUp({complete(game().settings, settings).value(), false, plan().seats}));
     }
     std::string refusal;
 };
@@ -34,26 +33,25 @@ TEST(SettingUp, ByHandIsWhereAStartCouldHaveBeenDrawnOrIsNoneYet) {
     for (const Ruleset* game : catalogue()) {
         SCOPED_TRACE(game->name.id);
         Desktop table(game->name.id);
-        EXPECT_FALSE(table.session.beginning().byHand);
-        table.setUp({});
-        EXPECT_EQ(table.session.beginning().byHand, game->name.autoFill);
-        table.session.edit(table.session.picture());
-        EXPECT_TRUE(table.session.beginning().byHand);
+        EXPECT_FALSE(table.beginning().byHand);
+        table.setUpWith({});
+        EXPECT_EQ(table.beginning().byHand, game->name.autoFill);
+        table.edit(table.picture());
+        EXPECT_TRUE(table.beginning().byHand);
     }
 }
 
 TEST(SettingUp, ByHandBeginsFromTheStartThatWasDrawn) {
     Desktop table("grid-nim");
-    const Picture drawn = table.session.picture();
-    ASSERT_TRUE(table.session.plan().autoFill);
-    table.session.edit(drawn);
-    EXPECT_EQ(table.session.picture(), drawn);
-    EXPECT_FALSE(table.session.plan().autoFill);
+    const Picture drawn = table.picture();
+    ASSERT_TRUE(table.plan().autoFill);
+    table.edit(drawn);
+    EXPECT_EQ(table.picture(), drawn);
+    EXPECT_FALSE(table.plan().autoFill);
 }
 
 TEST(SettingUp, ByHandBeginsFromAPositionInMidGameAndPlaysOnFromThere) {
-    Desktop table("tic-tac-toe");
-    Session& session = table.session;
+    Desktop session("tic-tac-toe");
     session.setSeat(Side::Two, {});
     ASSERT_TRUE(session.start());
     session.click({1, 1});
@@ -61,33 +59,34 @@ TEST(SettingUp, ByHandBeginsFromAPositionInMidGameAndPlaysOnFromThere) {
     EXPECT_EQ(session.phase(), Phase::SettingUp);
     EXPECT_FALSE(session.match());
     EXPECT_TRUE(session.messages().empty());
-    EXPECT_EQ(table.position(), ".../.X./... O");
+    EXPECT_EQ(session.position(), ".../.X./... O");
     session.click({0, 0});
-    EXPECT_EQ(table.position(), "X../.X./... O") << "two X and no O: neither side can be to move";
+    EXPECT_EQ(session.position(), "X../.X./... O") << "two X and no O: neither side can be to move";
     EXPECT_TRUE(session.beginning().hindrance);
     session.put({0, 0}, 'O');
-    EXPECT_EQ(table.position(), "O../.X./... X");
+    EXPECT_EQ(session.position(), "O../.X./... X");
     ASSERT_TRUE(session.start());
     EXPECT_EQ(session.match()->toMove(0), Side::One);
 }
 
 TEST(SettingUp, PutsMovesAndTakesAwayPiecesAndSaysWhyNot) {
-    Desktop table("towers");
-    Session& session = table.session;
-    table.setUp({{"rows", 4}, {"columns", 2}});
+    Desktop session("towers");
+    session.setUpWith({{"rows", 4}, {"columns", 2}});
     session.put({0, 0}, 'R');
     session.put({2, 0}, 'G'); // red above green
     session.put({3, 1}, 'G');
     session.move({0, 0}, Cell{1, 0});
     EXPECT_EQ(session.picture().rows, (Rows{"..", "R.", "G.", ".G"}));
+    EXPECT_EQ(session.refusal, "");
     session.put({1, 0}, 'R');
-    EXPECT_EQ(table.refusal, "That piece stands there already.");
+    EXPECT_EQ(session.refusal, "That piece stands there already.");
     session.put({0, 0}, '.');
-    EXPECT_EQ(table.refusal, "There is nothing to take away.");
+    EXPECT_EQ(session.refusal, "There is nothing to take away.");
     session.move({0, 0}, Cell{1, 1});
-    EXPECT_EQ(table.refusal, "That cannot be moved there.");
+    EXPECT_EQ(session.refusal, "That cannot be moved there.");
     session.move({2, 0}, std::nullopt);
     EXPECT_EQ(session.picture().rows, (Rows{"..", "R.", "..", ".G"}));
+    EXPECT_EQ(session.refusal, "That cannot be moved there.") << "nothing more was refused";
     session.put({2, 0}, 'G');
     session.put({0, 1}, 'R');
     EXPECT_TRUE(session.start()) << "in any order of colours";
@@ -97,32 +96,30 @@ TEST(SettingUp, PutsMovesAndTakesAwayPiecesAndSaysWhyNot) {
 
 TEST(SettingUp, NothingIsArrangedWhereAStartIsDrawn) {
     Desktop table("towers");
-    const Picture drawn = table.session.picture();
-    table.session.put({0, 0}, '.');
-    table.session.move({0, 0}, Cell{1, 0});
-    table.session.click({0, 0});
-    EXPECT_EQ(table.session.picture(), drawn);
+    const Picture drawn = table.picture();
+    table.put({0, 0}, '.');
+    table.move({0, 0}, Cell{1, 0});
+    table.click({0, 0});
+    EXPECT_EQ(table.picture(), drawn);
     EXPECT_EQ(table.refusal, "The game has not begun.");
 }
 
 TEST(SettingUp, AnotherSizeKeepsWhatFits) {
-    Desktop table("grid-nim");
-    Session& session = table.session;
+    Desktop session("grid-nim");
     session.edit({{"GR..", "....", "..G.", "...R"}, Side::Two});
     ASSERT_TRUE(session.resize({{"size", 3}}));
-    EXPECT_EQ(table.position(), "GR./.../..G R");
+    EXPECT_EQ(session.position(), "GR./.../..G R");
     EXPECT_EQ(valueOf(session.plan().settings, "size"), 3);
     ASSERT_TRUE(session.resize({{"size", 4}}));
-    EXPECT_EQ(table.position(), "GR../..../..G./.... R");
+    EXPECT_EQ(session.position(), "GR../..../..G./.... R");
     EXPECT_FALSE(session.resize({{"size", 99}}));
-    EXPECT_EQ(table.position(), "GR../..../..G./.... R");
+    EXPECT_EQ(session.position(), "GR../..../..G./.... R");
     ASSERT_TRUE(session.start());
     EXPECT_FALSE(session.resize({{"size", 3}}));
 }
 
 TEST(SettingUp, EveryChangeOfAStartCanBeUndoneAndRedone) {
-    Desktop table("grid-nim");
-    Session& session = table.session;
+    Desktop session("grid-nim");
     EXPECT_FALSE(session.ways().draftBack);
     const Picture drawn = session.picture();
     std::vector<Picture> all{drawn};
@@ -160,8 +157,7 @@ TEST(SettingUp, EveryChangeOfAStartCanBeUndoneAndRedone) {
 }
 
 TEST(SettingUp, ANewSetUpBeginsWithoutAPast) {
-    Desktop table("grid-nim");
-    Session& session = table.session;
+    Desktop session("grid-nim");
     session.edit(session.picture());
     session.click({0, 0});
     ASSERT_TRUE(session.ways().draftBack);
@@ -192,18 +188,18 @@ TEST(SettingUp, SurvivesAnyPictureAndAnyCell) {
         Desktop table(game->name.id);
         for (const Rows& rows : std::vector<Rows>{
                  {}, {""}, {"", "...", "."}, {"H", "GGG"}, {std::string(1'000, 'G')}, {"5:3"}}) {
-            table.session.edit({rows, Side::Two});
+            table.edit({rows, Side::Two});
             for (const int number : {INT_MIN, -1, 0, 1, 99, INT_MAX}) {
-                table.session.click({number, 0});
-                table.session.put({0, number}, 'G');
-                table.session.move({number, number}, Cell{0, 0});
-                table.session.move({0, 0}, Cell{number, 1});
-                table.session.move({number, 0}, std::nullopt);
+                table.click({number, 0});
+                table.put({0, number}, 'G');
+                table.move({number, number}, Cell{0, 0});
+                table.move({0, 0}, Cell{number, 1});
+                table.move({number, 0}, std::nullopt);
             }
-            (void)table.session.beginning().hindrance;
-            EXPECT_TRUE(table.session.resize(complete(game->settings, {}).value()));
-            while (table.session.ways().draftBack)
-                table.session.undo();
+            (void)table.beginning().hindrance;
+            EXPECT_TRUE(table.resize(complete(game->settings, {}).value()));
+            while (table.ways().draftBack)
+                table.undo();
         }
     }
 }

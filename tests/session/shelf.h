@@ -15,6 +15,7 @@
 #include "session/games_to_keep.h"
 #include "session/kept/keeper.h"
 #include "session/table.h"
+#include "support/file_bytes.h"
 #include "support/warnings.h"
 
 namespace bouton::testing {
@@ -78,6 +79,9 @@ protected:
     QString path(const char* name) const {
         return QDir(folder.path()).filePath(QLatin1String(name));
     }
+    bool hasFile(const std::string& id, const std::string& below = "") const {
+        return QFile::exists(path((below + id + ".bouton").c_str()));
+    }
     SavedGame game(const char* rules = "towers", int plies = 6) {
         return randomGame(*gameNamed(rules).value(), random, plies);
     }
@@ -87,8 +91,18 @@ protected:
             ids.push_back(each.id);
         return ids;
     }
+    // Until all is done that was asked of the shelf, and heard of.
+    static void finish(Shelf& shelf) {
+        shelf.finish();
+        QCoreApplication::processEvents();
+    }
+    static void setTime(const QString& path, const QDateTime& time) {
+        QFile file(path);
+        ASSERT_TRUE(file.open(QIODevice::ReadWrite));
+        ASSERT_TRUE(file.setFileTime(time, QFileDevice::FileModificationTime));
+    }
     static void waitUntilKnown(Shelf& shelf) {
-        ASSERT_TRUE(QTest::qWaitFor([&] { return shelf.known(); }, patience));
+        ASSERT_TRUE(waitFor([&] { return shelf.known(); }));
     }
     std::shared_ptr<Shelf::Opened> opened(Shelf& shelf, Shelf::Ticket ticket) {
         std::shared_ptr<Shelf::Opened> answer;
@@ -97,7 +111,7 @@ protected:
                                                if (game->ticket == ticket)
                                                    answer = game;
                                            });
-        EXPECT_TRUE(QTest::qWaitFor([&] { return answer != nullptr; }, patience));
+        EXPECT_TRUE(waitFor([&] { return answer != nullptr; }));
         QObject::disconnect(link);
         return answer;
     }

@@ -53,16 +53,15 @@ TEST_F(ShelfTest, TellsAFullDiskOnceAndWritesLaterWhatItCouldNot) {
         shelf.keep(one);
         shelf.finish();
     }
-    ASSERT_TRUE(QTest::qWaitFor([&] { return failed.size() == 1; }, patience));
-    ASSERT_TRUE(QTest::qWaitFor([&] { return shelf.games().size() == 1u; },
-                                patience)); // it is still to be had
+    ASSERT_TRUE(waitFor([&] { return failed.size() == 1; }));
+    ASSERT_TRUE(waitFor([&] { return shelf.games().size() == 1u; })); // it is still to be had
     EXPECT_TRUE(opened(shelf, shelf.open(one.id))->game);
     disk->setFull(false);
     shelf.keep(two);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return recovered.size() == 1; }, patience));
+    ASSERT_TRUE(waitFor([&] { return recovered.size() == 1; }));
     EXPECT_EQ(failed.size(), 1);
-    EXPECT_TRUE(QFile::exists(path((one.id + ".bouton").c_str())));
-    EXPECT_TRUE(QFile::exists(path((two.id + ".bouton").c_str())));
+    EXPECT_TRUE(hasFile(one.id));
+    EXPECT_TRUE(hasFile(two.id));
 }
 
 TEST_F(ShelfTest, WritesAtItsEndWhatTheDiskHasRefused) {
@@ -74,7 +73,7 @@ TEST_F(ShelfTest, WritesAtItsEndWhatTheDiskHasRefused) {
         shelf.finish();
         disk->setFull(false);
     }
-    EXPECT_TRUE(QFile::exists(path((one.id + ".bouton").c_str())));
+    EXPECT_TRUE(hasFile(one.id));
 }
 
 TEST_F(ShelfTest, MakesItsFolderAgainWhenItHasVanished) {
@@ -86,25 +85,21 @@ TEST_F(ShelfTest, MakesItsFolderAgainWhenItHasVanished) {
     const SavedGame one = game();
     shelf.keep(one);
     shelf.finish();
-    EXPECT_TRUE(QFile::exists(path(("games/" + one.id + ".bouton").c_str())));
+    EXPECT_TRUE(hasFile(one.id, "games/"));
 }
 
 TEST_F(ShelfTest, LeavesADamagedFileAloneAndTellsItOnce) {
     const QString file = path("01234567-89ab-4def-8123-456789abcdef.bouton");
-    QFile damaged(file);
-    ASSERT_TRUE(damaged.open(QIODevice::WriteOnly));
-    damaged.write("{ half a ga");
-    damaged.close();
+    write(file, "{ half a ga");
     Shelf shelf(folder.path());
     QSignalSpy failed(&shelf, &Shelf::failed);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return failed.size() == 1; }, patience));
+    ASSERT_TRUE(waitFor([&] { return failed.size() == 1; }));
     EXPECT_THAT(english(failed[0][0].value<Phrase>()), HasSubstr("damaged or no game of Bouton"));
     shelf.keep(game());
     shelf.finish();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return shelf.games().size() == 1u; }, patience));
+    ASSERT_TRUE(waitFor([&] { return shelf.games().size() == 1u; }));
     EXPECT_EQ(failed.size(), 1);
-    ASSERT_TRUE(damaged.open(QIODevice::ReadOnly));
-    EXPECT_EQ(damaged.readAll(), "{ half a ga");
+    EXPECT_EQ(bytesOf(file), "{ half a ga");
 }
 
 TEST_F(ShelfTest, OpensAGameThatAnotherProgramHoldsAsACopy) {
@@ -126,19 +121,17 @@ TEST_F(ShelfTest, SeesTheGamesOfAnotherProgramAsTheyAreKept) {
     waitUntilKnown(second);
     const SavedGame one = game();
     first.keep(one);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return second.games().size() == 1u; }, patience));
+    ASSERT_TRUE(waitFor([&] { return second.games().size() == 1u; }));
     EXPECT_EQ(idsOf(second), std::vector{one.id});
-    first.finish();
-    QCoreApplication::processEvents();
+    finish(first);
     QSignalSpy changed(&first, &Shelf::changed);
     first.discard(one.id);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return changed.size() == 1; }, patience));
+    ASSERT_TRUE(waitFor([&] { return changed.size() == 1; }));
     EXPECT_TRUE(first.games().empty());
-    ASSERT_TRUE(QTest::qWaitFor([&] { return second.games().empty(); }, patience));
+    ASSERT_TRUE(waitFor([&] { return second.games().empty(); }));
     // It looks once after a change.
     const auto timers = second.findChildren<QTimer*>();
-    EXPECT_TRUE(
-        QTest::qWaitFor([&] { return std::ranges::none_of(timers, &QTimer::isActive); }, patience));
+    EXPECT_TRUE(waitFor([&] { return std::ranges::none_of(timers, &QTimer::isActive); }));
 }
 
 TEST_F(ShelfTest, TellsWhatATaskThrew) {
@@ -150,7 +143,7 @@ TEST_F(ShelfTest, TellsWhatATaskThrew) {
     Shelf shelf(folder.path(), std::make_shared<Throwing>());
     QSignalSpy failed(&shelf, &Shelf::failed);
     shelf.keep(game());
-    ASSERT_TRUE(QTest::qWaitFor([&] { return failed.size() == 1; }, patience));
+    ASSERT_TRUE(waitFor([&] { return failed.size() == 1; }));
     EXPECT_EQ(english(failed[0][0].value<Phrase>()), "Something failed that never should: no disk");
 }
 
@@ -163,12 +156,12 @@ TEST_F(ShelfTest, MovesAllGamesToAnotherFolderOrNone) {
     QSignalSpy moved(&shelf, &Shelf::moved), failed(&shelf, &Shelf::failed);
     disk->setFull(true);
     shelf.moveTo(path("two"));
-    ASSERT_TRUE(QTest::qWaitFor([&] { return moved.size() == 1; }, patience));
+    ASSERT_TRUE(waitFor([&] { return moved.size() == 1; }));
     EXPECT_EQ(shelf.folder(), path("one"));
     EXPECT_EQ(failed.size(), 1);
     disk->setFull(false);
     shelf.moveTo(path("two"));
-    ASSERT_TRUE(QTest::qWaitFor([&] { return moved.size() == 2; }, patience));
+    ASSERT_TRUE(waitFor([&] { return moved.size() == 2; }));
     EXPECT_EQ(shelf.folder(), path("two"));
     shelf.finish();
     EXPECT_EQ(QDir(path("one")).entryList({"*.bouton"}).size(), 0);
@@ -179,15 +172,9 @@ TEST_F(ShelfTest, MovesAllGamesToAnotherFolderOrNone) {
 }
 
 TEST_F(ShelfTest, SweepsUpWhatAKilledProgramHasLeftHalfWritten) {
-    for (const char* name : {"a.bouton.XyZabc", "b.bouton.abcdef"}) {
-        QFile file(path(name));
-        ASSERT_TRUE(file.open(QIODevice::WriteOnly));
-    }
-    QFile old(path("a.bouton.XyZabc"));
-    ASSERT_TRUE(old.open(QIODevice::ReadWrite));
-    ASSERT_TRUE(old.setFileTime(QDateTime::currentDateTime().addDays(-1),
-                                QFileDevice::FileModificationTime));
-    old.close();
+    write(path("a.bouton.XyZabc"), {});
+    write(path("b.bouton.abcdef"), {});
+    setTime(path("a.bouton.XyZabc"), QDateTime::currentDateTime().addDays(-1));
     Shelf shelf(folder.path());
     shelf.finish();
     EXPECT_FALSE(QFile::exists(path("a.bouton.XyZabc")));
@@ -200,10 +187,9 @@ TEST_F(ShelfTest, PutsBackWhatItHasDiscarded) {
     shelf.keep(one);
     shelf.discard(one.id);
     shelf.finish();
-    EXPECT_FALSE(QFile::exists(path((one.id + ".bouton").c_str())));
+    EXPECT_FALSE(hasFile(one.id));
     shelf.putBack(one.id);
-    shelf.finish();
-    QCoreApplication::processEvents();
+    finish(shelf);
     EXPECT_EQ(idsOf(shelf), std::vector{one.id});
     Shelf other(folder.path());
     EXPECT_FALSE(opened(other, other.open(one.id))->copied) << "it is on no table of the first";
@@ -225,7 +211,7 @@ TEST_F(ShelfTest, SavesAndOpensAnyFileWithAnAnswer) {
     const SavedGame one = game();
     shelf.save(path("one.bouton"), write(one));
     shelf.save(path("one.bouton/no.bouton"), write(one));
-    ASSERT_TRUE(QTest::qWaitFor([&] { return saved.size() == 2; }, patience));
+    ASSERT_TRUE(waitFor([&] { return saved.size() == 2; }));
     EXPECT_TRUE(saved[0][1].value<Or<void>>());
     EXPECT_THAT(english(saved[1][1].value<Or<void>>().error()), HasSubstr("cannot be written"));
     EXPECT_EQ(opened(shelf, shelf.openFile(path("one.bouton")))->game->game, one);
@@ -245,20 +231,18 @@ TEST_F(ShelfTest, TriesByItselfWhatTheDiskHasRefused) {
     disk->setFull(true);
     const SavedGame one = game();
     shelf.keep(one);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return disk->writes() >= 3; }, patience));
+    ASSERT_TRUE(waitFor([&] { return disk->writes() >= 3; }));
     EXPECT_TRUE(recovered.empty());
     disk->setFull(false);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return recovered.size() == 1; }, patience));
+    ASSERT_TRUE(waitFor([&] { return recovered.size() == 1; }));
     EXPECT_EQ(failed.size(), 1);
-    EXPECT_TRUE(QFile::exists(path((one.id + ".bouton").c_str())));
-    shelf.finish();
-    QCoreApplication::processEvents();
+    EXPECT_TRUE(hasFile(one.id));
+    finish(shelf);
     EXPECT_FALSE(shelf.findChild<QTimer*>("retry")->isActive()) << "all is written";
 }
 
 TEST_F(ShelfTest, KeepsInAnotherFolderWhatTheFirstOneRefused) {
-    QFile inTheWay(path("one"));
-    ASSERT_TRUE(inTheWay.open(QIODevice::WriteOnly));
+    write(path("one"), "a file");
     Shelf shelf(path("one"));
     shelf.findChild<QTimer*>("retry")->setInterval(std::chrono::hours(1));
     QSignalSpy failed(&shelf, &Shelf::failed), recovered(&shelf, &Shelf::recovered);
@@ -267,12 +251,12 @@ TEST_F(ShelfTest, KeepsInAnotherFolderWhatTheFirstOneRefused) {
     const auto left = shelf.finish();
     ASSERT_EQ(left.size(), 1u);
     EXPECT_EQ(left[0].id, one.id);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return failed.size() == 2; }, patience));
+    ASSERT_TRUE(waitFor([&] { return failed.size() == 2; }));
     EXPECT_THAT(english(failed[0][0].value<Phrase>()), HasSubstr("No game can be kept in"));
     shelf.moveTo(path("two"));
-    ASSERT_TRUE(QTest::qWaitFor([&] { return recovered.size() == 1; }, patience));
+    ASSERT_TRUE(waitFor([&] { return recovered.size() == 1; }));
     EXPECT_TRUE(shelf.finish().empty());
-    EXPECT_TRUE(QFile::exists(path(("two/" + one.id + ".bouton").c_str())));
+    EXPECT_TRUE(hasFile(one.id, "two/"));
 }
 
 TEST_F(ShelfTest, IsWellAgainWhenWhatTheDiskRefusedIsDiscardedUntilItIsPutBack) {
@@ -281,15 +265,15 @@ TEST_F(ShelfTest, IsWellAgainWhenWhatTheDiskRefusedIsDiscardedUntilItIsPutBack) 
     disk->setFull(true);
     const SavedGame one = game();
     shelf.keep(one);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return failed.size() == 1; }, patience));
+    ASSERT_TRUE(waitFor([&] { return failed.size() == 1; }));
     shelf.discard(one.id);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return recovered.size() == 1; }, patience));
+    ASSERT_TRUE(waitFor([&] { return recovered.size() == 1; }));
     EXPECT_TRUE(shelf.games().empty());
     shelf.putBack(one.id);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return failed.size() == 2; }, patience));
+    ASSERT_TRUE(waitFor([&] { return failed.size() == 2; }));
     disk->setFull(false);
     shelf.keep(one);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return recovered.size() == 2; }, patience));
+    ASSERT_TRUE(waitFor([&] { return recovered.size() == 2; }));
 }
 
 TEST_F(ShelfTest, TellsAGameThatItKeepsOnceAndNotAgainWhenItSeesItsFile) {
@@ -303,14 +287,13 @@ TEST_F(ShelfTest, TellsAGameThatItKeepsOnceAndNotAgainWhenItSeesItsFile) {
     shelf.keep(one);
     shelf.finish();
     const int before = disk->lists();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return disk->lists() > before; }, patience)) << "it looks";
-    shelf.finish();
-    QCoreApplication::processEvents();
+    ASSERT_TRUE(waitFor([&] { return disk->lists() > before; })) << "it looks";
+    finish(shelf);
     EXPECT_EQ(changed.size(), 2);
     EXPECT_EQ(idsOf(shelf), (std::vector{two.id, one.id}));
     one.touched = two.touched + std::chrono::seconds(1);
     shelf.keep(one);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return changed.size() == 3; }, patience));
+    ASSERT_TRUE(waitFor([&] { return changed.size() == 3; }));
     EXPECT_EQ(idsOf(shelf), (std::vector{one.id, two.id}));
 }
 
@@ -322,39 +305,27 @@ TEST_F(ShelfTest, StaysWhereItIsWhenItsOwnFolderIsChosenByAnotherName) {
     const SavedGame one = game();
     shelf.keep(one);
     shelf.moveTo(path("link"));
-    shelf.finish();
-    QCoreApplication::processEvents();
+    finish(shelf);
     EXPECT_TRUE(moved.empty());
-    EXPECT_TRUE(QFile::exists(path(("games/" + one.id + ".bouton").c_str())));
-}
-
-TEST_F(ShelfTest, HasTheGamesOfTheFolderThatItHasMovedTo) {
-    const SavedGame one = game(), two = game(), three = game();
-    Shelf there(path("two"));
-    there.keep(two);
-    there.finish();
-    Shelf shelf(path("one"));
-    waitUntilKnown(shelf);
-    shelf.keep(one);
-    shelf.moveTo(path("two"));
-    ASSERT_TRUE(QTest::qWaitFor([&] { return shelf.games().size() == 2; }, patience));
-    there.keep(three);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return shelf.games().size() == 3; }, patience))
-        << "it sees what comes";
+    EXPECT_TRUE(hasFile(one.id, "games/"));
 }
 
 TEST_F(ShelfTest, SeesWhatIsAndComesInTheFolderThatItHasMovedToAlone) {
-    const SavedGame two = game(), three = game();
-    Shelf there(path("two"));
-    there.keep(two);
-    there.finish();
-    Shelf shelf(path("one")); // with nothing to take along
-    waitUntilKnown(shelf);
-    shelf.moveTo(path("two"));
-    ASSERT_TRUE(QTest::qWaitFor([&] { return shelf.games().size() == 1; }, patience));
-    there.keep(three);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return shelf.games().size() == 2; }, patience));
-    EXPECT_EQ(shelf.findChild<QFileSystemWatcher*>()->directories(), QStringList(path("two")));
+    for (const std::size_t along : {0, 1}) { // so many games it takes along
+        SCOPED_TRACE(along);
+        const QString from = path(along ? "one" : "none"), to = path(along ? "two" : "other");
+        Shelf there(to), shelf(from);
+        there.keep(game());
+        there.finish();
+        waitUntilKnown(shelf);
+        if (along)
+            shelf.keep(game());
+        shelf.moveTo(to);
+        ASSERT_TRUE(waitFor([&] { return shelf.games().size() == 1 + along; }));
+        there.keep(game());
+        ASSERT_TRUE(waitFor([&] { return shelf.games().size() == 2 + along; }));
+        EXPECT_EQ(shelf.findChild<QFileSystemWatcher*>()->directories(), QStringList(to));
+    }
 }
 
 TEST_F(ShelfTest, TellsThatAMarkCannotBeWritten) {
@@ -367,7 +338,7 @@ TEST_F(ShelfTest, TellsThatAMarkCannotBeWritten) {
     QSignalSpy failed(&shelf, &Shelf::failed);
     disk->setFull(true);
     shelf.mark(ended.id);
-    EXPECT_TRUE(QTest::qWaitFor([&] { return failed.size() == 1; }, patience));
+    EXPECT_TRUE(waitFor([&] { return failed.size() == 1; }));
     disk->setFull(false);
 }
 
@@ -380,7 +351,7 @@ TEST_F(ShelfTest, TellsThatAGameCannotBeRemoved) {
     const SavedGame one = game();
     shelf.keep(one);
     shelf.discard(one.id);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return failed.size() == 1; }, patience));
+    ASSERT_TRUE(waitFor([&] { return failed.size() == 1; }));
     EXPECT_EQ(english(failed[0][0].value<Phrase>()), "it sticks");
 }
 

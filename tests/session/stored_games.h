@@ -18,8 +18,7 @@ protected:
 
     void open() {
         store.reset();
-        store = std::make_unique<Store>(folder.path());
-        store->open();
+        store = std::make_unique<OpenStore>(folder.path());
     }
     void fill(int count, std::uint64_t seed = 1) {
         games = endedGames(count, seed);
@@ -35,12 +34,17 @@ protected:
         EXPECT_EQ(found->size(), 1u);
         return found->empty() ? Entry{} : found->front();
     }
+    // What was deleted, which is not much, is now gone for good.
+    void sealAndPurge(qint64 batch) {
+        ASSERT_TRUE(store->seal(batch));
+        EXPECT_FALSE(*store->purge(100));
+    }
     const SavedGame& gameOf(const Entry& entry) {
         return *std::ranges::find(games, entry.id.toStdString(), &SavedGame::id);
     }
 
     QTemporaryDir folder;
-    std::unique_ptr<Store> store;
+    std::unique_ptr<OpenStore> store;
     std::vector<SavedGame> games;
 };
 
@@ -57,6 +61,24 @@ inline SavedGame plain(const char* game, const char* first, const char* second,
     for (SavedGame::Position& position : saved.positions)
         position.comment.clear();
     return saved;
+}
+
+// A game of Reversi of a human, who first came to this end alone. The number makes its id and
+// times.
+inline SavedGame playedAlone(int number, const char* opponent, std::optional<Side> winner) {
+    SavedGame saved = plain("reversi", "human", opponent, winner, 1'000'000'000'000 + number);
+    saved.id = "game-" + std::to_string(number);
+    saved.begun = SavedGame::Moment(std::chrono::milliseconds(1'000'000 + number));
+    saved.firstEnd = SavedGame::FirstEnd{winner, true};
+    return saved;
+}
+
+// Another game that began as that one, so that it counts as a copy, but was played on otherwise.
+inline SavedGame otherwise(SavedGame copy, const SavedGame& game) {
+    copy.begun = game.begun;
+    copy.positions.pop_back();
+    copy.plies = copy.current = copy.positions.size() - 1;
+    return copy;
 }
 
 } // namespace bouton::testing

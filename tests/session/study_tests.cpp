@@ -14,13 +14,6 @@ using Scope = Study::Scope;
 
 const Ruleset& game(const char* id) { return *gameNamed(id).value(); }
 
-Plan twoHumans(const Ruleset& game) { return {complete(game.settings, {}).value(), false, {}}; }
-
-// Blocks until the study has nothing left to do. The thread sanitizer takes its time.
-void finish(const Study& study) {
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !study.busy(); }, 300'000));
-}
-
 Analysis analysisOf(const Match& match, Match::Node node, Patience patience = Patience::Bounded) {
     Analysis last;
     match.game().scholar()(match, node,
@@ -28,19 +21,10 @@ Analysis analysisOf(const Match& match, Match::Node node, Patience patience = Pa
     return last;
 }
 
-TEST(Study, FindsNothingThatNobodyWants) {
-    Table table(ticTacToe());
-    ASSERT_TRUE(table.session.setUp(twoHumans(ticTacToe())));
-    ASSERT_TRUE(table.session.start());
-    EXPECT_FALSE(table.session.study().busy());
-    EXPECT_THAT(table.session.study().shown(0), IsNull());
-}
-
 TEST(Study, SaysOfTheCurrentPositionWhatAnalysisSays) {
     Table session(ticTacToe());
     session.study().setScope(Scope::Here);
-    ASSERT_TRUE(session.setUp(twoHumans(ticTacToe())));
-    ASSERT_TRUE(session.start());
+    begin(session, twoHumans(ticTacToe()));
     for (const Cell cell : {Cell{0, 0}, Cell{1, 1}, Cell{0, 1}}) {
         session.click(cell);
         EXPECT_TRUE(session.study().busy()) << "it begins in the same turn of the event loop";
@@ -52,25 +36,12 @@ TEST(Study, SaysOfTheCurrentPositionWhatAnalysisSays) {
     }
 }
 
-TEST(Study, LooksAtThePositionBeforeTheLastMoveToo) {
-    Table session(ticTacToe(), twoHumans(ticTacToe()));
-    for (const Cell cell : {Cell{0, 0}, Cell{1, 1}, Cell{0, 1}})
-        session.click(cell);
-    session.study().setScope(Scope::Here);
-    finish(session.study());
-    EXPECT_THAT(session.study().shown(3), NotNull());
-    ASSERT_THAT(session.study().shown(2), NotNull());
-    EXPECT_EQ(*session.study().shown(2), analysisOf(*session.match(), 2));
-    EXPECT_THAT(session.study().shown(1), IsNull()) << "no history was wanted";
-}
-
 TEST(Study, LooksAtTheWholeGameWhereItsHistoryIsWanted) {
     Table session(game("towers"));
     ASSERT_TRUE(session.setUp(twoHumans(session.game())));
     session.setPicture(readPicture("GGGG/..../..../RRRR G", "GR").value());
     ASSERT_TRUE(session.start());
-    for (const Cell cell : {Cell{1, 0}, Cell{2, 1}, Cell{1, 2}, Cell{2, 2}})
-        session.click(cell);
+    click(session, {{1, 0}, {2, 1}, {1, 2}, {2, 2}});
     ASSERT_EQ(session.match()->size(), 5u);
     session.undo();
     session.study().setScope(Scope::History);
@@ -102,8 +73,7 @@ TEST(Study, ComesToTheEndOfAGameHoweverLongItIs) {
     Table session(towers);
     Plan plan = twoHumans(towers);
     plan.autoFill = true;
-    ASSERT_TRUE(session.setUp(plan));
-    ASSERT_TRUE(session.start());
+    begin(session, plan);
     while (session.match()->size() < 300 && session.phase() == Session::Phase::Playing)
         session.play(session.match()->size() % session.clicking().moves().size());
     ASSERT_EQ(session.match()->size(), 300u);
@@ -118,7 +88,7 @@ TEST(Study, GlancesAtAWholeGameBeforeItGoesIntoAnyPositionOfIt) {
     Study& study = table.session.study();
     startReversi(table.session, opening, "d3 c3 c4");
     study.setScope(Scope::History);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return study.shown(0) != nullptr; }, 30'000));
+    ASSERT_TRUE(waitFor([&] { return study.shown(0) != nullptr; }));
     EXPECT_THAT(study.settled(0), IsNull());
     EXPECT_THAT(study.settled(3), IsNull());
     EXPECT_GT(study.shown(0)->depth, 0);
@@ -222,8 +192,7 @@ TEST(Study, GoesNoFurtherThanTheBoundWhereThatIsAllThatIsWanted) {
 TEST(Study, LooksNoFurtherWhereAllIsKnown) {
     Table session(ticTacToe());
     session.study().setScope(Scope::History, Patience::Endless);
-    ASSERT_TRUE(session.setUp(twoHumans(ticTacToe())));
-    ASSERT_TRUE(session.start());
+    begin(session, twoHumans(ticTacToe()));
     session.click({0, 0});
     finish(session.study());
     EXPECT_FALSE(session.study().deepening());
@@ -236,8 +205,7 @@ TEST(Study, DoesNotDeepenWhileTheComputerThinks) {
     Table session(reversi);
     Study& study = session.study();
     study.setScope(Scope::Here, Patience::Endless);
-    ASSERT_TRUE(session.setUp(humanAgainst(reversi, "random")));
-    ASSERT_TRUE(session.start());
+    begin(session, humanAgainst(reversi, "random"));
     finish(study);
     ASSERT_TRUE(study.deepening());
     session.click(session.clicking().next().front());
@@ -250,36 +218,27 @@ TEST(Study, DoesNotDeepenWhileTheComputerThinks) {
     EXPECT_TRUE(study.busy());
 }
 
-TEST(Study, KeepsWhatItFoundWhenTheGameIsLookedThrough) {
+TEST(Study, KeepsWhatItFoundWhenTheGameIsLookedThroughAndForgetsTheGameBefore) {
     Table session(ticTacToe());
     session.study().setScope(Scope::Here);
-    ASSERT_TRUE(session.setUp(twoHumans(ticTacToe())));
-    ASSERT_TRUE(session.start());
+    begin(session, twoHumans(ticTacToe()));
     finish(session.study());
     session.click({0, 0});
     session.undo();
     EXPECT_FALSE(session.study().busy()) << "all is known of the start";
     EXPECT_THAT(session.study().shown(0), NotNull());
-}
-
-TEST(Study, ForgetsTheGameBefore) {
-    Table session(ticTacToe());
-    session.study().setScope(Scope::Here);
-    ASSERT_TRUE(session.setUp(twoHumans(ticTacToe())));
-    ASSERT_TRUE(session.start());
-    finish(session.study());
-    ASSERT_THAT(session.study().shown(0), NotNull());
     ASSERT_TRUE(session.setUp(twoHumans(ticTacToe())));
     EXPECT_THAT(session.study().shown(0), IsNull());
     EXPECT_FALSE(session.study().busy());
 }
 
-TEST(Study, FindsWhatIsNeededWhereNothingIsShown) {
+TEST(Study, FindsNothingThatNobodyWantsAndWhatIsNeededWhereNothingIsShown) {
     const Ruleset& rules = ticTacToe();
     const auto match = rules.standard(complete(rules.settings, {}).value()).value();
     Study study(rules);
     study.follow(match.get(), Study::AtTable::Waiting);
     EXPECT_FALSE(study.busy());
+    EXPECT_THAT(study.shown(0), IsNull());
     study.setNeeded(true);
     EXPECT_EQ(study.scope(), Scope::Here);
     EXPECT_TRUE(study.busy());

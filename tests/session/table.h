@@ -22,9 +22,38 @@ inline Plan humanAgainst(const Ruleset& game, std::string_view spec, Side human 
     return plan;
 }
 
+// Runs the event loop until this is so. Whether it came to that in good time.
+inline bool waitFor(auto what) { return QTest::qWaitFor(what, 30'000); }
+
+inline Plan twoHumans(const Ruleset& game) {
+    return {complete(game.settings, {}).value(), false, {}};
+}
+
+inline const Ruleset& heldTicTacToe() {
+    static const Ruleset game = latched(ticTacToe());
+    return game;
+}
+
+// Begins this game at a table.
+inline void begin(Session& session, Plan plan) {
+    ASSERT_TRUE(session.setUp(std::move(plan)));
+    ASSERT_TRUE(session.start());
+}
+
+inline void click(Session& session, const Clicks& cells) {
+    for (const Cell cell : cells)
+        session.click(cell);
+}
+
 inline void settle(const Session& session) {
     while (session.turn().thinking)
         QTest::qWait(1);
+}
+
+// Waits until a study has nothing left to do within the bounds. The thread sanitizer takes its
+// time.
+inline void finish(const Study& study) {
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !study.busy(); }, 600'000));
 }
 
 // Waits until nobody thinks at the latch any more, and lets what was answered there arrive.
@@ -48,8 +77,7 @@ struct Table : Session {
         setPace(std::chrono::milliseconds(0));
     }
     Table(const Ruleset& game, Plan plan) : Table(game) { // at which this game begins
-        EXPECT_TRUE(setUp(std::move(plan)));
-        EXPECT_TRUE(start());
+        begin(*this, std::move(plan));
     }
     Session& session = *this;
 };

@@ -134,7 +134,7 @@ TEST(Tables, APlayerThatCannotBeIsRefusedAndNobodyMoves) {
 TEST(Tables, AMoveIsPlayedAsAWholeWhateverWasClicked) {
     const Ruleset& game = *gameNamed("grid-nim").value();
     Table session(game);
-    ASSERT_TRUE(session.setUp({complete(game.settings, {}).value(), false, {}}));
+    ASSERT_TRUE(session.setUp(twoHumans(game)));
     session.setPicture(readPicture("..../..../..../.... G", "GR").value());
     ASSERT_TRUE(session.start());
     const auto& moves = session.clicking().moves();
@@ -156,7 +156,7 @@ TEST(Tables, TellWhatHasChanged) {
                      [&](Session::Changes what) { told.push_back(what); });
     const auto news = [&] { return std::exchange(told, {}); };
     const Session::Changes all = Change::Position | Change::Clicks | Change::Talk | Change::Table;
-    ASSERT_TRUE(session.setUp({complete(game.settings, {}).value(), false, {}}));
+    ASSERT_TRUE(session.setUp(twoHumans(game)));
     EXPECT_EQ(news(), std::vector{all});
     session.setPicture(readPicture("..../..../..../.... G", "GR").value());
     EXPECT_EQ(news(), std::vector{Session::Changes(Change::Position)});

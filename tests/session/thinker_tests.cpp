@@ -4,6 +4,10 @@
 
 #include <QTest>
 
+#include <functional>
+#include <new>
+#include <stdexcept>
+
 #include "core/random.h"
 
 namespace bouton::testing {
@@ -16,11 +20,19 @@ Numbers::Job saying(int number) {
     return [number](const std::stop_token&, const Post<Or<int>>& post) { post(number); };
 }
 
+void waitFor(const std::stop_token& stop) {
+    while (!stop.stop_requested())
+        std::this_thread::yield();
+}
+void waitFor(const std::atomic<bool>& flag) {
+    while (!flag)
+        std::this_thread::yield();
+}
+
 // A job that runs until it is stopped, and then still reports.
 Numbers::Job stubborn() {
     return [](const std::stop_token& stop, const Post<Or<int>>& post) {
-        while (!stop.stop_requested())
-            std::this_thread::yield();
+        waitFor(stop);
         post(99);
     };
 }
@@ -62,15 +74,12 @@ TEST(Thinker, DestroysWhatItIsDoneWithOnItsOwnThread) {
         Numbers thinker;
         thinker.start([&](const std::stop_token& stop, const Post<Or<int>>&) {
             own = std::this_thread::get_id();
-            while (!stop.stop_requested())
-                std::this_thread::yield();
+            waitFor(stop);
         });
         for (int i = 0; i < 3; ++i) // the next one comes before the one before has begun, or after
-            thinker.start([held = std::make_shared<Held>(gone)](const std::stop_token& stop,
-                                                                const Post<Or<int>>&) {
-                while (!stop.stop_requested())
-                    std::this_thread::yield();
-            });
+            thinker.start(
+                [held = std::make_shared<Held>(gone)](const std::stop_token& stop,
+                                                      const Post<Or<int>>&) { waitFor(stop); });
         thinker.cancel();
         thinker.discard(std::make_shared<Held>(gone));
     }
@@ -85,8 +94,7 @@ TEST(Thinker, DiscardsSoonAlsoWhereNoJobComes) {
     Numbers thinker;
     std::atomic<bool> gone = false;
     thinker.discard(std::shared_ptr<void>(nullptr, [&](void*) { gone = true; }));
-    while (!gone)
-        std::this_thread::yield();
+    waitFor(gone);
 }
 
 TEST(Thinker, TheNewestJobWins) {
@@ -125,16 +133,13 @@ TEST(Thinker, WhatACancelledJobReportsReachesNobody) {
     std::atomic<bool> begun = false, posted = false;
     thinker.start([&](const std::stop_token& stop, const Post<Or<int>>& post) {
         begun = true;
-        while (!stop.stop_requested())
-            std::this_thread::yield();
+        waitFor(stop);
         post(99);
         posted = true;
     });
-    while (!begun)
-        std::this_thread::yield();
+    waitFor(begun);
     thinker.cancel();
-    while (!posted)
-        std::this_thread::yield();
+    waitFor(posted);
     EXPECT_FALSE(thinker.take());
     EXPECT_EQ(told, 0);
 }
@@ -145,8 +150,7 @@ TEST(Thinker, ACancelBeforeTheJobHasBegunIsNotLost) {
     for (int i = 0; i < 500; ++i) {
         thinker.start([&](const std::stop_token& stop, const Post<Or<int>>&) {
             ++running;
-            while (!stop.stop_requested())
-                std::this_thread::yield(); // never ends if the cancel is lost
+            waitFor(stop); // never ends if the cancel is lost
             --running;
         });
         thinker.cancel();
@@ -171,8 +175,7 @@ TEST(Thinker, LaterReportsOfAJobReplaceEarlierOnes) {
             post(depth);
         done = true;
     });
-    while (!done)
-        std::this_thread::yield();
+    waitFor(done);
     EXPECT_EQ(thinker.take()->report, 5);
 }
 
@@ -201,22 +204,27 @@ TEST(Thinker, SaysOnceThatThereIsNewsUntilItIsTaken) {
     EXPECT_EQ(thinker.take()->report, 2);
 }
 
-TEST(Thinker, MemoryThatRunsOutIsAnAnswerNotACrash) {
-    Numbers thinker;
-    thinker.start([](const std::stop_token&, const Post<Or<int>>& post) {
-        post(1);
-        throw std::bad_alloc();
-    });
-    std::optional<Numbers::News> news;
-    ASSERT_TRUE(QTest::qWaitFor(
-        [&] {
-            if (auto next = thinker.take())
-                news = std::move(next);
-            return news && !news->report;
-        },
-        30'000));
-    EXPECT_EQ(english(news->report.error()),
+TEST(Thinker, WhatAJobThrowsIsAnAnswerNotACrash) {
+    const auto answerTo = [](const std::function<void()>& fail) {
+        Numbers thinker;
+        thinker.start([fail](const std::stop_token&, const Post<Or<int>>& post) {
+            post(1);
+            fail();
+        });
+        std::optional<Numbers::News> news;
+        EXPECT_TRUE(QTest::qWaitFor(
+            [&] {
+                if (auto next = thinker.take())
+                    news = std::move(next);
+                return news && !news->report;
+            },
+            30'000));
+        return english(news->report.error());
+    };
+    EXPECT_EQ(answerTo([] { throw std::bad_alloc(); }),
               "There is not enough memory to think this position through.");
+    EXPECT_EQ(answerTo([] { throw std::runtime_error("no way"); }),
+              "Something failed that never should: no way");
 }
 
 } // namespace bouton::testing

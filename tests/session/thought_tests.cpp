@@ -142,7 +142,7 @@ TEST_F(ThoughtTest, NothingComesOfWhatIsStopped) {
 
 TEST_F(ThoughtTest, WhoStopsItWhenItHasChosenGetsNoAnswer) {
     QObject::connect(&thought, &Thought::chosen, [this] { thought.stop(); });
-    SlowPlayer player(Choice{0, {}}), next(Choice{1, {}});
+    SlowPlayer player(Choice{0, {}});
     thought.begin(*match, player.job(), std::nullopt);
     player.release();
     ASSERT_TRUE(waitFor([this] { return chosen == 1; }));

@@ -18,8 +18,7 @@ std::string position(const Session& session) { return write(session.picture(), "
 TEST(Time, BetweenHumansUndoAndRedoGoByOneMove) {
     Table session(ticTacToe());
     ASSERT_TRUE(session.start());
-    session.click({0, 0});
-    session.click({1, 1});
+    click(session, {{0, 0}, {1, 1}});
     session.undo();
     EXPECT_EQ(position(session), "X../.../... O");
     session.undo();
@@ -48,11 +47,10 @@ TEST(Time, AgainstAComputerUndoAndRedoGoByThePair) {
     EXPECT_FALSE(session.turn().thinking);
 }
 
-TEST(Time, PlayingOnFromAnEarlierPositionBeginsAVariation) {
+TEST(Time, PlayingOnFromAnEarlierPositionBeginsAVariationAndRedoFollowsTheLineThatWasGoneToLast) {
     Table session(ticTacToe());
     ASSERT_TRUE(session.start());
-    session.click({0, 0});
-    session.click({1, 1});
+    click(session, {{0, 0}, {1, 1}});
     const Match::Node kept = session.match()->current();
     session.undo();
     session.click({2, 2});
@@ -60,17 +58,6 @@ TEST(Time, PlayingOnFromAnEarlierPositionBeginsAVariation) {
     EXPECT_EQ(session.match()->children(1).size(), 2u);
     session.go(kept);
     EXPECT_EQ(position(session), "X../.O./... X");
-}
-
-TEST(Time, RedoFollowsTheLineThatWasGoneToLast) {
-    Table session(ticTacToe());
-    ASSERT_TRUE(session.start());
-    session.click({0, 0});
-    session.click({1, 1});
-    const Match::Node first = session.match()->current();
-    session.undo();
-    session.click({2, 2});
-    session.go(first);
     session.go(0);
     session.redo();
     session.redo();
@@ -80,8 +67,7 @@ TEST(Time, RedoFollowsTheLineThatWasGoneToLast) {
 TEST(Time, WhatIsSaidOfGoingSomewhereReplacesWhatWasSaidBefore) {
     Table session(ticTacToe());
     ASSERT_TRUE(session.start());
-    for (const Cell cell : {Cell{0, 0}, Cell{1, 0}, Cell{0, 1}, Cell{1, 1}, Cell{0, 2}})
-        session.click(cell);
+    click(session, {{0, 0}, {1, 0}, {0, 1}, {1, 1}, {0, 2}});
     const std::vector<std::string> game = said(session);
     for (const Match::Node node : {0, 2, 5, 3, 1}) // one of them is the end
         session.go(node);
@@ -98,8 +84,7 @@ TEST(Time, WhatIsSaidOfGoingSomewhereReplacesWhatWasSaidBefore) {
 TEST(Time, AFinishedGameCanBeTakenBackAndFinishedOtherwise) {
     Table session(ticTacToe());
     ASSERT_TRUE(session.start());
-    for (const Cell cell : {Cell{0, 0}, Cell{1, 0}, Cell{0, 1}, Cell{1, 1}, Cell{0, 2}})
-        session.click(cell);
+    click(session, {{0, 0}, {1, 0}, {0, 1}, {1, 1}, {0, 2}});
     ASSERT_EQ(session.phase(), Phase::Over);
     session.undo();
     EXPECT_EQ(session.phase(), Phase::Playing);
@@ -123,8 +108,7 @@ TEST(Time, WhereAComputerIsToMoveTheGameWaitsUntilItIsContinued) {
 }
 
 TEST(Time, UndoWhileTheComputerThinksTwoHundredTimesLeavesNoLateMove) {
-    const Ruleset game = latched(ticTacToe());
-    Table session(game, humanAgainst(game, "random"));
+    Table session(heldTicTacToe(), humanAgainst(ticTacToe(), "random"));
     Random random(6);
     for (int i = 0; i < 200; ++i) {
         theLatch().holdAt(1 + random.below(100));
@@ -143,15 +127,15 @@ TEST(Time, UndoWhileTheComputerThinksTwoHundredTimesLeavesNoLateMove) {
 TEST(Time, WhereThereIsNothingToUndoItIsSaid) {
     Table table(ticTacToe());
     int refusals = 0;
-    QObject::connect(&table.session, &Session::refused, [&] { ++refusals; });
-    table.session.undo();
-    table.session.redo();
-    table.session.go(5);
-    ASSERT_TRUE(table.session.start());
-    table.session.undo();
-    table.session.go(99);
+    QObject::connect(&table, &Session::refused, [&] { ++refusals; });
+    table.undo();
+    table.redo();
+    table.go(5);
+    ASSERT_TRUE(table.start());
+    table.undo();
+    table.go(99);
     EXPECT_EQ(refusals, 5);
-    EXPECT_EQ(table.session.phase(), Phase::Playing);
+    EXPECT_EQ(table.phase(), Phase::Playing);
 }
 
 } // namespace bouton::testing

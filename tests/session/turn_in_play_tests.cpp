@@ -51,7 +51,7 @@ protected:
     void findAndMove() {
         found.reset();
         turn.begin(table());
-        ASSERT_TRUE(QTest::qWaitFor([this] { return found.has_value(); }, 30'000));
+        ASSERT_TRUE(waitFor([this] { return found.has_value(); }));
         match->play(found->move);
     }
     static std::string refusal(const Or<std::optional<std::size_t>>& move) {
@@ -189,7 +189,7 @@ TEST_F(TurnInPlayTest, OfWhatIsStoppedWhenItIsChosenNothingIsKept) {
         turn.stop();
     });
     turn.begin(table());
-    ASSERT_TRUE(QTest::qWaitFor([&] { return chosen == 1; }, 30'000));
+    ASSERT_TRUE(waitFor([&] { return chosen == 1; }));
     EXPECT_EQ(turn.reported(0), nullptr);
     EXPECT_FALSE(turn.thinking());
     EXPECT_FALSE(found);
@@ -216,7 +216,7 @@ TEST_F(TurnInPlayTest, ARefusalStandsUntilTheGameGoesOn) {
         gaveUp.reset();
         turn.begin(table());
         EXPECT_FALSE(turn.state().refusal);
-        ASSERT_TRUE(QTest::qWaitFor([this] { return gaveUp.has_value(); }, 30'000));
+        ASSERT_TRUE(waitFor([this] { return gaveUp.has_value(); }));
         EXPECT_EQ(gaveUp, Phrase{"No."});
         EXPECT_EQ(turn.state().refusal, gaveUp);
         EXPECT_FALSE(turn.thinking());
@@ -261,7 +261,7 @@ TEST_F(TurnAhead, NobodyPondersTwiceInATurn) {
     bool ended = false;
     QObject::connect(&turn, &TurnInPlay::pondered, [&] { ended = true; });
     ASSERT_TRUE(ponders());
-    ASSERT_TRUE(QTest::qWaitFor([&] { return ended; }, 30'000));
+    ASSERT_TRUE(waitFor([&] { return ended; }));
     EXPECT_FALSE(ponders());
     turn.begin(table());
     EXPECT_TRUE(ponders());

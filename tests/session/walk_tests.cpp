@@ -11,7 +11,6 @@ namespace bouton::testing {
 namespace {
 
 using Node = Match::Node;
-using Nodes = std::vector<Node>;
 
 const std::array<Seat, 2> people{};
 
@@ -39,25 +38,6 @@ TEST(Walk, GoesToTheTurnsOfTheHumanAgainstAComputer) {
     EXPECT_EQ(turnBefore(*match, people), std::nullopt);
     match->go(4);
     EXPECT_EQ(turnAfter(*match, people), std::nullopt);
-}
-
-TEST(Walk, AMoveBeginsAVariationBeforeWhatWasTakenBack) {
-    const auto match = matchOf({"a1", "b2"});
-    match->go(1);
-    enter(*match, match->moves(1).size() - 1);
-    EXPECT_EQ(match->current(), 3u);
-    EXPECT_EQ(match->children(1), (Nodes{3, 2}));
-    match->go(1);
-    enter(*match, match->moveIndex(2));
-    EXPECT_EQ(match->current(), 2u);
-    EXPECT_EQ(match->children(1), (Nodes{3, 2})) << "a known one stays where it is";
-}
-
-TEST(Walk, AGameThatWasPlayedToItsEndStaysTheMainLine) {
-    const auto match = matchOf({"a1", "a2", "b1", "b2", "c1"});
-    match->go(2);
-    enter(*match, match->moves(2).size() - 1);
-    EXPECT_EQ(match->children(2), (Nodes{3, 6}));
 }
 
 TEST(Walk, KnowsWhatIsOnTheWayToTheBoard) {

@@ -1,14 +1,17 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <condition_variable>
 #include <cstdint>
 #include <limits>
 #include <mutex>
 #include <optional>
+#include <span>
 #include <stop_token>
 
 #include "core/ruleset.h"
+#include "games/catalogue.h"
 
 namespace bouton::testing {
 
@@ -125,6 +128,13 @@ inline Ruleset latched(const Ruleset& game) {
         };
     };
     return copy;
+}
+
+// Tic-tac-toe with such players, for a window that has no other game.
+inline std::span<const Ruleset* const> latchedGames() {
+    static const Ruleset game = latched(*gameNamed("tic-tac-toe").value());
+    static const std::array<const Ruleset*, 1> games{&game};
+    return games;
 }
 
 } // namespace bouton::testing

@@ -3,11 +3,6 @@
 #include <array>
 
 #include "support/latch.h"
-#include "ui/controls/words.h"
-#include "ui/game/players_panel.h"
-#include "ui/game/seat_editor.h"
-#include "ui/game/seat_line.h"
-#include "ui/game/set_up_panel.h"
 #include "ui/preferences/ahead_switch.h"
 #include "ui/start/start_page.h"
 #include "ui/support.h"
@@ -99,7 +94,7 @@ TEST_F(AheadInTheWindow, ItIsAskedOnlyWhereItCanMatter) {
     EXPECT_FALSE(atSeat(Side::One).isVisible());
     unfold(Side::Two);
     EXPECT_TRUE(atSeat(Side::Two).isVisible());
-    seat(Side::Two, choosePlayer(session().game(), readSpec("engine:level=3").value()).value());
+    seat(Side::Two, computer("engine:level=3"));
     EXPECT_FALSE(atSeat(Side::Two).isVisible());
     openGame("towers");
     press("against-custom");
@@ -143,7 +138,7 @@ TEST_F(AheadAtTheLatch, ItRestsInAWindowThatIsPutAway) {
     EXPECT_TRUE(session().turn().pondering);
 }
 
-TEST_F(AheadAtTheLatch, ItStopsWithTheMoveAndBeginsWithTheNextTurn) {
+TEST_F(AheadAtTheLatch, AMoveAndUndoStopItAndItGoesOnWithTheNextTurnAndRedo) {
     startAndHold();
     click(session().clicking().next().front());
     EXPECT_FALSE(session().turn().pondering);
@@ -151,12 +146,6 @@ TEST_F(AheadAtTheLatch, ItStopsWithTheMoveAndBeginsWithTheNextTurn) {
     letItMove();
     EXPECT_TRUE(session().turn().pondering);
     EXPECT_EQ(theLatch().mostInside(), 1);
-}
-
-TEST_F(AheadAtTheLatch, UndoStopsItAndRedoGoesOn) {
-    startAndHold();
-    click(session().clicking().next().front());
-    letItMove();
     ASSERT_TRUE(QTest::qWaitFor([] { return theLatch().ahead(); }, 30'000));
     QTest::keyClick(page().board(), Qt::Key_Z, Qt::ControlModifier);
     EXPECT_EQ(session().match()->current(), 0u);
@@ -207,8 +196,7 @@ TEST_F(AheadAtTheLatch, ItStopsWithTheWindowAndTheGameIsKept) {
 TEST_F(AheadInTheWindow, WithTheRealEngineTheWindowStaysAliveAndALevelStaysIdle) {
     preferences().setThinkingAhead(true);
     openGame("reversi");
-    seat(Side::Two,
-         choosePlayer(session().game(), readSpec("engine:time=0.01,book=off").value()).value());
+    seat(Side::Two, computer("engine:time=0.01,book=off"));
     press("startButton");
     const auto move = [this](auto chosen) {
         if (session().turn().mustPass)
@@ -234,7 +222,7 @@ TEST_F(AheadInTheWindow, WithTheRealEngineTheWindowStaysAliveAndALevelStaysIdle)
             ASSERT_TRUE(session().turn().human);
         }
     }
-    seat(Side::Two, choosePlayer(session().game(), readSpec("engine:level=2").value()).value());
+    seat(Side::Two, computer("engine:level=2"));
     ASSERT_TRUE(session().turn().human);
     EXPECT_FALSE(session().turn().pondering);
 }

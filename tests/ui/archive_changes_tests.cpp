@@ -68,8 +68,7 @@ TEST_F(ArchiveOnScreen, ExportsWhatIsListedInEveryFormat) {
     page.table()->clearSelection();
     const auto exported = [&](Export::Format format, const QString& path) {
         page.exportTo(format, path);
-        EXPECT_TRUE(
-            wait([&] { return text("archiveNotice").contains(QStringLiteral("exported to")); }));
+        EXPECT_TRUE(tells("exported to"));
     };
     const QString csv = out.filePath(QStringLiteral("a.csv"));
     exported(Export::Format::Table, csv);
@@ -94,13 +93,11 @@ TEST_F(ArchiveOnScreen, ExportsWhatIsListedInEveryFormat) {
 
 TEST_F(ArchiveOnScreen, SaysWhereItCannotWrite) {
     page.exportTo(Export::Format::Table, QStringLiteral("/no/such/folder/a.csv"));
-    EXPECT_TRUE(
-        wait([&] { return text("archiveNotice").contains(QStringLiteral("cannot be written")); }));
+    EXPECT_TRUE(tells("cannot be written"));
     page.backUpTo(QStringLiteral("/no/such/folder/a.sqlite"));
-    EXPECT_TRUE(wait([&] { return text("archiveNotice").contains(QStringLiteral("cannot be")); }));
+    EXPECT_TRUE(tells("cannot be"));
     page.restoreFrom(QStringLiteral("/no/such/file"));
-    EXPECT_TRUE(
-        wait([&] { return text("archiveNotice").contains(QStringLiteral("cannot be read")); }));
+    EXPECT_TRUE(tells("cannot be read"));
     EXPECT_TRUE(listed(count));
 }
 
@@ -149,10 +146,8 @@ TEST_F(ArchiveOnScreen, ExportsTheGamesThatAreChosenIfThereAreSeveralElseAll) {
     EXPECT_EQ(exported(Export::Format::Table), "250 games exported to " + path + '.');
     clickRow(3, Qt::ShiftModifier);
     EXPECT_EQ(exported(Export::Format::Table), "3 games exported to " + path + '.');
-    SavedGame unknown = games[0];
-    unknown.id = "unknown";
+    SavedGame unknown = late("unknown");
     unknown.game = "go";
-    unknown.touched += std::chrono::hours(10'000);
     archive.add(unknown);
     unknown.id = "unknown, too";
     unknown.begun += std::chrono::hours(1);

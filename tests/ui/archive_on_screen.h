@@ -64,6 +64,17 @@ protected:
         return words.replace(QStringLiteral("(s)"), QStringLiteral("s"));
     }
     QString notice() { return plural(text("archiveNotice")); }
+    bool tells(const char* words) {
+        return wait([&] { return text("archiveNotice").contains(QLatin1String(words)); });
+    }
+    // A game that ends after all others.
+    SavedGame late(const char* id) {
+        SavedGame game = games[0];
+        game.id = id;
+        game.begun += std::chrono::hours(10'000);
+        game.touched += std::chrono::hours(10'000);
+        return game;
+    }
     void press(const char* button) {
         auto* widget = find<QAbstractButton>(button);
         EXPECT_TRUE(widget->isVisible() && widget->isEnabled()) << button;

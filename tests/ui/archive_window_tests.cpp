@@ -1,11 +1,7 @@
 #include <QAction>
 #include <QComboBox>
-#include <QMenuBar>
-#include <QTabBar>
-#include <QTableView>
 #include <QTranslator>
 
-#include "session/ended_games.h"
 #include "ui/archive/archive_model.h"
 #include "ui/archive/archive_page.h"
 #include "ui/archive/game_details.h"
@@ -34,6 +30,10 @@ protected:
         for (const Cell cell : cells)
             click(cell);
     }
+    void pressInArchive(const char* button) {
+        QTest::mouseClick(archive().findChild<QAbstractButton*>(QLatin1String(button)),
+                          Qt::LeftButton);
+    }
     // X wins in five plies.
     void playTicTacToe() {
         play({{0, 0}, {1, 0}, {0, 1}, {1, 1}, {0, 2}});
@@ -45,8 +45,7 @@ protected:
         window->pages().openArchive();
         ASSERT_TRUE(listed(1));
         ASSERT_TRUE(wait([&] { return archive().details()->game() != nullptr; }));
-        QTest::mouseClick(archive().findChild<QAbstractButton*>(QStringLiteral("openGameButton")),
-                          Qt::LeftButton);
+        pressInArchive("openGameButton");
         ASSERT_TRUE(wait([&] { return window->pages().game() && session().id() != id; }));
     }
     bool enabled(const char* button) { return find<QAbstractButton>(button)->isEnabled(); }
@@ -65,8 +64,7 @@ TEST_F(ArchiveInTheWindow, IsReachedFromTheStartPageAndByItsKeysAndLeftByEscape)
     EXPECT_TRUE(window->pages().start()->isVisible());
     QTest::keyClick(window.get(), Qt::Key_H, Qt::ControlModifier);
     EXPECT_TRUE(archive().isVisible());
-    QTest::mouseClick(archive().findChild<QAbstractButton*>(QStringLiteral("allGamesButton")),
-                      Qt::LeftButton);
+    pressInArchive("allGamesButton");
     EXPECT_TRUE(window->pages().start()->isVisible());
 }
 
@@ -155,32 +153,6 @@ TEST_F(ArchiveInTheWindow, AGameThatWasResignedIsOverToo) {
     EXPECT_TRUE(enabled("hintButton"));
 }
 
-// For looking at: writes pictures into a folder that the environment names.
-TEST_F(ArchiveInTheWindow, IsPaintedInLightAndDark) {
-    const QString pictures = qEnvironmentVariable("BOUTON_LOOK");
-    for (const SavedGame& game : endedGames(80, 8, 60))
-        window->library().archive().add(game);
-    window->pages().openArchive();
-    ASSERT_TRUE(listed(80));
-    for (const auto appearance : {Preferences::Appearance::Light, Preferences::Appearance::Dark})
-        for (const QSize size : {QSize(800, 600), QSize(1280, 800)})
-            for (const int tab : {0, 1}) {
-                window->preferences().setAppearance(appearance);
-                window->resize(size);
-                archive().findChild<QTabBar*>(QStringLiteral("archiveTabs"))->setCurrentIndex(tab);
-                ASSERT_TRUE(wait([&] { return archive().details()->game() != nullptr; }));
-                QCoreApplication::processEvents();
-                const QPixmap picture = window->grab();
-                EXPECT_EQ(picture.size(), size);
-                if (!pictures.isEmpty())
-                    picture.save(QStringLiteral("%1/window-%2-%3-%4.png")
-                                     .arg(pictures)
-                                     .arg(size.width())
-                                     .arg(tab)
-                                     .arg(appearance == Preferences::Appearance::Dark));
-            }
-}
-
 TEST_F(ArchiveInTheWindow, FollowsTheLanguage) {
     class Marked : public QTranslator {
         QString translate(const char* context, const char* text, const char*, int) const override {
@@ -193,8 +165,7 @@ TEST_F(ArchiveInTheWindow, FollowsTheLanguage) {
     window->pages().openArchive();
     ASSERT_TRUE(listed(1));
     QCoreApplication::installTranslator(&marked);
-    for (int i = 0; i < 3; ++i)
-        QCoreApplication::processEvents();
+    layOut();
     const auto expect = [](const QString& text) {
         EXPECT_TRUE(text.isEmpty() || text.contains(u'\xA4')) << text.toStdString();
     };

@@ -19,7 +19,6 @@ namespace bouton::testing {
 
 namespace {
 
-using ::testing::Each;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 using Rows = std::vector<std::string>;

@@ -1,9 +1,7 @@
 #include "ui/insight/book_panel.h"
 
-#include <QComboBox>
 #include <QFile>
 #include <QHeaderView>
-#include <QStatusBar>
 #include <QTableWidget>
 
 #include <set>
@@ -29,10 +27,6 @@ protected:
         start("reversi");
         layOut();
     }
-    void layOut() {
-        for (int i = 0; i < 3; ++i)
-            QCoreApplication::processEvents();
-    }
     QTableWidget* table() { return find<QTableWidget>("bookMoves"); }
     BookPanel* panel() { return find<BookPanel>("bookPanel"); }
     const Match& match() { return *session().match(); }
@@ -56,6 +50,16 @@ protected:
     bool ownBookKnown() {
         return QTest::qWaitFor([this] { return window->library().ownBook().known(); }, 30'000);
     }
+    // Somebody may have to answer first.
+    bool comesToPly(std::size_t ply) {
+        return QTest::qWaitFor([&] { return match().ply(match().current()) == ply; }, 30'000);
+    }
+    void go(Match::Node node) {
+        session().go(node);
+        layOut();
+    }
+    // That a line of one's own is damaged.
+    bool isTold() { return noticesOf(*window).join(' ').contains("1 line of your"); }
     // A press of the button that adds or takes out, and what comes of it.
     void pressOwn(std::size_t lines) {
         press("ownLineButton");
@@ -136,8 +140,7 @@ TEST_F(BookPanelTest, HasAColumnForOpeningsOnlyWhereAMoveLeadsToOne) {
     play("f5");
     EXPECT_FALSE(table()->isColumnHidden(3)) << "of three moves that have a name";
     EXPECT_TRUE(isAsWideAsItsRows());
-    session().go(0);
-    layOut();
+    go(0);
     EXPECT_TRUE(table()->isColumnHidden(3));
     EXPECT_TRUE(isAsWideAsItsRows());
 }
@@ -184,13 +187,15 @@ TEST_F(BookPanelTest, KeepsTheColumnOfScoresHoweverNarrowTheTableIs) {
     EXPECT_TRUE(table()->item(1, 2)->toolTip().contains("disc"));
 }
 
-TEST_F(BookPanelTest, TheBoardStaysAsLargeWhereTheBookEndsAndInTraining) {
+TEST_F(BookPanelTest, SaysWhereTheBookEndsAndMarksNothingAndTheBoardStaysAsLargeAsInTraining) {
     const QRectF before = page().board()->cellRect({0, 0});
-    play("f5 f4 e3 f6 c4");
+    play("f5 f4 e3 f6 c4"); // the parallel opening and no more sense than that
     while (bookPage().isKnown())
         session().click(match().moves(match().current()).back().cells().front());
     layOut();
-    ASSERT_TRUE(worths().empty());
+    EXPECT_FALSE(table()->isVisible());
+    EXPECT_TRUE(worths().empty());
+    EXPECT_EQ(words("bookWords"), "The book does not have this position.");
     EXPECT_EQ(page().board()->cellRect({0, 0}), before);
     clickSwitch();
     EXPECT_EQ(page().board()->cellRect({0, 0}), before);
@@ -217,16 +222,6 @@ TEST_F(BookPanelTest, TheKeyboardPlaysAMoveOfTheTable) {
     QTest::keyClick(table(), Qt::Key_Return);
     ASSERT_EQ(session().match()->current(), 2u);
     EXPECT_EQ(match().moveText(2), move);
-}
-
-TEST_F(BookPanelTest, SaysWhereTheBookEndsAndThenMarksNothing) {
-    play("f5 f4 e3 f6 c4"); // the parallel opening and no more sense than that
-    while (bookPage().isKnown())
-        session().click(match().moves(match().current()).back().cells().front());
-    layOut();
-    EXPECT_FALSE(table()->isVisible());
-    EXPECT_TRUE(worths().empty());
-    EXPECT_EQ(words("bookWords"), "The book does not have this position.");
 }
 
 TEST_F(BookPanelTest, ThatWasClosedLooksForNoPositionOfAnEarlierGame) {
@@ -298,8 +293,7 @@ TEST_F(BookPanelTest, InTrainingAgainstAComputerItSaysThatTheBookEndsAndNothingO
     ASSERT_FALSE(bookPage().isKnown());
     clickSwitch();
     EXPECT_THAT(words("bookWords"), HasSubstr("The book ends here."));
-    const Ruleset& game = session().game();
-    session().setSeat(Side::Two, {readSeat(game, "random").value().computer.value()});
+    seat(Side::Two, computer("random"));
     ASSERT_TRUE(rested());
     layOut();
     EXPECT_THAT(words("bookWords"), HasSubstr("The book ends here."));
@@ -328,8 +322,7 @@ TEST_F(BookPanelTest, InTrainingTheBookAnswersForTheOtherSide) {
                 play(way.c_str());
                 clickSwitch(); // the side that makes the next move is trained
                 play(move.c_str());
-                ASSERT_TRUE(QTest::qWaitFor(
-                    [&] { return match().ply(match().current()) == ply + 2; }, 30'000));
+                ASSERT_TRUE(comesToPly(ply + 2));
                 const auto steps = bookStepsOf(match(), match().current());
                 ASSERT_EQ(steps.size(), ply + 2);
                 EXPECT_TRUE(steps.back().played) << "as a computer would";
@@ -350,11 +343,10 @@ TEST_F(BookPanelTest, InTrainingTheBookAnswersForTheOtherSide) {
 TEST_F(BookPanelTest, ALookBackInTrainingIsNotAnswered) {
     clickSwitch();
     play("f5");
-    ASSERT_TRUE(QTest::qWaitFor([this] { return match().ply(match().current()) == 2; }, 30'000));
+    ASSERT_TRUE(comesToPly(2));
     layOut();
     EXPECT_THAT(words("bookWords"), ::testing::Not(HasSubstr("So far"))) << "of a single move";
-    session().go(1);
-    layOut();
+    go(1);
     layOut();
     EXPECT_EQ(match().ply(match().current()), 1u);
     EXPECT_EQ(match().children(1).size(), 1u);
@@ -367,7 +359,7 @@ TEST_F(BookPanelTest, InTrainingAMoveMadeAgainFromAPlaceLookedBackToIsAnsweredAn
     clickSwitch();
     play("f5"); // the game knows it already
     ASSERT_EQ(match().moveText(1), "f5");
-    ASSERT_TRUE(QTest::qWaitFor([this] { return match().ply(match().current()) == 2; }, 30'000));
+    ASSERT_TRUE(comesToPly(2));
     EXPECT_EQ(match().parent(match().current()), 1u);
     EXPECT_TRUE(match().stands(end));
     layOut();
@@ -378,8 +370,7 @@ TEST_F(BookPanelTest, InTrainingALookBackAtTheOtherSidesTurnSaysWhatToDo) {
     play("f5 d6 c3 d3");
     session().go(0);
     clickSwitch();
-    session().go(1);
-    layOut();
+    go(1);
     layOut();
     EXPECT_EQ(match().ply(match().current()), 1u);
     EXPECT_THAT(words("bookWords"),
@@ -391,7 +382,7 @@ TEST_F(BookPanelTest, InTrainingOfTheSideThatIsSecondTheBookBeginsANewGame) {
     clickSwitch(); // Light is trained
     start("reversi");
     layOut();
-    ASSERT_TRUE(QTest::qWaitFor([this] { return match().ply(match().current()) == 1; }, 30'000));
+    ASSERT_TRUE(comesToPly(1));
     layOut();
     EXPECT_EQ(match().ply(match().current()), 1u);
     EXPECT_THAT(words("bookWords"), HasSubstr("Light to move: what does the book play?"));
@@ -400,12 +391,12 @@ TEST_F(BookPanelTest, InTrainingOfTheSideThatIsSecondTheBookBeginsANewGame) {
 TEST_F(BookPanelTest, OnesOwnLineIsAddedFoundHoweverTheBoardIsTurnedAndTakenOutAgain) {
     ASSERT_TRUE(ownBookKnown());
     layOut();
-    EXPECT_FALSE(find<QWidget>("ownLineButton")->isEnabled()) << "a start is no line";
+    const auto* ownLine = find<QAbstractButton>("ownLineButton");
+    EXPECT_FALSE(ownLine->isEnabled()) << "a start is no line";
     play("f5 f4 e3 f6");
     pressOwn(1);
-    EXPECT_EQ(find<QAbstractButton>("ownLineButton")->text(), "Take this line out of my book");
-    session().go(3);
-    layOut();
+    EXPECT_EQ(ownLine->text(), "Take this line out of my book");
+    go(3);
     const auto starred = [this] {
         std::set<std::string> moves;
         for (int row = 0; row < table()->rowCount(); ++row)
@@ -422,18 +413,14 @@ TEST_F(BookPanelTest, OnesOwnLineIsAddedFoundHoweverTheBoardIsTurnedAndTakenOutA
     EXPECT_EQ(starred(), (std::set<std::string>{"f4"}));
     play("f4");
     EXPECT_EQ(starred(), (std::set<std::string>{"c3"}));
-    EXPECT_EQ(find<QAbstractButton>("ownLineButton")->text(), "Take this line out of my book");
+    EXPECT_EQ(ownLine->text(), "Take this line out of my book");
     start("reversi");
     play("f5 f4 e3 f6");
-    EXPECT_EQ(find<QAbstractButton>("ownLineButton")->text(), "Take this line out of my book");
+    EXPECT_EQ(ownLine->text(), "Take this line out of my book");
     press("ownLineButton");
-    ASSERT_TRUE(QTest::qWaitFor(
-        [this] {
-            return find<QAbstractButton>("ownLineButton")->text() == "Add this line to my book";
-        },
-        30'000));
-    session().go(3);
-    layOut();
+    ASSERT_TRUE(
+        QTest::qWaitFor([&] { return ownLine->text() == "Add this line to my book"; }, 30'000));
+    go(3);
     EXPECT_TRUE(starred().empty());
     press("undoOwnLine");
     ASSERT_TRUE(QTest::qWaitFor([&] { return !starred().empty(); }, 30'000));
@@ -470,8 +457,7 @@ TEST_F(BookPanelTest, OwnLinesOutliveTheWindowAndADamagedFileLosesNothing) {
     file.close();
     open();
     ASSERT_TRUE(ownBookKnown());
-    const auto isTold = [this] { return noticesOf(*window).join(' ').contains("1 line of your"); };
-    ASSERT_TRUE(QTest::qWaitFor(isTold, 30'000));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return isTold(); }, 30'000));
     EXPECT_EQ(window->library().ownBook().lines().size(), 1u);
     start("reversi");
     layOut();
@@ -497,15 +483,10 @@ TEST_F(BookPanelTest, ADamagedOwnBookIsToldToWhoeverStartsWithAGame) {
     file.close();
     open();
     window->openArguments({"reversi"}); // before the file was read
-    ASSERT_TRUE(QTest::qWaitFor(
-        [this] {
-            return window->pages().game()
-                   && noticesOf(*window).join(' ').contains("1 line of your");
-        },
-        30'000));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return window->pages().game() && isTold(); }, 30'000));
     ASSERT_TRUE(rested());
     layOut();
-    EXPECT_TRUE(noticesOf(*window).join(' ').contains("1 line of your"));
+    EXPECT_TRUE(isTold());
 }
 
 TEST_F(BookPanelTest, EachMarkTellsTheScoreAndWhatTheMoveGivesAway) {
@@ -537,8 +518,7 @@ TEST_F(BookPanelTest, OnesOwnLineGoesOnWhereTheBookEndsAndIsAnsweredInTraining) 
     const std::string own(match().moveText(match().current()));
     layOut();
     pressOwn(1);
-    session().go(5);
-    layOut();
+    go(5);
     EXPECT_EQ(words("bookWords"),
               "The book does not have this position, but your own lines go on.");
     ASSERT_EQ(table()->rowCount(), 1);
@@ -557,9 +537,8 @@ TEST_F(BookPanelTest, OnesOwnLineGoesOnWhereTheBookEndsAndIsAnsweredInTraining) 
 
 TEST_F(BookPanelTest, InTrainingOfNobodyItSaysSo) {
     clickSwitch();
-    const auto random = readSeat(session().game(), "random").value().computer;
-    seat(Side::One, random);
-    seat(Side::Two, random);
+    seat(Side::One, computer("random"));
+    seat(Side::Two, computer("random"));
     layOut();
     EXPECT_EQ(words("bookWords"), "There is nobody to be trained: computers play both sides.");
     EXPECT_FALSE(sees("trainingVerdict"));

@@ -14,12 +14,10 @@
 #include "ui/files/games_in_play.h"
 #include "ui/game.h"
 #include "ui/game/aloud.h"
-#include "ui/game/seat_line.h"
 #include "ui/heard.h"
 #include "ui/help/about_dialog.h"
 #include "ui/help/shortcut_sheet.h"
 #include "ui/insight/course_words.h"
-#include "ui/insight/review_bar.h"
 #include "ui/laboratory/experiment.h"
 #include "ui/laboratory/experiment_list.h"
 #include "ui/laboratory/laboratory_page.h"
@@ -27,7 +25,6 @@
 #include "ui/print/print_dialog.h"
 #include "ui/programs/program_dialog.h"
 #include "ui/start/start_page.h"
-#include "ui/window/help_menu.h"
 #include "ui/window/tour.h"
 
 // A game that is played by ear: what is said, and the keys that answer.
@@ -38,7 +35,6 @@ namespace {
 
 using ::testing::AllOf;
 using ::testing::AnyOf;
-using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 using ::testing::Not;
@@ -47,7 +43,7 @@ class ByEar : public Game {
 protected:
     ByEar() {
         QObject::connect(&Announcer::of(*window), &Announcer::said,
-                         [this](const QString& words) { said << words.toStdString(); });
+                         [this](const QString& words) { said.push_back(words.toStdString()); });
     }
     ~ByEar() override { window.reset(); } // before what listens
     // What is said of all that is due.
@@ -58,6 +54,12 @@ protected:
             all += (all.empty() ? "" : " | ") + each;
         return all;
     }
+    // More is heard until these words are among all that was.
+    std::string heardUntil(const char* words, std::string all = {}) {
+        const auto isSaid = [&] { return (all += heard()).find(words) != std::string::npos; };
+        EXPECT_TRUE(QTest::qWaitFor(isSaid, 30'000)) << all;
+        return all;
+    }
     // A key that goes through the window system, as a real key does: shortcuts come first.
     std::string ask(Qt::Key key, Qt::KeyboardModifiers with = {}) {
         heard();
@@ -65,18 +67,20 @@ protected:
         return heard();
     }
     void twoPeople(const char* id, const char* position = nullptr) {
-        start(id, position);
-        seat(Side::Two, std::nullopt);
+        startOfTwo(id, position);
         heard();
     }
-    struct Sentences : std::vector<std::string> {
-        Sentences& operator<<(std::string words) {
-            push_back(std::move(words));
-            return *this;
-        }
-    };
+    // What is said of a move that is typed into its line.
+    std::string typeMove(const char* words) {
+        auto* line = find<QLineEdit>("moveLine");
+        line->clear();
+        QTest::keyClicks(line, QString::fromLatin1(words));
+        QTest::keyClick(line, Qt::Key_Return);
+        return heard();
+    }
+
     Listening listening;
-    Sentences said;
+    std::vector<std::string> said;
 };
 
 } // namespace
@@ -140,14 +144,7 @@ TEST_F(ByEar, AGameWithoutSlipsSaysSoAtItsEndAndInItsReview) {
     twoPeople("tic-tac-toe", "XX./OO./... X");
     click({0, 2});
     ASSERT_EQ(session().phase(), Phase::Over);
-    std::string all;
-    EXPECT_TRUE(QTest::qWaitFor(
-        [&] {
-            all += heard();
-            return all.ends_with("X: no slips.");
-        },
-        30'000))
-        << all;
+    EXPECT_THAT(heardUntil("X: no slips."), ::testing::EndsWith("X: no slips."));
     press("reviewButton");
     ASSERT_TRUE(QTest::qWaitFor([this] { return !review()->told().isEmpty(); }, 30'000));
     EXPECT_EQ(heard(), "No slips. Every move kept what its position was worth.");
@@ -163,14 +160,7 @@ TEST_F(ByEar, WhatIsSwitchedByAKeyIsSaid) {
 
 TEST_F(ByEar, WhyIsSaidAsSoonAsItIsKnownWhereItIsSwitchedOn) {
     twoPeople("towers");
-    std::string all = ask(keysFor(Insight::Why)[0].key());
-    EXPECT_TRUE(QTest::qWaitFor(
-        [&] {
-            all += heard();
-            return all.find("Nim-sum: ") != std::string::npos;
-        },
-        30'000))
-        << all;
+    const std::string all = heardUntil("Nim-sum: ", ask(keysFor(Insight::Why)[0].key()));
     EXPECT_THAT(all, HasSubstr(text("whySentence").toStdString()));
     page().board()->setFocus();
     click(session().clicking().next().front());
@@ -288,7 +278,7 @@ TEST_F(ByEar, TheStartPageSaysWhatItsKeysDo) {
     EXPECT_THAT(name(), HasSubstr("Enter goes on with the last one"));
 }
 
-TEST_F(ByEar, AListThatHasNotTheKeysTellsNothingOfItsItems) {
+TEST_F(ByEar, AListThatHasNotTheKeysTellsNothingOfItsItemsAndOneThatGetsThemItsItemLast) {
     window->pages().openLaboratory();
     window->pages().laboratory()->choose("practice");
     auto* list = window->findChild<QListWidget*>("exerciseList");
@@ -298,24 +288,20 @@ TEST_F(ByEar, AListThatHasNotTheKeysTellsNothingOfItsItems) {
     QCoreApplication::processEvents();
     EXPECT_THAT(sendersOf(QAccessible::Focus), IsEmpty());
     auto* experiments = window->findChild<ExperimentList*>();
-    experiments->setFocus();
-    QCoreApplication::processEvents();
-    forgetEvents();
-    QTest::keyClick(experiments, Qt::Key_Up);
-    QCoreApplication::processEvents();
-    EXPECT_EQ(namesOf(QAccessible::Focus).back(), experiments->currentItem()->text().toStdString());
-}
-
-TEST_F(ByEar, AListThatGetsTheKeysTellsItsItemLast) {
-    window->pages().openLaboratory();
-    auto* experiments = window->findChild<ExperimentList*>();
+    const auto expectItem = [&] {
+        QCoreApplication::processEvents();
+        EXPECT_EQ(namesOf(QAccessible::Focus).back(),
+                  experiments->currentItem()->text().toStdString());
+        forgetEvents();
+    };
     window->pages().laboratory()->setFocus();
     experiments->clearFocus();
     QCoreApplication::processEvents();
     forgetEvents();
     experiments->setFocus();
-    QCoreApplication::processEvents();
-    EXPECT_EQ(namesOf(QAccessible::Focus).back(), experiments->currentItem()->text().toStdString());
+    expectItem();
+    QTest::keyClick(experiments, Qt::Key_Up);
+    expectItem();
 }
 
 TEST_F(ByEar, WhatMovesHaveCostIsAddedToTheConversationAndNotWrittenAnew) {
@@ -394,10 +380,7 @@ TEST_F(ByEar, TheScoreSaysWhoseTurnItIs) {
                 AnyOf(HasSubstr("It is your turn, X."), HasSubstr("It is your turn, O.")));
     session().resign();
     ask(Qt::Key_N);
-    auto* line = find<QLineEdit>("moveLine");
-    QTest::keyClicks(line, "b2");
-    QTest::keyClick(line, Qt::Key_Return);
-    EXPECT_THAT(heard(), HasSubstr("The game is over. Press Play again."));
+    EXPECT_THAT(typeMove("b2"), HasSubstr("The game is over. Press Play again."));
 }
 
 TEST_F(ByEar, TheClocksAreAskedForWithTheScore) {
@@ -434,16 +417,15 @@ TEST_F(ByEar, OfVeryManyMovesTheFirstAreTold) {
 }
 
 TEST_F(ByEar, WhereThereIsNoMoveThatIsSaid) {
-    start("reversi", "XO....../......../......../......../......../......../......../........ O");
-    seat(Side::Two, std::nullopt);
+    startOfTwo("reversi",
+               "XO....../......../......../......../......../......../......../........ O");
     EXPECT_EQ(ask(Qt::Key_M), "There is no legal move: pass.");
     EXPECT_EQ(text("detail"), "There is no legal move: press Pass.");
     click({4, 4});
     EXPECT_TRUE(text("detail").endsWith(" Press Pass.")) << text("detail").toStdString();
     ask(Qt::Key_N);
+    typeMove("c1");
     auto* line = find<QLineEdit>("moveLine");
-    QTest::keyClicks(line, "c1");
-    QTest::keyClick(line, Qt::Key_Return);
     EXPECT_EQ(text("moveLineNote"), "There is no legal move: pass.");
     QTest::keyClicks(line, "pass");
     EXPECT_EQ(text("moveLineNote"), "") << "what was wrong is another move";
@@ -471,22 +453,16 @@ TEST_F(ByEar, AMoveIsTypedAsItIsWritten) {
     auto* line = find<QLineEdit>("moveLine");
     ASSERT_TRUE(line->isVisible());
     ASSERT_TRUE(line->hasFocus());
-    const auto type = [&](const char* words) {
-        line->clear();
-        QTest::keyClicks(line, QString::fromLatin1(words));
-        QTest::keyClick(line, Qt::Key_Return);
-        return heard();
-    };
-    EXPECT_EQ(type(" B2 "), "X: b2.");
+    EXPECT_EQ(typeMove(" B2 "), "X: b2.");
     EXPECT_EQ(line->text(), "");
     EXPECT_TRUE(line->hasFocus()) << "for the next move";
-    EXPECT_EQ(type("b2"), "That cell is taken.") << "as of a click";
+    EXPECT_EQ(typeMove("b2"), "That cell is taken.") << "as of a click";
     EXPECT_EQ(line->selectedText(), "b2") << "it is not lost, and the next one takes its place";
     EXPECT_EQ(text("moveLineNote"), "That cell is taken.");
-    EXPECT_EQ(type("d9"), "d9 is not a legal move here.") << "no cell of the board";
-    EXPECT_THAT(type("zz"), HasSubstr("is no move"));
-    EXPECT_EQ(type(""), "Type a move, such as c5.");
-    EXPECT_EQ(type("a1"), "O: a1.");
+    EXPECT_EQ(typeMove("d9"), "d9 is not a legal move here.") << "no cell of the board";
+    EXPECT_THAT(typeMove("zz"), HasSubstr("is no move"));
+    EXPECT_EQ(typeMove(""), "Type a move, such as c5.");
+    EXPECT_EQ(typeMove("a1"), "O: a1.");
     EXPECT_EQ(session().match()->ply(session().match()->current()), 2u);
     EXPECT_EQ(text("moveLineNote"), "");
     QTest::keyClick(line, Qt::Key_Escape);
@@ -518,11 +494,8 @@ TEST_F(ByEar, AMoveIsNotTypedInTheOpponentsTurn) {
     start("tic-tac-toe");
     session().setPaused(true);
     ask(Qt::Key_N);
-    auto* line = find<QLineEdit>("moveLine");
-    QTest::keyClicks(line, "b2");
-    QTest::keyClick(line, Qt::Key_Return);
+    EXPECT_EQ(typeMove("b2"), "It is not your turn.");
     EXPECT_EQ(session().match()->current(), 0u);
-    EXPECT_EQ(heard(), "It is not your turn.");
 }
 
 TEST_F(ByEar, TheMovesListTellsNothingWhileTheKeysAreOnTheBoard) {
@@ -648,8 +621,7 @@ protected:
             if (!first)
                 first = now;
             ASSERT_TRUE(seen.insert(now).second)
-                << page << ": Tab goes round without coming back, at "
-                << now->metaObject()->className() << " " << now->objectName().toStdString();
+                << page << ": Tab goes round without coming back, at " << called(now);
             if (before && readsBefore(now, before))
                 back.push_back(called(before) + " to " + called(now));
             before = now;
@@ -669,8 +641,7 @@ TEST_F(HeardPages, NoObjectOnAnyPageIsWithoutANameAndTabReachesEachOnceAsOneRead
         page().start();
         ASSERT_TRUE(rested());
         EXPECT_GT(reached(id + ", in play"), 10);
-        for (const Insight insight : allInsights)
-            window->preferences().setInsightShown(insight, true);
+        showInsights(true);
         reached(id + ", See why");
         page().resign();
         if (session().phase() == Phase::Over) {

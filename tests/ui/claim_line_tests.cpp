@@ -7,6 +7,8 @@
 #include <QTextLayout>
 #include <QVBoxLayout>
 
+#include <thread>
+
 #include "ui/laboratory/claim_field.h"
 #include "ui/laboratory/claim_values.h"
 #include "ui/laboratory/result_table.h"
@@ -50,6 +52,15 @@ protected:
     void type(const QString& keys) { QTest::keyClicks(&field(), keys); }
     void press(Qt::Key key, Qt::KeyboardModifiers with = {}) {
         QTest::keyClick(&field(), key, with);
+    }
+    void typeAnew(const QString& keys) {
+        line->setText({});
+        type(keys);
+    }
+    // All of a position is found.
+    void show(const char* game, const char* position) {
+        line->setPosition(**gameNamed(game), position);
+        ASSERT_TRUE(found());
     }
     bool found() {
         return QTest::qWaitFor([this] { return line->values().whole; }, 30'000);
@@ -165,8 +176,7 @@ TEST_F(TypedClaim, AnOpenListFollowsTheValuesOfAnotherPosition) {
     ASSERT_TRUE(found());
     type("mo");
     ASSERT_EQ(list().chosen().value, "7");
-    line->setPosition(**gameNamed("cards"), "2:1 G");
-    ASSERT_TRUE(found());
+    show("cards", "2:1 G");
     EXPECT_TRUE(list().open());
     EXPECT_EQ(list().chosen().value, "1");
 }
@@ -220,37 +230,30 @@ TEST_F(TypedClaim, AnOperatorThatIsHalfThereIsFinished) {
     EXPECT_EQ(line->text(), "groups is even");
 }
 
-TEST_F(TypedClaim, OnlyWhatCanFollowAnOperatorThatIsHalfThereIsOffered) {
+TEST_F(TypedClaim, OnlyWhatCanFollowAnOperatorThatIsHalfThereOrBeforeIsOffered) {
     type("some mo");
     EXPECT_EQ(offered(), QStringList{"some move (…)"}) << "neither moves nor mod";
     press(Qt::Key_Tab);
     EXPECT_EQ(line->text(), "some move (");
-    line->setText({});
-    type("groups > 1 and (every m");
+    typeAnew("groups > 1 and (every m");
     EXPECT_EQ(offered(), QStringList{"every move (…)"}) << "behind a bracket too";
-    line->setText({});
-    type("lost exactly ");
+    typeAnew("some move (before.m");
+    EXPECT_EQ(offered(), QStringList{"moves"}) << "of words those of a position";
+    typeAnew("lost exactly ");
     press(Qt::Key_Space, Qt::ControlModifier);
     EXPECT_EQ(offered(), QStringList{"exactly if"}) << "all that can follow";
 }
 
 TEST_F(TypedClaim, EnterChangesNoWordThatIsWhole) {
     for (const char* const text : {"some move", "sum", "every move", "moves"}) {
-        line->setText({});
-        type(text);
+        typeAnew(text);
         press(Qt::Key_Return);
         EXPECT_EQ(line->text(), text);
         EXPECT_FALSE(list().open());
     }
-    line->setText({});
-    type("gr");
+    typeAnew("gr");
     press(Qt::Key_Return);
     EXPECT_EQ(line->text(), "groups") << "a word that is not";
-}
-
-TEST_F(TypedClaim, AfterBeforeOnlyWordsOfAPositionAreOffered) {
-    type("some move (before.m");
-    EXPECT_EQ(offered(), QStringList{"moves"});
 }
 
 TEST_F(TypedClaim, CtrlSpaceListsAllAndEscapeClosesTheListAlone) {
@@ -306,10 +309,9 @@ TEST_F(TypedClaim, TheListLiesAboveAWordThatHasMoreRoomThere) {
     EXPECT_LT(list().geometry().bottom(), word.top());
 }
 
-TEST_F(TypedClaim, TheListGoesWhereTheCursorIsMovedOrTheGameIsAnother) {
+TEST_F(TypedClaim, TheListGoesWithTheFocusOrWhereTheCursorIsMovedOrTheGameIsAnother) {
     const auto open = [this] {
-        line->setText({});
-        type("lo");
+        typeAnew("lo");
         return list().open();
     };
     for (const Qt::Key key : {Qt::Key_Left, Qt::Key_Right, Qt::Key_Home, Qt::Key_End}) {
@@ -329,6 +331,10 @@ TEST_F(TypedClaim, TheListGoesWhereTheCursorIsMovedOrTheGameIsAnother) {
     line->setPosition(**gameNamed("grid-nim"), "");
     EXPECT_FALSE(list().open());
     ASSERT_TRUE(open());
+    after->setFocus();
+    EXPECT_FALSE(list().open());
+    line->setFocus();
+    ASSERT_TRUE(open());
     line->hide();
     EXPECT_FALSE(list().open());
 }
@@ -342,8 +348,7 @@ TEST_F(TypedClaim, TheFieldIsDescribedByTheChosenWordWhileTheListIsOpen) {
     EXPECT_EQ(told(), "most The most cards a turn takes from a group. 2, 3, 4");
     press(Qt::Key_Escape);
     EXPECT_EQ(told(), note());
-    line->setText({});
-    type("mo");
+    typeAnew("mo");
     press(Qt::Key_Down);
     press(Qt::Key_Up);
     EXPECT_EQ(told(), "moves How many moves there are now. 7");
@@ -361,8 +366,7 @@ TEST_F(TypedClaim, AWordIsOfferedInAnyCaseAndNoneAfterOneIsTaken) {
     type("MO");
     EXPECT_EQ(offered(), (QStringList{"moves", "most", "mod"}));
     line->setPosition(**gameNamed("tic-tac-toe"), "X.O/.X./..O X");
-    line->setText({});
-    type("ow");
+    typeAnew("ow");
     press(Qt::Key_Tab);
     EXPECT_EQ(line->text(), "own");
     EXPECT_FALSE(list().open()) << "ownIn begins so, too";
@@ -372,16 +376,14 @@ TEST_F(TypedClaim, AGameWithoutPartsHasNoOperatorsOfParts) {
     line->setPosition(**gameNamed("reversi"), "");
     type("su");
     EXPECT_EQ(offered(), QStringList());
-    line->setText({});
-    type("mi");
+    typeAnew("mi");
     EXPECT_EQ(offered(), QStringList{"min(…, …)"});
 }
 
 TEST_F(TypedClaim, AListOfAllStaysOneWhenItsValuesCome) {
     press(Qt::Key_Space, Qt::ControlModifier);
     const QStringList all = offered();
-    line->setPosition(**gameNamed("cards"), "2:1 G");
-    ASSERT_TRUE(found());
+    show("cards", "2:1 G");
     EXPECT_EQ(offered(), all);
     EXPECT_EQ(list().chosen().value, "1");
 }
@@ -407,13 +409,6 @@ TEST_F(TypedClaim, NobodyWaitsToTellAMistakeOfAnEmptyLineOrOneThatIsTold) {
     EXPECT_FALSE(usual.mistake());
     EXPECT_EQ(usual.findChild<QTimer*>(QString(), Qt::FindDirectChildrenOnly)->intervalAsDuration(),
               700ms);
-}
-
-TEST_F(TypedClaim, TheListGoesWithTheFocus) {
-    type("lo");
-    ASSERT_TRUE(list().open());
-    after->setFocus();
-    EXPECT_FALSE(list().open());
 }
 
 TEST_F(TypedClaim, AMistakeIsToldWhenOnePausesAndMarkedInTheLine) {
@@ -446,18 +441,13 @@ TEST_F(TypedClaim, WhatIsMendedIsToldNoLongerAtOnceAndWhatIsNotStaysStill) {
     EXPECT_FALSE(field().marked());
 }
 
-TEST_F(TypedClaim, EnterGoesToTheMistake) {
+TEST_F(TypedClaim, EnterGoesToTheMistakeAndItsMarkLiesBelowTheWrongWord) {
     type("won and lots");
+    EXPECT_EQ(marked(8, 12), 0);
     field().go(0);
     press(Qt::Key_Return);
     EXPECT_TRUE(field().marked());
     EXPECT_EQ(field().textCursor().position(), 12);
-}
-
-TEST_F(TypedClaim, TheMarkLiesBelowTheWrongWord) {
-    type("won and lots");
-    EXPECT_EQ(marked(8, 12), 0);
-    press(Qt::Key_Return);
     EXPECT_GT(marked(8, 12), 10);
     EXPECT_EQ(marked(0, 7), 0);
 }
@@ -530,8 +520,7 @@ TEST_F(TypedClaim, AReaderOfItsOwnRefusesWhatTheGrammarTakes) {
 
 TEST_F(TypedClaim, OnlyTheOfferedWordsAreOfferedAndShown) {
     line->offer({"cards", "groups"});
-    line->setPosition(**gameNamed("cards"), "2:1 G");
-    ASSERT_TRUE(found());
+    show("cards", "2:1 G");
     EXPECT_EQ(valueOf("groups"), "1");
     EXPECT_EQ(valueOf("lost"), "");
     press(Qt::Key_Space, Qt::ControlModifier);
@@ -550,8 +539,7 @@ TEST_F(TypedClaim, TheTableFollowsTheTextAndThePosition) {
     EXPECT_EQ(valueOf("xor(cards mod (most + 1))"), "1");
     auto* verdict = values->findChild<QLabel*>("claimHere");
     EXPECT_EQ(verdict->text(), "The claim is right on this board.");
-    line->setPosition(**gameNamed("cards"), "2:1 G");
-    ASSERT_TRUE(found());
+    show("cards", "2:1 G");
     EXPECT_EQ(valueOf("cards mod (most + 1)"), "0");
     EXPECT_EQ(valueOf("lost"), "yes");
     line->setText("lost exactly if xor(cards) == 0");
@@ -559,7 +547,7 @@ TEST_F(TypedClaim, TheTableFollowsTheTextAndThePosition) {
     EXPECT_EQ(verdict->text(), "The claim is false on this board.");
 }
 
-TEST_F(TypedClaim, TheTableNamesEachPartByItsColumnOrCountsThem) {
+TEST_F(TypedClaim, TheTableNamesEachPartByItsColumnOrCountsThemAndSaysWhatIsTooLargeToBeSolved) {
     const auto head = [this] {
         auto& table = *values->findChild<ResultTable*>();
         QStringList all;
@@ -573,15 +561,15 @@ TEST_F(TypedClaim, TheTableNamesEachPartByItsColumnOrCountsThem) {
     EXPECT_EQ(valueOf("lost"), "…") << "nothing is known yet";
     ASSERT_TRUE(found());
     EXPECT_EQ(head(), "Word a b c d Value");
-    line->setPosition(**gameNamed("tic-tac-toe"), "X.O/.X./..O X");
-    ASSERT_TRUE(found());
+    EXPECT_EQ(valueOf("gap"), "3 3 3 3");
+    EXPECT_EQ(valueOf("lost"), "unknown");
+    show("tic-tac-toe", "X.O/.X./..O X");
     EXPECT_EQ(head(), "Word Value") << "eight parts would need too many columns";
     EXPECT_EQ(valueOf("ownIn"), "1 1 0 1 1 0 2 1");
     line->setText("count(ownIn == 1) > 3");
     ASSERT_TRUE(found());
     EXPECT_EQ(valueOf("ownIn == 1"), "5 of 8");
-    line->setPosition(**gameNamed("grid-nim"), ".../RGR/GRG R");
-    ASSERT_TRUE(found());
+    show("grid-nim", ".../RGR/GRG R");
     EXPECT_EQ(head(), "Word 1 2 Value");
 }
 
@@ -604,19 +592,13 @@ TEST_F(TypedClaim, NoWordOfTheTableIsCutHoweverLittleRoomThereIs) {
         << "the values are what has too little room";
 }
 
-TEST_F(TypedClaim, WhatATermIsAfterEachMoveIsListed) {
-    line->setPosition(**gameNamed("cards"), "2:2 G");
-    line->setText("some move (groups == 1 and lost)");
-    ASSERT_TRUE(found());
-    EXPECT_EQ(valueOf("lost"), "no no, yes by move");
-}
-
-TEST_F(TypedClaim, OfManyValuesTheFirstAreListedAndOfManyTruthsTheirNumber) {
+TEST_F(TypedClaim, AfterEachMoveAllValuesAreListedOfManyTheFirstAndOfManyTruthsTheirNumber) {
     const auto told = [this](const char* position, const char* term) {
-        line->setPosition(**gameNamed("cards"), position);
-        EXPECT_TRUE(found());
+        show("cards", position);
         return valueOf(term);
     };
+    line->setText("some move (groups == 1 and lost)");
+    EXPECT_EQ(told("2:2 G", "lost"), "no no, yes by move");
     line->setText("some move (moves == 2)");
     EXPECT_EQ(told("4:4 G", "moves == 2"), "no, yes, no, no by move");
     EXPECT_EQ(told("5:5 G", "moves == 2"), "1 of 5 by move");
@@ -636,8 +618,7 @@ TEST_F(TypedClaim, TheWordsKeepTheirValuesWhileTheClaimChanges) {
 }
 
 TEST_F(TypedClaim, AVerdictStaysWhileItIsFoundAgain) {
-    line->setPosition(**gameNamed("towers"), "GGG/.../.../.../.../.../.../RRR G");
-    ASSERT_TRUE(found());
+    show("towers", "GGG/.../.../.../.../.../.../RRR G");
     EXPECT_EQ(valueOf("won"), "yes");
     bool kept = true;
     QObject::connect(line, &ClaimLine::valuesChanged, &window,
@@ -651,19 +632,13 @@ TEST_F(TypedClaim, ValuesAreNeverThoseOfThePositionBefore) {
     ASSERT_TRUE(found());
     for (int round = 0; round < 60; ++round) {
         line->setPosition(**gameNamed("cards"), "6:2/7:3/2:4 G");
-        QTest::qSleep(round % 4); // what is found there may be on its way by now
+        for (int turn = 0; turn < 500 * (round % 4); ++turn)
+            std::this_thread::yield(); // what is found there may be on its way by now
         line->setPosition(**gameNamed("cards"), "2:1 G");
         EXPECT_NE(valueOf("groups"), "3") << round;
         ASSERT_TRUE(found());
         ASSERT_EQ(valueOf("groups"), "1") << round;
     }
-}
-
-TEST_F(TypedClaim, APositionThatIsTooLargeForTheSolversSaysSo) {
-    line->setPosition(**gameNamed("towers"), "GGGG/..../..../..../RRRR G");
-    ASSERT_TRUE(found());
-    EXPECT_EQ(valueOf("gap"), "3 3 3 3");
-    EXPECT_EQ(valueOf("lost"), "unknown");
 }
 
 TEST_F(TypedClaim, WhatIsPastedComesOnOneLineAndCanBeUndone) {

@@ -1,5 +1,4 @@
 #include <QProgressBar>
-#include <QTableWidget>
 
 #include "lab/claims.h"
 #include "ui/laboratory.h"
@@ -29,7 +28,6 @@ protected:
             }
         ADD_FAILURE() << title.toStdString();
     }
-    QString text(const char* label) { return find<QLabel>(label)->text(); }
     bool sees(const char* name) {
         auto* widget = experiment().findChild<QWidget*>(QLatin1String(name));
         return widget && widget->isVisible();
@@ -109,9 +107,7 @@ TEST_F(ClaimsInTheLaboratory, EveryCounterexampleHasABoard) {
 
 TEST_F(ClaimsInTheLaboratory, AnotherSettingForgetsTheVerdict) {
     select("Cases 3.1 to 3.3");
-    for (auto* box : experiment().findChildren<QSpinBox*>("size"))
-        if (box->isVisible())
-            box->setValue(3);
+    setShown("size", 3);
     runToTheEnd();
     EXPECT_EQ(text("verdict"), "Holds for all 88 positions.");
     for (auto* box : experiment().findChildren<QSpinBox*>("size"))
@@ -152,9 +148,7 @@ TEST_F(ClaimsInTheLaboratory, TestsAllOfAListAndSavesIt) {
 
 TEST_F(ClaimsInTheLaboratory, StopsAtOnceAndSaysHowFarItHasCome) {
     select("Case 5, corrected");
-    for (auto* box : experiment().findChildren<QSpinBox*>("size"))
-        if (box->isVisible())
-            box->setValue(8); // ten million positions
+    setShown("size", 8); // ten million positions
     run();
     ASSERT_TRUE(QTest::qWaitFor([this] { return text("verdict") != "Not tested yet."; }));
     press("stopButton");

@@ -7,22 +7,18 @@
 #include "classroom/answer_file.h"
 #include "classroom/set_file.h"
 #include "support/file_bytes.h"
-#include "ui/boards/board_view.h"
 #include "ui/controls/segmented_switch.h"
 #include "ui/files/game_files.h"
 #include "ui/laboratory.h"
 #include "ui/laboratory/class_table.h"
 #include "ui/laboratory/exercise_sheet.h"
 #include "ui/laboratory/practice_experiment.h"
-#include "ui/laboratory/result_table.h"
-#include "ui/laboratory/results.h"
 
 // Sets that are handed out as files, and the answers that come back.
 
 namespace bouton::testing {
 
 using ::testing::ElementsAre;
-using ::testing::HasSubstr;
 
 namespace {
 
@@ -31,17 +27,14 @@ const std::vector<ExerciseText> texts{{"cards", "5:3/7:2/4:4 G"},  // won by c4
 
 class ClassOfStudents : public Laboratory {
 protected:
-    ClassOfStudents() {
-        choose("practice");
-        EXPECT_TRUE(rested());
-    }
+    ClassOfStudents() { choose("practice"); }
     PracticeExperiment& practice() { return dynamic_cast<PracticeExperiment&>(experiment()); }
     ExerciseSheet& sheet() { return *practice().sheet(); }
     bool sees(const char* name) { return find<QWidget>(name)->isVisible(); }
     bool enabled(const char* name) { return find<QWidget>(name)->isEnabled(); }
-    void open(bool rests) {
+    void open(bool rests, const std::vector<ExerciseText>& exercises = texts) {
         const QString path = directory.filePath("set.json");
-        write(path, exercisesAsJson({texts, rests}));
+        write(path, exercisesAsJson({exercises, rests}));
         practice().openFrom(path);
         ASSERT_TRUE(rested());
         QCoreApplication::processEvents();
@@ -49,6 +42,20 @@ protected:
     void click(Cell cell) {
         QTest::mouseClick(sheet().board(), Qt::LeftButton, {},
                           sheet().board()->cellRect(cell).center().toPoint());
+    }
+    QDir classFolder() {
+        QDir(directory.path()).mkdir("class");
+        return QDir(directory.filePath("class"));
+    }
+    void openClass() {
+        practice().openClass(directory.filePath("class"));
+        ASSERT_TRUE(rested());
+    }
+    void chooseFile(const QString& path) {
+        auto* dialog = experiment().findChild<QFileDialog*>();
+        ASSERT_TRUE(dialog);
+        emit dialog->fileSelected(path);
+        dialog->close();
     }
     // The set as whoever hands it out sees it.
     std::vector<std::string> listed() {
@@ -64,13 +71,11 @@ protected:
         line->clear();
         QTest::keyClicks(line, name);
         press("saveAnswersButton");
-        auto* dialog = experiment().findChild<QFileDialog*>();
-        EXPECT_TRUE(dialog);
-        m_proposed = dialog->selectedFiles().value(0).section(u'/', -1);
+        const QStringList proposed = experiment().findChild<QFileDialog*>()->selectedFiles();
+        m_proposed = proposed.value(0).section(u'/', -1);
         const QString path = directory.filePath(QStringLiteral("answers%1.json").arg(++m_saved));
-        emit dialog->fileSelected(path);
-        dialog->close();
-        EXPECT_TRUE(QTest::qWaitFor([&] { return text("word") == "Saved as " + path + "."; }));
+        chooseFile(path);
+        EXPECT_TRUE(comesToSay("word", "Saved as " + path + "."));
         return readAnswers(path).value_or(AnswerSheet{});
     }
 
@@ -206,7 +211,7 @@ TEST_F(ClassOfStudents, ASetIsSavedToRestWhereThatIsWanted) {
         find<QAbstractButton>("rest")->setChecked(rests);
         const QString path = directory.filePath(rests ? "quiet.json" : "open.json");
         practice().saveTo(path);
-        ASSERT_TRUE(QTest::qWaitFor([&] { return text("word") == "Saved as " + path + "."; }));
+        ASSERT_TRUE(comesToSay("word", "Saved as " + path + "."));
         const auto read = readExercises(path);
         ASSERT_TRUE(read);
         EXPECT_EQ(read->rests, rests);
@@ -216,8 +221,7 @@ TEST_F(ClassOfStudents, ASetIsSavedToRestWhereThatIsWanted) {
 
 TEST_F(ClassOfStudents, ATeacherSeesWhoGotWhatAndWhatWasHard) {
     open(true);
-    QDir(directory.path()).mkdir("class");
-    const QDir folder(directory.filePath("class"));
+    const QDir folder = classFolder();
     const auto put = [&](const char* file, const char* name, std::vector<Answer> answers) {
         write(folder.filePath(file), answersAsJson({name, texts, std::move(answers)}));
     };
@@ -227,10 +231,7 @@ TEST_F(ClassOfStudents, ATeacherSeesWhoGotWhatAndWhatWasHard) {
     write(folder.filePath("4.json"), "{");
     find<SegmentedSwitch>("purpose")->segment(1)->click();
     press("classButton");
-    auto* dialog = experiment().findChild<QFileDialog*>();
-    ASSERT_TRUE(dialog);
-    emit dialog->fileSelected(folder.path());
-    dialog->close();
+    chooseFile(folder.path());
     ASSERT_TRUE(rested());
     EXPECT_TRUE(sees("classTable"));
     EXPECT_FALSE(sheet().isVisible());
@@ -247,7 +248,7 @@ TEST_F(ClassOfStudents, ATeacherSeesWhoGotWhatAndWhatWasHard) {
     const QString csv = directory.filePath("class.csv");
     table.findChild<ResultButtons*>()->saveTable(csv);
     QFile file(csv);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return text("savedTable") == "Saved as " + csv + "."; }));
+    ASSERT_TRUE(comesToSay("savedTable", "Saved as " + csv + "."));
     ASSERT_TRUE(file.open(QIODevice::ReadOnly));
     EXPECT_TRUE(file.readAll().contains("'=Adam,2,1,1")) << "no formula";
     press("leaveClassButton");
@@ -268,20 +269,16 @@ TEST_F(ClassOfStudents, VariantsAreHandedOutAsFilesAndCollectedTogether) {
     set("variants", 3); // to the last of which nobody answers
     press("newButton");
     ASSERT_TRUE(rested());
-    QDir(directory.path()).mkdir("class");
-    const QDir folder(directory.filePath("class"));
+    const QDir folder = classFolder();
     practice().saveTo(folder.filePath("week.3.json"));
-    ASSERT_TRUE(QTest::qWaitFor([&] {
-        return text("word")
-               == "Saved as " + folder.filePath("week.3-A.json")
-                      + " to week.3-C.json, a file for each variant.";
-    })) << text("word").toStdString();
+    ASSERT_TRUE(comesToSay("word", "Saved as " + folder.filePath("week.3-A.json")
+                                       + " to week.3-C.json, a file for each variant."))
+        << text("word").toStdString();
     EXPECT_EQ(folder.entryList(QDir::Files),
               QStringList({"week.3-A.json", "week.3-B.json", "week.3-C.json"}));
     ASSERT_TRUE(QFile::rename(folder.filePath("week.3-B.json"), folder.filePath("other-B.json")));
     practice().saveTo(folder.filePath("other.json"));
-    ASSERT_TRUE(QTest::qWaitFor(
-        [&] { return text("word") == "other-B.json is there already. Choose another name."; }));
+    ASSERT_TRUE(comesToSay("word", "other-B.json is there already. Choose another name."));
     EXPECT_FALSE(QFile::exists(folder.filePath("other-A.json"))) << "none or all";
     ASSERT_TRUE(QFile::rename(folder.filePath("other-B.json"), folder.filePath("week.3-B.json")));
     const auto a = readExercises(folder.filePath("week.3-A.json")),
@@ -316,16 +313,14 @@ TEST_F(ClassOfStudents, VariantsAreHandedOutAsFilesAndCollectedTogether) {
     EXPECT_EQ(text("hardest"), "Hardest was exercise 1 of variant B: right answers 0 of 1.");
     EXPECT_EQ(text("refusedFiles"), "3.json: These are answers to another set.");
     QFile::remove(folder.filePath("1.json")); // nobody is left who had A
-    practice().openClass(folder.path());
-    ASSERT_TRUE(rested());
+    openClass();
     EXPECT_EQ(text("hardest"), "Hardest was exercise 1 of variant B: right answers 0 of 1.");
     practice().openFrom(folder.filePath("week.3-A.json")); // on another day
     ASSERT_TRUE(rested());
     EXPECT_FALSE(sees("classTable"));
     EXPECT_TRUE(sheet().isVisible());
     EXPECT_EQ(text("setsWord"), "Variants A to C; A is in view.");
-    practice().openClass(folder.path());
-    ASSERT_TRUE(rested());
+    openClass();
     EXPECT_EQ(text("hardest"), "Hardest was exercise 1 of variant B: right answers 0 of 1.");
     EXPECT_EQ(text("refusedFiles"), "3.json: These are answers to another set.");
 }
@@ -360,20 +355,13 @@ TEST_F(ClassOfStudents, ANameIsAskedForAndHasAtMostSixtyLetters) {
     EXPECT_EQ(find<QLineEdit>("answerName")->text().size(), 60);
     EXPECT_EQ(find<QWidget>("saveAnswersButton")->toolTip(), "");
     press("saveAnswersButton");
-    auto* dialog = experiment().findChild<QFileDialog*>();
-    ASSERT_TRUE(dialog);
-    emit dialog->fileSelected("/nowhere/at/all.json");
-    dialog->close();
+    chooseFile("/nowhere/at/all.json");
     EXPECT_TRUE(QTest::qWaitFor(
         [&] { return text("word").startsWith("The answers could not be saved: "); }));
 }
 
 TEST_F(ClassOfStudents, AQuietAnswerMayBeADraw) {
-    const QString path = directory.filePath("set.json");
-    write(path, exercisesAsJson({{{"tic-tac-toe", "X../.../... O"}}, true}));
-    practice().openFrom(path);
-    ASSERT_TRUE(rested());
-    QCoreApplication::processEvents();
+    open(true, {{"tic-tac-toe", "X../.../... O"}});
     QTest::keyClick(&sheet(), Qt::Key_D);
     EXPECT_EQ(text("answer"), "Your answer: drawn.");
     EXPECT_TRUE(sheet().board()->hasFocus());
@@ -388,10 +376,8 @@ TEST_F(ClassOfStudents, AQuietAnswerMayBeADraw) {
 TEST_F(ClassOfStudents, EscapeClosesTheSettingsThenTheTableThenLeads) {
     window->resize(800, 600);
     open(false);
-    QDir(directory.path()).mkdir("class");
-    write(directory.filePath("class/1.json"), answersAsJson({"Eva", texts, {{}, {}}}));
-    practice().openClass(directory.filePath("class"));
-    ASSERT_TRUE(rested());
+    write(classFolder().filePath("1.json"), answersAsJson({"Eva", texts, {{}, {}}}));
+    openClass();
     ASSERT_TRUE(sees("classTable"));
     press("unfoldButton");
     QCoreApplication::processEvents();

@@ -36,11 +36,7 @@ protected:
     // Grid Nim of two people, with nothing else to be done.
     OneClick() {
         startGridNim();
-        settle();
-    }
-    static void settle() {
-        for (int i = 0; i < 5; ++i)
-            QCoreApplication::processEvents();
+        layOut();
     }
     // What hears of a whole turn, so often each; two of a kind hear of it one after the other.
     static ListenWatch::Calls ofTurns(int turns) {
@@ -83,7 +79,7 @@ TEST_F(OneClick, ThatGrowsRefreshesOnlyWhatShowsTheClicks) {
     const ListenWatch heard;
     const PaintWatch paints;
     click({1, 2});
-    settle();
+    layOut();
     ASSERT_EQ(session().clicking().clicks().size(), 1u);
     EXPECT_THAT(heard.calls(),
                 ::testing::UnorderedElementsAre(
@@ -96,24 +92,24 @@ TEST_F(OneClick, ThatGrowsRefreshesOnlyWhatShowsTheClicks) {
 
 TEST_F(OneClick, ThatEndsATurnRefreshesEachPartOnce) {
     click({1, 2});
-    settle();
+    layOut();
     const ListenWatch heard;
     press("endTurnButton");
-    settle();
+    layOut();
     EXPECT_EQ(heard.calls(), ofTurns(1));
 }
 
 TEST_F(OneClick, AndItsAnswerAreTwoTurnsAndNoMore) {
     seat(Side::Two, player("random"));
     click({1, 2});
-    settle();
+    layOut();
     int prepared = 0;
     QObject::connect(&preparation(), &Preparation::changed, &page(), [&] { ++prepared; });
     const ListenWatch heard;
     const PaintWatch paints;
     press("endTurnButton");
     ASSERT_TRUE(rested());
-    settle();
+    layOut();
     EXPECT_EQ(heard.calls(), ofTurns(2));
     EXPECT_LE(paints.painted().at("board"), 3);
     EXPECT_EQ(prepared, 0) << "nobody sees the set-up questions";

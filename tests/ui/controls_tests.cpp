@@ -425,13 +425,14 @@ TEST(Titles, OfGamesMayBeginWithOneForAll) {
     EXPECT_EQ(GameBox(catalogue()).game(), catalogue()[0]);
 }
 
-TEST(GameChooser, ShowsTheBeginningOfALongGameAndOpensOnlyWhatIsFound) {
+TEST(GameChooser, ListsTheBeginningsOfGamesAndOpensOnlyWhatIsFoundWhateverTheCase) {
     const QStringList lines =
         GameChooser::linesOf({std::string(301, 'x'), std::string(300, 'y'), "Short"});
     EXPECT_EQ(lines[0], "1.  " + QString(300, u'x'));
     EXPECT_EQ(lines[1], "2.  " + QString(300, u'y'));
     EXPECT_EQ(lines[2], "3.  Short");
     GameChooser chooser(QStringLiteral("Games"), lines, nullptr);
+    EXPECT_EQ(chooser.windowTitle(), "Games");
     EXPECT_TRUE(chooser.testAttribute(Qt::WA_DeleteOnClose));
     chooser.setAttribute(Qt::WA_DeleteOnClose, false);
     chooser.show();
@@ -440,17 +441,25 @@ TEST(GameChooser, ShowsTheBeginningOfALongGameAndOpensOnlyWhatIsFound) {
                      [&](std::size_t game) { chosen.push_back(game); });
     auto* filter = chooser.findChild<QLineEdit*>("filter");
     auto* list = chooser.findChild<QListView*>("games");
+    for (int row = 0; row < 3; ++row)
+        EXPECT_EQ(list->model()->index(row, 0).data().toString(), lines[row]);
+    EXPECT_EQ(list->editTriggers(), QAbstractItemView::NoEditTriggers);
     EXPECT_EQ(list->currentIndex().row(), 0);
     QTest::keyClick(filter, Qt::Key_Return);
     EXPECT_THAT(chosen, ElementsAre(0u));
     filter->setText(QStringLiteral("sHORT"));
     ASSERT_EQ(list->model()->rowCount(), 1);
     emit list->activated(list->model()->index(0, 0));
-    EXPECT_THAT(chosen, ElementsAre(0u, 2u));
+    list->setCurrentIndex(list->model()->index(0, 0));
+    QTest::keyClick(filter, Qt::Key_Return);
+    EXPECT_THAT(chosen, ElementsAre(0u, 2u, 2u));
     filter->setText(QStringLiteral("none"));
     QTest::keyClick(filter, Qt::Key_Return);
     QTest::mouseClick(chooser.findChild<QPushButton*>("openChosen"), Qt::LeftButton);
-    EXPECT_THAT(chosen, ElementsAre(0u, 2u));
+    EXPECT_THAT(chosen, ElementsAre(0u, 2u, 2u));
+    filter->clear();
+    emit list->activated(list->model()->index(0, 0));
+    EXPECT_THAT(chosen, ElementsAre(0u, 2u, 2u, 0u));
     QTest::mouseClick(chooser.findChild<QPushButton*>("closeChooser"), Qt::LeftButton);
     EXPECT_FALSE(chooser.isVisible());
 }

@@ -1,4 +1,3 @@
-#include <QCheckBox>
 #include <QMouseEvent>
 #include <QRadioButton>
 #include <QSpinBox>
@@ -6,7 +5,6 @@
 #include "games/cards/cards.h"
 #include "ui/controls/number_box.h"
 #include "ui/editor.h"
-#include "ui/game/set_up_panel.h"
 
 // What the mouse and the keys do on a board while a position is set up, and its menu.
 
@@ -19,7 +17,7 @@ using Phase = Session::Phase;
 
 } // namespace
 
-TEST_F(EditorOnTheBoard, PutsMovesAndTakesAwayPiecesByTheMouseInEveryGame) {
+TEST_F(EditorOnTheBoard, PutsMovesAndTakesAwayPiecesByTheMouseAndByKeysInEveryGame) {
     for (const Ruleset* game : catalogue()) {
         if (game->editing.pieces.empty())
             continue;
@@ -27,7 +25,8 @@ TEST_F(EditorOnTheBoard, PutsMovesAndTakesAwayPiecesByTheMouseInEveryGame) {
         edit(game->name.id);
         press("clearButton");
         const char letter = game->editing.pieces.back().letter;
-        press(("piece-" + std::string(1, letter)).c_str());
+        const std::string button = "piece-" + std::string(1, letter);
+        press(button.c_str());
         click({0, 1});
         EXPECT_EQ(board().letterAt({0, 1}), letter);
         drag({0, 1}, centre({1, 1}));
@@ -48,21 +47,10 @@ TEST_F(EditorOnTheBoard, PutsMovesAndTakesAwayPiecesByTheMouseInEveryGame) {
         const Picture before = session().picture();
         page().findChild<EditingTool*>()->click({99, 99});
         EXPECT_EQ(session().picture(), before) << "there is no such cell";
-    }
-}
-
-TEST_F(EditorOnTheBoard, PutsMovesAndTakesAwayPiecesByKeysInEveryGame) {
-    for (const Ruleset* game : catalogue()) {
-        if (game->editing.pieces.empty())
-            continue;
-        SCOPED_TRACE(game->name.id);
-        edit(game->name.id);
         press("clearButton");
-        const char letter = game->editing.pieces.back().letter;
         board().setFocus();
         key(letter);
         EXPECT_EQ(page().findChild<EditingTool*>()->tool(), letter);
-        const std::string button = "piece-" + std::string(1, letter);
         EXPECT_TRUE(find<QAbstractButton>(button.c_str())->isChecked());
         walkTo({1, 2});
         key(Qt::Key_Space);

@@ -4,7 +4,6 @@
 
 #include "games/cards/cards.h"
 #include "ui/editor.h"
-#include "ui/game/set_up_panel.h"
 
 // Positions are set up by hand, with real clicks, and played or analysed from there.
 
@@ -255,8 +254,7 @@ TEST_F(EditorTest, IsNeverCutAtTheEdgeOfItsColumn) {
         edit(game->name.id);
         for (const int width : {640, 800, 1280}) {
             window->resize(width, 520);
-            for (int i = 0; i < 3; ++i)
-                QCoreApplication::processEvents();
+            layOut();
             const SetUpPanel* panel = &setUpPanel();
             EXPECT_LE(panel->width(), panel->parentWidget()->width()) << game->name.id;
             const auto* editor = find<QWidget>("editor");

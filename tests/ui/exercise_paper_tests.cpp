@@ -2,7 +2,6 @@
 #include <QPainter>
 #include <QRegularExpression>
 #include <QSvgRenderer>
-#include <QTest>
 
 #include <gmock/gmock.h>
 
@@ -34,6 +33,15 @@ ExerciseSets drawn(const char* game, std::size_t count, std::size_t variants = 1
     ExerciseSets sets;
     EXPECT_TRUE(drawSets({{rules, *complete(rules->settings, {}), count, 4117}, variants}, {},
                          [&](const ExerciseSets& all) { sets = all; }));
+    return sets;
+}
+
+// Ten exercises of Card groups for each of twenty, of which every fifth has the same.
+ExerciseSets ofTwentyVariants() {
+    ExerciseSets sets = drawn("cards", 10, 5);
+    const Variants five = sets.variants;
+    while (sets.variants.size() < 20)
+        sets.variants.insert(sets.variants.end(), five.begin(), five.end());
     return sets;
 }
 
@@ -169,11 +177,7 @@ TEST(ExercisePaper, OfVariantsHasEachOnItsOwnPagesAndOneKeyForAll) {
 }
 
 TEST(ExercisePaper, HasAKeyOfAsManyPagesAsTwentyVariantsNeed) {
-    ExerciseSets sets = drawn("cards", 10, 5);
-    const Variants five = sets.variants;
-    while (sets.variants.size() < 20)
-        sets.variants.insert(sets.variants.end(), five.begin(), five.end());
-    const Drawings pages = pagesOf(sets);
+    const Drawings pages = pagesOf(ofTwentyVariants());
     QString key;
     ASSERT_GT(pages.size(), 41u);
     for (std::size_t i = 40; i < pages.size(); ++i)
@@ -183,10 +187,7 @@ TEST(ExercisePaper, HasAKeyOfAsManyPagesAsTwentyVariantsNeed) {
 }
 
 TEST(ExercisePaper, HasAKeyOfTwoColumnsInWhichNoHeadStandsAlone) {
-    ExerciseSets sets = drawn("cards", 10, 5);
-    const Variants five = sets.variants;
-    while (sets.variants.size() < 20)
-        sets.variants.insert(sets.variants.end(), five.begin(), five.end());
+    ExerciseSets sets = ofTwentyVariants();
     static const QRegularExpression text("<text[^>]* x=\"([^\"]+)\" y=\"([^\"]+)\"[^>]*>([^<]+)<");
     std::set<double> columns;
     for (std::size_t size = 10; size > 3; --size) {

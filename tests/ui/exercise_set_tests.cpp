@@ -1,7 +1,5 @@
-#include <QFile>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QTemporaryDir>
 
 #include "games/catalogue.h"
 #include "ui/controls/segmented_switch.h"
@@ -20,11 +18,14 @@ using ::testing::ElementsAre;
 
 namespace {
 
+constexpr const char *first = "5:3/7:2/4:4 G", *second = "4:3/3:2/5:4 G", *third = "2:2/2:2 R";
+
+int pagesIn(const QByteArray& pdf) { return static_cast<int>(pdf.count("/Type /Page\n")); }
+
 class ExercisesByHand : public Laboratory {
 protected:
     ExercisesByHand() {
         choose("practice");
-        EXPECT_TRUE(rested());
         handOut();
     }
 
@@ -44,14 +45,31 @@ protected:
         press("addExerciseButton");
         ASSERT_TRUE(rested());
     }
+    void typeThree() {
+        for (const char* position : {first, second, third})
+            type(position);
+    }
+    void draw() {
+        press("newButton");
+        ASSERT_TRUE(rested());
+    }
+    // Of the set, in a file of this name.
+    int pagesSaved(const char* name) {
+        const QString path = directory.filePath(QLatin1String(name));
+        practice().saveTo(path);
+        EXPECT_TRUE(comesToSay("word", "Saved as " + path + "."));
+        QFile file(path);
+        EXPECT_TRUE(file.open(QIODevice::ReadOnly));
+        return pagesIn(file.readAll());
+    }
+    void undo(int times) {
+        for (int i = 0; i < times; ++i)
+            press("undoExercisesButton");
+    }
     bool enabled(const char* name) { return find<QWidget>(name)->isEnabled(); }
 
     QTemporaryDir directory;
 };
-
-constexpr const char *first = "5:3/7:2/4:4 G", *second = "4:3/3:2/5:4 G", *third = "2:2/2:2 R";
-
-int pagesIn(const QByteArray& pdf) { return static_cast<int>(pdf.count("/Type /Page\n")); }
 
 } // namespace
 
@@ -154,8 +172,7 @@ TEST_F(ExercisesByHand, ComeFromTheBoardOfAGame) {
 
 TEST_F(ExercisesByHand, AreMovedAndRemovedAndEverythingIsUndone) {
     pick("game", "Card groups");
-    for (const char* position : {first, second, third})
-        type(position);
+    typeThree();
     EXPECT_FALSE(enabled("exerciseDownButton"));
     press("exerciseUpButton");
     EXPECT_THAT(positions(), ElementsAre(first, third, second));
@@ -178,16 +195,13 @@ TEST_F(ExercisesByHand, AreMovedAndRemovedAndEverythingIsUndone) {
     EXPECT_FALSE(enabled("saveAnswersButton")) << "there are no answers";
     EXPECT_EQ(find<QWidget>("saveAnswersButton")->toolTip(), "");
     EXPECT_EQ(text("question"), "Choose a game and press New exercises.");
-    for (int i = 0; i < 3; ++i)
-        press("undoExercisesButton");
+    undo(3);
     EXPECT_THAT(positions(), ElementsAre(first, third, second));
     EXPECT_EQ(practice().sheet()->attempt()->exercise().position, third) << "as it was then";
     EXPECT_TRUE(enabled("saveAnswersButton"));
-    for (int i = 0; i < 3; ++i)
-        press("undoExercisesButton");
+    undo(3);
     EXPECT_THAT(positions(), ElementsAre(first, second, third));
-    for (int i = 0; i < 3; ++i)
-        press("undoExercisesButton");
+    undo(3);
     EXPECT_TRUE(positions().empty());
     EXPECT_FALSE(enabled("undoExercisesButton"));
 }
@@ -207,15 +221,13 @@ TEST_F(ExercisesByHand, AtTheEndOfTheSetNoneIsChosen) {
 TEST_F(ExercisesByHand, StandBesideThoseThatAreDrawnAndANewSetIsUndone) {
     pick("game", "Card groups");
     set("count", 3);
-    press("newButton");
-    ASSERT_TRUE(rested());
+    draw();
     const auto drawn = positions();
     EXPECT_EQ(text("exerciseHeading"), "Exercise 1 of 3: Card groups");
     type(first);
     ASSERT_EQ(positions().size(), 4u);
     EXPECT_EQ(positions().back(), first);
-    press("newButton");
-    ASSERT_TRUE(rested());
+    draw();
     ASSERT_EQ(positions().size(), 3u);
     EXPECT_NE(positions(), drawn);
     press("undoExercisesButton");
@@ -226,8 +238,7 @@ TEST_F(ExercisesByHand, StandBesideThoseThatAreDrawnAndANewSetIsUndone) {
 
 TEST_F(ExercisesByHand, EndARunThatWouldReplaceThemWhenOneIsChanged) {
     pick("game", "Card groups");
-    for (const char* position : {first, second, third})
-        type(position);
+    typeThree();
     pick("game", "Reversi");
     set("count", 50);
     for (const char* button : {"exerciseUpButton", "removeExerciseButton", "undoExercisesButton"}) {
@@ -262,41 +273,26 @@ TEST_F(ExercisesByHand, MayBeVariantsWhichAllArePrintedUntilOneIsChanged) {
     pick("game", "Card groups");
     set("count", 3);
     set("variants", 4);
-    press("newButton");
-    ASSERT_TRUE(rested());
+    draw();
     EXPECT_EQ(practice().set().size(), 3u);
     const QString told = text("setsWord");
     EXPECT_TRUE(told.startsWith("Variants A to D, drawn by seed ")) << told.toStdString();
-    auto printed = [this, number = 0]() mutable {
-        const QString path = directory.filePath(QStringLiteral("%1.pdf").arg(++number));
-        practice().saveTo(path);
-        EXPECT_TRUE(QTest::qWaitFor([&] { return text("word") == "Saved as " + path + "."; }));
-        QFile file(path);
-        EXPECT_TRUE(file.open(QIODevice::ReadOnly));
-        return pagesIn(file.readAll());
-    };
-    EXPECT_EQ(printed(), 5);
+    EXPECT_EQ(pagesSaved("1.pdf"), 5);
     practice().saveTo(directory.filePath("a.json"));
-    ASSERT_TRUE(QTest::qWaitFor(
-        [&] {
-            return text("word")
-                   == "Saved as " + directory.filePath("a-A.json")
-                          + " to a-D.json, a file for each variant.";
-        },
-        30'000));
+    ASSERT_TRUE(comesToSay("word", "Saved as " + directory.filePath("a-A.json")
+                                       + " to a-D.json, a file for each variant."));
     press("exerciseDownButton");
     EXPECT_EQ(text("setsWord"), "One set, put together by hand.");
-    EXPECT_EQ(printed(), 2);
+    EXPECT_EQ(pagesSaved("2.pdf"), 2);
     press("undoExercisesButton");
     EXPECT_EQ(text("setsWord"), told);
-    EXPECT_EQ(printed(), 5);
+    EXPECT_EQ(pagesSaved("3.pdf"), 5);
 }
 
 TEST_F(ExercisesByHand, AreDrawnWithAsManyVariantsAsTheBoxSays) {
     pick("game", "Card groups");
     set("count", 3);
-    press("newButton");
-    ASSERT_TRUE(rested());
+    draw();
     const QString one = text("setsWord");
     ASSERT_TRUE(one.startsWith("One set, drawn by seed ")) << one.toStdString();
     set("variants", 4); // and nothing else
@@ -315,31 +311,26 @@ TEST_F(ExercisesByHand, OfTooFewPositionsAreSaidToBeTooFew) {
     pick("game", "Trojan horse");
     set("count", 10);
     set("variants", 3);
-    press("newButton");
-    ASSERT_TRUE(rested());
+    draw();
     EXPECT_TRUE(text("word").startsWith("Exercises in each of 3 variants: "));
     EXPECT_LT(practice().set().size(), 10u);
     set("variants", 20);
-    press("newButton");
-    ASSERT_TRUE(rested());
+    draw();
     EXPECT_EQ(state(), "With these settings there are too few positions of one kind for 20 "
                        "variants.");
     set("variants", 1);
     set("count", 50);
-    press("newButton");
-    ASSERT_TRUE(rested());
+    draw();
     EXPECT_LT(practice().set().size(), 50u);
     EXPECT_EQ(text("word"), "") << "one set has what there is";
     set("count", 10);
     pick("game", "Card groups");
-    press("newButton");
-    ASSERT_TRUE(rested());
+    draw();
     pick("game", "Trojan horse");
     set("variants", 20);
     EXPECT_EQ(text("word"), "Press New exercises for these variants.");
     EXPECT_FALSE(experiment().running()) << "the set is from another game";
-    press("newButton");
-    ASSERT_TRUE(rested());
+    draw();
     EXPECT_TRUE(text("word").startsWith("The exercise in view is from Card groups.")) << "still";
 }
 
@@ -347,8 +338,7 @@ TEST_F(ExercisesByHand, BecomeASheetWithItsSolutionsOnAPageOfTheirOwn) {
     for (const Ruleset* game : catalogue()) {
         pick("game", QString::fromUtf8(game->name.title));
         set("count", 2);
-        press("newButton");
-        ASSERT_TRUE(rested());
+        draw();
         const Drawings pages = pagesOf({{practice().set()}});
         ASSERT_EQ(pages.size(), 2u);
         const QByteArray exercises = pictureBytes({pages[0]}, "svg"),
@@ -363,8 +353,7 @@ TEST_F(ExercisesByHand, BecomeASheetWithItsSolutionsOnAPageOfTheirOwn) {
 TEST_F(ExercisesByHand, FillAsManyPagesAsTheyNeed) {
     pick("game", "Card groups");
     set("count", 13);
-    press("newButton");
-    ASSERT_TRUE(rested());
+    draw();
     EXPECT_EQ(pagesOf({{practice().set()}}).size(), 3u + 1u);
     std::vector<Exercise> many;
     for (int i = 0; i < 8; ++i)
@@ -377,22 +366,14 @@ TEST_F(ExercisesByHand, FillAsManyPagesAsTheyNeed) {
     for (int i = 1; i <= 104; ++i)
         EXPECT_EQ(solutions.count(">" + QByteArray::number(i) + ". "), 1) << i;
 
-    const QString path = directory.filePath("sheet.PDF");
-    practice().saveTo(path);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return text("word") == "Saved as " + path + "."; }, 30'000));
-    QFile file(path);
-    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
-    EXPECT_EQ(pagesIn(file.readAll()), 4);
+    EXPECT_EQ(pagesSaved("sheet.PDF"), 4);
 
     PrintingSystem system;
     system.lpstat("echo Office");
     system.lp("cat > pages.pdf");
     press("printExercisesButton");
-    auto* button = experiment().findChild<QAbstractButton*>("printNow");
-    ASSERT_TRUE(button);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return button->isEnabled(); }, 60'000));
-    QTest::mouseClick(button, Qt::LeftButton);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return text("word") == "Sent to Office."; }, 60'000));
+    printBy(experiment());
+    ASSERT_TRUE(comesToSay("word", "Sent to Office."));
     EXPECT_EQ(pagesIn(system.text("pages.pdf")), 4);
     practice().saveTo("/nowhere/at/all.json");
     ASSERT_TRUE(QTest::qWaitFor(

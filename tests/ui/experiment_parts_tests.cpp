@@ -1,25 +1,15 @@
-#include <QBoxLayout>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
-#include <QFile>
 #include <QFileDialog>
-#include <QFormLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QProgressBar>
 #include <QRegularExpression>
-#include <QSettings>
 #include <QSpinBox>
-#include <QTemporaryDir>
-#include <QTest>
-
-#include <gmock/gmock.h>
 
 #include <thread>
 
 #include "games/catalogue.h"
-#include "ui/boards/board_view.h"
 #include "ui/controls/button.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/segmented_switch.h"
@@ -39,6 +29,7 @@
 #include "ui/preferences/preferences.h"
 #include "ui/print/picture_file.h"
 #include "ui/printing_system.h"
+#include "ui/support.h"
 
 // The parts of an experiment's page, each without the others and without a window around it.
 
@@ -59,22 +50,28 @@ void click(const QWidget& widget, const char* button) {
     QTest::mouseClick(&in<QAbstractButton>(widget, button), Qt::LeftButton);
 }
 
+// Layouts within a layout.
+void layOut() {
+    for (int i = 0; i < 3; ++i)
+        QCoreApplication::processEvents();
+}
+
+void enlarge(QWidget& widget) {
+    QFont large = widget.font();
+    large.setPointSizeF(2 * large.pointSizeF());
+    widget.setFont(large);
+}
+
 Question::Part part(const char* value) {
     return {value, [value] { return QString::fromLatin1(value); }};
 }
 
-// Preferences that remember nothing of other tests.
-struct CleanMemory {
-    CleanMemory() { forget(); }
-    ~CleanMemory() { forget(); }
-    static void forget() {
-        QSettings(QSettings::IniFormat, QSettings::UserScope, QCoreApplication::organizationName(),
-                  QCoreApplication::applicationName())
-            .clear();
-    }
-
+class Remembered : public Forgetful {
+protected:
     Preferences preferences;
 };
+using InputMemoryTest = Remembered;
+using ScorePanelTest = Remembered;
 
 } // namespace
 
@@ -117,8 +114,9 @@ protected:
     }
     QString state() { return in<QLabel>(page, "state").text(); }
     bool enabled(const char* name) { return in<QWidget>(page, name).isEnabled(); }
-    bool ends() {
-        return QTest::qWaitFor([&] { return !run.running(); }, 300'000);
+    template <class Work> void runToTheEnd(Work work) {
+        run.start(0, work, [](int) {});
+        ASSERT_TRUE(QTest::qWaitFor([&] { return !run.running(); }, 300'000));
     }
 
     bouton::Run run;
@@ -175,11 +173,9 @@ TEST_F(ControlsOfARun, ShowHowFarItIsOnceThatIsKnown) {
 }
 
 TEST_F(ControlsOfARun, SayHowItEnded) {
-    run.start(0, endAtOnce, [](int) {});
-    ASSERT_TRUE(ends());
+    runToTheEnd(endAtOnce);
     EXPECT_TRUE(state().startsWith("Done in ")) << state().toStdString();
-    run.start(0, refuseIt, [](int) {});
-    ASSERT_TRUE(ends());
+    runToTheEnd(refuseIt);
     EXPECT_EQ(state(), "No.");
     controls.tell([] { return QString("Saved."); });
     EXPECT_EQ(state(), "Saved.");
@@ -189,11 +185,9 @@ TEST_F(ControlsOfARun, SayHowItEnded) {
 
 TEST_F(ControlsOfARun, ThatAreHiddenTellOfRefusalsAndOfNoRunThatNobodyAskedFor) {
     controls.hide();
-    run.start(0, endAtOnce, [](int) {});
-    ASSERT_TRUE(ends());
+    runToTheEnd(endAtOnce);
     EXPECT_EQ(state(), "");
-    run.start(0, refuseIt, [](int) {});
-    ASSERT_TRUE(ends());
+    runToTheEnd(refuseIt);
     EXPECT_EQ(state(), "No.");
     run.start(0, wait, [](int) {});
     run.stop();
@@ -217,8 +211,7 @@ protected:
     }
     void resize(int width) {
         frame.resize(width, 600);
-        for (int i = 0; i < 3; ++i)
-            QCoreApplication::processEvents();
+        layOut();
     }
     QAbstractButton& unfold() { return in<QAbstractButton>(frame, "unfoldButton"); }
     QRect at(const QWidget& widget) { return {widget.mapTo(&frame, QPoint()), widget.size()}; }
@@ -240,6 +233,13 @@ TEST_F(FrameOfAnExperiment, HasTheFormBesideTheResultsAndTheRunBelowIt) {
     EXPECT_EQ(frame.questions().findChild<QSpinBox*>(), &question);
 }
 
+TEST(AnExperimentFrame, OwnsItsControlsThoughItIsNeverShown) {
+    const ExperimentFrame::Controls controls{new Button("Run"), new QLabel, new QProgressBar};
+    const ExperimentFrame frame{controls, [] { return QString("Counts."); }};
+    for (const QWidget* widget : {controls.buttons, controls.state, controls.progress})
+        EXPECT_TRUE(frame.isAncestorOf(widget));
+}
+
 TEST_F(FrameOfAnExperiment, FoldsTheFormAwayWhereItIsNarrow) {
     resize(640);
     EXPECT_FALSE(question.isVisible());
@@ -252,7 +252,7 @@ TEST_F(FrameOfAnExperiment, FoldsTheFormAwayWhereItIsNarrow) {
     EXPECT_GT(at(buttons).top(), at(question).bottom());
 }
 
-TEST_F(FrameOfAnExperiment, UnfoldsItBesideTheResultsIfThereIsRoomAndElseInTheirPlace) {
+TEST_F(FrameOfAnExperiment, UnfoldsItBesideTheResultsWhereItStaysIfThereIsRoomElseInTheirPlace) {
     resize(700);
     ASSERT_TRUE(unfold().isVisible());
     EXPECT_FALSE(unfold().isChecked());
@@ -260,6 +260,8 @@ TEST_F(FrameOfAnExperiment, UnfoldsItBesideTheResultsIfThereIsRoomAndElseInTheir
     EXPECT_TRUE(unfold().isChecked());
     EXPECT_TRUE(question.isVisible());
     EXPECT_TRUE(result.isVisible());
+    frame.showResults();
+    EXPECT_TRUE(question.isVisible()) << "it does not hide them";
     resize(500);
     EXPECT_TRUE(question.isVisible());
     EXPECT_FALSE(result.isVisible());
@@ -272,14 +274,6 @@ TEST_F(FrameOfAnExperiment, UnfoldsItBesideTheResultsIfThereIsRoomAndElseInTheir
     EXPECT_FALSE(result.isVisible());
     click(frame, "unfoldButton");
     EXPECT_TRUE(result.isVisible());
-}
-
-TEST_F(FrameOfAnExperiment, LeavesAFormAloneThatDoesNotHideTheResults) {
-    resize(700);
-    click(frame, "unfoldButton");
-    ASSERT_TRUE(question.isVisible() && result.isVisible());
-    frame.showResults();
-    EXPECT_TRUE(question.isVisible());
 }
 
 TEST_F(FrameOfAnExperiment, HasRoomForTheFormToTheLastPixel) {
@@ -305,9 +299,7 @@ TEST_F(FrameOfAnExperiment, HasRoomForTheFormToTheLastPixel) {
 TEST_F(FrameOfAnExperiment, IsNarrowForLargerLettersSooner) {
     resize(900);
     ASSERT_FALSE(unfold().isVisible());
-    QFont large = frame.font();
-    large.setPointSizeF(2 * large.pointSizeF());
-    frame.setFont(large);
+    enlarge(frame);
     EXPECT_TRUE(unfold().isVisible());
 }
 
@@ -352,6 +344,23 @@ protected:
             all << each.next().captured(1);
         return all;
     }
+    // With what they have said.
+    struct Buttons : ResultButtons {
+        explicit Buttons(Results& results)
+            : ResultButtons(
+                results, "depths", [] { return QString("Depths, chess"); },
+                [] { return QString("Depths"); }) {
+            QObject::connect(this, &ResultButtons::statusText,
+                             [this](const QString& sentence) { told = sentence; });
+        }
+        QByteArray savedAs(const QString& path) {
+            EXPECT_TRUE(QTest::qWaitFor([&] { return told == "Saved as " + path + "."; }, 300'000));
+            QFile file(path);
+            EXPECT_TRUE(file.open(QIODevice::ReadOnly));
+            return file.readAll();
+        }
+        QString told;
+    };
     // The plot of one player's games.
     QByteArray svgOf(double most, int decimals = 0) {
         chart->put({.below = "Player",
@@ -467,40 +476,28 @@ TEST_F(ResultsOfAnExperiment, AreNamedForWhoDoesNotSeeThem) {
 }
 
 TEST_F(ResultsOfAnExperiment, AreSavedByTheEndingOfTheFile) {
-    ResultButtons buttons(
-        results, "depths", [] { return QString("Depths, chess"); },
-        [] { return QString("Depths"); });
-    QString told;
-    QObject::connect(&buttons, &ResultButtons::statusText,
-                     [&](const QString& sentence) { told = sentence; });
+    Buttons buttons(results);
     const QTemporaryDir directory;
     const auto saved = [&](const char* name) {
         const QString path = directory.filePath(QLatin1String(name));
         buttons.saveTable(path);
-        EXPECT_TRUE(QTest::qWaitFor([&] { return told == "Saved as " + path + "."; }, 300'000));
-        QFile file(path);
-        EXPECT_TRUE(file.open(QIODevice::ReadOnly));
-        return file.readAll();
+        return buttons.savedAs(path);
     };
     EXPECT_EQ(saved("t.csv"), "Depth,Nodes\r\n1,1234\r\n");
     EXPECT_TRUE(saved("t.SVG").contains("Depths, chess")) << "what is asked is its title";
     EXPECT_TRUE(saved("t.pdf").startsWith("%PDF"));
     EXPECT_TRUE(saved("t.png").startsWith("\x89PNG"));
     buttons.saveTable("/nowhere/at/all.csv");
-    EXPECT_TRUE(QTest::qWaitFor([&] { return told.startsWith("Could not be saved: "); }, 300'000));
+    EXPECT_TRUE(
+        QTest::qWaitFor([&] { return buttons.told.startsWith("Could not be saved: "); }, 300'000));
 }
 
 TEST_F(ResultsOfAnExperiment, ArePlottedIntoAFileAndPrintedUnderTheirTitles) {
     svgOf(1); // draws
     chart->resize(400, 300);
-    ResultButtons buttons(
-        results, "depths", [] { return QString("Depths, chess"); },
-        [] { return QString("Depths"); });
+    Buttons buttons(results);
     buttons.setSavable(true);
     buttons.show();
-    QString told;
-    QObject::connect(&buttons, &ResultButtons::statusText,
-                     [&](const QString& sentence) { told = sentence; });
     click(buttons, "savePlotButton");
     auto* dialog = buttons.findChild<QFileDialog*>();
     ASSERT_TRUE(dialog);
@@ -509,19 +506,14 @@ TEST_F(ResultsOfAnExperiment, ArePlottedIntoAFileAndPrintedUnderTheirTitles) {
     const QString path = directory.filePath("plot.svg");
     emit dialog->fileSelected(path);
     dialog->close();
-    EXPECT_TRUE(QTest::qWaitFor([&] { return told == "Saved as " + path + "."; }, 300'000));
-    QFile file(path);
-    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
-    EXPECT_TRUE(file.readAll().contains("Depths, chess"));
+    EXPECT_TRUE(buttons.savedAs(path).contains("Depths, chess"));
 
     PrintingSystem system;
     system.lpstat("echo Office");
     system.lp("echo \"$*\" > asked; cat > pages.pdf");
     click(buttons, "printButton");
-    auto& now = in<QAbstractButton>(buttons, "printNow");
-    ASSERT_TRUE(QTest::qWaitFor([&] { return now.isEnabled(); }, 60'000));
-    QTest::mouseClick(&now, Qt::LeftButton);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return told == "Sent to Office."; }, 60'000));
+    printBy(buttons);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return buttons.told == "Sent to Office."; }, 60'000));
     EXPECT_EQ(system.text("pages.pdf").count("/Type /Page\n"), 2);
     EXPECT_THAT(system.text("asked").toStdString(), ::testing::HasSubstr("Depths"));
 }
@@ -586,19 +578,14 @@ TEST_F(ResultsOfAnExperiment, HaveButtonsBesideEachOtherWhereThereIsRoom) {
     EXPECT_EQ(plot.y(), print.y());
     buttons.resize(buttons.minimumSizeHint().width() / 2, 120);
     buttons.setFixedWidth(plot.sizeHint().width());
-    for (int i = 0; i < 3; ++i)
-        QCoreApplication::processEvents();
+    layOut();
     EXPECT_LT(plot.y(), print.y());
     buttons.setMaximumWidth(QWIDGETSIZE_MAX);
     buttons.setFixedWidth(plot.sizeHint().width() + print.sizeHint().width() + 60);
-    for (int i = 0; i < 3; ++i)
-        QCoreApplication::processEvents();
+    layOut();
     ASSERT_EQ(plot.y(), print.y());
-    QFont large = buttons.font();
-    large.setPointSizeF(2 * large.pointSizeF());
-    buttons.setFont(large);
-    for (int i = 0; i < 3; ++i)
-        QCoreApplication::processEvents();
+    enlarge(buttons);
+    layOut();
     EXPECT_LT(plot.y(), print.y());
 }
 
@@ -668,11 +655,10 @@ struct Form : QWidget {
 
 } // namespace
 
-TEST(InputMemory, PutsEachGamesLastInputsIntoTheForm) {
-    CleanMemory here;
+TEST_F(InputMemoryTest, PutsEachGamesLastInputsIntoTheForm) {
     {
         Form form;
-        const InputMemory memory("test", form, here.preferences, {});
+        const InputMemory memory("test", form, preferences, {});
         form.number->setValue(3);
         form.games->setCurrentIndex(1);
         form.number->setValue(5);
@@ -681,21 +667,20 @@ TEST(InputMemory, PutsEachGamesLastInputsIntoTheForm) {
         form.games->setCurrentIndex(1);
     }
     Form again;
-    const InputMemory memory("test", again, here.preferences, {});
+    const InputMemory memory("test", again, preferences, {});
     EXPECT_EQ(again.games->currentIndex(), 1);
     EXPECT_EQ(again.number->value(), 5);
     Form other;
-    const InputMemory ofAnother("other", other, here.preferences, {});
+    const InputMemory ofAnother("other", other, preferences, {});
     EXPECT_EQ(other.games->currentIndex(), 0) << "each form by its name";
 }
 
-TEST(InputMemory, KeepsThemByTheItemToo) {
-    CleanMemory here;
+TEST_F(InputMemoryTest, KeepsThemByTheItemToo) {
     std::string item = "a";
     const InputMemory::Item choice{[&] { return item; }, [&](const std::string& id) { item = id; }};
     {
         Form form;
-        auto* memory = new InputMemory("test", form, here.preferences, choice);
+        auto* memory = new InputMemory("test", form, preferences, choice);
         int edits = 0;
         QObject::connect(memory, &InputMemory::edited, [&] { ++edits; });
         form.number->setValue(3);
@@ -711,12 +696,12 @@ TEST(InputMemory, KeepsThemByTheItemToo) {
     }
     item = "a";
     Form again;
-    new InputMemory("test", again, here.preferences, choice);
+    new InputMemory("test", again, preferences, choice);
     EXPECT_EQ(item, "b");
     EXPECT_EQ(again.number->value(), 4);
 }
 
-TEST(InputMemory, KeepsEveryKindOfInputThatIsShown) {
+TEST_F(InputMemoryTest, KeepsEveryKindOfInputThatIsShown) {
     struct All : QWidget {
         All() { setLayout(column({number, decimal, tick, line, game, hidden})); }
         QString told() const {
@@ -733,7 +718,6 @@ TEST(InputMemory, KeepsEveryKindOfInputThatIsShown) {
         GameBox* game = named("opponent", new GameBox(catalogue()));
         QSpinBox* hidden = named("hidden", new QSpinBox);
     };
-    CleanMemory here;
     const std::vector<std::function<void(All&)>> changes{
         [](All& form) { form.number->setValue(3); },
         [](All& form) { form.decimal->setValue(1.5); },
@@ -744,12 +728,12 @@ TEST(InputMemory, KeepsEveryKindOfInputThatIsShown) {
     };
     for (const auto& change : changes) {
         All form;
-        const InputMemory memory("test", form, here.preferences, {});
+        const InputMemory memory("test", form, preferences, {});
         form.hidden->hide();
         form.hidden->setValue(7);
         change(form);
         All again;
-        const InputMemory later("test", again, here.preferences, {});
+        const InputMemory later("test", again, preferences, {});
         EXPECT_EQ(again.told(), form.told());
         EXPECT_EQ(again.hidden->value(), 0);
     }
@@ -853,10 +837,9 @@ TEST(PracticeForm, SaysWhatItIsToldAndWhatSlipsAre) {
     EXPECT_TRUE(in<QWidget>(without, "slipsWord").isHidden());
 }
 
-TEST(ScorePanel, KeepsTheScoreOfEachGame) {
-    CleanMemory here;
+TEST_F(ScorePanelTest, KeepsTheScoreOfEachGame) {
     const Ruleset &one = *catalogue()[0], &other = *catalogue()[1];
-    ScorePanel panel(here.preferences, one);
+    ScorePanel panel(preferences, one);
     EXPECT_FALSE(in<QWidget>(panel, "forgetScoreButton").isEnabled());
     panel.scoring().score().mark(true);
     panel.keep();
@@ -866,10 +849,10 @@ TEST(ScorePanel, KeepsTheScoreOfEachGame) {
     EXPECT_EQ(panel.scoring().asked(), 1) << "of the set";
     panel.practise(one);
     EXPECT_EQ(panel.scoring().score().right, 1);
-    ScorePanel again(here.preferences, one);
+    ScorePanel again(preferences, one);
     EXPECT_EQ(again.scoring().score().right, 1);
     in<QAbstractButton>(again, "forgetScoreButton").click();
-    EXPECT_EQ(here.preferences.scoreOf(one), Score{});
+    EXPECT_EQ(preferences.scoreOf(one), Score{});
     EXPECT_FALSE(in<QWidget>(again, "forgetScoreButton").isEnabled());
 }
 

@@ -17,7 +17,6 @@
 #include "lab/microscope.h"
 #include "ui/controls/number_box.h"
 #include "ui/controls/words.h"
-#include "ui/game/set_up_panel.h"
 #include "ui/laboratory.h"
 #include "ui/laboratory/chart.h"
 #include "ui/laboratory/heat_map.h"
@@ -69,6 +68,12 @@ protected:
             fields << table().item(row, column)->text();
         return fields;
     }
+    void lookInto(const char* game, const char* position, int plies) {
+        choose("microscope");
+        pick("game", game);
+        find<QLineEdit>("position")->setText(position);
+        set("plies", plies);
+    }
     // The box of this name among the settings that are visible now.
     QSpinBox* shown(const char* name) {
         for (auto* box : experiment().findChildren<QSpinBox*>(name))
@@ -81,7 +86,7 @@ protected:
 
 } // namespace
 
-TEST_F(Experiments, CountThePositionsOfAClass) {
+TEST_F(Experiments, CountThePositionsOfAClassAndAreCopiedByTheKeyWithATabBetweenTwoColumns) {
     choose("counts");
     pick("game", "Grid Nim");
     shown("size")->setValue(6);
@@ -96,24 +101,15 @@ TEST_F(Experiments, CountThePositionsOfAClass) {
     EXPECT_EQ(chart().data().columns[1].name, "5");
     EXPECT_NEAR(chart().data().columns[0].values[0], 100.0 * 18'700 / 58'905, 1e-9);
     expectWholeProgress();
-    run();
-    EXPECT_EQ(table().rowCount(), 0) << "what is counted anew is not shown any more";
-    EXPECT_TRUE(chart().data().columns.empty());
-}
-
-TEST_F(Experiments, ResultsAreCopiedByTheKeyWithATabBetweenTwoColumns) {
-    choose("counts");
-    pick("game", "Grid Nim");
-    shown("size")->setValue(3);
-    set("least", 2);
-    set("most", 3);
-    runToTheEnd();
     table().selectAll();
     QApplication::clipboard()->clear();
     QTest::keySequence(&table(), QKeySequence::Copy);
     const QStringList lines = QApplication::clipboard()->text().split(u'\n');
     ASSERT_GE(lines.size(), 2);
     EXPECT_EQ(lines[1], line(1).join(u'\t'));
+    run();
+    EXPECT_EQ(table().rowCount(), 0) << "what is counted anew is not shown any more";
+    EXPECT_TRUE(chart().data().columns.empty());
 }
 
 TEST_F(Experiments, CountWhatTheCensusCountsForEveryGame) {
@@ -142,7 +138,7 @@ TEST_F(Experiments, FitTheRangeOfACountToItsSettings) {
     EXPECT_EQ(find<QSpinBox>("least")->maximum(), 4);
 }
 
-TEST_F(Experiments, ShowATableOfNimbersWithWhatRepeats) {
+TEST_F(Experiments, ShowATableOfNimbersWithWhatRepeatsAndTellWhatLiesUnderThePointer) {
     choose("tables");
     pick("kind", "The Trojan horse in each cell");
     runToTheEnd();
@@ -154,7 +150,16 @@ TEST_F(Experiments, ShowATableOfNimbersWithWhatRepeats) {
     EXPECT_EQ(text("remark"),
               "g(r+3, c+3) = g(r, c) holds for all 25 pairs of cells, and no shorter period does.");
     EXPECT_EQ(csv().size(), 9);
-    EXPECT_EQ(experiment().findChild<HeatMap*>()->table().rows.size(), 8u);
+    auto* map = experiment().findChild<HeatMap*>();
+    EXPECT_EQ(map->table().rows.size(), 8u);
+    const auto point = [&](QPoint at) {
+        QHelpEvent help(QEvent::ToolTip, at, map->mapToGlobal(at));
+        QCoreApplication::sendEvent(map, &help);
+    };
+    point(map->cellRect(2, 3).center().toPoint());
+    EXPECT_EQ(QToolTip::text(), "row 3, d: nimber 1");
+    point({0, 0});
+    EXPECT_TRUE(QTest::qWaitFor([] { return QToolTip::text().isEmpty(); }, 30'000));
     run();
     EXPECT_EQ(table().rowCount(), 0) << "nothing is left of the run before";
     EXPECT_EQ(text("remark"), "");
@@ -171,21 +176,6 @@ TEST_F(Experiments, DrawEveryCellOfEveryTableInsideTheMap) {
                                           static_cast<int>(all.columns.size()) - 1);
         EXPECT_TRUE(QRectF(map->rect()).contains(last)) << kind;
     }
-}
-
-TEST_F(Experiments, TellWhatLiesUnderThePointer) {
-    choose("tables");
-    pick("kind", "The Trojan horse in each cell");
-    runToTheEnd();
-    auto* map = experiment().findChild<HeatMap*>();
-    const auto point = [&](QPoint at) {
-        QHelpEvent help(QEvent::ToolTip, at, map->mapToGlobal(at));
-        QCoreApplication::sendEvent(map, &help);
-    };
-    point(map->cellRect(2, 3).center().toPoint());
-    EXPECT_EQ(QToolTip::text(), "row 3, d: nimber 1");
-    point({0, 0});
-    EXPECT_TRUE(QTest::qWaitFor([] { return QToolTip::text().isEmpty(); }, 30'000));
 }
 
 TEST_F(Experiments, SearchAPositionDeeperAndDeeper) {
@@ -352,10 +342,7 @@ TEST_F(Experiments, SayWhyAPlayerCannotPlay) {
 }
 
 TEST_F(Experiments, LaySearchesSideBySide) {
-    choose("microscope");
-    pick("game", "Tic-tac-toe");
-    find<QLineEdit>("position")->setText(".../.../... X");
-    set("plies", 4);
+    lookInto("Tic-tac-toe", ".../.../... X", 4);
     runToTheEnd();
     ASSERT_EQ(table().rowCount(), 4);
     EXPECT_EQ(line(0)[3], "3,610"); // 1 + 9 + 72 + 504 + 3024
@@ -366,10 +353,7 @@ TEST_F(Experiments, LaySearchesSideBySide) {
 }
 
 TEST_F(Experiments, StepThroughASearch) {
-    choose("microscope");
-    pick("game", "Tic-tac-toe");
-    find<QLineEdit>("position")->setText("XX./OO./... X");
-    set("plies", 2);
+    lookInto("Tic-tac-toe", "XX./OO./... X", 2);
     auto* pages = experiment().findChild<QTabBar*>("pages");
     QTest::mouseClick(pages, Qt::LeftButton, {}, pages->tabRect(2).center());
     EXPECT_TRUE(find<QWidget>("stale")->isVisible()); // it still shows the first search
@@ -399,10 +383,7 @@ TEST_F(Experiments, StepThroughASearch) {
 }
 
 TEST_F(Experiments, OpenAPositionOfASearchOnItsBoard) {
-    choose("microscope");
-    pick("game", "Card groups");
-    find<QLineEdit>("position")->setText("3:2/2:1 R");
-    set("plies", 2);
+    lookInto("Card groups", "3:2/2:1 R", 2);
     runToTheEnd();
     experiment().findChild<QTabBar*>("pages")->setCurrentIndex(1);
     QCoreApplication::processEvents();

@@ -77,6 +77,12 @@ protected:
         return QTest::qWaitFor(
             [&] { return window->library().keeper().unfinished().size() == number; }, patience);
     }
+    // In which one chooses of several games.
+    GameChooser* chooser() {
+        EXPECT_TRUE(QTest::qWaitFor([&] { return window->findChild<GameChooser*>() != nullptr; },
+                                    patience));
+        return window->findChild<GameChooser*>();
+    }
     // All that was to be read and written is, and the window has heard of it.
     void finish() {
         window->library().keeper().shelf().finish();

@@ -25,12 +25,11 @@ TEST_F(FilesTest, AGameIsSavedAndOpenedAgainWithItsVariations) {
     // From now on Save writes there without asking.
     click({2, 0});
     action("saveFile")->trigger();
-    ASSERT_TRUE(QTest::qWaitFor(
-        [&] {
-            const Or<SavedGame> game = readGame(bytesOf("one.bouton"));
-            return game && game->plies == 4;
-        },
-        patience));
+    const auto isSaved = [&] {
+        const Or<SavedGame> game = readGame(bytesOf("one.bouton"));
+        return game && game->plies == 4;
+    };
+    ASSERT_TRUE(QTest::qWaitFor(isSaved, patience));
 }
 
 TEST_F(FilesTest, AGameThatWasSavedIsSavedThereAgainWithoutAQuestion) {
@@ -115,9 +114,8 @@ TEST_F(FilesTest, AGameThatCameFromALineOfTextHasNoFileToBeSavedInto) {
     window->files().open(path("one.txt"));
     ASSERT_TRUE(told("one.txt is open."));
     action("saveFile")->trigger();
-    auto* dialog = window->findChild<QFileDialog*>();
-    ASSERT_TRUE(dialog) << "a name is asked for";
-    dialog->close();
+    ASSERT_TRUE(window->findChild<QFileDialog*>()) << "a name is asked for";
+    asked().close();
     EXPECT_EQ(bytesOf("one.txt"), "tic-tac-toe: .../.../... X; b2 a1\n");
 }
 
@@ -154,7 +152,7 @@ TEST_F(FilesTest, AFileWithAnAmpersandHasItInTheMenuToo) {
 
 TEST_F(FilesTest, TheMenuAsksForANameAndProposesASensibleOne) {
     openGame("towers");
-    session().setSeat(Side::Two, {choosePlayer(session().game(), {"nim-sum", {}}).value()});
+    seat(Side::Two, computer("nim-sum"));
     press("startButton");
     const QString name = GameFiles::nameFor(session());
     EXPECT_TRUE(name.startsWith("Towers and chessboard Perfect 20")) << qPrintable(name);
@@ -272,31 +270,29 @@ TEST_F(FilesTest, AFileOfManyGamesLetsOneChoose) {
     put("many.txt", lines);
     openGame("tic-tac-toe");
     window->files().open(path("many.txt"));
-    GameChooser* chooser = nullptr;
-    ASSERT_TRUE(QTest::qWaitFor(
-        [&] { return (chooser = window->findChild<GameChooser*>()) != nullptr; }, patience));
+    GameChooser* games = chooser();
+    ASSERT_TRUE(games);
     EXPECT_TRUE(noticesOf(*window).isEmpty());
-    auto* list = chooser->findChild<QListView*>("games");
+    auto* list = games->findChild<QListView*>("games");
     EXPECT_EQ(list->model()->rowCount(), 10'000);
-    chooser->findChild<QLineEdit*>("filter")->setText("10000.");
+    games->findChild<QLineEdit*>("filter")->setText("10000.");
     ASSERT_EQ(list->model()->rowCount(), 1);
     list->setCurrentIndex(list->model()->index(0, 0));
-    QTest::mouseClick(chooser->findChild<QPushButton*>("openChosen"), Qt::LeftButton);
+    QTest::mouseClick(games->findChild<QPushButton*>("openChosen"), Qt::LeftButton);
     EXPECT_TRUE(records("tic-tac-toe: .../.../... X; b2 a1"));
-    EXPECT_EQ(chooser->windowTitle(), "many.txt");
+    EXPECT_EQ(games->windowTitle(), "many.txt");
     EXPECT_EQ(window->preferences().recentFiles(), QStringList{path("many.txt")});
-    chooser->close();
+    games->close();
 }
 
 TEST_F(FilesTest, WhatIsPastedIsNoRecentFile) {
     paste("tic-tac-toe: .../.../... X; b2\ntic-tac-toe: .../.../... X; a1");
-    GameChooser* chooser = nullptr;
-    ASSERT_TRUE(QTest::qWaitFor(
-        [&] { return (chooser = window->findChild<GameChooser*>()) != nullptr; }, patience));
+    GameChooser* games = chooser();
+    ASSERT_TRUE(games);
     paste("tic-tac-toe: .../.../... X; a1");
     EXPECT_TRUE(records("tic-tac-toe: .../.../... X; a1"));
     EXPECT_TRUE(window->preferences().recentFiles().isEmpty());
-    chooser->close();
+    games->close();
 }
 
 TEST_F(FilesTest, AFileDroppedOnTheWindowIsOpened) {
@@ -336,22 +332,24 @@ TEST_F(FilesTest, FilesTextsAndGamesAreTakenAndNothingElse) {
     EXPECT_TRUE(GameFiles::takes(game));
 }
 
-TEST_F(FilesTest, APositionIsCopiedAndPasted) {
+TEST_F(FilesTest, APositionIsCopiedAndToldAndPasted) {
     play({{1, 1}, {0, 0}});
     action("copyPosition")->trigger();
     EXPECT_EQ(QApplication::clipboard()->text(), "O../.X./... X");
+    EXPECT_EQ(status(), "Copied: O../.X./... X");
     click({2, 2});
     action("paste")->trigger();
     EXPECT_TRUE(records("tic-tac-toe: O../.X./... X;"));
 }
 
-TEST_F(FilesTest, AGameIsCopiedAsOneLineAndPastedWithItsVariations) {
+TEST_F(FilesTest, AGameIsCopiedAsOneLineAndToldAndPastedWithItsVariations) {
     play({{1, 1}, {0, 0}});
     session().undo();
     click({0, 2});
     const SavedGame before = session().saved();
     action("copyGame")->trigger();
     EXPECT_EQ(QApplication::clipboard()->text(), "tic-tac-toe: .../.../... X; b2 c1");
+    EXPECT_EQ(status(), "The game is copied.");
     window->pages().game()->newGame();
     action("paste")->trigger();
     ASSERT_TRUE(records("tic-tac-toe: .../.../... X; b2 c1"));
@@ -371,9 +369,10 @@ TEST_F(FilesTest, BeforeAGameItsPositionIsCopiedAsTheGame) {
     EXPECT_FALSE(text.empty());
 }
 
-TEST_F(FilesTest, APictureOfTheBoardIsCopied) {
+TEST_F(FilesTest, APictureOfTheBoardIsCopiedAndTold) {
     openGame("reversi");
     action("copyPicture")->trigger();
+    EXPECT_EQ(status(), "The picture is copied.");
     const QImage picture = QApplication::clipboard()->image();
     EXPECT_GT(picture.width(), 300);
     EXPECT_GT(picture.height(), 300);
@@ -444,8 +443,7 @@ TEST_F(FilesTest, ABadPositionOfTheCommandLineIsStillToldWhenTheWindowStands) {
     MainWindow second(8);
     second.show();
     second.openArguments({"reversi", "foo"});
-    for (int i = 0; i < 3; ++i)
-        QCoreApplication::processEvents();
+    layOut();
     EXPECT_EQ(noticesOf(second).size(), 1);
 }
 

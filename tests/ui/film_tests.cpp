@@ -1,25 +1,15 @@
 #include "ui/print/film.h"
 
-#include <gmock/gmock.h>
-
 #include <QApplication>
-#include <QDir>
 #include <QFile>
-#include <QFileDialog>
 #include <QPainter>
 #include <QProcess>
-#include <QTemporaryDir>
-#include <QTest>
 #include <QtEndian>
 
-#include <fstream>
-
 #include "pictures/game_picture.h"
-#include "session/kept/game_file.h"
 #include "session/kept/saved_tree.h"
 #include "support/bare_environment.h"
 #include "ui/boards/board_table.h"
-#include "ui/boards/board_view.h"
 #include "ui/files.h"
 #include "ui/print/moving_png.h"
 #include "ui/theme/theme.h"
@@ -30,7 +20,6 @@ namespace bouton::testing {
 
 namespace {
 
-using ::testing::Each;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::SizeIs;

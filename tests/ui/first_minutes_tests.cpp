@@ -1,10 +1,5 @@
-#include <QLabel>
-#include <QMenu>
-
-#include "ui/controls/words.h"
 #include "ui/files.h"
 #include "ui/game.h"
-#include "ui/help/help_view.h"
 #include "ui/start/game_card.h"
 
 // What a stranger meets first: the name and the goal of a game, a board that stays where it is,
@@ -18,8 +13,7 @@ class FirstMinutes : public Game {
 protected:
     void layOut(QSize size) {
         window->resize(size);
-        for (int i = 0; i < 5; ++i)
-            QCoreApplication::processEvents();
+        Window::layOut();
     }
     QRect boardPlace() {
         return {page().board()->mapTo(window.get(), QPoint()), page().board()->size()};
@@ -61,10 +55,10 @@ TEST_F(FirstMinutes, HowToBeginGivesWayToTheGoalWhereThereIsLittleRoom) {
     EXPECT_TRUE(text("detail").endsWith("press Start to begin.")) << text("detail").toStdString();
 }
 
-TEST_F(FirstMinutes, TheBoardStaysWhereItIsFromTheQuestionsToTheEnd) {
+// Where it stays to the end (still_board_tests.cpp).
+TEST_F(FirstMinutes, TheBoardStaysWhereItIsWhenTheGameBegins) {
     for (const QSize size : {QSize(800, 600), QSize(1280, 800)})
         for (const Ruleset* game : catalogue()) {
-            SCOPED_TRACE(std::string(game->name.id) + " " + std::to_string(size.width()));
             openGame(game->name.id);
             page().newGame();
             layOut(size);
@@ -72,75 +66,50 @@ TEST_F(FirstMinutes, TheBoardStaysWhereItIsFromTheQuestionsToTheEnd) {
             seat(Side::Two, rivalIn(*game));
             press("startButton");
             layOut(size);
-            EXPECT_EQ(boardPlace(), before) << "the game has begun";
+            EXPECT_EQ(boardPlace(), before) << game->name.id << ' ' << size.width();
             ASSERT_TRUE(rested());
-            for (int click = 0; click < 6 && session().phase() == Phase::Playing; ++click) {
-                session().click(session().clicking().next().front());
-                layOut(size);
-                EXPECT_EQ(boardPlace(), before) << "a click";
-                ASSERT_TRUE(rested());
-                layOut(size);
-                EXPECT_EQ(boardPlace(), before) << "the answer";
-            }
-            session().endTurn();
-            ASSERT_TRUE(playToTheEnd());
-            layOut(size);
-            EXPECT_EQ(boardPlace(), before) << "the game is over";
         }
 }
 
 // Everything that can be opened on a game's page, and whether it is open. The tour and the sheet of
 // keys have their own (first_steps_tests.cpp), as menus and lists do (game_keys_tests.cpp).
 TEST_F(FirstMinutes, EscapeClosesTheInnermostThingFirst) {
-    start("grid-nim", "RG../GR../..../.... G");
-    seat(Side::Two, std::nullopt);
+    startOfTwo("grid-nim", "RG../GR../..../.... G");
     GamePage& table = page();
-    const auto closes = [&](const char* name, const auto& open, const auto& isOpen) {
+    const auto closes = [&](const char* name, const auto& isOpen) {
         SCOPED_TRACE(name);
-        open();
         QCoreApplication::processEvents();
         ASSERT_TRUE(isOpen());
         escape();
         EXPECT_FALSE(isOpen());
         EXPECT_EQ(window->pages().game(), &table) << "left with it";
     };
-    closes(
-        "a click",
-        [&] {
-            click({0, 2});
-        },
-        [&] { return !session().clicking().clicks().empty(); });
-    for (const Side side : {Side::One, Side::Two})
-        closes(
-            "a seat, with the keys elsewhere",
-            [&] {
-                seatLine(side)->setOpen(true);
-                page().board()->setFocus();
-            },
-            [&] { return seatLine(side)->isOpen(); });
-    for (const Qt::Key key : {Qt::Key_F6, Qt::Key_F9})
-        closes(
-            "See why", [&] { QTest::keyClick(page().board(), key); },
-            [&] { return sees(key == Qt::Key_F6 ? "whyPanel" : "historyPanel"); });
-    closes(
-        "the values", [&] { QTest::keyClick(page().board(), Qt::Key_F5); },
-        [&] { return window->preferences().insightShown(Insight::MoveValues, session().game()); });
-    closes(
-        "the rules", [&] { window->help().showRules(true); },
-        [&] { return window->help().view()->isVisible(); });
-    closes(
-        "the full screen", [&] { window->showFullScreen(); },
-        [&] { return window->isFullScreen(); });
+    click({0, 2});
+    closes("a click", [&] { return !session().clicking().clicks().empty(); });
+    for (const Side side : {Side::One, Side::Two}) {
+        seatLine(side)->setOpen(true);
+        page().board()->setFocus();
+        closes("a seat, with the keys elsewhere", [&] { return seatLine(side)->isOpen(); });
+    }
+    for (const auto& [key, panel] :
+         {std::pair(Qt::Key_F6, "whyPanel"), {Qt::Key_F9, "historyPanel"}}) {
+        QTest::keyClick(page().board(), key);
+        closes("See why", [this, panel = panel] { return sees(panel); });
+    }
+    QTest::keyClick(page().board(), Qt::Key_F5);
+    closes("the values", [&] {
+        return window->preferences().insightShown(Insight::MoveValues, session().game());
+    });
+    window->help().showRules(true);
+    closes("the rules", [&] { return window->help().view()->isVisible(); });
+    window->showFullScreen();
+    closes("the full screen", [&] { return window->isFullScreen(); });
     ASSERT_TRUE(playToTheEnd());
-    closes(
-        "the review", [&] { page().openReview(); }, [&] { return review()->isOpen(); });
-    closes(
-        "the review, with the keys in it",
-        [&] {
-            page().openReview();
-            review()->setFocus();
-        },
-        [&] { return review()->isOpen(); });
+    page().openReview();
+    closes("the review", [&] { return review()->isOpen(); });
+    page().openReview();
+    review()->setFocus();
+    closes("the review, with the keys in it", [&] { return review()->isOpen(); });
     page().openReview();
     window->help().showRules(true);
     seatLine(Side::One)->setOpen(false);
@@ -186,8 +155,7 @@ TEST_F(FirstMinutes, EscapeBringsTheTableBackWhereSeeWhyCoversIt) {
 }
 
 TEST_F(FirstMinutes, EscapeEndsAPreviewBeforeTheReview) {
-    start("tic-tac-toe");
-    seat(Side::Two, std::nullopt);
+    startOfTwo("tic-tac-toe");
     ASSERT_TRUE(playToTheEnd());
     page().openReview();
     page().board()->setPreview(session().match()->scene(0));

@@ -1,13 +1,10 @@
 #include <QAction>
 #include <QClipboard>
 #include <QDesktopServices>
-#include <QDockWidget>
-#include <QMenu>
 #include <QMenuBar>
 #include <QScreen>
 #include <QScrollArea>
 #include <QTextBlock>
-#include <QTextBrowser>
 #include <QTextDocument>
 #include <QTextTable>
 #include <QTranslator>
@@ -41,16 +38,12 @@ protected:
     void pressInBubble(const char* name) {
         ASSERT_TRUE(inBubble(name)->isVisible()) << name;
         QTest::mouseClick(inBubble(name), Qt::LeftButton);
-        settle();
-    }
-    static void settle() {
-        for (int i = 0; i < 4; ++i)
-            QCoreApplication::processEvents();
+        layOut();
     }
     // Goes to a step by the bubble's button.
     void goTo(std::size_t step) {
         window->help().takeTour();
-        settle();
+        layOut();
         while (tour().running() && tour().step() < step)
             pressInBubble("nextTourButton");
         ASSERT_EQ(tour().step(), step);
@@ -88,10 +81,10 @@ TEST_F(FirstSteps, TheTourGoesOnInAnotherLanguage) {
     const QString before = inBubble<QLabel>("tourText")->text();
     ASSERT_NE(before, before.toUpper());
     QCoreApplication::installTranslator(&capitals);
-    settle();
+    layOut();
     EXPECT_EQ(inBubble<QLabel>("tourText")->text(), before.toUpper());
     QCoreApplication::removeTranslator(&capitals);
-    settle();
+    layOut();
     EXPECT_EQ(inBubble<QLabel>("tourText")->text(), before);
 }
 
@@ -111,7 +104,7 @@ TEST_F(FirstSteps, TheTourPointsAtRealThingsAndCoversNoneOfThem) {
     for (const QSize size : {QSize(1280, 800), QSize(800, 600), QSize(1920, 1080)}) {
         window->pages().showStart();
         window->resize(size);
-        settle();
+        layOut();
         for (std::size_t step = 0; step < Tour::length; ++step) {
             SCOPED_TRACE(step);
             goTo(step);
@@ -144,13 +137,13 @@ TEST_F(FirstSteps, TheTourPointsAtRealThingsAndCoversNoneOfThem) {
 
 TEST_F(FirstSteps, TheTourKnowsTheLessonsAndTheLaboratory) {
     window->resize(1280, 800);
-    settle();
+    layOut();
     goTo(Tour::length - 2);
     window->pages().showStart();
-    settle();
+    layOut();
     EXPECT_EQ(tour().target(), window->pages().start()->lessonsCard());
     pressInBubble("nextTourButton");
-    settle();
+    layOut();
     EXPECT_EQ(tour().target(), window->pages().start()->laboratoryCard());
 }
 
@@ -158,7 +151,7 @@ TEST_F(FirstSteps, TheTourLeavesTheConversationInViewWhileOneMoves) {
     for (const QSize size : {QSize(1280, 800), QSize(800, 600)}) {
         window->pages().showStart();
         window->resize(size);
-        settle();
+        layOut();
         goTo(2);
         const auto* talk =
             window->pages().game()->findChild<QWidget*>(QStringLiteral("messageBox"));
@@ -181,7 +174,7 @@ TEST_F(FirstSteps, TheTourCanBeLeftAtEachStep) {
             EXPECT_EQ(window->pages().game() != nullptr, inGame) << "nothing else is left by that";
             ASSERT_TRUE(window->focusWidget());
             EXPECT_FALSE(bubble().isAncestorOf(window->focusWidget()));
-            settle();
+            layOut();
             EXPECT_FALSE(bubble().isVisible());
         }
 }
@@ -201,7 +194,7 @@ TEST_F(FirstSteps, TheTourLeavesTheKeysWhereTheyAreAndEndsOnPagesOfTheirOwn) {
     window->pages().openPreferences();
     EXPECT_FALSE(tour().running());
     tour().next();
-    settle();
+    layOut();
     EXPECT_FALSE(bubble().isVisible()) << "it is over";
 }
 
@@ -212,8 +205,11 @@ TEST_F(FirstSteps, HelpFollowsThePageAndGoesWhereThereIsNone) {
         open();
         return view.isVisible();
     };
+    EXPECT_TRUE(visible([this] { openGame("towers"); }));
+    EXPECT_TRUE(view.plainText().contains("Towers"));
     EXPECT_TRUE(visible([this] { openGame("cards"); }));
     EXPECT_EQ(view.windowTitle(), "Rules: Card groups");
+    EXPECT_TRUE(view.plainText().contains("Card groups"));
     EXPECT_TRUE(visible([this] { window->pages().openLaboratory(); }));
     EXPECT_EQ(view.windowTitle(), "Laboratory");
     const auto* entry = window->findChild<QAction*>("helpHere");
@@ -233,13 +229,13 @@ TEST_F(FirstSteps, TheRulesLieInAWindowOfTheirOwnWhereThereIsNoRoom) {
     for (const auto& [width, floats] :
          {std::pair{155 * Theme::unit - 1, true}, {155 * Theme::unit, false}}) {
         window->resize(width, 700);
-        settle();
+        layOut();
         window->help().showRules(true);
         EXPECT_EQ(view.isFloating(), floats) << width;
         window->help().showRules(false);
     }
     window->resize(700, 600);
-    settle();
+    layOut();
     window->help().showRules(true);
     const QRect pages(window->pages().mapToGlobal(QPoint()), window->pages().size());
     EXPECT_EQ(view.geometry().top(), pages.top());
@@ -254,7 +250,7 @@ TEST_F(FirstSteps, WhoDoesWhatTheTourSpeaksOfGoesOnByThat) {
     auto* card = window->pages().start()->cardOf(*catalogue().front());
     QTest::mouseClick(card, Qt::LeftButton);
     ASSERT_TRUE(reaches(1));
-    settle();
+    layOut();
     page().start();
     ASSERT_TRUE(reaches(2));
     ASSERT_TRUE(rested());
@@ -286,10 +282,10 @@ TEST_F(FirstSteps, TheTourEndsAtTheGameThatOneWasAskedToPlay) {
             << "no more than its edge, which is bare";
         EXPECT_LT(placed(bubble()).top(), window->menuBar()->height() + 40) << "just below it";
         window->pages().showStart();
-        settle();
+        layOut();
         EXPECT_EQ(tour().target(), window->pages().start()->laboratoryCard());
         openGame(catalogue().front()->name.id);
-        settle();
+        layOut();
         pressInBubble("nextTourButton");
         EXPECT_FALSE(tour().running());
         EXPECT_EQ(window->pages().game(), table);
@@ -306,7 +302,7 @@ TEST_F(FirstSteps, AGameInPlayIsPutAwayByTheTourAndNotLost) {
     ASSERT_TRUE(rested());
     const std::string record = session().match()->record();
     window->help().takeTour();
-    settle();
+    layOut();
     pressInBubble("nextTourButton"); // to the opponents
     EXPECT_EQ(session().phase(), Session::Phase::SettingUp);
     pressInBubble("skipTourButton");
@@ -319,16 +315,16 @@ TEST_F(FirstSteps, TheBubbleFollowsTheWindow) {
     goTo(0);
     for (const QSize size : {QSize(800, 600), QSize(1700, 900)}) {
         window->resize(size);
-        settle();
+        layOut();
         EXPECT_TRUE(window->rect().contains(placed(bubble()))) << size.width();
         EXPECT_FALSE(placed(bubble()).contains(placed(*tour().target()).center()));
     }
     window->pages().openLaboratory();
-    settle();
+    layOut();
     EXPECT_FALSE(tour().target()) << "it is not in view there";
     EXPECT_TRUE(bubble().isVisible());
     window->pages().showStart();
-    settle();
+    layOut();
     EXPECT_TRUE(tour().target());
 }
 

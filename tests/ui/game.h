@@ -29,11 +29,12 @@ protected:
             session().setPicture(readPicture(position, session().game().name.letters).value());
         press("startButton");
     }
-    // Grid Nim of two people, with nothing on the board.
-    void startGridNim() {
-        start("grid-nim", "....../....../....../....../....../...... G");
+    void startOfTwo(std::string_view id, const char* position = nullptr) {
+        start(id, position);
         seat(Side::Two, std::nullopt);
     }
+    // Grid Nim of two people, with nothing on the board.
+    void startGridNim() { startOfTwo("grid-nim", "....../....../....../....../....../...... G"); }
     bool humanToMove() {
         const Match& match = *session().match();
         return session().plan().seats[indexOf(match.toMove(match.current()))].human();

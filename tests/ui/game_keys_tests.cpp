@@ -5,8 +5,7 @@
 namespace bouton::testing {
 
 TEST_F(Game, SpeaksInTheMessageBoxOfMovesRulesAndTheEnd) {
-    start("tic-tac-toe");
-    seat(Side::Two, std::nullopt);
+    startOfTwo("tic-tac-toe");
     for (const Cell cell : {Cell{0, 0}, {1, 0}, {0, 1}, {1, 1}, {0, 2}})
         click(cell);
     EXPECT_EQ(session().phase(), Phase::Over);
@@ -86,34 +85,28 @@ TEST_F(Game, OpensWithTheKeysOnWhatComesNext) {
     EXPECT_EQ(window->focusWidget(), page().board());
 }
 
-TEST_F(Game, F1ShowsTheRulesOfTheGameThatIsOpen) {
-    openGame("towers");
-    QTest::keyClick(window.get(), Qt::Key_F1);
-    EXPECT_TRUE(window->help().view()->isVisible());
-    EXPECT_TRUE(window->help().view()->plainText().contains("Towers"));
-    openGame("cards");
-    EXPECT_TRUE(window->help().view()->plainText().contains("Card groups"));
-    QTest::keyClick(window.get(), Qt::Key_F1);
-    EXPECT_FALSE(window->help().view()->isVisible());
-}
-
 TEST_F(Game, EnterOnTheBoardOfAGameThatIsOverNamesAButtonThatIsThere) {
-    start("tic-tac-toe");
-    seat(Side::Two, std::nullopt);
+    startOfTwo("tic-tac-toe");
     ASSERT_TRUE(playToTheEnd());
     QTest::keyClick(page().board(), Qt::Key_Return);
     EXPECT_TRUE(text("detail").endsWith(" Press Play again.")) << text("detail").toStdString();
     EXPECT_TRUE(sees("playAgainButton"));
 }
 
-TEST_F(Game, EscapeClosesTheRulesBeforeItLeavesTheGame) {
-    openGame("towers");
-    QTest::keyClick(window.get(), Qt::Key_F1);
-    QTest::keyClick(page().board(), Qt::Key_Escape);
-    EXPECT_FALSE(window->help().view()->isVisible());
-    ASSERT_TRUE(window->pages().game());
-    QTest::keyClick(page().board(), Qt::Key_Escape);
-    EXPECT_FALSE(window->pages().game());
+TEST_F(Game, EscapeClosesTheRulesOrLeavesTheFullScreenBeforeItLeavesTheGame) {
+    const auto isOpen = [this](Qt::Key key) {
+        return key == Qt::Key_F1 ? window->help().view()->isVisible() : window->isFullScreen();
+    };
+    for (const Qt::Key key : {Qt::Key_F1, Qt::Key_F11}) {
+        openGame("towers");
+        QTest::keyClick(window.get(), key);
+        EXPECT_TRUE(isOpen(key)) << key;
+        QTest::keyClick(page().board(), Qt::Key_Escape);
+        EXPECT_FALSE(isOpen(key)) << key;
+        ASSERT_TRUE(window->pages().game()) << key;
+        QTest::keyClick(page().board(), Qt::Key_Escape);
+        EXPECT_FALSE(window->pages().game()) << key;
+    }
 }
 
 // The key goes through the window system, as a real key does. So shortcuts come first.
@@ -149,8 +142,7 @@ TEST_F(Game, TheRulesLeaveTheBoardInViewInEveryWindow) {
 }
 
 TEST_F(Game, F11ShowsItOnTheFullScreenAndBack) {
-    start("tic-tac-toe");
-    seat(Side::Two, std::nullopt);
+    startOfTwo("tic-tac-toe");
     QTest::keyClick(page().board(), Qt::Key_F11);
     EXPECT_TRUE(window->isFullScreen());
     QCoreApplication::processEvents();
@@ -159,17 +151,6 @@ TEST_F(Game, F11ShowsItOnTheFullScreenAndBack) {
     QTest::keyClick(page().board(), Qt::Key_F11);
     EXPECT_FALSE(window->isFullScreen());
     EXPECT_EQ(session().phase(), Phase::Playing);
-}
-
-TEST_F(Game, EscapeLeavesTheFullScreenBeforeItLeavesTheGame) {
-    openGame("towers");
-    QTest::keyClick(window.get(), Qt::Key_F11);
-    EXPECT_TRUE(window->isFullScreen());
-    QTest::keyClick(page().board(), Qt::Key_Escape);
-    EXPECT_FALSE(window->isFullScreen());
-    ASSERT_TRUE(window->pages().game());
-    QTest::keyClick(page().board(), Qt::Key_Escape);
-    EXPECT_FALSE(window->pages().game());
 }
 
 } // namespace bouton::testing

@@ -22,31 +22,25 @@ TEST_F(Game, OfEveryKindIsPlayedToItsEndByClicksFromBothSeats) {
         }
 }
 
-TEST_F(Game, AnswersAWrongClickOnceAboveTheBoard) {
-    start("tic-tac-toe");
-    seat(Side::Two, std::nullopt);
-    click({0, 0});
-    click({0, 0});
-    EXPECT_EQ(text("detail"), "That cell is taken.");
-    EXPECT_TRUE(refused());
-    EXPECT_TRUE(window->statusBar()->currentMessage().isEmpty());
-}
-
-TEST_F(Game, AnswersAWrongClickAboveTheBoardWhereTheTableIsCoveredToo) {
-    start("tic-tac-toe");
-    seat(Side::Two, std::nullopt);
-    window->resize(800, 600);
-    QCoreApplication::processEvents();
-    window->preferences().setInsightShown(Insight::Why, true);
-    QCoreApplication::processEvents();
-    ASSERT_FALSE(sees("messageBox"));
-    click({0, 0});
-    click({0, 0});
-    EXPECT_EQ(text("detail"), "That cell is taken.");
-    EXPECT_TRUE(refused());
-    EXPECT_TRUE(window->statusBar()->currentMessage().isEmpty());
-    click({1, 1});
-    EXPECT_FALSE(refused());
+TEST_F(Game, AnswersAWrongClickAboveTheBoardAloneUntilTheGameGoesOn) {
+    for (const bool covered : {false, true}) {
+        startOfTwo("tic-tac-toe");
+        if (covered) {
+            window->resize(800, 600);
+            QCoreApplication::processEvents();
+            window->preferences().setInsightShown(Insight::Why, true);
+            QCoreApplication::processEvents();
+        }
+        ASSERT_EQ(sees("messageBox"), !covered);
+        click({0, 0});
+        click({0, 0});
+        EXPECT_EQ(text("detail"), "That cell is taken.") << covered;
+        EXPECT_TRUE(refused()) << covered;
+        EXPECT_TRUE(window->statusBar()->currentMessage().isEmpty()) << covered;
+        click({1, 1});
+        EXPECT_FALSE(refused()) << covered;
+        page().newGame();
+    }
 }
 
 // Behind another window, and at nobody else's turn.
@@ -78,8 +72,7 @@ TEST_F(Game, CallsItsUserBackWhenItIsTheirTurn) {
 }
 
 TEST_F(Game, NewGameGoesBackToTheQuestionsAndPlayAgainDoesNot) {
-    start("tic-tac-toe");
-    seat(Side::Two, std::nullopt);
+    startOfTwo("tic-tac-toe");
     click({0, 0});
     QTest::keyClick(window.get(), Qt::Key_N, Qt::ControlModifier);
     EXPECT_EQ(session().phase(), Phase::SettingUp);
@@ -140,8 +133,8 @@ TEST_F(Game, AMoveGrowsByClicksAndIsTakenBackOrEnded) {
 }
 
 TEST_F(Game, ThePassButtonAppearsExactlyWhereOneMustPass) {
-    start("reversi", "XO....../......../......../......../......../......../......../........ O");
-    seat(Side::Two, std::nullopt);
+    startOfTwo("reversi",
+               "XO....../......../......../......../......../......../......../........ O");
     EXPECT_TRUE(sees("passButton"));
     EXPECT_TRUE(messages().contains("must pass"));
     press("passButton");
@@ -150,8 +143,8 @@ TEST_F(Game, ThePassButtonAppearsExactlyWhereOneMustPass) {
 }
 
 TEST_F(Game, TheHintKeepsItsPlaceWhenThePassButtonComesAndGoes) {
-    start("reversi", "XO....../......../......../......../......../......../......../........ O");
-    seat(Side::Two, std::nullopt);
+    startOfTwo("reversi",
+               "XO....../......../......../......../......../......../......../........ O");
     const auto placeOf = [&](QWidget* widget) {
         QCoreApplication::processEvents();
         QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
@@ -212,8 +205,7 @@ TEST_F(Game, OfTwoComputersGoesOnInAWindowThatIsMadeSmall) {
 }
 
 TEST_F(Game, ThatRestsSaysHowToGoOnWhereItIsClicked) {
-    start("tic-tac-toe");
-    seat(Side::Two, std::nullopt);
+    startOfTwo("tic-tac-toe");
     session().setPaused(true);
     click({1, 1});
     EXPECT_TRUE(refused());
@@ -233,7 +225,7 @@ TEST_F(Game, HasItsOwnBoardTurnedAlone) {
     EXPECT_NE(first(), before);
 }
 
-TEST_F(Game, OfTwoComputersCanBePausedAndContinued) {
+TEST_F(Game, OfTwoComputersCanBePausedAndContinuedAndWaitsWhileItsPageIsLeft) {
     openGame("towers");
     seat(Side::One, player("random"));
     seat(Side::Two, player("random"));
@@ -246,14 +238,6 @@ TEST_F(Game, OfTwoComputersCanBePausedAndContinued) {
     EXPECT_EQ(text("detail"), "Green is to move. Press Continue to go on.");
     press("pauseButton");
     EXPECT_TRUE(session().turn().thinking);
-}
-
-TEST_F(Game, OfTwoComputersWaitsWhileItsPageIsLeft) {
-    openGame("towers");
-    seat(Side::One, player("random"));
-    seat(Side::Two, player("random"));
-    window->preferences().setPace(std::chrono::milliseconds(5000));
-    press("startButton");
     Session& left = session();
     window->pages().showStart();
     EXPECT_EQ(left.phase(), Phase::Paused);
@@ -339,23 +323,13 @@ TEST_F(Game, TheCountsBarHasTheDarkPartWhereTheDarkDiscStands) {
 
 TEST_F(Game, ARatingSaysWhatItMeans) {
     openGame("reversi");
-    session().setSeat(Side::Two, {choosePlayer(session().game(), {"ladder", {}}).value()});
+    seat(Side::Two, computer("ladder"));
     press("startButton");
     QString tips;
     for (const QWidget* about : page().findChildren<QWidget*>("seatAbout"))
         tips += about->toolTip();
     EXPECT_TRUE(tips.contains("Random moves have 0; who is 200 higher wins about three games"))
         << qPrintable(tips);
-}
-
-TEST_F(Game, AnAnswerGoesWhenTheGameGoesOn) {
-    start("tic-tac-toe");
-    seat(Side::Two, std::nullopt);
-    click({1, 1});
-    click({1, 1});
-    EXPECT_TRUE(refused());
-    click({0, 0});
-    EXPECT_FALSE(refused());
 }
 
 TEST_F(Game, AnAnswerGoesWhenAClickIsTakenBack) {

@@ -67,8 +67,9 @@ TEST_P(GoldenWalksOfAGame, ThroughItsMovesDoWhatTheyDid) {
             show(insight);
     start(GetParam().game, GetParam().position);
     session().play(0);
+    session().setPace(std::chrono::hours(1)); // no computer moves but by Move now
     Walk walk = walkOverTheGame();
-    QStringList but{"replayButton", "analyseButton", "pauseButton", "who", "timed"};
+    QStringList but{"replayButton", "analyseButton", "pauseButton", "who", "timed", "pace"};
     if (GetParam().game == std::string_view("reversi"))
         but << "playAgainButton"
             << "newGameButton"; // a whole game takes long

@@ -16,9 +16,7 @@ namespace bouton::testing {
 
 namespace {
 
-using ::testing::ElementsAre;
 using ::testing::IsEmpty;
-using ::testing::UnorderedElementsAre;
 using Kind = Wish::Kind;
 using Pairs = std::vector<std::pair<Cell, double>>;
 
@@ -337,11 +335,10 @@ TEST(Field, LooksAheadFromTheClicksThatAreChosen) {
 
 TEST(Keys, MoveTheFocusAsTheEyeLeadsThemOnceItIsShown) {
     const Shown shown;
-    const Foresight none;
     const auto walk = [&](const BoardPlan& plan, std::initializer_list<int> way) {
         Keys keys;
         for (const int key : way)
-            EXPECT_TRUE(keys.press(key, false, {plan, shown, none})) << "also with a modifier";
+            EXPECT_TRUE(keys.press(key, false, {plan, shown, {}})) << "also with a modifier";
         return keys.cell();
     };
     const BoardPlan plan({.size = {400, 400}}, sceneOf({"...", "...", "..."}));
@@ -403,16 +400,14 @@ TEST(Keys, WantWhatTheySay) {
 TEST(Keys, WantNothingOfACellWhereThereIsNone) {
     const BoardPlan plan({.size = {400, 400}, .editing = true}, sceneOf({}));
     const Shown shown;
-    const Foresight none;
     Keys keys;
-    EXPECT_EQ(keys.press(Qt::Key_Space, true, {plan, shown, none}), Wishes{});
-    EXPECT_EQ(keys.press(Qt::Key_Delete, true, {plan, shown, none}), std::nullopt);
+    EXPECT_EQ(keys.press(Qt::Key_Space, true, {plan, shown, {}}), Wishes{});
+    EXPECT_EQ(keys.press(Qt::Key_Delete, true, {plan, shown, {}}), std::nullopt);
 }
 
 TEST(Keys, ShowTheirCellOnceTheyDoSomethingThere) {
     const BoardPlan plan({.size = {400, 400}, .editing = true}, sceneOf({"..", ".."}));
     const Shown shown;
-    const Foresight none;
     for (const auto& [key, shows] : {std::pair(Qt::Key_Space, true),
                                      {Qt::Key_Delete, true},
                                      {Qt::Key_Up, true},
@@ -420,7 +415,7 @@ TEST(Keys, ShowTheirCellOnceTheyDoSomethingThere) {
                                      {Qt::Key_Escape, false}}) {
         Keys keys;
         ASSERT_FALSE(keys.shown());
-        EXPECT_TRUE(keys.press(key, true, {plan, shown, none}));
+        EXPECT_TRUE(keys.press(key, true, {plan, shown, {}}));
         EXPECT_EQ(keys.shown(), shows) << key;
     }
 }

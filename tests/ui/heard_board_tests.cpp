@@ -1,10 +1,3 @@
-#include <gmock/gmock.h>
-
-#include <QAccessible>
-#include <QTest>
-
-#include <memory>
-
 #include "ui/heard.h"
 #include "ui/looks.h"
 
@@ -49,12 +42,14 @@ struct Board {
     std::unique_ptr<BoardView> view;
 };
 
-class HeardBoards : public ::testing::TestWithParam<const char*> {};
+class HeardBoards : public ::testing::TestWithParam<const char*> {
+protected:
+    const Board board{GetParam()};
+};
 
 } // namespace
 
 TEST_P(HeardBoards, HaveACellOrAHoleAtEveryIndexAndNothingAtAnyOther) {
-    const Board board(GetParam());
     QAccessibleInterface* heard = board.heard();
     const auto [rows, columns] = board.view->plan().extent();
     ASSERT_EQ(heard->childCount(), rows * columns);
@@ -93,7 +88,6 @@ TEST_P(HeardBoards, HaveACellOrAHoleAtEveryIndexAndNothingAtAnyOther) {
 }
 
 TEST_P(HeardBoards, GiveTheCellThatLiesUnderAPoint) {
-    const Board board(GetParam());
     for (const Cell cell : board.view->cells()) {
         const QPoint point = board.view->mapToGlobal(board.centre(cell));
         QAccessibleInterface* found = board.heard()->childAt(point.x(), point.y());
@@ -105,7 +99,6 @@ TEST_P(HeardBoards, GiveTheCellThatLiesUnderAPoint) {
 }
 
 TEST_P(HeardBoards, PressAndFocusAreActionsOfACell) {
-    const Board board(GetParam());
     Clicks clicks;
     QObject::connect(board.view.get(), &BoardView::clicked,
                      [&](Cell cell) { clicks.push_back(cell); });
@@ -136,7 +129,6 @@ TEST_P(HeardBoards, PressAndFocusAreActionsOfACell) {
 }
 
 TEST_P(HeardBoards, SayHowTheyAreGoneAboutInOneShortSentence) {
-    const Board board(GetParam());
     const QString words = board.heard()->text(QAccessible::Description);
     EXPECT_EQ(words.count(u'.'), 1) << words.toStdString();
     EXPECT_LE(words.size(), 80);
@@ -144,7 +136,6 @@ TEST_P(HeardBoards, SayHowTheyAreGoneAboutInOneShortSentence) {
 }
 
 TEST_P(HeardBoards, SurvivePicturesOfAnyShape) {
-    const Board board(GetParam());
     for (const Picture& odd :
          {Picture{}, Picture{{""}, {}}, Picture{{".", "....", ":"}, {}}, Picture{{"....."}, {}}}) {
         board.heard()->childCount();
@@ -162,7 +153,6 @@ TEST_P(HeardBoards, SurvivePicturesOfAnyShape) {
 }
 
 TEST_P(HeardBoards, AMiniatureIsAPictureThatIsDescribed) {
-    const Listening listening;
     const std::unique_ptr<BoardView> small(makeMiniature(gameOf(GetParam())));
     QAccessibleInterface* heard = QAccessible::queryAccessibleInterface(small.get());
     EXPECT_EQ(heard->role(), QAccessible::Graphic);
@@ -176,11 +166,7 @@ TEST_P(HeardBoards, AMiniatureIsAPictureThatIsDescribed) {
     EXPECT_EQ(heard->childCount(), 0);
 }
 
-INSTANTIATE_TEST_SUITE_P(AllGames, HeardBoards, ::testing::ValuesIn(gameIds), [](const auto& game) {
-    std::string name = game.param;
-    std::erase(name, '-');
-    return name;
-});
+INSTANTIATE_TEST_SUITE_P(AllGames, HeardBoards, ::testing::ValuesIn(gameIds), nameOfGame);
 
 TEST(HeardBoard, ACellSaysItsNameWhatStandsThereAndWhatIsMarked) {
     const Board board("reversi");

@@ -1,13 +1,10 @@
 #include <QContextMenuEvent>
-#include <QFile>
 #include <QFileDialog>
 #include <QHelpEvent>
 #include <QImage>
 #include <QMenu>
-#include <QPushButton>
 #include <QStatusBar>
 #include <QSvgRenderer>
-#include <QTemporaryDir>
 #include <QTimer>
 #include <QToolTip>
 
@@ -16,10 +13,8 @@
 #include "explain/book.h"
 #include "support/desk.h"
 #include "support/latch.h"
-#include "ui/game/message_box.h"
 #include "ui/insight/history_panel.h"
 #include "ui/insight/line_view.h"
-#include "ui/insight/review_bar.h"
 #include "ui/insight/value_plot.h"
 #include "ui/printing_system.h"
 #include "ui/theme/theme.h"
@@ -41,6 +36,21 @@ protected:
         begin();
         for (const Cell cell : cells)
             click(cell);
+        analysed();
+    }
+    bool hinted(int times) {
+        return QTest::qWaitFor([&] { return session().hints().used[indexOf(Side::One)] == times; },
+                               30'000);
+    }
+    // Plays a game to its end and reviews it.
+    void lookThrough(const Clicks& cells) {
+        begin();
+        EXPECT_FALSE(sees("reviewButton"));
+        for (const Cell cell : cells)
+            click(cell);
+        ASSERT_EQ(session().phase(), Phase::Over);
+        press("reviewButton");
+        EXPECT_TRUE(sees("reviewBar"));
         analysed();
     }
     // X moves, and the computer has answered and told what it expects. Nothing is studied yet.
@@ -83,17 +93,14 @@ protected:
 TEST_F(SeeingWhy, HintsComeStepByStepIntoTheConversationAndOntoTheBoard) {
     begin();
     press("hintButton");
-    ASSERT_TRUE(QTest::qWaitFor([this] { return session().hints().used[indexOf(Side::One)] == 1; },
-                                30'000));
+    ASSERT_TRUE(hinted(1));
     EXPECT_EQ(lastWords(), "With best play this is a draw.");
     EXPECT_TRUE(page().board()->marks().named.empty());
     key(Qt::Key_H);
-    ASSERT_TRUE(QTest::qWaitFor([this] { return session().hints().used[indexOf(Side::One)] == 2; },
-                                30'000));
+    ASSERT_TRUE(hinted(2));
     EXPECT_EQ(lastWords(), "Moves that keep the draw: 9 of 9.");
     key(Qt::Key_H);
-    ASSERT_TRUE(QTest::qWaitFor([this] { return session().hints().used[indexOf(Side::One)] == 3; },
-                                30'000));
+    ASSERT_TRUE(hinted(3));
     EXPECT_EQ(lastWords(), "a1 keeps the draw.");
     EXPECT_EQ(page().board()->marks().named, (Clicks{{0, 0}}));
     click({1, 1});
@@ -114,9 +121,7 @@ TEST_F(SeeingWhy, AHintOfAPositionStillBeingAnalysedIsToldBesideTheBoardFirst) {
 }
 
 TEST_F(SeeingWhy, TheHintButtonIsThereOnlyForAHumanWhoIsToMove) {
-    static const Ruleset game = latched(*gameNamed("tic-tac-toe").value());
-    static const std::array games{&game};
-    open(games);
+    open(latchedGames());
     openGame("tic-tac-toe");
     EXPECT_FALSE(sees("hintButton"));
     press("startButton");
@@ -134,8 +139,7 @@ TEST_F(SeeingWhy, TheHintButtonIsThereOnlyForAHumanWhoIsToMove) {
 TEST_F(SeeingWhy, TheEndTellsHowManyHintsWereUsed) {
     begin();
     press("hintButton");
-    ASSERT_TRUE(QTest::qWaitFor([this] { return session().hints().used[indexOf(Side::One)] == 1; },
-                                30'000));
+    ASSERT_TRUE(hinted(1));
     for (const Cell cell : {Cell{0, 0}, Cell{1, 0}, Cell{0, 1}, Cell{1, 1}, Cell{0, 2}})
         click(cell);
     EXPECT_TRUE(messageBox()->toPlainText().contains("X used 1 hint."));
@@ -278,10 +282,7 @@ TEST_F(SeeingWhy, AProvenOutcomeComesBeforeAnEstimateThatSaysOtherwise) {
 
 TEST_F(SeeingWhy, ThePlotMarksHowFarTheGameWasInTheOpeningBook) {
     window->preferences().setInsightShown(Insight::History, true);
-    openGame("reversi");
-    seat(Side::One, std::nullopt);
-    seat(Side::Two, std::nullopt);
-    press("startButton");
+    twoPeoplePlay("reversi");
     const Match& match = *session().match();
     const auto play = [&](std::size_t move) {
         click(readCell(match.moves(match.current())[move].text).value());
@@ -339,8 +340,7 @@ TEST_F(SeeingWhy, TheCurveOfEstimatesIsDottedHoweverShortItsSteps) {
 TEST_F(SeeingWhy, ThePlotIsHigherWhereItIsNarrow) {
     const auto height = [this](QSize size) {
         window->resize(size);
-        for (int i = 0; i < 5; ++i) // a layout within a layout
-            QCoreApplication::processEvents();
+        layOut();
         return plot().height();
     };
     play({});
@@ -369,7 +369,7 @@ TEST_F(SeeingWhy, ThePlotIsThereOnlyWhereItIsWanted) {
     EXPECT_FALSE(sees("historyPanel"));
 }
 
-TEST_F(SeeingWhy, ThePlotIsSavedAsPngSvgAndPdf) {
+TEST_F(SeeingWhy, ThePlotIsSavedAsPngSvgAndPdfOrASentenceSaysThatItCannotBe) {
     play(slippery);
     auto* panel = find<HistoryPanel>("historyPanel");
     const QTemporaryDir directory;
@@ -387,14 +387,15 @@ TEST_F(SeeingWhy, ThePlotIsSavedAsPngSvgAndPdf) {
     QFile text(svg);
     ASSERT_TRUE(text.open(QIODevice::ReadOnly));
     EXPECT_TRUE(text.readAll().contains("Tic-tac-toe"));
+    panel->save("/nowhere/at/all.png");
+    ASSERT_TRUE(tells("The picture could not be saved: "));
+    clickPlot(1);
+    EXPECT_EQ(status(), "") << "the game goes on";
 }
 
 TEST_F(SeeingWhy, APlotThatIsSavedTooSoonSaysHowMuchItShows) {
     window->preferences().setInsightShown(Insight::History, true);
-    openGame("reversi");
-    seat(Side::One, std::nullopt);
-    seat(Side::Two, std::nullopt);
-    press("startButton");
+    twoPeoplePlay("reversi");
     session().study().setHalted(true);
     session().play(0);
     session().play(0);
@@ -429,19 +430,8 @@ TEST_F(SeeingWhy, ThePlotIsPrinted) {
     ASSERT_TRUE(menu);
     menu->actions().back()->trigger();
     menu->close();
-    auto* button = panel->findChild<QPushButton*>("printNow");
-    ASSERT_TRUE(button);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return button->isEnabled(); }, 30'000));
-    QTest::mouseClick(button, Qt::LeftButton);
+    printBy(*panel);
     EXPECT_TRUE(tells("Sent to Office."));
-}
-
-TEST_F(SeeingWhy, APlotThatCannotBeSavedIsAnsweredByASentence) {
-    play(slippery);
-    find<HistoryPanel>("historyPanel")->save("/nowhere/at/all.png");
-    ASSERT_TRUE(tells("The picture could not be saved: "));
-    clickPlot(1);
-    EXPECT_EQ(status(), "") << "the game goes on";
 }
 
 TEST_F(SeeingWhy, TheFileDialogDoesNotHoldTheGameUp) {
@@ -459,14 +449,7 @@ TEST_F(SeeingWhy, TheFileDialogDoesNotHoldTheGameUp) {
 // The review --------------------------------------------------------------------------------------
 
 TEST_F(SeeingWhy, TheReviewWalksFromSlipToSlip) {
-    begin();
-    EXPECT_FALSE(sees("reviewButton"));
-    for (const Cell cell : slippery)
-        click(cell);
-    ASSERT_EQ(session().phase(), Phase::Over);
-    press("reviewButton");
-    EXPECT_TRUE(sees("reviewBar"));
-    analysed();
+    lookThrough(slippery);
     EXPECT_EQ(position(), "X../.../... O") << "before the first slip";
     EXPECT_EQ(text("reviewHeadline"), "Slip 1 of 3, by O");
     EXPECT_EQ(
@@ -489,11 +472,7 @@ TEST_F(SeeingWhy, TheReviewWalksFromSlipToSlip) {
 }
 
 TEST_F(SeeingWhy, TheBetterLineOfASlipPlaysOnTheBoard) {
-    begin();
-    for (const Cell cell : slippery)
-        click(cell);
-    press("reviewButton");
-    analysed();
+    lookThrough(slippery);
     ASSERT_TRUE(sees("betterLine"));
     auto* line = find<LineView>("betterLine");
     ASSERT_GT(line->steps().size(), 2u);
@@ -510,28 +489,8 @@ TEST_F(SeeingWhy, TheBetterLineOfASlipPlaysOnTheBoard) {
     EXPECT_FALSE(sees("betterLine"));
 }
 
-TEST_F(SeeingWhy, TheAnalysisOfAGameCanBeStoppedAndGoesOn) {
-    openGame("reversi");
-    for (const Side side : {Side::One, Side::Two})
-        seat(side, choosePlayer(session().game(), readSpec("random").value()).value());
-    press("startButton");
-    ASSERT_TRUE(QTest::qWaitFor([this] { return session().phase() == Phase::Over; }, 30'000));
-    press("reviewButton");
-    ASSERT_TRUE(review()->findChild<QWidget*>("studyProgress")->isVisible());
-    review()->findChild<QAbstractButton*>("stopStudyButton")->click();
-    ASSERT_TRUE(QTest::qWaitFor([this] { return !session().study().busy(); }, 30'000));
-    EXPECT_EQ(text("reviewHeadline"), "Looking for slips");
-    EXPECT_FALSE(review()->complete());
-    review()->findChild<QAbstractButton*>("goOnStudyButton")->click();
-    EXPECT_TRUE(session().study().busy());
-}
-
 TEST_F(SeeingWhy, FromASlipOneCanPlayOn) {
-    begin();
-    for (const Cell cell : slippery)
-        click(cell);
-    press("reviewButton");
-    analysed();
+    lookThrough(slippery);
     ASSERT_EQ(position(), "X../.../... O");
     click({1, 1});
     EXPECT_EQ(position(), "X../.O./... X");
@@ -547,12 +506,7 @@ TEST_F(SeeingWhy, FromASlipOneCanPlayOn) {
 }
 
 TEST_F(SeeingWhy, AGameWithoutSlipsIsSaidToHaveNone) {
-    begin();
-    for (const char* cell : {"a1", "b2", "b1", "c1", "a3", "a2", "c2", "b3", "c3"})
-        click(readCell(cell).value());
-    ASSERT_EQ(session().phase(), Phase::Over);
-    press("reviewButton");
-    analysed();
+    lookThrough({{0, 0}, {1, 1}, {0, 1}, {0, 2}, {2, 0}, {1, 0}, {1, 2}, {2, 1}, {2, 2}});
     EXPECT_EQ(text("reviewHeadline").toStdString(), "No slips");
     EXPECT_EQ(text("reviewWords").toStdString(), "Every move kept what its position was worth.");
     EXPECT_EQ(text("reviewAccuracy").toStdString(),
@@ -560,17 +514,25 @@ TEST_F(SeeingWhy, AGameWithoutSlipsIsSaidToHaveNone) {
               "O kept the outcome in 3 of 3 moves where it could be lost.");
 }
 
-TEST_F(SeeingWhy, TheReviewNeverWaits) {
+TEST_F(SeeingWhy, TheReviewNeverWaitsAndItsAnalysisCanBeStoppedAndGoesOn) {
     openGame("reversi");
     for (const Side side : {Side::One, Side::Two})
-        seat(side, choosePlayer(session().game(), readSpec("random").value()).value());
+        seat(side, computer("random"));
     press("startButton");
     ASSERT_TRUE(QTest::qWaitFor([this] { return session().phase() == Phase::Over; }, 30'000));
     press("reviewButton");
     EXPECT_EQ(text("reviewHeadline"), "Looking for slips");
     EXPECT_TRUE(session().study().busy());
+    ReviewBar& bar = *review();
+    ASSERT_TRUE(bar.findChild<QWidget*>("studyProgress")->isVisible());
+    bar.findChild<QAbstractButton*>("stopStudyButton")->click();
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !session().study().busy(); }, 30'000));
+    EXPECT_EQ(text("reviewHeadline"), "Looking for slips");
+    EXPECT_FALSE(bar.complete());
+    bar.findChild<QAbstractButton*>("goOnStudyButton")->click();
+    EXPECT_TRUE(session().study().busy());
     find<QAction>("newGameAction")->trigger();
-    EXPECT_FALSE(review()->isOpen());
+    EXPECT_FALSE(bar.isOpen());
     EXPECT_EQ(session().phase(), Phase::SettingUp);
 }
 

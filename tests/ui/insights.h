@@ -60,6 +60,12 @@ protected:
             QCoreApplication::processEvents();
         return *session().study().shown(node); // this analysis is the one shown
     }
+    // Begins a game with this insight in view, and waits until all is known.
+    void lookAt(Insight insight, std::string_view id, const char* position) {
+        show(insight);
+        start(id, position);
+        known();
+    }
     void point(QWidget* widget, QPoint at) {
         QTest::mouseMove(widget, at);
         QCoreApplication::processEvents();

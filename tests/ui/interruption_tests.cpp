@@ -1,10 +1,7 @@
 #include <QSignalSpy>
 
-#include <array>
-
 #include "core/random.h"
 #include "support/latch.h"
-#include "ui/game/set_up_panel.h"
 #include "ui/support.h"
 
 namespace bouton::testing {
@@ -18,10 +15,8 @@ protected:
     static constexpr const char* start = ".../.../... X";
 
     void openAgainstTheLatch() {
-        static const Ruleset game = latched(*gameNamed("tic-tac-toe").value());
-        static const std::array games{&game};
-        remember(game, "random", 1);
-        open(games);
+        remember(*latchedGames().front(), "random", 1);
+        open(latchedGames());
         openGame("tic-tac-toe");
     }
     // Keeps answers for the set-up questions: a human against this computer player. The computer
@@ -56,8 +51,7 @@ protected:
 
     void openWithAllInsights() {
         open();
-        for (const Insight insight : allInsights)
-            window->preferences().setInsightShown(insight, true);
+        showInsights(true);
         openGame("reversi");
     }
     void startAndStudy() {
@@ -223,12 +217,11 @@ TEST_F(Interruption, TheEngineItselfStopsAtAnyInstant) {
         seat(toMove, session().plan().seats[indexOf(other(toMove))].computer);
         press("startButton");
         const int depth = static_cast<int>(m_random.below(10)); // that it has told of
-        ASSERT_TRUE(QTest::qWaitFor(
-            [&] {
-                const auto told = session().turn().progress;
-                return depth == 0 || (told && told->depth >= depth);
-            },
-            30'000));
+        const auto isTold = [&] {
+            const auto told = session().turn().progress;
+            return depth == 0 || (told && told->depth >= depth);
+        };
+        ASSERT_TRUE(QTest::qWaitFor(isTold, 30'000));
         ASSERT_TRUE(session().turn().thinking);
         press("newGameButton");
         ASSERT_FALSE(session().turn().thinking);

@@ -277,35 +277,7 @@ TEST(GamesInPlay, TellWhichIsChosenAndRemovedAndOfferToBringItBack) {
     EXPECT_TRUE(removal->isHidden());
 }
 
-// The menu and the list of many games -------------------------------------------------------------
-
-TEST(GameChooser, ListsTheGamesByTheirNumbersAndFindsThemWhateverTheCase) {
-    GameChooser chooser(
-        "Games", GameChooser::linesOf({"cards: 1:1 G; a1", "towers: " + std::string(400, 'x')}),
-        nullptr);
-    EXPECT_EQ(chooser.windowTitle(), "Games");
-    auto* list = chooser.findChild<QListView*>("games");
-    const auto row = [&](int at) { return list->model()->index(at, 0).data().toString(); };
-    EXPECT_EQ(row(0), "1.  cards: 1:1 G; a1");
-    EXPECT_EQ(row(1), "2.  towers: " + QString(292, u'x')) << "300 characters of it";
-    EXPECT_EQ(list->currentIndex().row(), 0);
-    EXPECT_EQ(list->editTriggers(), QAbstractItemView::NoEditTriggers);
-    std::vector<std::size_t> chosen;
-    QObject::connect(&chooser, &GameChooser::chosen,
-                     [&](std::size_t game) { chosen.push_back(game); });
-    auto* filter = chooser.findChild<QLineEdit*>("filter");
-    filter->setText("TOWERS");
-    ASSERT_EQ(list->model()->rowCount(), 1);
-    list->setCurrentIndex(list->model()->index(0, 0));
-    emit filter->returnPressed();
-    EXPECT_EQ(chosen, std::vector<std::size_t>{1});
-    filter->setText("chess");
-    emit filter->returnPressed();
-    EXPECT_EQ(chosen.size(), 1u) << "nothing is there to be chosen";
-    filter->clear();
-    emit list->activated(list->model()->index(0, 0));
-    EXPECT_EQ(chosen.back(), 0u);
-}
+// The menu ----------------------------------------------------------------------------------------
 
 TEST_F(FilesTest, ARecentFileIsListedUnderItsNameWithItsNumber) {
     auto* recent = window->findChild<QMenu*>("recentFiles");
@@ -341,21 +313,6 @@ TEST_F(FilesTest, WhatCanBeDoneFollowsFromThePage) {
     EXPECT_TRUE(action("saveFile")->isEnabled());
     EXPECT_TRUE(action("saveFileAs")->isEnabled());
     EXPECT_TRUE(action("copyGame")->isEnabled());
-}
-
-TEST_F(FilesTest, WhatIsCopiedIsTold) {
-    play({{1, 1}});
-    action("copyPosition")->trigger();
-    EXPECT_EQ(status(), "Copied: .../.X./... O");
-    action("copyGame")->trigger();
-    EXPECT_EQ(status(), "The game is copied.");
-    action("copyPicture")->trigger();
-    EXPECT_EQ(status(), "The picture is copied.");
-}
-
-TEST_F(FilesTest, WithoutAPageAPasteOfNothingKnownIsRefusedInOneSentence) {
-    paste("what is this?");
-    EXPECT_EQ(status(), "This is no game and no position that a game here knows.");
 }
 
 } // namespace bouton::testing

@@ -58,7 +58,16 @@ protected:
         EXPECT_TRUE(state().startsWith("Done in")) << state().toStdString();
     }
     QString text(const char* label) { return find<QLabel>(label)->text(); }
+    bool comesToSay(const char* label, const QString& words) {
+        return QTest::qWaitFor([&] { return text(label) == words; }, 60'000);
+    }
     void set(const char* box, int value) { find<QSpinBox>(box)->setValue(value); }
+    // Sets the numbers of this name that are in view.
+    void setShown(const char* name, int value) {
+        for (auto* box : experiment().findChildren<QSpinBox*>(QLatin1String(name)))
+            if (box->isVisible())
+                box->setValue(value);
+    }
     void pick(const char* box, const QString& text) {
         find<QComboBox>(box)->setCurrentText(text);
         QCoreApplication::processEvents(); // shows the experiment

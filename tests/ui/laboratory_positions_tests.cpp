@@ -17,16 +17,15 @@ TEST_F(Laboratory, OpensAPositionAsAGameBegunWithTheHumanToMove) {
         openLaboratory();
         emit experiment().openPosition(game, position);
         ASSERT_TRUE(window->pages().game());
-        Session& session = window->pages().game()->session();
-        ASSERT_TRUE(session.match());
-        EXPECT_EQ(session.match()->position(0), position);
-        for (const auto& [id, value] : session.game().settingsOf(session.match()->picture(0)))
-            EXPECT_EQ(valueOf(session.plan().settings, id), value);
-        EXPECT_TRUE(session.turn().human);
-        EXPECT_FALSE(session.turn().thinking);
+        ASSERT_TRUE(session().match());
+        EXPECT_EQ(session().match()->position(0), position);
+        for (const auto& [id, value] : session().game().settingsOf(session().match()->picture(0)))
+            EXPECT_EQ(valueOf(session().plan().settings, id), value);
+        EXPECT_TRUE(session().turn().human);
+        EXPECT_FALSE(session().turn().thinking);
         EXPECT_TRUE(window->pages().game()->board()->hasFocus());
-        const Side toMove = session.match()->toMove(0);
-        EXPECT_FALSE(session.plan().seats[indexOf(other(toMove))].human()); // still as chosen
+        const Side toMove = session().match()->toMove(0);
+        EXPECT_FALSE(session().plan().seats[indexOf(other(toMove))].human()); // still as chosen
     }
 }
 
@@ -35,10 +34,9 @@ TEST_F(Laboratory, OpensAPositionOfAnotherSizeThanTheGameIsSetTo) {
     const std::string position =
         "GRGRGRGR/RGRGRGRG/GRGRGRGR/RGRGRGRG/GRGRGRGR/RGRGRGRG/GRGRGRGR/RGRGRG.. G";
     emit experiment().openPosition("grid-nim", QString::fromStdString(position));
-    Session& session = window->pages().game()->session();
-    ASSERT_TRUE(session.match());
-    EXPECT_EQ(session.match()->position(0), position);
-    EXPECT_EQ(valueOf(session.plan().settings, "size"), 8);
+    ASSERT_TRUE(session().match());
+    EXPECT_EQ(session().match()->position(0), position);
+    EXPECT_EQ(valueOf(session().plan().settings, "size"), 8);
 }
 
 TEST_F(Laboratory, OpensAPositionAlsoWhereAGameIsBeingPlayed) {
@@ -46,29 +44,27 @@ TEST_F(Laboratory, OpensAPositionAlsoWhereAGameIsBeingPlayed) {
     window->pages().game()->start();
     openLaboratory();
     emit experiment().openPosition("cards", "1:1/2:2/3:3 G");
-    Session& session = window->pages().game()->session();
-    EXPECT_EQ(session.phase(), Session::Phase::Playing);
-    EXPECT_EQ(session.picture().rows, (std::vector<std::string>{"1:1", "2:2", "3:3"}));
+    EXPECT_EQ(session().phase(), Session::Phase::Playing);
+    EXPECT_EQ(session().picture().rows, (std::vector<std::string>{"1:1", "2:2", "3:3"}));
 }
 
 TEST_F(Laboratory, GivesOneOfTwoComputersTheSeatToAHumanForAnOpenedPosition) {
     window->pages().openGame("tic-tac-toe");
-    const Seat computer = window->pages().game()->session().plan().seats[1];
-    Plan plan = window->pages().game()->session().plan();
+    const Seat computer = session().plan().seats[1];
+    Plan plan = session().plan();
     plan.seats = {computer, computer};
-    ASSERT_TRUE(window->pages().game()->session().setUp(plan));
+    ASSERT_TRUE(session().setUp(plan));
     openLaboratory();
     emit experiment().openPosition("tic-tac-toe", "X../.../... O");
-    Session& session = window->pages().game()->session();
-    EXPECT_TRUE(session.turn().human);
-    EXPECT_FALSE(session.plan().seats[0].human());
+    EXPECT_TRUE(session().turn().human);
+    EXPECT_FALSE(session().plan().seats[0].human());
 }
 
 TEST_F(Laboratory, LeavesAFinishedPositionInTheSetUpQuestions) {
     emit experiment().openPosition("tic-tac-toe", "XXX/OO./... O");
     ASSERT_TRUE(window->pages().game());
-    EXPECT_EQ(window->pages().game()->session().phase(), Session::Phase::SettingUp);
-    EXPECT_EQ(window->pages().game()->session().picture().rows.front(), "XXX");
+    EXPECT_EQ(session().phase(), Session::Phase::SettingUp);
+    EXPECT_EQ(session().picture().rows.front(), "XXX");
 }
 
 TEST_F(Laboratory, IgnoresATextThatIsNoPosition) {

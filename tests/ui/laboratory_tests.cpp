@@ -1,6 +1,5 @@
 #include "ui/laboratory.h"
 
-#include <QFile>
 #include <QFileDialog>
 #include <QListWidget>
 #include <QTemporaryDir>
@@ -10,11 +9,12 @@
 
 #include "core/random.h"
 #include "session/csv.h"
-#include "ui/controls/link_card.h"
+#include "support/file_bytes.h"
 #include "ui/help/help_view.h"
 #include "ui/laboratory/experiment_list.h"
 #include "ui/laboratory/experiments.h"
 #include "ui/laboratory/heat_map.h"
+#include "ui/pixels.h"
 #include "ui/start/laboratory_card.h"
 #include "ui/start/start_page.h"
 #include "ui/theme/theme.h"
@@ -29,12 +29,13 @@ protected:
     void begin() {
         choose("counts");
         pick("game", "Grid Nim");
-        for (auto* box : experiment().findChildren<QSpinBox*>("size"))
-            if (box->isVisible())
-                box->setValue(8);
+        setShown("size", 8);
         if (!experiment().running()) // by itself, as the page was left before the end
             run();
         EXPECT_TRUE(experiment().running());
+    }
+    bool begins() {
+        return QTest::qWaitFor([this] { return experiment().running(); }, 30'000);
     }
     // To its begin, the next turn of the event loop, or its first rows.
     void goOnSomewhere(Random& random) {
@@ -58,18 +59,13 @@ TEST_F(Laboratory, IsReachedFromTheStartPageAndLeftByEscape) {
     EXPECT_TRUE(window->pages().start()->laboratoryCard()->hasFocus());
 }
 
-TEST_F(Laboratory, IsReachedByAShortcutFromAGame) {
-    window->pages().openGame("towers");
-    QTest::keyClick(window.get(), Qt::Key_B, Qt::ControlModifier);
-    EXPECT_TRUE(page().isVisible());
-}
-
-TEST_F(Laboratory, BeginsWithTheGameWhosePageOneComesFrom) {
+TEST_F(Laboratory, IsReachedByAShortcutFromAGameAndBeginsWithThatOne) {
     const auto games = [this](const char* id) {
         return choose(id).questions().findChild<QComboBox*>("game");
     };
     window->pages().openGame("reversi");
     QTest::keyClick(window.get(), Qt::Key_B, Qt::ControlModifier);
+    EXPECT_TRUE(page().isVisible());
     for (const char* id : {"practice", "tournament", "depths"})
         EXPECT_EQ(games(id)->currentText(), "Reversi") << id;
     pick("game", "Towers and chessboard");
@@ -98,29 +94,12 @@ TEST_F(Laboratory, HasHelpOfItsOwn) {
     EXPECT_FALSE(window->help().view()->plainText().startsWith("Laboratory"));
 }
 
-TEST_F(Laboratory, ListsEveryExperimentAndShowsTheOneThatIsClicked) {
-    auto* list = page().findChild<QListWidget*>("experimentList");
-    ASSERT_EQ(list->count(), std::ssize(page().all()));
-    for (int i = 0; i < list->count(); ++i) {
-        QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
-                          list->visualItemRect(list->item(i)).center());
-        EXPECT_EQ(&experiment(), page().all()[static_cast<std::size_t>(i)]);
-        EXPECT_EQ(list->item(i)->text(), experiment().title());
-        EXPECT_TRUE(list->item(i)->toolTip().endsWith('.'));
-    }
-}
-
 TEST_F(Laboratory, ADotInTheAccentTellsWhichExperimentRuns) {
     auto* list = page().findChild<ExperimentList*>();
     const QColor accent = Theme::of(*list).accent;
     const auto inked = [&](int row) {
-        const QImage image =
-            list->viewport()->grab(list->visualItemRect(list->item(row))).toImage();
-        int count = 0;
-        for (int x = 0; x < image.width(); ++x)
-            for (int y = 0; y < image.height(); ++y)
-                count += image.pixelColor(x, y) == accent;
-        return count;
+        const QRect place = list->visualItemRect(list->item(row));
+        return pixelsOf(list->viewport()->grab(place).toImage(), accent);
     };
     for (int row = 0; row < list->count(); ++row) {
         const int before = inked(row);
@@ -196,11 +175,15 @@ TEST(AnExperimentList, HasAWordBelowEachSignWhereItIsFoldedAndHigh) {
 // The run that nobody asks for
 // ----------------------------------------------------------------------
 
-TEST_F(Laboratory, RunsEachExperimentAtOnceWhenItIsFirstOpened) {
+TEST_F(Laboratory, ListsEveryExperimentAndRunsItAtOnceWhenItIsFirstOpenedAndTestsEveryClaim) {
     auto* list = page().findChild<QListWidget*>("experimentList");
+    ASSERT_EQ(list->count(), std::ssize(page().all()));
     for (int i = 0; i < list->count(); ++i) {
         QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
                           list->visualItemRect(list->item(i)).center());
+        ASSERT_EQ(&experiment(), page().all()[static_cast<std::size_t>(i)]);
+        EXPECT_EQ(list->item(i)->text(), experiment().title());
+        EXPECT_TRUE(list->item(i)->toolTip().endsWith('.'));
         QCoreApplication::processEvents(); // the page is painted first
         ASSERT_TRUE(rested());
         SCOPED_TRACE(experiment().objectName().toStdString());
@@ -213,13 +196,9 @@ TEST_F(Laboratory, RunsEachExperimentAtOnceWhenItIsFirstOpened) {
         EXPECT_TRUE(find<QWidget>("saveButton")->isEnabled());
         EXPECT_FALSE(find<QWidget>("stale")->isVisible());
         EXPECT_TRUE(text("asked").startsWith(experiment().title()));
+        for (int row = 0; experiment().objectName() == "claims" && row < table().rowCount(); ++row)
+            EXPECT_FALSE(table().item(row, 2)->text().isEmpty()) << row;
     }
-}
-
-TEST_F(Laboratory, TestsEveryClaimWhenTheClaimsAreFirstOpened) {
-    choose("claims");
-    for (int row = 0; row < table().rowCount(); ++row)
-        EXPECT_FALSE(table().item(row, 2)->text().isEmpty()) << row;
 }
 
 TEST_F(Laboratory, RunsByItselfOnlyOnce) {
@@ -258,9 +237,10 @@ TEST_F(LongRun, IsNotAskedForAgainWhileItRunsUnlessTheQuestionIsAnother) {
     EXPECT_TRUE(find<QWidget>("runButton")->hasFocus()) << "the keys go on from there";
 }
 
-TEST_F(LongRun, ThatIsLeftIsDoneAgainOnlyIfNobodyAskedForIt) {
+TEST_F(LongRun, StopsWhereThePageIsLeftAndIsDoneAgainOnlyIfNobodyAskedForIt) {
     begin(); // by Run
-    window->pages().showStart();
+    QTest::keyClick(&page(), Qt::Key_Escape);
+    EXPECT_FALSE(experiment().running());
     openLaboratory();
     EXPECT_FALSE(experiment().running());
     EXPECT_TRUE(state().startsWith("Stopped after"));
@@ -273,11 +253,11 @@ TEST_F(LongRun, ThatNobodyAskedForIsDoneAgainUntilSomebodyStopsItOrAsks) {
         open();
         openLaboratory();
         EXPECT_EQ(experiment().objectName(), "counts");
-        ASSERT_TRUE(QTest::qWaitFor([this] { return experiment().running(); }, 30'000));
+        ASSERT_TRUE(begins());
         window->pages().showStart();
         EXPECT_FALSE(experiment().running());
         openLaboratory();
-        ASSERT_TRUE(QTest::qWaitFor([this] { return experiment().running(); }, 30'000));
+        ASSERT_TRUE(begins());
         if (stops) {
             press("stopButton");
         } else {
@@ -348,8 +328,7 @@ TEST_F(Laboratory, AQuestionStandsOnALineWithItsAnswer) {
 
 TEST_F(Laboratory, FoldsTheFormAndTheListOnASmallWindow) {
     choose("tournament");
-    window->resize(800, 600);
-    QCoreApplication::processEvents();
+    resizeTo({800, 600});
     auto* list = page().findChild<QListWidget*>("experimentList");
     EXPECT_LT(list->width(), 80);
     EXPECT_FALSE(find<QWidget>("games")->isVisible());
@@ -363,8 +342,7 @@ TEST_F(Laboratory, FoldsTheFormAndTheListOnASmallWindow) {
     press("unfoldButton");
     EXPECT_FALSE(find<QWidget>("games")->isVisible());
     EXPECT_EQ(window->width(), 800); // nothing is too wide
-    window->resize(1300, 800);
-    QCoreApplication::processEvents();
+    resizeTo({1300, 800});
     EXPECT_TRUE(find<QWidget>("games")->isVisible());
     EXPECT_FALSE(find<QWidget>("unfoldButton")->isVisible());
 }
@@ -380,12 +358,6 @@ TEST_F(LongRun, StopsAtOnceAndKeepsWhatItHasShown) {
     QCoreApplication::processEvents();
     EXPECT_EQ(table().rowCount(), rows);
     EXPECT_TRUE(find<QWidget>("saveButton")->isEnabled());
-}
-
-TEST_F(LongRun, IsStoppedByLeavingThePage) {
-    begin();
-    QTest::keyClick(&page(), Qt::Key_Escape);
-    EXPECT_FALSE(experiment().running());
 }
 
 TEST_F(LongRun, HasADotInTheListAndEndsWhereAnotherBegins) {
@@ -451,9 +423,7 @@ TEST_F(Laboratory, SavesWhatItShowsAsCsv) {
     emit dialog->fileSelected(path);
     dialog->close();
     ASSERT_TRUE(QTest::qWaitFor([&] { return state() == "Saved as " + path + "."; }, 30'000));
-    QFile file(path);
-    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
-    EXPECT_EQ(QString::fromUtf8(file.readAll()), csvText(csv()));
+    EXPECT_EQ(QString::fromUtf8(bytesOf(path)), csvText(csv()));
 }
 
 TEST_F(Laboratory, SaysWhyAFileCouldNotBeSaved) {
@@ -462,7 +432,6 @@ TEST_F(Laboratory, SaysWhyAFileCouldNotBeSaved) {
     ASSERT_TRUE(QTest::qWaitFor([&] { return state().startsWith("Could not be saved:"); }, 30'000));
 }
 
-// The key goes through the window system, as a real key does. So shortcuts come first.
 TEST(HeatMapOfNimbers, PaintsEachNimberInItsOwnCell) {
     HeatMap map;
     map.resize(400, 300);
@@ -475,6 +444,7 @@ TEST(HeatMapOfNimbers, PaintsEachNimberInItsOwnCell) {
     EXPECT_EQ(ground(1, 0), ground(1, 1));
 }
 
+// The key goes through the window system, as a real key does. So shortcuts come first.
 TEST_F(Laboratory, EscapeInAnOpenListClosesOnlyTheList) {
     choose("counts");
     auto* games = find<QComboBox>("game");
@@ -503,8 +473,7 @@ TEST_F(Laboratory, HasAButtonBackToTheGames) {
     QTest::mouseClick(page().findChild<QAbstractButton*>("allGamesButton"), Qt::LeftButton);
     EXPECT_TRUE(window->pages().start()->isVisible());
     openLaboratory();
-    window->resize(800, 600);
-    QCoreApplication::processEvents();
+    resizeTo({800, 600});
     EXPECT_FALSE(page().findChild<QWidget*>("allGamesButton")->isVisible());
     auto* sign = page().findChild<QAbstractButton*>("allGamesSign");
     ASSERT_TRUE(sign->isVisible());

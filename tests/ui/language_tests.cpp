@@ -7,15 +7,11 @@
 #include <QMenuBar>
 #include <QRegularExpression>
 #include <QTabBar>
-#include <QTableWidget>
 #include <QTextEdit>
 #include <QTranslator>
 
-#include "ui/game/message_box.h"
-#include "ui/game/move_list.h"
 #include "ui/help/about_dialog.h"
 #include "ui/help/help_view.h"
-#include "ui/insight/line_view.h"
 #include "ui/insight/sum_table.h"
 #include "ui/laboratory/experiment.h"
 #include "ui/laboratory/laboratory_page.h"
@@ -57,10 +53,21 @@ protected:
 
     void change() {
         QCoreApplication::installTranslator(&m_marked);
-        for (int i = 0; i < 3; ++i)
-            QCoreApplication::processEvents();
+        layOut();
     }
 
+    void expectEveryGameMarked() {
+        for (const Ruleset* game : catalogue()) {
+            SCOPED_TRACE(game->name.id);
+            expectMarked(openGame(game->name.id));
+        }
+    }
+    // Begins tic-tac-toe with a friend, and makes these moves.
+    void playWithAFriend(const Clicks& cells) {
+        beginGame("tic-tac-toe");
+        session().setSeat(Side::Two, {});
+        clickAll(cells);
+    }
     // Expects no text in the old language. Help pages are exempt, because they are files. So are
     // names that somebody has given.
     static void expectMarked(const QWidget& root) {
@@ -123,8 +130,7 @@ private:
 } // namespace
 
 TEST_F(Language, ChangesOnTheStartPageAndInTheMenus) {
-    openGame("tic-tac-toe");
-    press("startButton");
+    beginGame("tic-tac-toe");
     window->pages().showStart(); // a card there says that its game is in play
     change();
     expectMarked(*window->pages().start());
@@ -153,10 +159,7 @@ TEST_F(Language, ChangesInEveryGameWhileItIsSetUp) {
         page().newGame();
     }
     change();
-    for (const Ruleset* game : catalogue()) {
-        SCOPED_TRACE(game->name.id);
-        expectMarked(openGame(game->name.id));
-    }
+    expectEveryGameMarked();
 }
 
 TEST_F(Language, ChangesInEveryGameWhileAPositionIsEdited) {
@@ -165,15 +168,11 @@ TEST_F(Language, ChangesInEveryGameWhileAPositionIsEdited) {
         press("clearButton");
     }
     change();
-    for (const Ruleset* game : catalogue()) {
-        SCOPED_TRACE(game->name.id);
-        expectMarked(openGame(game->name.id));
-    }
+    expectEveryGameMarked();
 }
 
 TEST_F(Language, ChangesInEveryGameWhileItIsPlayedWithAllInsights) {
-    for (const Insight insight : allInsights)
-        window->preferences().setInsightShown(insight, true);
+    showInsights(true);
     for (const Ruleset* game : catalogue()) {
         openGame(game->name.id);
         press("startButton");
@@ -188,17 +187,14 @@ TEST_F(Language, ChangesInEveryGameWhileItIsPlayedWithAllInsights) {
     }
     window->help().showRules(true);
     change();
-    for (const Ruleset* game : catalogue()) {
-        SCOPED_TRACE(game->name.id);
-        expectMarked(openGame(game->name.id));
-    }
+    expectEveryGameMarked();
     expectMarked(*window->help().view());
 }
 
 TEST_F(Language, ChangesWhileTwoComputersArePaused) {
     openGame("tic-tac-toe");
     for (const Side side : {Side::One, Side::Two})
-        seat(side, choosePlayer(session().game(), {"random", {}}).value());
+        seat(side, computer("random"));
     window->preferences().setPace(std::chrono::milliseconds(5000));
     press("startButton");
     press("pauseButton");
@@ -208,11 +204,7 @@ TEST_F(Language, ChangesWhileTwoComputersArePaused) {
 }
 
 TEST_F(Language, ChangesAtTheEndOfAGameAndInItsReview) {
-    openGame("tic-tac-toe");
-    press("startButton");
-    session().setSeat(Side::Two, {});
-    for (const Cell cell : {Cell{0, 0}, {1, 0}, {0, 1}, {1, 1}, {0, 2}})
-        click(cell);
+    playWithAFriend({{0, 0}, {1, 0}, {0, 1}, {1, 1}, {0, 2}});
     press("reviewButton");
     EXPECT_TRUE(QTest::qWaitFor([this] { return !session().study().busy(); }, 30'000));
     change();
@@ -221,11 +213,7 @@ TEST_F(Language, ChangesAtTheEndOfAGameAndInItsReview) {
 
 TEST_F(Language, ChangesWhereMovesWereDeletedAndAGameIsReplayed) {
     window->preferences().setReplayStep(Preferences::longestReplayStep);
-    openGame("tic-tac-toe");
-    press("startButton");
-    session().setSeat(Side::Two, {});
-    for (const Cell cell : {Cell{0, 0}, {1, 0}, {0, 1}})
-        click(cell);
+    playWithAFriend({{0, 0}, {1, 0}, {0, 1}});
     session().remove(2);
     EXPECT_TRUE(sees("undoEditButton"));
     press("replayButton");

@@ -19,17 +19,12 @@ namespace {
 class Layout : public Window {
 protected:
     void play(QSize size, bool insights = true) {
-        for (const Insight insight : allInsights)
-            window->preferences().setInsightShown(insight, insights);
+        showInsights(insights);
         window->resize(size);
         openGame("towers");
         if (session().phase() == Session::Phase::SettingUp)
             press("startButton");
         layOut();
-    }
-    static void layOut() {
-        for (int i = 0; i < 3; ++i) // a layout within a layout
-            QCoreApplication::processEvents();
     }
     // The side of the square of cells in pixels, without the coordinates beside them.
     int boardSide() {
@@ -151,8 +146,7 @@ TEST_F(Layout, AHintComesToTheFrontAndLeavesTheWayBack) {
 TEST_F(Layout, TheTableTakesTheRoomOfTheInsightsWhileThereAreNone) {
     play({1280, 800});
     const int beside = find<QWidget>("talk")->width();
-    for (const Insight insight : allInsights)
-        window->preferences().setInsightShown(insight, false);
+    showInsights(false);
     layOut();
     EXPECT_GT(find<QWidget>("talk")->width(), 2 * beside);
 }

@@ -20,8 +20,7 @@
 namespace bouton::testing {
 
 TEST_F(InALesson, AWrongMoveIsRefutedOnTheBoardAndBesideIt) {
-    openStep(lessons()[5], 3); // nim-sum 0 is to be left
-    comeToTheQuestion();
+    ask(lessons()[5], 3); // nim-sum 0 is to be left
     const Replies replies = repliesTo(lessons()[5].id, *step().task());
     answer(replies.wrong.front());
     ASSERT_EQ(step().state(), State::Wrong);
@@ -43,8 +42,7 @@ TEST_F(InALesson, AWrongMoveIsRefutedOnTheBoardAndBesideIt) {
 TEST_F(InALesson, WhatIsSaidOfAnAnswerIsInViewInALowWindow) {
     window->resize(800, 600);
     window->preferences().setTypeSize(175);
-    openStep(lessons()[1], 0);
-    comeToTheQuestion();
+    ask(lessons()[1], 0);
     EXPECT_FALSE(find<QWidget>("stepSays")->visibleRegion().isEmpty());
     answer({.outcome = Outcome::Win});
     ASSERT_EQ(step().state(), State::Wrong);
@@ -60,8 +58,7 @@ TEST_F(InALesson, AClaimThatIsRefutedShowsThePositionWhereItIsFalse) {
     for (const auto& [lesson, claim] :
          {std::pair{1, "sum(cards) mod 4 == 0"}, {9, "moves == 4"}, {0, "moves == 0"}}) {
         SCOPED_TRACE(claim);
-        openStep(lessons()[lesson], lessons()[lesson].steps.size() - 1);
-        comeToTheQuestion();
+        askLast(lessons()[lesson]);
         answer({.text = claim});
         ASSERT_EQ(step().state(), State::Wrong);
         const Marking marking = marked(*step().task(), {.text = claim}, {});
@@ -74,8 +71,7 @@ TEST_F(InALesson, AClaimThatIsRefutedShowsThePositionWhereItIsFalse) {
 
 TEST_F(InALesson, AClaimThatIsRefutedHangsTheValuesOfItsTerms) {
     const Lesson& lesson = lessons()[1];
-    openStep(lesson, lesson.steps.size() - 1);
-    comeToTheQuestion();
+    askLast(lesson);
     EXPECT_FALSE(sees("stepTerms"));
     answer({.text = "sum(cards) is even"});
     ASSERT_EQ(step().state(), State::Wrong);
@@ -87,8 +83,7 @@ TEST_F(InALesson, AClaimThatIsRefutedHangsTheValuesOfItsTerms) {
 
 TEST_F(InALesson, WhatWasSaidOfAClaimIsNotSaidOfTheNext) {
     const Lesson& lesson = lessons()[0];
-    openStep(lesson, lesson.steps.size() - 1);
-    comeToTheQuestion();
+    askLast(lesson);
     answer({.text = "moves > 100"});
     ASSERT_EQ(step().state(), State::Asked);
     EXPECT_TRUE(text("stepWord").contains("There is no such position"));
@@ -101,38 +96,33 @@ TEST_F(InALesson, WhatWasSaidOfAClaimIsNotSaidOfTheNext) {
 TEST_F(InALesson, AClaimThatIsTypedIsThereAgainAfterEscape) {
     const Lesson& lesson = lessons()[0];
     const std::size_t last = lesson.steps.size() - 1;
-    openStep(lesson, last);
-    comeToTheQuestion();
+    ask(lesson, last);
     const auto* line = find<ClaimLine>("claimLine");
     type("some mo");
     key(Qt::Key_Escape);
     ASSERT_TRUE(lessonsPage().inLesson()) << "the list of words is the innermost";
     key(Qt::Key_Escape);
     ASSERT_FALSE(lessonsPage().inLesson());
-    openStep(lesson, last);
-    comeToTheQuestion();
+    ask(lesson, last);
     EXPECT_EQ(line->text(), "some mo");
-    openStep(lessons()[3], lessons()[3].steps.size() - 1);
-    comeToTheQuestion();
+    askLast(lessons()[3]);
     EXPECT_EQ(line->text(), "") << "each step has its own";
     key(Qt::Key_PageUp);
     ASSERT_TRUE(rested());
-    openStep(lesson, last);
-    comeToTheQuestion();
+    ask(lesson, last);
     EXPECT_EQ(line->text(), "some mo");
-    QTest::mouseClick(find<QAbstractButton>("secondaryButton"), Qt::LeftButton);
+    press("secondaryButton");
     ASSERT_TRUE(rested());
     EXPECT_EQ(line->text(), "some mo") << "another position, the same claim";
 }
 
 TEST_F(InALesson, AWrongNodeThatIsCheckedAgainIsStillWrong) {
-    openStep(lessons()[11], 0);
-    comeToTheQuestion();
+    ask(lessons()[11], 0);
     for (int i = 0; i < 3; ++i) {
-        QTest::mouseClick(find<QAbstractButton>("checkButton"), Qt::LeftButton);
+        press("checkButton");
         ASSERT_TRUE(rested());
         ASSERT_EQ(step().state(), State::Wrong) << i;
-        QTest::mouseClick(find<QAbstractButton>("primaryButton"), Qt::LeftButton);
+        press("primaryButton");
         ASSERT_EQ(step().state(), State::Asked);
     }
 }
@@ -168,8 +158,7 @@ TEST_F(InALesson, EachAltKeyDoesOneThing) {
     key(Qt::Key_Return);
     answer({.outcome = Outcome::Win});
     expectOnce("a right answer");
-    openStep(lessons()[1], lessons()[1].steps.size() - 1);
-    comeToTheQuestion();
+    askLast(lessons()[1]);
     expectOnce("a claim");
     answer({.text = "sum(cards mod (most + 1)) == 0"});
     ASSERT_EQ(step().state(), State::Right);
@@ -177,8 +166,7 @@ TEST_F(InALesson, EachAltKeyDoesOneThing) {
 }
 
 TEST_F(InALesson, TheValuesFollowTheGameThatIsPlayed) {
-    openStep(lessons()[5], 5); // Nim in binary, against the perfect player
-    comeToTheQuestion();
+    ask(lessons()[5], 5); // Nim in binary, against the perfect player
     const SumTable& table = *find<LessonValues>("values")->table();
     const auto numbers = [&] {
         std::vector<int> all;
@@ -218,8 +206,7 @@ TEST_F(InALesson, TheStartPageSaysWhatIsDoneAndGoesOn) {
     EXPECT_EQ(next->text(), "Won and lost, backwards, step 1");
     EXPECT_EQ(goOn->text(), "Begin");
     window->pages().openLessons();
-    openStep(lessons()[2], 1);
-    comeToTheQuestion();
+    ask(lessons()[2], 1);
     answer(repliesTo(lessons()[2].id, *step().task()).right.front());
     ASSERT_EQ(step().state(), State::Right);
     window->pages().showStart();

@@ -78,6 +78,16 @@ protected:
         QCoreApplication::processEvents(); // lays the board out
     }
 
+    // Opens a step and comes to its question.
+    void ask(const Lesson& lesson, std::size_t at) {
+        openStep(lesson, at);
+        comeToTheQuestion();
+    }
+    void askLast(const Lesson& lesson) { ask(lesson, lesson.steps.size() - 1); }
+    void press(const char* button) {
+        QTest::mouseClick(find<QAbstractButton>(button), Qt::LeftButton);
+    }
+
     void go(Cell cell); // the frame on the board
     void move(const std::string& move);
     void answer(const Reply& reply);

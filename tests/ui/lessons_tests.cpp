@@ -53,7 +53,7 @@ void InALesson::move(const std::string& move) {
                 key(Qt::Key_Space);
             }
             if (legal.orders.empty())
-                QTest::mouseClick(find<QAbstractButton>("passButton"), Qt::LeftButton);
+                press("passButton");
             if (sees("endTurnButton"))
                 key(Qt::Key_Return); // it could go on
             return;
@@ -224,8 +224,7 @@ TEST_F(InALesson, StepsAreWalkedByKeysAndByTheDots) {
 }
 
 TEST_F(InALesson, AgainGivesAnotherPositionOfTheSameStep) {
-    openStep(lessons()[1], 1);
-    comeToTheQuestion();
+    ask(lessons()[1], 1);
     std::set<std::string> positions;
     for (int i = 0; i < 4; ++i) {
         positions.insert(step().task()->position);
@@ -238,8 +237,7 @@ TEST_F(InALesson, AgainGivesAnotherPositionOfTheSameStep) {
 }
 
 TEST_F(InALesson, WhatIsDoneSurvivesARestart) {
-    openStep(lessons()[1], 1);
-    comeToTheQuestion();
+    ask(lessons()[1], 1);
     answer(repliesTo(lessons()[1].id, *step().task()).right.front());
     ASSERT_EQ(step().state(), State::Right);
     window.reset();
@@ -248,7 +246,7 @@ TEST_F(InALesson, WhatIsDoneSurvivesARestart) {
     LessonCard* card = lessonsPage().list()->cards()[1];
     EXPECT_EQ(card->dots()->done()[1], true);
     EXPECT_EQ(card->dots()->done()[0], false);
-    QTest::mouseClick(find<QAbstractButton>("goOnButton"), Qt::LeftButton);
+    press("goOnButton");
     EXPECT_EQ(lessonsPage().lesson().id, lessons()[1].id);
     EXPECT_EQ(lessonsPage().step(), 0u) << "the first that is not done";
 }
@@ -265,7 +263,7 @@ TEST_F(InALesson, MayBeLeftAtAnyInstant) {
         if (random.below(3) == 0) {
             ASSERT_TRUE(rested());
             if (sees("wonButton"))
-                QTest::mouseClick(find<QAbstractButton>("wonButton"), Qt::LeftButton);
+                press("wonButton");
         }
         if (random.below(2) == 0)
             key(Qt::Key_Escape);
@@ -279,21 +277,20 @@ TEST_F(InALesson, MayBeLeftAtAnyInstant) {
 
 TEST_F(InALesson, AStepThatWasLeftWhileItWasDrawnIsDrawnAgain) {
     openStep(lessons()[1], 1);
-    window->pages().showStart();
-    EXPECT_FALSE(step().task());
+    window->pages().showStart(); // on a busy machine it may just have been drawn
     window->pages().openLessons();
     ASSERT_TRUE(rested());
     EXPECT_EQ(step().state(), State::Asked);
+    EXPECT_TRUE(step().task());
 }
 
 TEST_F(InALesson, AClaimThatWasLeftWhileItWasTestedMayBeTestedAgain) {
     const Lesson& parts = lessons()[8];
-    openStep(parts, parts.steps.size() - 1); // of 66,064 positions
-    comeToTheQuestion();
+    askLast(parts); // of 66,064 positions
     const QString claim = "xor(partNimber) == 0";
     auto* line = find<ClaimLine>("claimLine");
     line->setText(claim);
-    QTest::mouseClick(find<QAbstractButton>("checkButton"), Qt::LeftButton);
+    press("checkButton");
     ASSERT_EQ(step().state(), State::Marking);
     EXPECT_FALSE(line->isEnabled());
     window->pages().showStart();
@@ -301,7 +298,7 @@ TEST_F(InALesson, AClaimThatWasLeftWhileItWasTestedMayBeTestedAgain) {
     window->pages().openLessons();
     EXPECT_EQ(text("stepWord"), "");
     EXPECT_EQ(line->text(), claim);
-    QTest::mouseClick(find<QAbstractButton>("checkButton"), Qt::LeftButton);
+    press("checkButton");
     ASSERT_TRUE(rested());
     EXPECT_EQ(step().state(), State::Right);
     EXPECT_TRUE(text("stepWord").startsWith("Holds for all"));
@@ -320,7 +317,7 @@ TEST_F(InALesson, AStepThatCannotBeSaysWhyAndCannotBePrinted) {
     EXPECT_EQ(text("stepWord"), "The position has another outcome.");
     EXPECT_FALSE(sees("primaryButton"));
     EXPECT_FALSE(sees("answers"));
-    QTest::mouseClick(find<QAbstractButton>("printLessonButton"), Qt::LeftButton);
+    press("printLessonButton");
     EXPECT_TRUE(QTest::qWaitFor(
         [&] {
             return window->statusBar()->currentMessage() == text("stepWord")
@@ -342,8 +339,7 @@ TEST_F(InALesson, AClaimThatIsFalseOnABoardThatNobodyPlaysOnIsRefutedInWords) {
                                              .before = "if row > 20 and column > 20 then lost "
                                                        "exactly if",
                                              .words = {"row", "column"}}}}};
-    openStep(lesson, 0);
-    comeToTheQuestion();
+    ask(lesson, 0);
     const Picture before = board().board()->picture();
     answer({.text = "row == 0"});
     EXPECT_EQ(step().state(), State::Wrong);
@@ -353,8 +349,7 @@ TEST_F(InALesson, AClaimThatIsFalseOnABoardThatNobodyPlaysOnIsRefutedInWords) {
 }
 
 TEST_F(InALesson, AClickIsTakenBackByEscapeBeforeOneLeaves) {
-    openStep(lessons()[2], 4); // Grid Nim
-    comeToTheQuestion();
+    ask(lessons()[2], 4); // Grid Nim
     const auto& moves = board().match()->moves(0);
     const auto longer =
         std::ranges::find_if(moves, [](const LegalMove& move) { return move.cells().size() > 1; });
@@ -376,8 +371,7 @@ TEST_F(InALesson, AClickIsTakenBackByEscapeBeforeOneLeaves) {
 }
 
 TEST_F(InALesson, APositionIsSetByDraggingAndTakingAway) {
-    openStep(lessons()[10], 4); // tic-tac-toe
-    comeToTheQuestion();
+    ask(lessons()[10], 4); // tic-tac-toe
     BoardView& view = *board().board();
     const Cell middle{1, 1}, side{1, 2};
     const auto centre = [&](Cell cell) { return view.cellRect(cell).center().toPoint(); };
@@ -492,15 +486,14 @@ TEST_F(InALesson, ARightAnswerCountsForItsOwnStepAlone) {
 }
 
 TEST_F(InALesson, AnotherPositionMayBeWantedWhileAnAnswerIsMarked) {
-    openStep(lessons()[1], 2);
-    comeToTheQuestion();
+    ask(lessons()[1], 2);
     std::set<std::string> positions;
     for (int i = 0; i < 4; ++i) {
         positions.insert(step().task()->position);
         ASSERT_TRUE(sees("wonButton"));
-        QTest::mouseClick(find<QAbstractButton>("wonButton"), Qt::LeftButton);
+        press("wonButton");
         ASSERT_EQ(step().state(), State::Marking);
-        QTest::mouseClick(find<QAbstractButton>("secondaryButton"), Qt::LeftButton);
+        press("secondaryButton");
         ASSERT_EQ(step().state(), State::Drawing);
         EXPECT_TRUE(text("stepWord").isEmpty());
         ASSERT_TRUE(rested());
@@ -511,8 +504,7 @@ TEST_F(InALesson, AnotherPositionMayBeWantedWhileAnAnswerIsMarked) {
 
 TEST_F(InALesson, AClaimIsOfferedTheWordsOfTheStepAlone) {
     const Lesson& lesson = lessons()[1];
-    openStep(lesson, lesson.steps.size() - 1);
-    comeToTheQuestion();
+    askLast(lesson);
     const auto* line = find<ClaimLine>("claimLine");
     EXPECT_TRUE(line->offers("cards"));
     EXPECT_FALSE(line->offers("nimber"));
@@ -524,12 +516,10 @@ TEST_F(InALesson, AClaimIsOfferedTheWordsOfTheStepAlone) {
 
 TEST_F(InALesson, AClaimIsNeverReadWithTheWordsOfAnotherGame) {
     const Lesson &horse = lessons()[0], &cards = lessons()[1];
-    openStep(horse, horse.steps.size() - 1);
-    comeToTheQuestion();
+    askLast(horse);
     auto* line = find<ClaimLine>("claimLine");
     line->setText("xor(cards mod (most + 1)) == 0");
-    openStep(cards, cards.steps.size() - 1);
-    comeToTheQuestion();
+    askLast(cards);
     EXPECT_EQ(line->text(), "");
     EXPECT_FALSE(line->claim());
 }
@@ -550,8 +540,7 @@ TEST_F(InALesson, APositionIsSetByClicksOnTheBoard) {
             if (lesson.steps[at].asks != LessonAsks::MakeZero)
                 continue;
             SCOPED_TRACE(lesson.id + '/' + lesson.steps[at].id);
-            openStep(lesson, at);
-            comeToTheQuestion();
+            ask(lesson, at);
             answer({.text = "?"});
             EXPECT_NE(text("stepWord"), "") << "it is no position";
             const QString before = find<QLineEdit>("positionLine")->text();
@@ -594,18 +583,17 @@ TEST_F(InALesson, ACounterexampleIsSetForEitherSide) {
         if (at == lesson.steps.end())
             continue;
         SCOPED_TRACE(lesson.id);
-        openStep(lesson, static_cast<std::size_t>(at - lesson.steps.begin()));
-        comeToTheQuestion();
+        ask(lesson, static_cast<std::size_t>(at - lesson.steps.begin()));
         const auto* line = find<QLineEdit>("positionLine");
         const QString before = line->text();
         const Side side = board().picture().toMove;
         answer({.text = "?"});
         EXPECT_NE(text("stepWord"), "") << "it is no position";
-        QTest::mouseClick(find<QAbstractButton>("otherSideButton"), Qt::LeftButton);
+        press("otherSideButton");
         EXPECT_EQ(text("stepWord"), "") << "that was said of another one";
         EXPECT_EQ(board().picture().toMove, other(side));
         EXPECT_NE(line->text(), before);
-        QTest::mouseClick(find<QAbstractButton>("otherSideButton"), Qt::LeftButton);
+        press("otherSideButton");
         EXPECT_EQ(line->text(), before);
     }
 }
@@ -630,7 +618,7 @@ TEST_F(InALesson, IsPrintedWithAllItsSteps) {
     }
     openStep(lessons()[1], 1);
     ASSERT_TRUE(rested());
-    QTest::mouseClick(find<QAbstractButton>("printLessonButton"), Qt::LeftButton);
+    press("printLessonButton");
     QDialog* dialog = nullptr;
     ASSERT_TRUE(QTest::qWaitFor(
         [&] { return (dialog = lessonsPage().findChild<QDialog*>("printDialog")); }, 60'000));

@@ -13,6 +13,8 @@ namespace bouton::testing {
 
 namespace {
 
+const std::initializer_list<Cell> won{{0, 0}, {1, 0}, {0, 1}, {1, 1}, {0, 2}};
+
 class LibraryTest : public Forgetful {
 protected:
     LibraryTest() {
@@ -40,14 +42,34 @@ protected:
         return count.value_or(-1);
     }
 
+    // How many games of the user are told of, once they are.
+    std::optional<std::size_t> ownGames(const Ruleset& game) {
+        std::optional<std::size_t> count;
+        library.askForOwnGames(&receiver, game,
+                               [&](const std::vector<PlayedGame>& all) { count = all.size(); });
+        EXPECT_TRUE(wait([&] { return count.has_value(); }));
+        return count;
+    }
+    // A game of the user's against Perfect.
+    SavedGame ownGame(Random& random, int number) {
+        SavedGame game = endedGame(ticTacToe(), random, number);
+        game.seats = {SavedGame::Chair{"human"}, SavedGame::Chair{"perfect"}};
+        return game;
+    }
+    // Plays a game to its end while the archive is off.
+    void playWithoutArchive() {
+        preferences.setArchiveOn(false);
+        click(won);
+        const auto& kept = library.keeper().shelf().games();
+        ASSERT_TRUE(wait([&] { return kept.size() == 1 && kept.front().over; }));
+    }
+
     const QTemporaryDir other; // outlives the library, which may hold a game in it
     Preferences preferences;
     Library library{preferences, catalogue()};
     QObject receiver;
     Table table{ticTacToe()};
 };
-
-const std::initializer_list<Cell> won{{0, 0}, {1, 0}, {0, 1}, {1, 1}, {0, 2}};
 
 } // namespace
 
@@ -63,20 +85,14 @@ TEST_F(LibraryTest, AGameThatHasEndedComesIntoTheArchive) {
 }
 
 TEST_F(LibraryTest, NothingComesIntoAnArchiveThatIsSwitchedOff) {
-    preferences.setArchiveOn(false);
     QSignalSpy ended(&library.keeper(), &Keeper::ended);
-    click(won);
-    const auto& kept = library.keeper().shelf().games();
-    ASSERT_TRUE(wait([&] { return kept.size() == 1 && kept.front().over; }));
+    playWithoutArchive();
     EXPECT_EQ(ended.size(), 0);
     EXPECT_EQ(archived(), 0);
 }
 
 TEST_F(LibraryTest, AGameThatEndedWhileTheArchiveWasOffComesIntoItInTheFirstRunWithIt) {
-    preferences.setArchiveOn(false);
-    click(won);
-    const auto& kept = library.keeper().shelf().games();
-    ASSERT_TRUE(wait([&] { return kept.size() == 1 && kept.front().over; }));
+    playWithoutArchive();
     {
         Library without{preferences, catalogue()};
         const QSignalSpy found(&without.keeper(), &Keeper::found);
@@ -144,10 +160,8 @@ TEST_F(LibraryTest, ReviewsTheGamesOfTheArchiveWhileNobodyNeedsTheMachine) {
 }
 
 TEST_F(LibraryTest, TellsOfTheUsersOwnGamesByTheirOpponents) {
-    SavedGame game = savedFrom(*table.session.match());
     Random random(1);
-    game = endedGame(ticTacToe(), random, 7);
-    game.seats = {SavedGame::Chair{"human"}, SavedGame::Chair{"perfect"}};
+    const SavedGame game = ownGame(random, 7);
     library.archive().add(game);
     std::optional<std::vector<PlayedGame>> played;
     library.askForOwnGames(&receiver, ticTacToe(),
@@ -156,36 +170,21 @@ TEST_F(LibraryTest, TellsOfTheUsersOwnGamesByTheirOpponents) {
     ASSERT_EQ(played->size(), 1u);
     EXPECT_EQ(played->front().side, Side::One);
     EXPECT_EQ(played->front().title, "Perfect, " + timeText(game.touched).toStdString());
-    std::optional<std::size_t> others;
-    library.askForOwnGames(&receiver, *gameNamed("towers").value(),
-                           [&](const std::vector<PlayedGame>& all) { others = all.size(); });
-    ASSERT_TRUE(wait([&] { return others.has_value(); }));
-    EXPECT_EQ(others, 0u);
+    EXPECT_EQ(ownGames(*gameNamed("towers").value()), 0u);
 }
 
 TEST_F(LibraryTest, TellsOfNoGamesOfTheUserWhereTheArchiveCannotBeRead) {
     library.archive().ask(
         &receiver, {}, [](Store& store) { return store.base().run("DROP TABLE file").has_value(); },
         [](bool dropped) { EXPECT_TRUE(dropped); });
-    std::optional<std::size_t> count;
-    library.askForOwnGames(&receiver, ticTacToe(),
-                           [&](const std::vector<PlayedGame>& all) { count = all.size(); });
-    ASSERT_TRUE(wait([&] { return count.has_value(); }));
-    EXPECT_EQ(count, 0u);
+    EXPECT_EQ(ownGames(ticTacToe()), 0u);
 }
 
 TEST_F(LibraryTest, TellsOfTheLastHundredOfTheUsersOwnGames) {
     Random random(1);
-    for (int i = 0; i < 101; ++i) {
-        SavedGame game = endedGame(ticTacToe(), random, i);
-        game.seats = {SavedGame::Chair{"human"}, SavedGame::Chair{"perfect"}};
-        library.archive().add(game);
-    }
-    std::optional<std::size_t> count;
-    library.askForOwnGames(&receiver, ticTacToe(),
-                           [&](const std::vector<PlayedGame>& all) { count = all.size(); });
-    ASSERT_TRUE(wait([&] { return count.has_value(); }));
-    EXPECT_EQ(count, 100u);
+    for (int i = 0; i < 101; ++i)
+        library.archive().add(ownGame(random, i));
+    EXPECT_EQ(ownGames(ticTacToe()), 100u);
 }
 
 } // namespace bouton::testing

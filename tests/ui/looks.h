@@ -18,6 +18,7 @@
 #include "ui/boards/legend.h"
 #include "ui/boards/looks.h"
 #include "ui/boards/playing_card.h"
+#include "ui/pixels.h"
 #include "ui/theme/theme.h"
 
 namespace bouton::testing {
@@ -26,6 +27,12 @@ inline constexpr const char* gameIds[] = {"tic-tac-toe",  "reversi",  "towers",
                                           "trojan-horse", "grid-nim", "cards"};
 
 inline const Ruleset& gameOf(std::string_view id) { return *gameNamed(id).value(); }
+
+inline std::string nameOfGame(const ::testing::TestParamInfo<const char*>& id) {
+    std::string name = id.param;
+    std::erase(name, '-');
+    return name;
+}
 
 inline double luminance(QRgb pixel) {
     const auto linear = [](int value) {
@@ -122,12 +129,7 @@ inline bool spills(const QImage& image) {
 
 // Where something is seen.
 inline QRect seenIn(const QImage& image) {
-    QRect all;
-    for (int y = 0; y < image.height(); ++y)
-        for (int x = 0; x < image.width(); ++x)
-            if (qAlpha(image.pixel(x, y)) > 24)
-                all |= QRect(x, y, 1, 1);
-    return all;
+    return aroundPixels(image, [&](int x, int y) { return qAlpha(image.pixel(x, y)) > 24; });
 }
 
 inline const BoardLook looks[] = {ticTacToeLook(), reversiLook(), towersLook(), trojanHorseLook(),

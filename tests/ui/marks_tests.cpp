@@ -7,10 +7,26 @@
 #include "ui/boards/cards_plan.h"
 #include "ui/boards/value_mark.h"
 #include "ui/looks.h"
+#include "ui/pixels.h"
 
 // Marks on a board, the legend below it, and cards.
 
 namespace bouton::testing {
+
+namespace {
+
+const BoardRoom room{.size = {600, 500}};
+
+// Of card groups.
+std::shared_ptr<const Picture> picture(std::vector<std::string> rows, Side side) {
+    return std::make_shared<const Picture>(Picture{std::move(rows), side});
+}
+
+std::string told(const BoardView& board) {
+    return wordsOf(board.look(), board.plan(), board.shown()).toStdString();
+}
+
+} // namespace
 
 // For those who see it from afar no text may be lower; a long one is set narrower.
 TEST(Marks, ALongNumberStaysWithinItsDiscHoweverLargeItsLettersAre) {
@@ -23,13 +39,11 @@ TEST(Marks, ALongNumberStaysWithinItsDiscHoweverLargeItsLettersAre) {
         paintValue(painter, QRectF(5, 5, 50, 50), worth, Qt::black, Qt::yellow,
                    {.longest = 4, .least = 29});
         painter.end();
-        bool beyond = false;
-        for (int y = 0; y < image.height(); ++y)
-            for (int x = 0; x < image.width(); ++x)
-                beyond = beyond
-                         || (std::hypot(x + 0.5 - 30, y + 0.5 - 30) > 26
-                             && image.pixelColor(x, y) != QColor(Qt::white));
-        EXPECT_FALSE(beyond) << text;
+        const int beyond = countPixels(image, [&](int x, int y) {
+            return std::hypot(x + 0.5 - 30, y + 0.5 - 30) > 26
+                   && image.pixelColor(x, y) != QColor(Qt::white);
+        });
+        EXPECT_EQ(beyond, 0) << text;
     }
 }
 
@@ -99,13 +113,11 @@ TEST(Marks, ACoveredValueIsADotThatTellsNothing) {
     Overlay::Worth won{{1, 1}, Outcome::Win, true, true, "+4", "wins", true},
         lost{{1, 1}, Outcome::Loss, false, false, "-4", "loses", true};
     EXPECT_EQ(seen(won), seen(lost));
-    EXPECT_THAT(wordsOf(board->look(), board->plan(), board->shown()).toStdString(),
-                ::testing::Not(::testing::HasSubstr("loses")));
+    EXPECT_THAT(told(*board), ::testing::Not(::testing::HasSubstr("loses")));
     const QImage covered = seen(won);
     won.covered = false;
     EXPECT_NE(seen(won), covered);
-    EXPECT_THAT(wordsOf(board->look(), board->plan(), board->shown()).toStdString(),
-                ::testing::HasSubstr("b2 wins"));
+    EXPECT_THAT(told(*board), ::testing::HasSubstr("b2 wins"));
 }
 
 TEST(Marks, AStrikeGoesOnBehindAValueSoThatItsNumberCanBeRead) {
@@ -129,13 +141,7 @@ TEST(Marks, OfAGrowingTurnTheLastCellBearsATick) {
         return board->grab(QRect(rect.topRight().toPoint() - QPoint(24, -8), QSize(14, 14)))
             .toImage();
     };
-    const auto blue = [](const QImage& image) { // of the pixels
-        int count = 0;
-        for (int y = 0; y < image.height(); ++y)
-            for (int x = 0; x < image.width(); ++x)
-                count += image.pixelColor(x, y) == boardAccent();
-        return count;
-    };
+    const auto blue = [](const QImage& image) { return pixelsOf(image, boardAccent()); };
     board->setMarks({.chosen = {{0, 1}, {0, 2}}});
     EXPECT_EQ(blue(corner({0, 1})), 0);
     EXPECT_GT(blue(corner({0, 2})), 20);
@@ -229,10 +235,6 @@ TEST(Legend, HasARoomBelowTheBoardThatDoesNotComeAndGoWithWhatIsKnown) {
 }
 
 TEST(Cards, ThatWereTakenLieOnTheirSidesPileAndAreCounted) {
-    const BoardRoom room{.size = {600, 500}};
-    const auto picture = [](std::vector<std::string> rows, Side side) {
-        return std::make_shared<const Picture>(Picture{std::move(rows), side});
-    };
     const auto start = picture({"5:3", "4:2"}, Side::One),
                second = picture({"2:3", "4:2"}, Side::Two),
                third = picture({"2:3", "3:2"}, Side::One), now = picture({"1:3", "3:2"}, Side::Two);
@@ -259,10 +261,6 @@ TEST(Cards, ThatWereTakenLieOnTheirSidesPileAndAreCounted) {
 
 // The way of a move that answers another one.
 TEST(Cards, TheWayOfAMoveLeadsFromItsGapToThePileOfItsSide) {
-    const BoardRoom room{.size = {600, 500}};
-    const auto picture = [](std::vector<std::string> rows, Side side) {
-        return std::make_shared<const Picture>(Picture{std::move(rows), side});
-    };
     const auto start = picture({"5:3", "4:2"}, Side::One), now = picture({"2:3", "4:2"}, Side::Two),
                end = picture({"1:3", "4:2"}, Side::One);
     const auto first = std::make_shared<const Step>(Side::One, "a3", Clicks{{2, 0}}, start, now);

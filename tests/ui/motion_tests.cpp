@@ -349,9 +349,22 @@ protected:
         match->go(node);
         board->setScene(match->scene(node));
     }
+    // Plays a move, which is then on its way.
+    void begin(std::string_view move) {
+        play(move);
+        EXPECT_TRUE(board->moving()) << move;
+    }
     bool rests() {
         return QTest::qWaitFor([this] { return !board->moving(); }, 30'000);
     }
+    // Where the piece of a cell is seen.
+    QRectF placeOf(Cell cell) {
+        const auto shown = board->pieces();
+        const ShownPiece* piece = at(shown, cell);
+        EXPECT_TRUE(piece) << nameOf(cell);
+        return piece ? piece->rect : QRectF();
+    }
+    QPoint centre(Cell cell) const { return board->cellRect(cell).center().toPoint(); }
     // The tower in a1 may be put into a2.
     void letTheFirstTowerStepDown() {
         board->setMarks({.next = {{1, 0}}});
@@ -370,8 +383,9 @@ protected:
     std::unique_ptr<BoardView> board;
 };
 
-constexpr const char* opening =
-    "......../......../......../...OX.../...XO.../......../......../........ X";
+constexpr const char
+    *opening = "......../......../......../...OX.../...XO.../......../......../........ X",
+    *towers = "G.R.G/..G../.G.../R..GR/.R.R. G";
 
 // What was drawn, frame by frame.
 class Frames : public QObject {
@@ -393,15 +407,14 @@ private:
 TEST_F(MovingBoard, ShowsEveryMoveOnItsWayAndThenAtRest) {
     for (const auto& [id, position, move] :
          {std::tuple("reversi", opening, "d3"),
-          {"towers", "G.R.G/..G../.G.../R..GR/.R.R. G", "a2"},
+          {"towers", towers, "a2"},
           {"trojan-horse", "...../...../...../...H./..... G", "c2"},
           {"grid-nim", "GR..G/RR.../..G../G..R./R...G G", "c1+d1"},
           {"cards", "12:3/3:2/4:4 G", "a3"},
           {"tic-tac-toe", ".../.../... X", "b2"}}) {
         SCOPED_TRACE(id);
         open(id, position);
-        play(move);
-        EXPECT_TRUE(board->moving());
+        begin(move);
         EXPECT_TRUE(rests());
         const auto resting = board->plan().pieces(), shown = board->pieces();
         ASSERT_EQ(shown.size(), resting.size());
@@ -423,10 +436,9 @@ TEST_F(MovingBoard, TellsOfEachMoveForwardAndOfNothingElse) {
 }
 
 TEST_F(MovingBoard, CellsAndWordsFollowTheNewPositionAtOnce) {
-    open("towers", "G.R.G/..G../.G.../R..GR/.R.R. G");
+    open("towers", towers);
     const QString before = wordsOf(board->look(), board->plan(), board->shown());
-    play("a2");
-    EXPECT_TRUE(board->moving());
+    begin("a2");
     EXPECT_EQ(board->letterAt({1, 0}), 'G');
     EXPECT_EQ(board->letterAt({0, 0}), '.');
     EXPECT_NE(wordsOf(board->look(), board->plan(), board->shown()), before);
@@ -450,13 +462,11 @@ TEST_F(MovingBoard, AMoveAndItsAnswerNeverAppearInOneFrame) {
 
 TEST_F(MovingBoard, TheNextInputEndsWhatMoves) {
     open("reversi", opening);
-    play("d3");
-    EXPECT_TRUE(board->moving());
+    begin("d3");
     QTest::mousePress(board.get(), Qt::LeftButton, {}, QPoint(2, 2));
     EXPECT_FALSE(board->moving());
     QTest::mouseRelease(board.get(), Qt::LeftButton, {}, QPoint(2, 2));
-    play("c3");
-    EXPECT_TRUE(board->moving());
+    begin("c3");
     for (const Qt::Key key :
          {Qt::Key_Shift, Qt::Key_Control, Qt::Key_Alt, Qt::Key_Meta, Qt::Key_AltGr}) {
         QKeyEvent press(QEvent::KeyPress, key, {}); // QTest knows no AltGr
@@ -465,8 +475,7 @@ TEST_F(MovingBoard, TheNextInputEndsWhatMoves) {
     }
     QTest::keyPress(board.get(), Qt::Key_Right);
     EXPECT_FALSE(board->moving());
-    play("c4");
-    EXPECT_TRUE(board->moving());
+    begin("c4");
     QTest::mouseDClick(board.get(), Qt::LeftButton, {}, QPoint(2, 2));
     EXPECT_FALSE(board->moving());
 }
@@ -484,7 +493,7 @@ TEST_F(MovingBoard, WhatAKeyElsewhereHasEndedIsSeenAtRest) {
 }
 
 TEST_F(MovingBoard, GoingBackFadesAndFarJumpsAreShownAtOnce) {
-    open("towers", "G.R.G/..G../.G.../R..GR/.R.R. G");
+    open("towers", towers);
     play("a2");
     EXPECT_TRUE(rests());
     go(0);
@@ -492,30 +501,26 @@ TEST_F(MovingBoard, GoingBackFadesAndFarJumpsAreShownAtOnce) {
     for (const ShownPiece& shown : board->pieces())
         EXPECT_TRUE(shown.rect == board->cellRect({0, 0}) || shown.cell != (Cell{0, 0}));
     EXPECT_TRUE(rests());
-    play("a3");
-    EXPECT_TRUE(board->moving());
+    begin("a3");
     board->setPicture(match->picture(0));
     EXPECT_FALSE(board->moving());
 }
 
 TEST_F(MovingBoard, NothingMovesOnABoardThatIsHiddenOrSetUp) {
     open("reversi", opening);
-    play("d3");
-    EXPECT_TRUE(board->moving());
+    begin("d3");
     board->hide();
     EXPECT_FALSE(board->moving());
     play("c3");
     EXPECT_FALSE(board->moving());
     board->show();
-    play("c4");
-    EXPECT_TRUE(board->moving());
+    begin("c4");
     board->setEditing(true);
     EXPECT_FALSE(board->moving());
     go(2);
     EXPECT_FALSE(board->moving());
     board->setEditing(false);
-    play("c4");
-    EXPECT_TRUE(board->moving());
+    begin("c4");
     board->setLeastLetters(20);
     EXPECT_FALSE(board->moving());
 }
@@ -526,12 +531,10 @@ TEST_F(MovingBoard, APreviewASizeAndATurnEndWhatMoves) {
     board->setPreview(match->scene(0));
     EXPECT_FALSE(board->moving());
     board->setPreview({});
-    play("c3");
-    EXPECT_TRUE(board->moving());
+    begin("c3");
     board->resize(400, 400);
     EXPECT_FALSE(board->moving());
-    play("c4");
-    EXPECT_TRUE(board->moving());
+    begin("c4");
     board->setTurned(true);
     EXPECT_FALSE(board->moving());
     go(1);
@@ -545,7 +548,7 @@ TEST_F(MovingBoard, APreviewASizeAndATurnEndWhatMoves) {
 
 TEST_F(MovingBoard, NoPieceStaysLiftedDuringAPreview) {
     setReducedMotion(true); // they rise at once
-    open("towers", "G.R.G/..G../.G.../R..GR/.R.R. G");
+    open("towers", towers);
     board->setForesight([this](const Clicks& clicks) {
         Outlook outlook;
         const auto& moves = match->moves(match->current());
@@ -561,13 +564,13 @@ TEST_F(MovingBoard, NoPieceStaysLiftedDuringAPreview) {
         return std::ranges::any_of(board->pieces(),
                                    [](const ShownPiece& piece) { return piece.lift > 0; });
     };
-    QTest::mouseMove(board.get(), board->cellRect({0, 0}).center().toPoint());
+    QTest::mouseMove(board.get(), centre({0, 0}));
     ASSERT_TRUE(QTest::qWaitFor(lifted, 30'000));
     EXPECT_EQ(board->cursor().shape(), Qt::OpenHandCursor);
     board->setPreview(match->scene(0));
     EXPECT_FALSE(lifted());
     EXPECT_EQ(board->cursor().shape(), Qt::ArrowCursor);
-    QTest::mouseMove(board.get(), board->cellRect({0, 0}).center().toPoint() + QPoint(2, 2));
+    QTest::mouseMove(board.get(), centre({0, 0}) + QPoint(2, 2));
     EXPECT_FALSE(lifted());
     board->setPreview({});
     EXPECT_TRUE(QTest::qWaitFor(lifted, 30'000)) << "the mouse is where it was";
@@ -586,7 +589,7 @@ TEST_F(MovingBoard, ANewPositionEndsAPreviewAtOnce) {
 
 TEST_F(MovingBoard, ReducedMotionOnlyFades) {
     setReducedMotion(true);
-    open("towers", "G.R.G/..G../.G.../R..GR/.R.R. G");
+    open("towers", towers);
     Frames frames(*board);
     play("a2");
     EXPECT_TRUE(rests());
@@ -619,60 +622,51 @@ TEST_F(MovingBoard, TheEndIsCelebratedAfterTheMoveAndOnlyThen) {
 }
 
 TEST_F(MovingBoard, GoingBackEndsTheMoveThatIsOnItsWay) {
-    open("towers", "G.R.G/..G../.G.../R..GR/.R.R. G");
+    open("towers", towers);
     play("a2");
     go(0);
     EXPECT_TRUE(board->moving());
-    const auto shown = board->pieces();
-    ASSERT_TRUE(at(shown, {1, 0}));
-    EXPECT_EQ(at(shown, {1, 0})->rect, board->cellRect({1, 0})) << "it fades from there";
+    EXPECT_EQ(placeOf({1, 0}), board->cellRect({1, 0})) << "it fades from there";
 }
 
 TEST_F(MovingBoard, AMoveOfTheHandBeginsWhereTheHandIs) {
-    open("towers", "G.R.G/..G../.G.../R..GR/.R.R. G");
+    open("towers", towers);
     letTheFirstTowerStepDown();
     QObject::connect(board.get(), &BoardView::clicked, [this] { play("a2"); });
-    const QPoint from = board->cellRect({0, 0}).center().toPoint();
-    const QPoint to = board->cellRect({1, 0}).center().toPoint() + QPoint(9, 7);
+    const QPoint from = centre({0, 0}), to = centre({1, 0}) + QPoint(9, 7);
     QTest::mousePress(board.get(), Qt::LeftButton, {}, from);
     QTest::mouseMove(board.get(), to);
     QTest::mouseRelease(board.get(), Qt::LeftButton, {}, to);
     ASSERT_TRUE(board->moving());
-    const auto shown = board->pieces();
-    ASSERT_TRUE(at(shown, {1, 0}));
-    EXPECT_EQ(at(shown, {1, 0})->rect, board->cellRect({0, 0}).translated(to - from));
+    EXPECT_EQ(placeOf({1, 0}), board->cellRect({0, 0}).translated(to - from));
 }
 
 // The mouse pulls a tower to where it may not stand.
 TEST_F(MovingBoard, APieceThatIsPutDownWhereItMayNotStandGoesBack) {
-    open("towers", "G.R.G/..G../.G.../R..GR/.R.R. G");
+    open("towers", towers);
     letTheFirstTowerStepDown();
-    const QPoint from = board->cellRect({0, 0}).center().toPoint();
-    const QPoint to = board->cellRect({1, 1}).center().toPoint();
-    const auto place = [this] {
-        const auto shown = board->pieces();
-        return at(shown, {0, 0})->rect;
-    };
+    const QPoint from = centre({0, 0}), to = centre({1, 1});
     const auto drag = [&](QPoint end) {
         QTest::mousePress(board.get(), Qt::LeftButton, {}, from);
         QTest::mouseMove(board.get(), end);
         EXPECT_EQ(board->cursor().shape(), Qt::ClosedHandCursor);
-        EXPECT_EQ(place(), board->cellRect({0, 0}).translated(end - from));
+        EXPECT_EQ(placeOf({0, 0}), board->cellRect({0, 0}).translated(end - from));
         QTest::mouseRelease(board.get(), Qt::LeftButton, {}, end);
         EXPECT_FALSE(board->drawn().held);
     };
     drag(to);
     EXPECT_TRUE(board->moving());
-    EXPECT_EQ(place(), board->cellRect({0, 0}).translated(to - from)) << "it begins at the hand";
+    EXPECT_EQ(placeOf({0, 0}), board->cellRect({0, 0}).translated(to - from))
+        << "it begins at the hand";
     EXPECT_EQ(board->cursor().shape(), Qt::ArrowCursor);
     EXPECT_TRUE(rests());
-    EXPECT_EQ(place(), board->cellRect({0, 0}));
-    drag(board->cellRect({1, 0}).center().toPoint()); // where nobody takes the click
-    EXPECT_EQ(place(), board->cellRect({0, 0}));
+    EXPECT_EQ(placeOf({0, 0}), board->cellRect({0, 0}));
+    drag(centre({1, 0})); // where nobody takes the click
+    EXPECT_EQ(placeOf({0, 0}), board->cellRect({0, 0}));
     setReducedMotion(true);
     drag(to);
     EXPECT_FALSE(board->moving());
-    EXPECT_EQ(place(), board->cellRect({0, 0}));
+    EXPECT_EQ(placeOf({0, 0}), board->cellRect({0, 0}));
 }
 
 TEST_F(MovingBoard, MarksComeWhenThePieceHasLanded) {
@@ -693,8 +687,7 @@ TEST_F(MovingBoard, TheNumbersOfAMapStayWhileAPieceMoves) {
     board->setOverlay({.map = {{.cells = {{3, 3}}, .heat = 0.5, .text = QStringLiteral("7")}}});
     const QRect cell = board->cellRect({3, 3}).toAlignedRect();
     const QImage before = board->grab(cell).toImage();
-    play("a1");
-    EXPECT_TRUE(board->moving());
+    begin("a1");
     EXPECT_EQ(board->grab(cell).toImage(), before);
 }
 

@@ -89,6 +89,26 @@ TEST_F(NoticesAboveThePage, TellOfDamagedFilesInTheGamesFolderByTheNameOfTheLast
     EXPECT_EQ(window->pages().place(), Pages::Place::Preferences);
 }
 
+TEST_F(NoticesAboveThePage, KeepAWindowWithUnwrittenGamesOpenOnceAndSayWhichTheyAre) {
+    window.reset();
+    put("file", "");
+    Preferences().setGamesFolder(path("file/games")); // nobody can make it
+    open();
+    play({{1, 1}});
+    EXPECT_FALSE(window->close());
+    EXPECT_TRUE(window->isVisible());
+    EXPECT_EQ(notices().first().toStdString(),
+              "1 game cannot be written: Tic-tac-toe. Choose another folder in the "
+              "preferences, or save as a file. Closing again ends without.");
+    EXPECT_EQ(button("noticeRemedy")->text(), "Choose the folder");
+    EXPECT_TRUE(window->close());
+    EXPECT_FALSE(window->isVisible());
+    // The last try, as the program ends.
+    ASSERT_TRUE(QFile::remove(path("file")));
+    window.reset();
+    EXPECT_EQ(QDir(path("file/games")).entryList({"*.bouton"}, QDir::Files).size(), 1);
+}
+
 TEST_F(NoticesAboveThePage, TellThatAGameOfAnotherWindowIsACopyUntilItIsLeft) {
     play({{0, 0}, {1, 1}});
     ASSERT_TRUE(waitForKept(1));

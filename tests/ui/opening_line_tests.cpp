@@ -8,13 +8,6 @@ namespace {
 
 class OpeningName : public Window {
 protected:
-    // Two people sit down.
-    void start(std::string_view id) {
-        openGame(id);
-        for (const Side side : {Side::One, Side::Two})
-            seat(side, std::nullopt);
-        press("startButton");
-    }
     void play(std::initializer_list<const char*> cells) {
         for (const char* cell : cells)
             click(readCell(cell).value());
@@ -24,7 +17,7 @@ protected:
 } // namespace
 
 TEST_F(OpeningName, OfReversiIsToldAsSoonAsItHasOneAndFollowsTheGame) {
-    start("reversi");
+    twoPeoplePlay("reversi");
     EXPECT_FALSE(sees("openingLine"));
     play({"f5"});
     EXPECT_FALSE(sees("openingLine"));
@@ -43,7 +36,7 @@ TEST_F(OpeningName, OfReversiIsToldAsSoonAsItHasOneAndFollowsTheGame) {
 }
 
 TEST_F(OpeningName, GoesWithItsGame) {
-    start("reversi");
+    twoPeoplePlay("reversi");
     play({"f5", "f6"});
     EXPECT_EQ(text("openingLine"), "Opening: Diagonal");
     press("newGameButton");
@@ -52,7 +45,7 @@ TEST_F(OpeningName, GoesWithItsGame) {
 }
 
 TEST_F(OpeningName, IsNotSpokenOfWhereAGameHasNone) {
-    start("tic-tac-toe");
+    twoPeoplePlay("tic-tac-toe");
     play({"b2", "a1", "c1"});
     EXPECT_FALSE(sees("openingLine"));
 }

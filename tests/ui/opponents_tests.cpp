@@ -2,21 +2,16 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
-#include <QRadioButton>
 #include <QSlider>
 #include <QSpinBox>
 
 #include "ui/controls/radio_card.h"
 #include "ui/controls/segmented_switch.h"
 #include "ui/controls/settings_editor.h"
-#include "ui/controls/settings_stack.h"
 #include "ui/controls/toggle_switch.h"
 #include "ui/controls/words.h"
 #include "ui/game/clock_editor.h"
 #include "ui/game/opponent_list.h"
-#include "ui/game/players_panel.h"
-#include "ui/game/seat_editor.h"
-#include "ui/game/set_up_panel.h"
 #include "ui/support.h"
 
 // Opponents by name in the set-up panel, with real clicks and keys.
@@ -31,7 +26,10 @@ class OpponentsTest : public Window {
 protected:
     RadioCard* card(const std::string& id) { return find<RadioCard>(("against-" + id).c_str()); }
     SeatEditor& editor(Side side) { return seatEditor(side); }
-    QComboBox& who(Side side) { return *editor(side).findChild<QComboBox*>("who"); }
+    template <class T> T* in(Side side, const char* name) {
+        return editor(side).findChild<T*>(name);
+    }
+    QComboBox& who(Side side) { return *in<QComboBox>(side, "who"); }
     const Seat& seatOf(Side side) { return session().plan().seats[indexOf(side)]; }
     void letStart(int segment) {
         QTest::mouseClick(find<SegmentedSwitch>("starts")->segment(segment), Qt::LeftButton);
@@ -43,17 +41,31 @@ protected:
                + static_cast<int>(at - game.players.begin());
     }
     std::string spec(Side side) { return write(session().game(), seatOf(side)); }
+    void openCustom(std::string_view game) {
+        openGame(game);
+        press("against-custom");
+        layOut();
+    }
+    // Sets the second player up in full.
+    void setUp(std::string_view game, std::string_view kind) {
+        openCustom(game);
+        who(Side::Two).setCurrentIndex(item(kind));
+        layOut();
+    }
+    void limitBy(int how) {
+        auto* limit = in<QComboBox>(Side::Two, "limit");
+        limit->setCurrentIndex(how);
+        emit limit->activated(how);
+        layOut();
+    }
+    void limitBy(const char* words) { limitBy(in<QComboBox>(Side::Two, "limit")->findText(words)); }
     // Whether all of the widget can be seen and clicked.
     bool inView(QWidget* widget) {
         return widget->isVisible() && widget->visibleRegion().boundingRect() == widget->rect();
     }
-    void layOut(QSize size) {
-        window->resize(size);
-        for (int i = 0; i < 5; ++i)
-            QCoreApplication::processEvents();
-    }
-    void layOut() { layOut(window->size()); }
 };
+
+class LadderInTheWindow : public OpponentsTest {};
 
 } // namespace
 
@@ -101,24 +113,18 @@ TEST_F(OpponentsTest, WhatARatingMeansIsToldWhereverItStands) {
     }
     press("against-custom");
     who(Side::Two).setCurrentIndex(item("minimax"));
-    EXPECT_EQ(editor(Side::Two).findChild<QLabel*>("rating")->toolTip(),
+    EXPECT_EQ(in<QLabel>(Side::Two, "rating")->toolTip(),
               ratingTip(ratingAt(game, seatOf(Side::Two))));
     EXPECT_EQ(ratingTip({}), QString());
     EXPECT_FALSE(ratingTip(Rating{}).contains("certainty")) << "zero is by definition";
 }
 
 TEST_F(OpponentsTest, ABoxOfWhatIsSetUpIsAsHighAsItAsksFor) {
-    openGame("reversi");
-    window->show();
-    press("against-custom");
+    setUp("reversi", "engine");
     for (const QSize size : {QSize(800, 600), QSize(1280, 800)}) {
-        layOut(size);
-        who(Side::Two).setCurrentIndex(item("engine"));
-        auto* limit = editor(Side::Two).findChild<QComboBox*>("limit");
+        resizeTo(size);
         for (int each = 0; each < 2; ++each) {
-            limit->setCurrentIndex(each);
-            emit limit->activated(each);
-            layOut();
+            limitBy(each);
             for (const auto* box : editor(Side::Two).findChildren<QAbstractSpinBox*>())
                 EXPECT_TRUE(!box->isVisible() || box->height() >= box->sizeHint().height())
                     << box->objectName().toStdString() << ' ' << each << ' ' << size.width() << ": "
@@ -164,7 +170,7 @@ TEST_F(OpponentsTest, WhoIsChosenStandsAloneWhereTheLettersAreLarge) {
         SCOPED_TRACE(game->name.id);
         window->preferences().setTypeSize(100);
         openGame(game->name.id);
-        layOut({800, 600});
+        resizeTo({800, 600});
         EXPECT_FALSE(sees("changeOpponent"));
         EXPECT_GT(seen().size(), game->opponents.size());
         window->preferences().setTypeSize(175);
@@ -330,12 +336,12 @@ TEST_F(OpponentsTest, SetUpByHandOneChoosesTheSideThatOnePlays) {
     EXPECT_FALSE(seatOf(Side::One).human());
 }
 
-TEST_F(OpponentsTest, AutoFillAndWhoStartsAreInViewBeforeEveryGame) {
+TEST_F(OpponentsTest, AutoFillAndWhoStartsAreInViewBeforeEveryGameAndAllOpponentsInAUsualWindow) {
     for (const QSize size : {QSize(800, 600), QSize(1280, 800)})
         for (const Ruleset* game : catalogue()) {
             SCOPED_TRACE(std::string(game->name.id) + ' ' + std::to_string(size.width()));
             openGame(game->name.id);
-            layOut(size);
+            resizeTo(size);
             EXPECT_TRUE(inView(find<QWidget>("starts")));
             if (game->name.autoFill) {
                 EXPECT_TRUE(inView(find<QWidget>("autoFill")));
@@ -343,17 +349,9 @@ TEST_F(OpponentsTest, AutoFillAndWhoStartsAreInViewBeforeEveryGame) {
             }
             EXPECT_TRUE(inView(find<QWidget>("startButton")));
             EXPECT_TRUE(inView(find<OpponentList>("opponents")->chosen())) << "who is chosen, too";
+            for (const Opponent& opponent : game->opponents)
+                EXPECT_TRUE(inView(card(opponent.id)) || size.width() < 1280) << opponent.id;
         }
-}
-
-TEST_F(OpponentsTest, AllStandInViewAtOnceInAUsualWindow) {
-    for (const Ruleset* game : catalogue()) {
-        SCOPED_TRACE(game->name.id);
-        openGame(game->name.id);
-        layOut(QSize(1280, 800));
-        for (const Opponent& opponent : game->opponents)
-            EXPECT_TRUE(inView(card(opponent.id))) << opponent.id;
-    }
 }
 
 TEST_F(OpponentsTest, CustomOpensWhatIsSetNow) {
@@ -369,15 +367,12 @@ TEST_F(OpponentsTest, CustomOpensWhatIsSetNow) {
 }
 
 TEST_F(OpponentsTest, WhoIsSetUpInFullStaysSoWhereItIsANamedOneByNow) {
-    openGame("reversi");
+    setUp("reversi", "engine");
     const Ruleset& game = session().game();
-    press("against-custom");
-    who(Side::Two).setCurrentIndex(item("engine"));
     int named = 0;
     for (const Opponent& opponent : game.opponents)
         if (std::string_view(game.players[opponent.choice.player].id) == "engine") {
-            editor(Side::Two).findChild<QSpinBox*>("level")->setValue(
-                valueOf(opponent.choice.settings, "level"));
+            in<QSpinBox>(Side::Two, "level")->setValue(valueOf(opponent.choice.settings, "level"));
             EXPECT_EQ(seatOf(Side::Two).computer, opponent.choice);
             EXPECT_EQ(who(Side::Two).currentIndex(), item("engine")) << opponent.id;
             ++named;
@@ -388,45 +383,34 @@ TEST_F(OpponentsTest, WhoIsSetUpInFullStaysSoWhereItIsANamedOneByNow) {
 }
 
 TEST_F(OpponentsTest, OfALevelATimeAndAClockOnlyOneCanBeSet) {
-    openGame("reversi");
-    press("against-custom");
-    who(Side::Two).setCurrentIndex(item("engine"));
-    layOut();
-    auto* limit = editor(Side::Two).findChild<QComboBox*>("limit");
-    auto* level = editor(Side::Two).findChild<QSpinBox*>("level");
-    auto* time = editor(Side::Two).findChild<QDoubleSpinBox*>("time");
+    setUp("reversi", "engine");
+    auto* level = in<QSpinBox>(Side::Two, "level");
+    auto* time = in<QDoubleSpinBox>(Side::Two, "time");
     auto* clock = editor(Side::Two).findChild<ClockEditor*>();
-    ASSERT_TRUE(limit && level && time && clock);
-    const auto choose = [&](const char* words) {
-        limit->setCurrentText(words);
-        emit limit->activated(limit->currentIndex());
-    };
+    ASSERT_TRUE(level && time && clock);
     EXPECT_TRUE(level->isVisible());
     EXPECT_FALSE(time->isVisible() || clock->isVisible());
     level->setValue(9);
     EXPECT_EQ(spec(Side::Two), "engine:level=9,time=0,clock=0,threads=1,book=on");
-    choose("Seconds a move");
+    limitBy("Seconds a move");
     EXPECT_TRUE(time->isVisible());
     EXPECT_FALSE(level->isVisible());
     EXPECT_EQ(spec(Side::Two), "engine:level=9,time=5,clock=0,threads=1,book=on");
-    choose("Clock");
+    limitBy("Clock");
     EXPECT_TRUE(clock->isVisible());
     EXPECT_FALSE(time->isVisible());
     EXPECT_EQ(spec(Side::Two), "engine:level=9,time=0,clock=0,threads=1,book=on");
     EXPECT_EQ(seatOf(Side::Two).time, ClockEditor::usual);
     clock->findChild<QSpinBox*>("minutes")->setValue(7);
     EXPECT_EQ(seatOf(Side::Two).time->base, std::chrono::minutes(7));
-    choose("Level");
+    limitBy("Level");
     EXPECT_FALSE(seatOf(Side::Two).time);
     EXPECT_EQ(spec(Side::Two), "engine:level=9,time=0,clock=0,threads=1,book=on");
 }
 
 TEST_F(OpponentsTest, EachLimitSaysBelowItselfWhatItDoes) {
-    openGame("reversi");
-    press("against-custom");
-    who(Side::Two).setCurrentIndex(item("engine"));
-    layOut();
-    auto* limit = editor(Side::Two).findChild<QComboBox*>("limit");
+    setUp("reversi", "engine");
+    const auto* limit = in<QComboBox>(Side::Two, "limit");
     const auto heightOf = [this](const QWidget* widget) {
         return widget->mapTo(&editor(Side::Two), QPoint()).y();
     };
@@ -443,23 +427,19 @@ TEST_F(OpponentsTest, EachLimitSaysBelowItselfWhatItDoes) {
                                                           {"Seconds a move", "about each move"},
                                                           {"Clock", "A clock runs in its turn"}};
     for (const auto& [title, words] : limits) {
-        limit->setCurrentText(title);
-        emit limit->activated(limit->currentIndex());
-        layOut();
+        limitBy(title);
         for (const auto& [other, its] : limits)
             EXPECT_EQ(said().contains(its), std::string_view(other) == title) << other;
     }
-    const auto* minutes = editor(Side::Two).findChild<QSpinBox*>("minutes");
+    const auto* minutes = in<QSpinBox>(Side::Two, "minutes");
     EXPECT_GT(heightOf(minutes), heightOf(limit));
-    EXPECT_LT(heightOf(minutes), heightOf(editor(Side::Two).findChild<QSpinBox*>("threads")))
+    EXPECT_LT(heightOf(minutes), heightOf(in<QSpinBox>(Side::Two, "threads")))
         << "right below what it was chosen with";
 }
 
 TEST_F(OpponentsTest, AClockTellsItsRangesAndWhatIsOutOfThem) {
-    openGame("towers");
-    press("against-custom");
-    layOut();
-    QTest::mouseClick(editor(Side::One).findChild<ToggleSwitch*>("timed"), Qt::LeftButton);
+    openCustom("towers");
+    QTest::mouseClick(in<ToggleSwitch>(Side::One, "timed"), Qt::LeftButton);
     layOut();
     const auto says = [this](const char* words) {
         for (const auto* label : editor(Side::One).findChildren<QLabel*>())
@@ -468,19 +448,15 @@ TEST_F(OpponentsTest, AClockTellsItsRangesAndWhatIsOutOfThem) {
         return false;
     };
     EXPECT_TRUE(says("1 to 180") && says("0 to 60"));
-    auto* minutes = editor(Side::One).findChild<QSpinBox*>("minutes");
-    auto* added = editor(Side::One).findChild<QSpinBox*>("increment");
+    auto* minutes = in<QSpinBox>(Side::One, "minutes");
+    auto* added = in<QSpinBox>(Side::One, "increment");
     for (const char* typed : {"99999", "0"}) {
-        minutes->setFocus();
-        minutes->selectAll();
-        QTest::keyClicks(minutes, typed);
+        typeInto(minutes, typed);
         EXPECT_EQ(minutes->text(), typed) << "as it is typed";
         added->setFocus();
         EXPECT_TRUE(says((std::string("1 to 180, not ") + typed).c_str()));
     }
-    minutes->setFocus();
-    minutes->selectAll();
-    QTest::keyClicks(minutes, "12");
+    typeInto(minutes, "12");
     EXPECT_TRUE(says("1 to 180"));
     EXPECT_EQ(seatOf(Side::One).time->base, std::chrono::minutes(12));
     EXPECT_EQ(seatOf(Side::One).time->increment, ClockEditor::usual.increment);
@@ -500,15 +476,15 @@ TEST_F(OpponentsTest, TheSeatThatWasChangedStaysInView) {
     openGame("reversi");
     for (const QSize size : {QSize(1280, 800), QSize(1000, 700)}) {
         press("against-club");
-        layOut(size);
+        resizeTo(size);
         press("against-custom");
-        layOut(size);
+        resizeTo(size);
         for (const Side side : {Side::One, Side::Two}) {
             who(side).setFocus();
             who(side).setCurrentIndex(item("engine"));
-            layOut(size);
+            resizeTo(size);
             EXPECT_TRUE(inView(&who(side))) << size.width();
-            EXPECT_TRUE(inView(editor(side).findChild<QSpinBox*>("threads"))) << size.width();
+            EXPECT_TRUE(inView(in<QSpinBox>(side, "threads"))) << size.width();
             who(side).setCurrentIndex(0);
         }
     }
@@ -518,21 +494,19 @@ TEST_F(OpponentsTest, ASeatIsInViewInTheSmallestWindow) {
     for (const Ruleset* game : catalogue())
         for (const char* choice : {"against-custom", "against-two"}) {
             openGame(game->name.id);
-            layOut({800, 600});
+            resizeTo({800, 600});
             press(choice);
             layOut();
             EXPECT_TRUE(inView(&who(Side::One))) << game->name.id << choice;
-            layOut({1280, 800});
-            layOut({800, 600});
+            resizeTo({1280, 800});
+            resizeTo({800, 600});
             EXPECT_TRUE(inView(&who(Side::One))) << game->name.id << choice << ", made smaller";
         }
 }
 
 TEST_F(OpponentsTest, AHumanCanHaveAClock) {
-    openGame("towers");
-    press("against-custom");
-    layOut();
-    auto* timed = editor(Side::One).findChild<ToggleSwitch*>("timed");
+    openCustom("towers");
+    auto* timed = in<ToggleSwitch>(Side::One, "timed");
     QTest::mouseClick(timed, Qt::LeftButton);
     EXPECT_EQ(seatOf(Side::One).time, ClockEditor::usual);
     press("startButton");
@@ -640,6 +614,44 @@ TEST_F(OpponentsTest, ANewGameFillsTheBoardAsWasChosenLast) {
     page().newGame();
     EXPECT_TRUE(session().plan().autoFill);
     EXPECT_FALSE(session().beginning().byHand);
+}
+
+// The ladder and the ratings ----------------------------------------------------------------------
+
+TEST_F(LadderInTheWindow, HasItsStepsOnASlider) {
+    openGame("reversi");
+    EXPECT_FALSE(sees("ladderSlider"));
+    press("against-ladder");
+    ASSERT_TRUE(sees("ladderSlider"));
+    const Ruleset& game = session().game();
+    EXPECT_EQ(seatOf(Side::Two).computer, onStep(game, 6));
+    EXPECT_EQ(find<QLabel>("ladderStep")->text(), "Step 6 of 18");
+    EXPECT_EQ(find<QLabel>("ladderRating")->text(), ratingText(ratingOf(game, onStep(game, 6))));
+    auto* slider = find<QSlider>("ladderSlider");
+    slider->setFocus();
+    QTest::keyClick(slider, Qt::Key_Right);
+    QTest::keyClick(slider, Qt::Key_Right);
+    EXPECT_EQ(seatOf(Side::Two).computer, onStep(game, 8));
+    EXPECT_EQ(find<QLabel>("ladderStep")->text(), "Step 8 of 18");
+    EXPECT_EQ(find<QLabel>("ladderManner")->text(),
+              "Looks 1 move ahead, overlooks 17 of 100 moves, and sometimes goes for discs.");
+    press("against-club");
+    EXPECT_FALSE(sees("ladderSlider"));
+    press("against-ladder");
+    EXPECT_EQ(seatOf(Side::Two).computer, onStep(game, 8)) << "the step stays";
+    session().setSeat(Side::Two, {onStep(game, 3)});
+    EXPECT_EQ(slider->value(), 3) << "whoever chose it";
+    openGame("towers");
+    EXPECT_EQ(page().findChild<RadioCard*>("against-ladder"), nullptr) << "it has none";
+}
+
+TEST_F(LadderInTheWindow, RatesWhoIsSetUpInFullToo) {
+    setUp("reversi", "minimax");
+    const auto rating = [&] { return in<QLabel>(Side::Two, "rating"); };
+    EXPECT_TRUE(rating()->isVisible());
+    EXPECT_EQ(rating()->text(), ratingText(ratingAt(session().game(), seatOf(Side::Two))));
+    in<QSpinBox>(Side::Two, "depth")->setValue(8);
+    EXPECT_FALSE(rating()->isVisible()) << "nobody has measured it";
 }
 
 } // namespace bouton::testing

@@ -18,6 +18,8 @@ const Ruleset& cards() { return **gameNamed("cards"); }
 // Terms that hang below a claim, with made up values.
 class Hanging : public ::testing::Test {
 protected:
+    Hanging() { terms.resize(600, 100); }
+
     void put(const char* claim, std::vector<TermValue> values) {
         const language::Vocabulary& words = cards().lore.vocabulary();
         terms.put(language::readStatement(claim, words).value(), words, values);
@@ -40,7 +42,6 @@ constexpr auto ofPosition = TermValue::Of::Position, ofParts = TermValue::Of::Pa
 } // namespace
 
 TEST_F(Hanging, EachTermHangsBelowThoseItIsMadeOf) {
-    terms.resize(600, 100);
     put("lost exactly if xor(cards) == 0", {{"lost", true, ofPosition, {1}},
                                             {"cards", false, ofParts, {6, 7}},
                                             {"xor(cards)", false, ofPosition, {1}},
@@ -50,20 +51,17 @@ TEST_F(Hanging, EachTermHangsBelowThoseItIsMadeOf) {
 }
 
 TEST_F(Hanging, WhatIsSaidTwiceHangsInBothPlaces) {
-    terms.resize(600, 100);
     put("groups == moves or groups == 3",
         {{"groups", false, ofPosition, {1}}, {"moves", false, ofPosition, {2}}});
     EXPECT_EQ(hung(), "0+6 at 0: 1\n10+5 at 0: 2\n19+6 at 0: 1\n");
 }
 
 TEST_F(Hanging, AValueThatIsWiderThanItsTermLiesBelowItsNeighbour) {
-    terms.resize(600, 100);
     put("sum(most+most) == 2", {{"most", false, ofParts, {10, 11, 12}}});
     EXPECT_EQ(hung(), "4+4 at 0: 10, 11, 12\n9+4 at 1: 10, 11, 12\n");
 }
 
 TEST_F(Hanging, ATermThatHasAValueForEachMoveIsListedBelow) {
-    terms.resize(600, 100);
     put("some move (groups == 2)",
         {{"groups", false, ofMoves, {2, 1}}, {"groups == 2", true, ofMoves, {1, 0}}});
     EXPECT_EQ(hung(), "");
@@ -73,7 +71,6 @@ TEST_F(Hanging, ATermThatHasAValueForEachMoveIsListedBelow) {
 }
 
 TEST_F(Hanging, WithoutRoomOnALineAllTermsAreListed) {
-    terms.resize(600, 100);
     put("lost exactly if xor(cards) == 0", {{"lost", true, ofPosition, {1}}});
     const int one = terms.sizeHint().height();
     terms.show();
@@ -99,7 +96,6 @@ TEST_F(Hanging, AClaimIsBrokenAtItsBlanksOrElseWhereTheRoomEnds) {
 }
 
 TEST_F(Hanging, LargerLettersMayLeaveNoRoom) {
-    terms.resize(600, 100);
     put("lost exactly if xor(cards) == 0", {{"lost", true, ofPosition, {1}}});
     ASSERT_TRUE(terms.hangs());
     QFont large = terms.font();

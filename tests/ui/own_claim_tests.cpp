@@ -1,12 +1,11 @@
 #include <QApplication>
 #include <QClipboard>
-#include <QFile>
 #include <QLineEdit>
 #include <QProgressBar>
 #include <QTemporaryDir>
 
 #include "core/random.h"
-#include "session/csv.h"
+#include "support/file_bytes.h"
 #include "ui/laboratory.h"
 #include "ui/laboratory/claim_field.h"
 #include "ui/laboratory/claim_line.h"
@@ -44,6 +43,16 @@ protected:
         ASSERT_TRUE(rested());
         EXPECT_TRUE(state().startsWith("Done in")) << state().toStdString();
     }
+    void begin(const QString& claim) {
+        type(claim);
+        QTest::keyClick(&field(), Qt::Key_Return);
+        EXPECT_TRUE(experiment().running());
+    }
+    // In Grid Nim.
+    void beginLongRun() {
+        setSize("size", 5);
+        begin(slow);
+    }
     bool sees(const char* name) {
         auto* widget = experiment().findChild<QWidget*>(QLatin1String(name));
         return widget && widget->isVisible();
@@ -51,9 +60,7 @@ protected:
     void setSize(const char* name, int value) {
         for (auto* box : experiment().findChildren<QSpinBox*>(QLatin1String(name)))
             if (box->isVisible()) {
-                box->setFocus();
-                box->selectAll();
-                QTest::keyClicks(box, QString::number(value));
+                typeInto(box, QString::number(value));
                 return;
             }
         ADD_FAILURE() << name;
@@ -68,7 +75,18 @@ protected:
             all << table().item(row, 0)->text();
         return all.join("; ").toStdString();
     }
+    // Saves the table under this name, and reads it.
+    QByteArray saved(const char* name) {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QLatin1String(name));
+        saveTable(path);
+        EXPECT_TRUE(QTest::qWaitFor([&] { return state().startsWith("Saved as"); }, 30'000));
+        return bytesOf(path);
+    }
     QStringList kept() { return Preferences().ownClaims(**gameNamed("cards")); }
+
+    const QString slow = "lost exactly if xor(partNimber) == 0";
+    const QString wrong = "lost exactly if xor(cards) == 0";
 };
 
 } // namespace
@@ -90,18 +108,9 @@ TEST_F(OwnClaimInTheLaboratory, IsTypedCompletedTestedAndRefutedByTheKeyboard) {
                                  "group 7, most cards taken in a turn 4");
 }
 
-TEST_F(OwnClaimInTheLaboratory, ACounterexampleOpensOnItsGamesBoard) {
-    testIt("lost exactly if xor(cards) == 0");
-    EXPECT_EQ(find<BoardView>("counterexample")->picture().rows.front(), "2:1");
-    press("openButton");
-    QCoreApplication::processEvents();
-    ASSERT_TRUE(window->pages().game());
-    ASSERT_TRUE(session().match());
-    EXPECT_EQ(session().match()->position(0), "2:1 G");
-}
-
-TEST_F(OwnClaimInTheLaboratory, TheValuesOfACounterexampleHangBelowTheirTerms) {
-    testIt("lost exactly if xor(cards) == 0");
+TEST_F(OwnClaimInTheLaboratory,
+       TheValuesOfACounterexampleHangBelowTheirTermsAndItOpensOnItsGamesBoard) {
+    testIt(wrong);
     const auto& hung = find<HungTerms>("terms")->hung();
     QStringList told;
     for (const HungTerms::Hung& each : hung)
@@ -110,6 +119,12 @@ TEST_F(OwnClaimInTheLaboratory, TheValuesOfACounterexampleHangBelowTheirTerms) {
     EXPECT_EQ(told,
               (QStringList{"lost yes 0", "cards 2 0", "xor(cards) 2 1", "xor(cards) == 0 no 2"}));
     EXPECT_TRUE(find<HungTerms>("terms")->hangs());
+    EXPECT_EQ(find<BoardView>("counterexample")->picture().rows.front(), "2:1");
+    press("openButton");
+    QCoreApplication::processEvents();
+    ASSERT_TRUE(window->pages().game());
+    ASSERT_TRUE(session().match());
+    EXPECT_EQ(session().match()->position(0), "2:1 G");
 }
 
 TEST_F(OwnClaimInTheLaboratory, HoldsForAllOfAClassAndSaysHowLargeThatIs) {
@@ -170,9 +185,7 @@ TEST_F(OwnClaimInTheLaboratory, AResultIsNotRelabelledByWhatIsTypedLater) {
 
 TEST_F(OwnClaimInTheLaboratory, StopsAtOnceAndKeepsWhatItHasFound) {
     enter("Grid Nim");
-    setSize("size", 5);
-    type("lost exactly if xor(partNimber) == 0");
-    QTest::keyClick(&field(), Qt::Key_Return);
+    beginLongRun();
     ASSERT_TRUE(QTest::qWaitFor(
         [this] { return table().rowCount() > 0 && table().item(0, 2)->text().startsWith("…"); },
         60'000));
@@ -185,10 +198,7 @@ TEST_F(OwnClaimInTheLaboratory, StopsAtOnceAndKeepsWhatItHasFound) {
 TEST_F(OwnClaimInTheLaboratory, ARunEndsWhereAnotherResultIsLookedAt) {
     enter("Grid Nim");
     testIt("free >= 0");
-    setSize("size", 5);
-    type("lost exactly if xor(partNimber) == 0");
-    QTest::keyClick(&field(), Qt::Key_Return);
-    EXPECT_TRUE(experiment().running());
+    beginLongRun();
     clickRow(1);
     EXPECT_FALSE(experiment().running());
     EXPECT_TRUE(text("verdict").startsWith("Holds for all")) << text("verdict").toStdString();
@@ -197,25 +207,18 @@ TEST_F(OwnClaimInTheLaboratory, ARunEndsWhereAnotherResultIsLookedAt) {
 }
 
 TEST_F(OwnClaimInTheLaboratory, ARunGoesOnWhereItsOwnResultIsChosenAndEndsWithARemovalAndAnUndo) {
-    const QString claim = "lost exactly if xor(partNimber) == 0";
-    const auto begin = [&] {
-        setSize("size", 5);
-        type(claim);
-        QTest::keyClick(&field(), Qt::Key_Return);
-        EXPECT_TRUE(experiment().running());
-    };
     enter("Grid Nim");
     testIt("free >= 0");
     press("removeClaim");
-    begin();
+    beginLongRun();
     type("won");
     clickRow(0);
-    EXPECT_EQ(line().text(), claim);
+    EXPECT_EQ(line().text(), slow);
     EXPECT_TRUE(experiment().running());
     press("undoClaims");
     EXPECT_FALSE(experiment().running());
     EXPECT_EQ(line().text(), "free >= 0");
-    begin();
+    beginLongRun();
     press("removeClaim");
     EXPECT_FALSE(experiment().running());
     EXPECT_EQ(listed(), "free >= 0");
@@ -237,9 +240,7 @@ TEST_F(OwnClaimInTheLaboratory, TheClaimTheGameAndThePageMayChangeWhileItRuns) {
     Random random(5);
     for (int round = 0; round < 12; ++round) {
         SCOPED_TRACE(round);
-        type("lost exactly if xor(partNimber) == 0");
-        QTest::keyClick(&field(), Qt::Key_Return);
-        EXPECT_TRUE(experiment().running());
+        begin(slow);
         if (random.below(2) == 0)
             QCoreApplication::processEvents();
         switch (random.below(4)) {
@@ -260,15 +261,14 @@ TEST_F(OwnClaimInTheLaboratory, TheClaimTheGameAndThePageMayChangeWhileItRuns) {
         if (experiment().running())
             press("stopButton");
     }
-    type("lost exactly if xor(partNimber) == 0");
-    QTest::keyClick(&field(), Qt::Key_Return);
+    begin(slow);
     window.reset(); // closes
 }
 
 TEST_F(OwnClaimInTheLaboratory, ARowBringsItsClaimItsClassAndItsVerdictBack) {
     testIt("won");
     setSize("groups", 1);
-    testIt("lost exactly if xor(cards) == 0");
+    testIt(wrong);
     EXPECT_EQ(listed(), "lost exactly if xor(cards) == 0; won") << "the newest first";
     EXPECT_EQ(table().currentRow(), 0);
     clickRow(1);
@@ -283,10 +283,7 @@ TEST_F(OwnClaimInTheLaboratory, ARowBringsItsClaimItsClassAndItsVerdictBack) {
 
 TEST_F(OwnClaimInTheLaboratory, AMistakeEndsTheRunOfWhatWasAskedBefore) {
     enter("Grid Nim");
-    setSize("size", 5);
-    type("lost exactly if xor(partNimber) == 0");
-    QTest::keyClick(&field(), Qt::Key_Return);
-    EXPECT_TRUE(experiment().running());
+    beginLongRun();
     type("won an");
     run();
     EXPECT_FALSE(experiment().running());
@@ -437,7 +434,7 @@ TEST_F(OwnClaimInTheLaboratory, TheBoardFollowsThePositionAndTakesTheCounterexam
     find<QLineEdit>("position")->setText("6:2/7:3/2:4 G");
     EXPECT_EQ(find<BoardView>("claimBoard")->picture().rows.size(), 3u);
     EXPECT_EQ(text("claimWhere"), "6:2/7:3/2:4 G, Green to move");
-    testIt("lost exactly if xor(cards) == 0");
+    testIt(wrong);
     press("takeButton");
     EXPECT_EQ(find<QLineEdit>("position")->text(), "2:1 G");
     EXPECT_EQ(find<BoardView>("claimBoard")->picture().rows.size(), 1u);
@@ -449,23 +446,22 @@ TEST_F(OwnClaimInTheLaboratory, TheBoardFollowsThePositionAndTakesTheCounterexam
 }
 
 TEST_F(OwnClaimInTheLaboratory, IsCopiedAndPasted) {
-    testIt("lost exactly if xor(cards) == 0");
+    testIt(wrong);
     press("copyClaim");
-    EXPECT_EQ(QApplication::clipboard()->text(), "lost exactly if xor(cards) == 0");
+    EXPECT_EQ(QApplication::clipboard()->text(), wrong);
     type("");
     QTest::keyClick(&field(), Qt::Key_V, Qt::ControlModifier);
-    EXPECT_EQ(line().text(), "lost exactly if xor(cards) == 0");
+    EXPECT_EQ(line().text(), wrong);
     type("won");
     press("copyClaim");
-    EXPECT_EQ(QApplication::clipboard()->text(), "lost exactly if xor(cards) == 0")
-        << "of which the result is shown";
+    EXPECT_EQ(QApplication::clipboard()->text(), wrong) << "of which the result is shown";
     press("removeClaim");
     press("copyClaim");
     EXPECT_EQ(QApplication::clipboard()->text(), "won") << "no result is shown";
 }
 
 TEST_F(OwnClaimInTheLaboratory, AFileHasTheWholeSentencesAndNoFormulas) {
-    testIt("lost exactly if xor(cards) == 0");
+    testIt(wrong);
     testIt("-groups < 0");
     EXPECT_EQ(csv()[0],
               (QStringList{"Game", "Claim", "Positions", "Verdict", "Held", "Counterexample"}));
@@ -474,24 +470,12 @@ TEST_F(OwnClaimInTheLaboratory, AFileHasTheWholeSentencesAndNoFormulas) {
                            "All small positions, most groups 2, most cards in a group "
                            "7, most cards taken in a turn 4",
                            "False. The smallest counterexample is 2:1 G.", "8", "2:1 G"}));
-    QTemporaryDir folder;
-    const QString path = folder.filePath("own.csv");
-    saveTable(path);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return state().startsWith("Saved as"); }, 30'000));
-    QFile file(path);
-    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
-    EXPECT_TRUE(file.readAll().contains("Card groups,'-groups < 0,"));
+    EXPECT_TRUE(saved("own.csv").contains("Card groups,'-groups < 0,"));
 }
 
 TEST_F(OwnClaimInTheLaboratory, IsPrintedToPaper) {
-    testIt("lost exactly if xor(cards) == 0");
-    QTemporaryDir folder;
-    const QString path = folder.filePath("own.pdf");
-    saveTable(path);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return state().startsWith("Saved as"); }, 30'000));
-    QFile file(path);
-    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
-    EXPECT_TRUE(file.read(5) == "%PDF-");
+    testIt(wrong);
+    EXPECT_TRUE(saved("own.pdf").startsWith("%PDF-"));
     const PaperTable paper = table().onPaper("title");
     EXPECT_EQ(paper.lines[1], (QStringList{"lost exactly if xor(cards) == 0",
                                            "All small positions, most groups 2, most cards in a "
@@ -511,8 +495,7 @@ TEST_F(OwnClaimInTheLaboratory, EscapeClosesTheListBeforeThePage) {
 }
 
 TEST_F(OwnClaimInTheLaboratory, EscapeFoldsTheFormBeforeItLeavesASmallPage) {
-    window->resize(800, 600);
-    QCoreApplication::processEvents();
+    resizeTo({800, 600});
     press("unfoldButton");
     QCoreApplication::processEvents();
     ASSERT_TRUE(sees("position"));

@@ -1,9 +1,9 @@
 #include <QDropEvent>
-#include <QFile>
 #include <QMimeData>
 #include <QTemporaryDir>
 #include <QUrl>
 
+#include "support/file_bytes.h"
 #include "ui/files/game_files.h"
 #include "ui/lessons.h"
 #include "ui/lessons/lesson_list.h"
@@ -40,10 +40,12 @@ class OwnLesson : public InALesson {
 protected:
     QString written(const QByteArray& text) {
         const QString path = folder.filePath("mine.lesson");
-        QFile file(path);
-        EXPECT_TRUE(file.open(QIODevice::WriteOnly));
-        file.write(text);
+        write(path, text);
         return path;
+    }
+    bool opens(const QString& path) {
+        window->files().open(path);
+        return opened();
     }
     bool opened() {
         return QTest::qWaitFor([this] { return !lessonsPage().opening(); }, 60'000);
@@ -56,8 +58,7 @@ protected:
 
 TEST_F(OwnLesson, OpensAsAGameDoesAndItsWordsArePlainText) {
     window->pages().showStart();
-    window->files().open(written(ownLesson));
-    ASSERT_TRUE(opened());
+    ASSERT_TRUE(opens(written(ownLesson)));
     EXPECT_EQ(window->pages().place(), Pages::Place::Lessons);
     ASSERT_TRUE(lessonsPage().inLesson());
     ASSERT_TRUE(rested());
@@ -70,16 +71,14 @@ TEST_F(OwnLesson, OpensAsAGameDoesAndItsWordsArePlainText) {
     EXPECT_EQ(window->preferences().recentFiles().size(), 1);
     window.reset();
     Window::open();
-    window->files().open(folder.filePath("mine.lesson"));
-    ASSERT_TRUE(opened());
+    ASSERT_TRUE(opens(folder.filePath("mine.lesson")));
     EXPECT_EQ(lessonsPage().step(), 1u) << "the first step is done";
 }
 
 TEST_F(OwnLesson, LeavesTheLessonThatOneGoesOnWith) {
     window->pages().openLessons();
     lessonsPage().open(lessons()[1], 0);
-    window->files().open(written(ownLesson));
-    ASSERT_TRUE(opened());
+    ASSERT_TRUE(opens(written(ownLesson)));
     ASSERT_TRUE(rested());
     QTest::keyClick(window.get(), Qt::Key_Escape);
     EXPECT_EQ(find<QAbstractButton>("goOnButton")->text(), "Go on: One heap");
@@ -99,16 +98,14 @@ TEST_F(OwnLesson, IsDropped) {
 
 TEST_F(OwnLesson, DamageIsToldWithStepAndLineAndCostsNothing) {
     openStep(lessons()[1], 1);
-    window->files().open(written(QByteArray(ownLesson).replace("8:3 G", "8:0 G")));
-    ASSERT_TRUE(opened());
+    ASSERT_TRUE(opens(written(QByteArray(ownLesson).replace("8:3 G", "8:0 G"))));
     EXPECT_FALSE(lessonsPage().inLesson());
     EXPECT_TRUE(
         text("lessonsTold").startsWith("mine.lesson was not opened. Line 9, step \"first\":"))
         << text("lessonsTold").toStdString();
     EXPECT_TRUE(window->preferences().recentFiles().isEmpty());
     EXPECT_EQ(lessonsPage().lesson().id, lessons()[1].id);
-    window->files().open(folder.filePath("none.lesson"));
-    ASSERT_TRUE(opened());
+    ASSERT_TRUE(opens(folder.filePath("none.lesson")));
     EXPECT_TRUE(text("lessonsTold").startsWith("none.lesson was not opened. The "))
         << text("lessonsTold").toStdString();
     openStep(lessons()[1], 1);

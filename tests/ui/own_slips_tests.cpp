@@ -12,7 +12,11 @@ namespace {
 
 class OwnSlips : public Laboratory {
 protected:
-    OwnSlips() { choose("practice"); }
+    OwnSlips() {
+        choose("practice");
+        pick("game", QStringLiteral("Tic-tac-toe"));
+        EXPECT_TRUE(rested());
+    }
 
     PracticeExperiment& practice() { return dynamic_cast<PracticeExperiment&>(experiment()); }
     // A game of tic-tac-toe against a computer that began.
@@ -25,6 +29,14 @@ protected:
         game.over = true;
         return game;
     }
+    void playASlipperyOne() {
+        SavedGame game = played("slippery", {"a1", "b1", "c3", "b3", "b2"});
+        game.winner = Side::One;
+        window->library().archive().add(game);
+    }
+    bool told(const char* words) {
+        return QTest::qWaitFor([&] { return text("slipsWord").startsWith(words); }, 30'000);
+    }
 
     const QString promise = "Positions of your games in which you gave a win or a draw away.";
 };
@@ -32,17 +44,11 @@ protected:
 } // namespace
 
 TEST_F(OwnSlips, OffersTheSlipsOfOnesOwnGames) {
-    pick("game", QStringLiteral("Tic-tac-toe"));
-    ASSERT_TRUE(rested());
     EXPECT_EQ(text("slipsWord"), promise);
     press("slipsButton");
-    ASSERT_TRUE(QTest::qWaitFor([&] { return text("slipsWord").startsWith(u"The archive has no"); },
-                                30'000))
-        << "told where it was asked";
+    ASSERT_TRUE(told("The archive has no")) << "where it was asked";
     EXPECT_EQ(text("word"), "");
-    SavedGame game = played("slippery", {"a1", "b1", "c3", "b3", "b2"});
-    game.winner = Side::One;
-    window->library().archive().add(game);
+    playASlipperyOne();
     press("slipsButton");
     ASSERT_TRUE(QTest::qWaitFor(
         [&] { return practice().set().size() == 2 && !experiment().running(); }, 30'000));
@@ -59,10 +65,7 @@ TEST_F(OwnSlips, OffersTheSlipsOfOnesOwnGames) {
 }
 
 TEST_F(OwnSlips, ShowsTheExerciseWhereTheFormHadItsPlace) {
-    pick("game", QStringLiteral("Tic-tac-toe"));
-    ASSERT_TRUE(rested());
-    window->resize(800, 600);
-    QCoreApplication::processEvents();
+    resizeTo({800, 600});
     press("unfoldButton");
     QCoreApplication::processEvents();
     ASSERT_TRUE(find<QWidget>("slipsButton")->isVisible());
@@ -71,23 +74,18 @@ TEST_F(OwnSlips, ShowsTheExerciseWhereTheFormHadItsPlace) {
     pick("game", QStringLiteral("Tic-tac-toe"));
     ASSERT_TRUE(rested());
     EXPECT_FALSE(practice().sheet()->isVisible()) << "nobody has asked for exercises yet";
-    SavedGame game = played("slippery", {"a1", "b1", "c3", "b3", "b2"});
-    game.winner = Side::One;
-    window->library().archive().add(game);
+    playASlipperyOne();
     press("slipsButton");
     ASSERT_TRUE(QTest::qWaitFor([&] { return practice().sheet()->isVisible(); }, 30'000));
     EXPECT_FALSE(find<QWidget>("slipsButton")->isVisible());
 }
 
 TEST_F(OwnSlips, SaysBelowTheButtonThatNoSlipGaveAWinOrADrawAway) {
-    pick("game", QStringLiteral("Tic-tac-toe"));
-    ASSERT_TRUE(rested());
     const auto before = practice().set();
     window->library().archive().add(
         played("faultless", {"a1", "b2", "c3", "b1", "b3", "a3", "c1", "c2", "a2"}));
     press("slipsButton");
-    ASSERT_TRUE(QTest::qWaitFor(
-        [&] { return text("slipsWord").startsWith(u"In your games no move is proven"); }, 30'000));
+    ASSERT_TRUE(told("In your games no move is proven"));
     EXPECT_FALSE(experiment().running());
     EXPECT_EQ(practice().set().size(), before.size()) << "the set stays";
     const QPoint below = find<QWidget>("slipsWord")->mapTo(window.get(), QPoint());

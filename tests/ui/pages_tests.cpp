@@ -72,6 +72,7 @@ TEST_F(PagesTest, AreMadeOnceAndStayAsTheyWereLeft) {
     EXPECT_EQ(went.size(), 5);
     pages.openGame("chess");
     EXPECT_EQ(went.size(), 5) << "there is no such game";
+    EXPECT_EQ(pages.place(), Place::Laboratory);
 }
 
 TEST_F(PagesTest, LeadBackToTheStartAndToTheCardOfWhatWasThere) {

@@ -1,5 +1,6 @@
 #include "ui/boards/side_badge.h"
 #include "ui/looks.h"
+#include "ui/pixels.h"
 
 // Pieces and the grounds that they lie on, as they are painted.
 
@@ -55,11 +56,7 @@ TEST(Pieces, AStrokeGrowsInTheOrderOfTheHand) {
     const BoardLook look = ticTacToeLook();
     const auto ink = [&](char letter, double drawn) {
         const QImage image = alone(look, 90, letter, {.drawn = drawn});
-        int count = 0;
-        for (int y = 0; y < image.height(); ++y)
-            for (int x = 0; x < image.width(); ++x)
-                count += qAlpha(image.pixel(x, y)) > 128;
-        return count;
+        return countPixels(image, [&](int x, int y) { return qAlpha(image.pixel(x, y)) > 128; });
     };
     for (const char letter : {'X', 'O'}) {
         EXPECT_EQ(ink(letter, 0), 0);

@@ -19,12 +19,15 @@
 #include "ui/archive/archive_page.h"
 #include "ui/archive/game_details.h"
 #include "ui/files.h"
-#include "ui/game/message_box.h"
+#include "ui/game/projector.h"
 #include "ui/help/shortcut_sheet.h"
 #include "ui/laboratory/claim_line.h"
 #include "ui/laboratory/experiment.h"
 #include "ui/laboratory/laboratory_page.h"
 #include "ui/laboratory/practice_experiment.h"
+#include "ui/lessons.h"
+#include "ui/programs/program_dialog.h"
+#include "ui/programs/trial_transcript.h"
 
 // Texts that are not ours, from files, from people and from programs, are plain text on every page.
 // Each has marks of HTML that would open a file if Qt took them for such.
@@ -74,6 +77,24 @@ protected:
         const QString file = QUrl::fromLocalFile(path("trap.png")).toString();
         return QStringLiteral("<b>%1</b><img src=\"%2\"><link rel=\"stylesheet\" href=\"%2\">")
             .arg(QLatin1String(name), file);
+    }
+    LaboratoryPage& laboratory() { return *window->pages().laboratory(); }
+    Experiment& enter(const char* experiment) {
+        window->pages().openLaboratory();
+        laboratory().choose(QLatin1String(experiment));
+        return *laboratory().current();
+    }
+    // With a program whose name is one of the marks.
+    void reopenWithAProgram(const std::string& command = "x") {
+        EXPECT_TRUE(
+            Preferences().programs().put({"<b>m</b><img src=trap.png>", command, {"tic-tac-toe"}}));
+        window.reset();
+        open();
+    }
+    void openFile(const QString& name, const QByteArray& bytes) {
+        window->statusBar()->clearMessage();
+        put(name, bytes);
+        window->files().open(path(name));
     }
     std::string marked(const char* name) const { return mark(name).toStdString(); }
 
@@ -152,8 +173,7 @@ TEST_F(PlainText, TheMarksWouldOpenAFileIfTheyWereHtml) {
 }
 
 TEST_F(PlainText, OfAGamesFileIsPlainInTheMovesTheTalkAndEveryInsight) {
-    put("game.bouton", write(game()));
-    window->files().open(path("game.bouton"));
+    openFile("game.bouton", write(game()));
     ASSERT_TRUE(told("game.bouton is open.")) << qPrintable(status());
     look("the game");
     EXPECT_TRUE(messageBox()->toPlainText().contains(mark("argument")));
@@ -167,17 +187,13 @@ TEST_F(PlainText, OfAGamesFileIsPlainInTheMovesTheTalkAndEveryInsight) {
 }
 
 TEST_F(PlainText, OfAProgramAndOfAnUnknownPlayerIsPlainWhereverTheyAreNamed) {
-    Preferences().programs().put({"<b>m</b><img src=trap.png>", "x", {"tic-tac-toe"}});
-    window.reset();
-    open();
+    reopenWithAProgram();
     for (const std::string& who : {marked("player"), std::string("program:<b>x</b><img src=y>"),
                                    std::string("program:<b>m</b><img src=trap.png>")}) {
         SavedGame named = game();
         named.messages.clear();
         named.seats[1].player = who;
-        put("named.bouton", write(named));
-        window->statusBar()->clearMessage();
-        window->files().open(path("named.bouton"));
+        openFile("named.bouton", write(named));
         ASSERT_TRUE(told("named.bouton is open.")) << qPrintable(status());
         seatLine(Side::Two)->setOpen(true);
         look("an unknown seat");
@@ -186,14 +202,38 @@ TEST_F(PlainText, OfAProgramAndOfAnUnknownPlayerIsPlainWhereverTheyAreNamed) {
     }
 }
 
+TEST_F(PlainText, OfAProgramIsPlainInItsDialogAndInAllThatItAnswers) {
+    put("answers",
+        "#!/bin/sh\nwhile read -r line; do echo '" + mark("answer").toUtf8() + "'; done\n");
+    QFile::setPermissions(path("answers"), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+    reopenWithAProgram(path("answers").toStdString());
+    openGame("tic-tac-toe");
+    auto* dialog = new ProgramDialog(window->preferences().programs(), *findGame("tic-tac-toe"),
+                                     "<b>m</b><img src=trap.png>", window.get());
+    dialog->show();
+    look("its dialog");
+    dialog->findChild<QAbstractButton*>("tryProgram")->click();
+    const auto* transcript = dialog->findChild<TrialTranscript*>("transcript");
+    ASSERT_TRUE(QTest::qWaitFor(
+        [&] { return transcript->toPlainText().endsWith("The first fault is in line 1."); },
+        patience));
+    EXPECT_TRUE(transcript->toPlainText().contains("<b>answer</b><img src="))
+        << qPrintable(transcript->toPlainText());
+    look("its trial");
+    dialog->close();
+    find<QAbstractButton>("against-program")->click();
+    press("startButton");
+    click({1, 1});
+    ASSERT_TRUE(
+        QTest::qWaitFor([&] { return session().phase() == Session::Phase::Over; }, patience));
+    EXPECT_TRUE(messageBox()->toPlainText().contains("<b>answer</b><img src="))
+        << qPrintable(messageBox()->toPlainText());
+    look("its fault in play");
+}
+
 TEST_F(PlainText, OfAProgramIsPlainInATournamentAndInTheListOfItsGames) {
-    ASSERT_TRUE(Preferences().programs().put({"<b>m</b><img src=trap.png>", "x", {"tic-tac-toe"}}));
-    window.reset();
-    open();
-    window->pages().openLaboratory();
-    LaboratoryPage& laboratory = *window->pages().laboratory();
-    laboratory.choose(QStringLiteral("tournament"));
-    Experiment& experiment = *laboratory.current();
+    reopenWithAProgram();
+    Experiment& experiment = enter("tournament");
     ASSERT_TRUE(QTest::qWaitFor([&] { return !experiment.running(); }, patience));
     experiment.findChild<QComboBox*>("game")->setCurrentText("Tic-tac-toe");
     auto* entrant = experiment.findChild<QComboBox*>("entrant");
@@ -211,9 +251,7 @@ TEST_F(PlainText, OfAProgramIsPlainInATournamentAndInTheListOfItsGames) {
 
 TEST_F(PlainText, OfAFileThatIsRefusedIsPlainInTheSentence) {
     const auto refused = [&](const QString& name, const QByteArray& bytes) {
-        window->statusBar()->clearMessage();
-        put(name, bytes);
-        window->files().open(path(name));
+        openFile(name, bytes);
         ASSERT_TRUE(QTest::qWaitFor([&] { return !status().isEmpty(); }, patience));
         EXPECT_FALSE(status().contains("is open")) << qPrintable(status());
         look(name.toUtf8().constData());
@@ -238,9 +276,7 @@ TEST_F(PlainText, OfManyGamesIsPlainInTheList) {
     put("many.txt", "tic-tac-toe: .../.../... X; b2\n" + mark("first").toUtf8() + ": x\n"
                         + "tic-tac-toe: " + mark("second").toUtf8() + '\n');
     window->files().open(path("many.txt"));
-    GameChooser* chooser = nullptr;
-    ASSERT_TRUE(QTest::qWaitFor(
-        [&] { return (chooser = window->findChild<GameChooser*>()) != nullptr; }, patience));
+    ASSERT_TRUE(chooser());
     look("the list");
 }
 
@@ -280,16 +316,12 @@ TEST_F(PlainText, OfTheArchiveIsPlainInItsListItsFiltersAndItsNumbers) {
 }
 
 TEST_F(PlainText, OfAFileOfExercisesIsPlainInTheSentence) {
-    window->pages().openLaboratory();
-    window->pages().laboratory()->choose("practice");
-    auto& practice = dynamic_cast<PracticeExperiment&>(*window->pages().laboratory()->current());
+    auto& practice = dynamic_cast<PracticeExperiment&>(enter("practice"));
     for (const auto& [id, position] :
          {std::pair{"game", "5:3/7:2/4:4 G"}, std::pair{"cards", "position"}}) {
         const bool badGame = std::string_view(id) == "game";
-        std::ofstream(path("exercises.json").toStdString())
-            << exercisesAsJson(
-                   {{{badGame ? marked(id) : id, badGame ? position : marked(position)}}})
-                   .toStdString();
+        put("exercises.json", exercisesAsJson({{{badGame ? marked(id) : id,
+                                                 badGame ? position : marked(position)}}}));
         practice.openFrom(path("exercises.json"));
         ASSERT_TRUE(QTest::qWaitFor([&] { return !practice.running(); }, patience));
         look("an exercise that is refused");
@@ -300,10 +332,8 @@ TEST_F(PlainText, OfClaimsOfOnesOwnIsPlainInTheLineTheListAndTheMistake) {
     const Ruleset& first = *catalogue().front();
     Preferences().keepOwnClaims(
         first, {first.lore.vocabulary().classes.front().id + (' ' + mark("kept"))});
-    window->pages().openLaboratory();
-    window->pages().laboratory()->choose("own");
+    Experiment& own = enter("own");
     look("own claims");
-    auto& own = *window->pages().laboratory()->current();
     auto* line = own.findChild<ClaimLine*>();
     line->setText(mark("claim"));
     line->showMistake();
@@ -315,6 +345,63 @@ TEST_F(PlainText, OfClaimsOfOnesOwnIsPlainInTheLineTheListAndTheMistake) {
     look("a kept claim");
 }
 
+TEST_F(PlainText, OfATeachersLessonIsPlainInItsStepsAndInTheSentence) {
+    QByteArray lesson = "bouton-lesson 1\nid: own\ntitle: <b>title</b><img src=trap.png>\n\n"
+                        "step: first\ngame: cards\nasks: outcome\nposition: 4:3 G\n"
+                        "example: cards: 4:3 G; a2 a2\n";
+    for (const char* key : {"says", "seen", "question", "after"})
+        lesson += key + (": " + mark(key).toUtf8() + '\n');
+    window->pages().openLessons();
+    LessonsPage& lessons = *window->pages().lessons();
+    StepPage& step = *lessons.stepPage();
+    step.board()->setPause({});
+    const auto label = [&](const char* name) { return lessons.findChild<QLabel*>(name)->text(); };
+    const auto opened = [&] {
+        return QTest::qWaitFor([&] { return !lessons.opening(); }, patience);
+    };
+    openFile("own.lesson", lesson);
+    ASSERT_TRUE(opened());
+    ASSERT_TRUE(lessons.inLesson());
+    ASSERT_EQ(step.state(), State::Example);
+    EXPECT_EQ(label("lessonTitle"), "<b>title</b><img src=trap.png>");
+    EXPECT_EQ(label("stepSays"), mark("says"));
+    look("the example");
+    auto* onwards = lessons.findChild<QAbstractButton*>("primaryButton");
+    for (int i = 0; i < 9 && step.state() == State::Example; ++i) {
+        onwards->click();
+        ASSERT_TRUE(comesToRest(step));
+        look("what it has shown");
+    }
+    ASSERT_EQ(step.state(), State::Asked);
+    lessons.findChild<QAbstractButton*>("lostButton")->click();
+    ASSERT_TRUE(comesToRest(step));
+    ASSERT_EQ(step.state(), State::Right);
+    look("the right answer");
+    openFile("<b>own<img src=x>.lesson",
+             lesson.replace("game: cards", "game: " + mark("game").toUtf8()));
+    ASSERT_TRUE(opened());
+    ASSERT_FALSE(lessons.inLesson());
+    EXPECT_TRUE(label("lessonsTold").startsWith("<b>own<img src=x>.lesson was not opened. ")
+                && label("lessonsTold").contains("<b>game</b>"))
+        << label("lessonsTold").toStdString();
+    look("a lesson that is refused");
+}
+
+TEST_F(PlainText, OfAGamesFileIsPlainOnTheProjector) {
+    openFile("game.bouton", write(game()));
+    ASSERT_TRUE(told("game.bouton is open.")) << qPrintable(status());
+    page().project(true);
+    auto* projector = page().findChild<Projector*>();
+    ASSERT_TRUE(projector && projector->isVisible());
+    look("the projector");
+    ASSERT_TRUE(QTest::qWaitFor(
+        [&] { return session().study().settled(session().match()->current()); }, patience));
+    QTest::keyClick(projector, Qt::Key_W);
+    EXPECT_FALSE(projector->covered());
+    look("its answer");
+    projector->hide();
+}
+
 TEST_F(PlainText, OfAPersonIsPlainOnEveryOtherPage) {
     for (const Ruleset* game : catalogue()) {
         openGame(game->name.id);
@@ -323,8 +410,8 @@ TEST_F(PlainText, OfAPersonIsPlainOnEveryOtherPage) {
         look(game->name.id);
     }
     window->pages().openLaboratory();
-    for (Experiment* each : window->pages().laboratory()->all()) {
-        window->pages().laboratory()->choose(each->objectName());
+    for (Experiment* each : laboratory().all()) {
+        laboratory().choose(each->objectName());
         look(each->objectName().toUtf8().constData());
     }
     QDir().mkpath(path("<b>folder<img src=x>"));

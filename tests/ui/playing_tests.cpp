@@ -66,16 +66,7 @@ protected:
         const Clicks clicks = session().clicking().moves()[move].cells();
         const Match::Node before = session().match()->current();
         if (hand == Hand::Drag) {
-            const auto from = pieceOf(*session().match(), move, clicks.back());
-            std::vector<QPoint> way;
-            if (from)
-                way = {centre(*from), centre(clicks.back())};
-            else
-                for (const Cell cell : clicks)
-                    way.push_back(centre(cell));
-            if (board().plan().holds(clicks.front()) && !from) // off its pile
-                way.push_back({2, board().height() / 2});
-            dragOver(way);
+            dragOver(wayOf(*session().match(), move));
         } else {
             for (const Cell cell : clicks)
                 if (hand == Hand::Key) {
@@ -88,13 +79,36 @@ protected:
         if (session().phase() == Phase::Playing && session().match()->current() == before)
             hand == Hand::Key ? key(Qt::Key_Return) : press("endTurnButton");
     }
-    // One human for both sides; in Towers both close a gap where they can, so that it ends.
-    void playThrough(std::string_view id, Hand hand) {
+    // A new game between two people, from this position or as it is drawn.
+    void sitDown(std::string_view id) {
         openGame(id);
         page().newGame();
         seat(Side::One, std::nullopt);
         seat(Side::Two, std::nullopt);
+    }
+    void begin(std::string_view id, const char* position = nullptr) {
+        sitDown(id);
+        if (position)
+            session().setPicture(readPicture(position, session().game().name.letters).value());
         press("startButton");
+    }
+    // The way of a move by drag: of its piece, or over all its cells.
+    std::vector<QPoint> wayOf(const Match& match, std::size_t move) {
+        const Clicks clicks = match.moves(match.current())[move].cells();
+        const auto from = pieceOf(match, move, clicks.back());
+        if (from)
+            return {centre(*from), centre(clicks.back())};
+        std::vector<QPoint> way;
+        for (const Cell cell : clicks)
+            way.push_back(centre(cell));
+        if (board().plan().holds(clicks.front())) // off its pile
+            way.push_back({2, board().height() / 2});
+        return way;
+    }
+    void turnRound() { QTest::keyClick(window.get(), Qt::Key_T, Qt::ControlModifier); }
+    // One human for both sides; in Towers both close a gap where they can, so that it ends.
+    void playThrough(std::string_view id, Hand hand) {
+        begin(id);
         board().setFocus(Qt::TabFocusReason);
         key(Qt::Key_Right); // shows the focus
         Random random(5);
@@ -151,34 +165,22 @@ TEST_P(Playing, WhatMovesIsDraggedToTheEndOfTheGame) {
 
 TEST_P(Playing, ABoardThatIsTurnedRoundIsPlayedTheSameWay) {
     openGame("towers");
-    QTest::keyClick(window.get(), Qt::Key_T, Qt::ControlModifier);
+    turnRound();
     EXPECT_TRUE(board().turned());
     for (const Hand hand : {Hand::Click, Hand::Key, Hand::Drag})
         playThrough("towers", hand);
-    QTest::keyClick(window.get(), Qt::Key_T, Qt::ControlModifier);
+    turnRound();
     EXPECT_FALSE(board().turned());
 }
 
 TEST_P(Playing, ADragOnADrawnStartBeginsAndIsTheFirstMove) {
     for (const char* id : {"towers", "trojan-horse", "grid-nim", "cards"}) {
         SCOPED_TRACE(id);
-        openGame(id);
-        page().newGame();
-        seat(Side::One, std::nullopt);
-        seat(Side::Two, std::nullopt);
+        sitDown(id);
         ASSERT_NE(session().beginning().match, nullptr);
         const Match& match = *session().beginning().match;
         const std::string text = match.moves(0).front().text;
-        const Clicks clicks = match.moves(0).front().cells();
-        const auto from = pieceOf(match, 0, clicks.back());
-        std::vector<QPoint> way;
-        if (from)
-            way.push_back(centre(*from));
-        for (const Cell cell : from ? Clicks{clicks.back()} : clicks)
-            way.push_back(centre(cell));
-        if (board().plan().holds(clicks.front()) && !from) // off its pile
-            way.push_back({2, board().height() / 2});
-        dragOver(way);
+        dragOver(wayOf(match, 0));
         if (session().clicking().move().has_value())
             press("endTurnButton");
         ASSERT_NE(session().match(), nullptr);
@@ -187,11 +189,7 @@ TEST_P(Playing, ADragOnADrawnStartBeginsAndIsTheFirstMove) {
 }
 
 TEST_P(Playing, ADragThatIsNoMoveGoesBack) {
-    openGame("towers");
-    seat(Side::One, std::nullopt);
-    seat(Side::Two, std::nullopt);
-    session().setPicture(readPicture("GR/../../RG G", "GR").value());
-    press("startButton");
+    begin("towers", "GR/../../RG G");
     for (const Cell to : {Cell{0, 1}, {3, 0}, {1, 1}}) {
         dragOver({centre({0, 0}), centre(to)});
         EXPECT_EQ(session().match()->current(), 0U) << nameOf(to);
@@ -206,11 +204,7 @@ TEST_P(Playing, ADragThatIsNoMoveGoesBack) {
 }
 
 TEST_P(Playing, APressThatRunsBackOverItsCellsTakesThemBack) {
-    openGame("grid-nim");
-    seat(Side::One, std::nullopt);
-    seat(Side::Two, std::nullopt);
-    session().setPicture(readPicture("...../...../...../...../..... G", "GR").value());
-    press("startButton");
+    begin("grid-nim", "...../...../...../...../..... G");
     dragOver({centre({0, 1}), centre({0, 2}), centre({0, 3}), centre({0, 2})});
     EXPECT_EQ(session().match()->moveText(1), "b1+c1");
 }
@@ -218,12 +212,7 @@ TEST_P(Playing, APressThatRunsBackOverItsCellsTakesThemBack) {
 TEST_P(Playing, WhatAClickWouldMoveOrTurnRisesUnderTheMouse) {
     const auto risen = [this](std::string_view id, const char* position, Cell under,
                               const Clicks& wanted) {
-        openGame(id);
-        page().newGame();
-        seat(Side::One, std::nullopt);
-        seat(Side::Two, std::nullopt);
-        session().setPicture(readPicture(position, session().game().name.letters).value());
-        press("startButton");
+        begin(id, position);
         QTest::mouseMove(&board(), centre(under));
         const auto cells = [this] {
             Clicks cells;
@@ -252,14 +241,14 @@ TEST_P(Playing, WhatAClickWouldMoveOrTurnRisesUnderTheMouse) {
 TEST_P(Playing, ABoardStaysTurnedForItsGameAlone) {
     openGame("reversi");
     const QRectF first = board().cellRect({0, 0}), last = board().cellRect({7, 7});
-    QTest::keyClick(window.get(), Qt::Key_T, Qt::ControlModifier);
+    turnRound();
     EXPECT_EQ(board().cellRect({0, 0}), last);
     EXPECT_EQ(board().cellRect({7, 7}), first);
     openGame("cards");
     EXPECT_FALSE(board().turned());
-    QTest::keyClick(window.get(), Qt::Key_T, Qt::ControlModifier);
+    turnRound();
     EXPECT_GT(board().cellRect({0, 0}).left(), board().cellRect({0, 1}).left());
-    QTest::keyClick(window.get(), Qt::Key_T, Qt::ControlModifier);
+    turnRound();
     window.reset();
     open();
     openGame("reversi");
@@ -289,7 +278,7 @@ protected:
     }
     void begin() {
         seat(Side::One, std::nullopt);
-        seat(Side::Two, choosePlayer(session().game(), {"random", {}}).value());
+        seat(Side::Two, computer("random"));
         if (session().phase() == Phase::SettingUp)
             (void)session().start();
     }

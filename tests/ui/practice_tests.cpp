@@ -1,4 +1,3 @@
-#include <QFile>
 #include <QFileDialog>
 #include <QLineEdit>
 #include <QListWidget>
@@ -8,6 +7,7 @@
 #include <sys/stat.h>
 
 #include "classroom/set_file.h"
+#include "support/file_bytes.h"
 #include "ui/controls/segmented_switch.h"
 #include "ui/laboratory.h"
 #include "ui/laboratory/exercise_sheet.h"
@@ -20,10 +20,11 @@ using Question = Attempt::Question;
 
 namespace {
 
+const ExerciseText won{"cards", "5:3/7:2/4:4 G"}, lost{"cards", "4:3/3:2/5:4 G"},
+    drawn{"tic-tac-toe", "X../.../... O"};
+
 void writeExercises(const QString& path, const std::vector<ExerciseText>& texts) {
-    QFile file(path);
-    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
-    file.write(exercisesAsJson({texts}));
+    write(path, exercisesAsJson({texts}));
 }
 
 class OnTheWayToPractice : public Laboratory {};
@@ -38,11 +39,19 @@ protected:
     QString text(const char* label) { return find<QLabel>(label)->text(); }
     bool sees(const char* name) { return find<QWidget>(name)->isVisible(); }
 
+    void pickGame(const char* game) {
+        pick("game", QString::fromUtf8(game));
+        ASSERT_TRUE(rested());
+    }
+    std::string game() { return exercise().game->name.id; }
+    void askForNew() {
+        press("newButton");
+        ASSERT_TRUE(rested());
+    }
     void draw(const char* game, int count) {
         pick("game", QString::fromUtf8(game));
         set("count", count);
-        press("newButton");
-        ASSERT_TRUE(rested());
+        askForNew();
         QCoreApplication::processEvents(); // lays the board out
         ASSERT_EQ(practice().set().size(), static_cast<std::size_t>(count));
     }
@@ -50,9 +59,24 @@ protected:
     void open(const std::vector<ExerciseText>& texts) {
         const QString path = directory.filePath("set.json");
         writeExercises(path, texts);
+        read(path);
+        QCoreApplication::processEvents();
+    }
+    void read(const QString& path) {
         practice().openFrom(path);
         ASSERT_TRUE(rested());
-        QCoreApplication::processEvents();
+    }
+    void comeBackAnotherDay() {
+        window.reset();
+        Window::open();
+        openLaboratory();
+        choose("practice");
+    }
+    // Two exercises, of which the first is half solved.
+    void expectTheSetAsItWas() {
+        ASSERT_EQ(practice().set().size(), 2u);
+        EXPECT_EQ(practice().set().front().position, won.position);
+        EXPECT_EQ(sheet().attempt()->question(), Question::Move);
     }
     void judge(Outcome outcome) {
         press(outcome == Outcome::Win    ? "wonButton"
@@ -84,9 +108,6 @@ protected:
 
     QTemporaryDir directory;
 };
-
-const ExerciseText won{"cards", "5:3/7:2/4:4 G"}, lost{"cards", "4:3/3:2/5:4 G"},
-    drawn{"tic-tac-toe", "X../.../... O"};
 
 } // namespace
 
@@ -126,18 +147,15 @@ TEST_F(OnTheWayToPractice, TheKeysStayInTheListOfExperimentsUntilOneAsks) {
 }
 
 TEST_F(PracticeInTheLaboratory, AnotherGameBringsItsExercisesWhileNothingIsAnswered) {
-    EXPECT_EQ(exercise().game->name.id, std::string("tic-tac-toe"));
-    pick("game", "Grid Nim");
-    ASSERT_TRUE(rested());
-    EXPECT_EQ(exercise().game->name.id, std::string("grid-nim"));
-    pick("game", "Card groups");
-    ASSERT_TRUE(rested());
-    EXPECT_EQ(exercise().game->name.id, std::string("cards"));
+    EXPECT_EQ(game(), "tic-tac-toe");
+    pickGame("Grid Nim");
+    EXPECT_EQ(game(), "grid-nim");
+    pickGame("Card groups");
+    EXPECT_EQ(game(), "cards");
     EXPECT_EQ(text("word"), "");
     judge(exercise().outcome());
-    pick("game", "Towers and chessboard");
-    ASSERT_TRUE(rested());
-    EXPECT_EQ(exercise().game->name.id, std::string("cards")) << "it is being solved";
+    pickGame("Towers and chessboard");
+    EXPECT_EQ(game(), "cards") << "it is being solved";
     EXPECT_EQ(text("word"), "The exercise in view is from Card groups. Press New exercises for "
                             "Towers and chessboard.");
     pick("game", "Card groups");
@@ -146,14 +164,12 @@ TEST_F(PracticeInTheLaboratory, AnotherGameBringsItsExercisesWhileNothingIsAnswe
 
 TEST_F(PracticeInTheLaboratory, ASetThatWasAskedForStaysWhenAnotherGameIsChosen) {
     draw("Card groups", 2);
-    pick("game", "Reversi");
-    ASSERT_TRUE(rested());
-    EXPECT_EQ(exercise().game->name.id, std::string("cards"));
+    pickGame("Reversi");
+    EXPECT_EQ(game(), "cards");
     EXPECT_EQ(text("word"),
               "The exercise in view is from Card groups. Press New exercises for Reversi.");
-    press("newButton");
-    ASSERT_TRUE(rested());
-    EXPECT_EQ(exercise().game->name.id, std::string("reversi"));
+    askForNew();
+    EXPECT_EQ(game(), "reversi");
     EXPECT_EQ(text("word"), "");
 }
 
@@ -223,8 +239,7 @@ TEST_F(PracticeInTheLaboratory, ShowsARightAnswerByATickAndAWrongOneByACross) {
 
 TEST_F(PracticeInTheLaboratory, AnswersBesideTheBoard) {
     for (const QSize size : {QSize(800, 600), QSize(1300, 800)}) {
-        window->resize(size);
-        QCoreApplication::processEvents();
+        resizeTo(size);
         const QRect board =
             sheet().board()->rect().translated(sheet().board()->mapTo(window.get(), QPoint()));
         for (const char* name : {"question", "wonButton", "lostButton", "hintButton"}) {
@@ -270,7 +285,7 @@ TEST_F(PracticeInTheLaboratory, EscapeTakesBackAClickAndEndsThereNoMove) {
     EXPECT_EQ(sheet().attempt()->question(), Question::Move);
 }
 
-TEST_F(PracticeInTheLaboratory, LegalMovesAreShownAsTheyAreInAGame) {
+TEST_F(PracticeInTheLaboratory, LegalMovesAreShownAsThePreferencesSayAndAnotherDayToo) {
     open({won});
     judge(Outcome::Win);
     const auto grab = [this] {
@@ -285,6 +300,10 @@ TEST_F(PracticeInTheLaboratory, LegalMovesAreShownAsTheyAreInAGame) {
     open({won});
     judge(Outcome::Win);
     EXPECT_EQ(grab(), hidden);
+    comeBackAnotherDay();
+    open({won});
+    judge(Outcome::Win);
+    EXPECT_EQ(grab(), hidden);
 }
 
 TEST_F(PracticeInTheLaboratory, KeepsTheScoreFromOneDayToAnother) {
@@ -292,10 +311,7 @@ TEST_F(PracticeInTheLaboratory, KeepsTheScoreFromOneDayToAnother) {
     solve();
     const Score score = practice().score();
     EXPECT_EQ(score.streak, 2);
-    window.reset();
-    Window::open();
-    openLaboratory();
-    choose("practice");
+    comeBackAnotherDay();
     draw("Card groups", 1);
     EXPECT_EQ(practice().score(), score);
     EXPECT_TRUE(text("score").contains("In a row: 2, at most 2"));
@@ -322,23 +338,6 @@ TEST_F(PracticeInTheLaboratory, WithoutASetTheScoreIsThatOfTheChosenGame) {
     EXPECT_FALSE(find<QWidget>("saveAnswersButton")->isEnabled()) << "there are no answers";
 }
 
-TEST_F(PracticeInTheLaboratory, MarksLegalMovesAsThePreferencesSay) {
-    const auto toMove = [this] {
-        open({won});
-        judge(Outcome::Win);
-        return sheet().board()->grab().toImage();
-    };
-    const QImage marked = toMove();
-    window->preferences().setLegalMovesShown(false);
-    const QImage plain = sheet().board()->grab().toImage();
-    EXPECT_NE(plain, marked);
-    window.reset();
-    Window::open();
-    openLaboratory();
-    choose("practice");
-    EXPECT_EQ(toMove(), plain);
-}
-
 TEST_F(PracticeInTheLaboratory, SavesASetThatAnotherCanOpen) {
     draw("Grid Nim", 4);
     std::vector<std::string> positions;
@@ -352,21 +351,19 @@ TEST_F(PracticeInTheLaboratory, SavesASetThatAnotherCanOpen) {
     emit dialog->fileSelected(path);
     dialog->close();
     ASSERT_TRUE(QTest::qWaitFor([&] { return text("word") == "Saved as " + path + "."; }, 30'000));
-    QFile file(path);
-    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
-    const QByteArray bytes = file.readAll();
+    const QByteArray bytes = bytesOf(path);
+    ASSERT_FALSE(bytes.isEmpty());
     EXPECT_FALSE(bytes.contains("win") || bytes.contains("nimber")); // no solutions in it
 
     draw("Tic-tac-toe", 2);
-    practice().openFrom(path);
-    ASSERT_TRUE(rested());
+    read(path);
     ASSERT_EQ(practice().set().size(), 4u);
     for (std::size_t i = 0; i < 4; ++i)
         EXPECT_EQ(practice().set()[i].position, positions[i]);
     EXPECT_EQ(text("exerciseHeading"), "Exercise 1 of 4: Grid Nim");
 }
 
-TEST_F(PracticeInTheLaboratory, ADamagedFileGetsOneSentenceAndCostsNothing) {
+TEST_F(PracticeInTheLaboratory, ADamagedFileOrABadPositionGetsOneSentenceAndCostsNothing) {
     open({won, lost});
     judge(Outcome::Win);
     const QString path = directory.filePath("bad.json");
@@ -384,50 +381,32 @@ TEST_F(PracticeInTheLaboratory, ADamagedFileGetsOneSentenceAndCostsNothing) {
         {std::string(2'000'000, ' '), "too large"},
     };
     for (const auto& [bytes, word] : files) {
-        QFile file(path);
-        ASSERT_TRUE(file.open(QIODevice::WriteOnly));
-        file.write(QByteArray::fromStdString(bytes));
-        file.close();
-        practice().openFrom(path);
-        ASSERT_TRUE(rested());
+        write(path, QByteArray::fromStdString(bytes));
+        read(path);
         EXPECT_TRUE(state().contains(word)) << bytes.substr(0, 60) << state().toStdString();
         EXPECT_EQ(state().count(". "), 0);
-        ASSERT_EQ(practice().set().size(), 2u);
-        EXPECT_EQ(sheet().attempt()->question(), Question::Move);
+        expectTheSetAsItWas();
     }
-    practice().openFrom("/nowhere/at/all.json");
-    ASSERT_TRUE(rested());
+    writeExercises(path, {lost, {"cards", "0:3 G"}});
+    read(path);
+    EXPECT_EQ(state(), "Exercise 2 is a finished game.");
+    expectTheSetAsItWas();
+    read("/nowhere/at/all.json");
     EXPECT_TRUE(state().startsWith("The file \"/nowhere/at/all.json\" cannot be read:"));
 }
 
 TEST_F(PracticeInTheLaboratory, APipeIsRefusedWithoutWaitingForIt) {
     const QString pipe = directory.filePath("pipe.json");
     ASSERT_EQ(mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
-    practice().openFrom(pipe);
-    ASSERT_TRUE(rested());
+    read(pipe);
     EXPECT_TRUE(state().contains("cannot be read")) << state().toStdString();
-}
-
-TEST_F(PracticeInTheLaboratory, AFileWithABadPositionCostsNothingEither) {
-    open({won, lost});
-    judge(Outcome::Win);
-    const QString path = directory.filePath("bad.json");
-    writeExercises(path, {lost, {"cards", "0:3 G"}});
-    practice().openFrom(path);
-    ASSERT_TRUE(rested());
-    EXPECT_EQ(state(), "Exercise 2 is a finished game.");
-    ASSERT_EQ(practice().set().size(), 2u);
-    EXPECT_EQ(practice().set().front().position, won.position);
-    EXPECT_EQ(sheet().attempt()->question(), Question::Move);
 }
 
 TEST_F(PracticeInTheLaboratory, AFileIsReadWhateverItsBytesAre) {
     const QString path = directory.filePath("any.json");
     writeExercises(path, {won, lost});
-    QFile file(path);
-    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
-    const QByteArray whole = file.readAll();
-    file.close();
+    const QByteArray whole = bytesOf(path);
+    ASSERT_FALSE(whole.isEmpty());
     Random random(11);
     for (int i = 0; i < 300; ++i) {
         QByteArray bytes = whole;
@@ -436,10 +415,7 @@ TEST_F(PracticeInTheLaboratory, AFileIsReadWhateverItsBytesAre) {
                 static_cast<char>(random.below(256));
         bytes.truncate(
             static_cast<qsizetype>(random.below(2) == 0 ? bytes.size() : random.below(200)));
-        QFile out(path);
-        ASSERT_TRUE(out.open(QIODevice::WriteOnly));
-        out.write(bytes);
-        out.close();
+        write(path, bytes);
         if (const auto read = readExercises(path)) {
             EXPECT_LE(read->texts.size(), 2u);
         } else {
@@ -451,11 +427,8 @@ TEST_F(PracticeInTheLaboratory, AFileIsReadWhateverItsBytesAre) {
 TEST_F(PracticeInTheLaboratory, GamesWithoutAPositionWorthAnExerciseAreRefused) {
     open({won});
     pick("game", "Grid Nim");
-    for (auto* box : experiment().findChildren<QSpinBox*>())
-        if (box->isVisible() && box->objectName() == "free")
-            box->setValue(1);
-    press("newButton");
-    ASSERT_TRUE(rested());
+    setShown("free", 1);
+    askForNew();
     EXPECT_TRUE(state().contains("no position was found"));
     EXPECT_EQ(practice().set().size(), 1u);
 }

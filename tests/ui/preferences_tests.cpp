@@ -4,7 +4,6 @@
 #include <QDesktopServices>
 #include <QFileDialog>
 #include <QLineEdit>
-#include <QMenu>
 #include <QSlider>
 #include <QTemporaryDir>
 #include <QTextBrowser>
@@ -82,6 +81,11 @@ protected:
         open();
     }
     Preferences& preferences() { return window->preferences(); }
+    void leaveByEscape() { QTest::keyClick(window->focusWidget(), Qt::Key_Escape); }
+    void playTicTacToe() {
+        beginGame("tic-tac-toe");
+        seat(Side::One, std::nullopt);
+    }
 };
 
 } // namespace
@@ -202,7 +206,7 @@ TEST_F(AtFirst, WhatIsChosenIsToldOnceAndReadAgain) {
     EXPECT_TRUE(later.brightRoom());
 }
 
-TEST_F(AtFirst, WhatIsOutOfItsRangeIsPutIntoIt) {
+TEST_F(AtFirst, WhatIsOutOfItsRangeIsPutIntoItAndATypeSizeThatIsNotOfferedIsTheStandardOne) {
     Preferences preferences;
     preferences.setPace(-1s);
     EXPECT_EQ(preferences.pace(), 0ms);
@@ -216,6 +220,11 @@ TEST_F(AtFirst, WhatIsOutOfItsRangeIsPutIntoIt) {
     EXPECT_EQ(preferences.appearance(), Appearance::Dark);
     preferences.setPalette(static_cast<Palette>(-1));
     EXPECT_EQ(preferences.palette(), Palette::System);
+    for (const int size : {3000, -7}) {
+        preferences.setTypeSize(125);
+        preferences.setTypeSize(size);
+        EXPECT_EQ(preferences.typeSize(), 100) << size;
+    }
     const Ruleset& game = *gameNamed("cards").value();
     preferences.keep(game, Score{.asked = 5, .right = -1, .streak = 2, .longest = 3, .hints = 4});
     const Score score = preferences.scoreOf(game);
@@ -283,12 +292,12 @@ TEST_F(PreferencesOnAPage, AreReachedByTheirKeyAndLeftByEscapeToWhereOneWas) {
     openPreferences();
     EXPECT_EQ(window->windowTitle(), QStringLiteral("Preferences – Bouton"));
     EXPECT_TRUE(on<QComboBox>("appearance")->hasFocus());
-    QTest::keyClick(window->focusWidget(), Qt::Key_Escape);
+    leaveByEscape();
     EXPECT_TRUE(window->pages().start()->isVisible());
     openGame("towers");
     openPreferences();
     EXPECT_FALSE(window->pages().game());
-    QTest::keyClick(window->focusWidget(), Qt::Key_Escape);
+    leaveByEscape();
     ASSERT_TRUE(window->pages().game());
     EXPECT_EQ(session().game().name.id, std::string_view("towers"));
     window->pages().openLaboratory();
@@ -311,8 +320,7 @@ TEST_F(PreferencesOnAPage, QuestionsStandOnALineWithTheirAnswers) {
 TEST_F(PreferencesOnAPage, AnswersOfAllCardsStandInOneColumn) {
     openPreferences();
     for (const QSize size : {QSize(800, 600), QSize(1280, 800)}) {
-        window->resize(size);
-        QCoreApplication::processEvents();
+        resizeTo(size);
         const auto left = [this](const char* name) {
             const auto* widget = on<QWidget>(name);
             return widget->mapTo(window.get(), QPoint()).x();
@@ -377,20 +385,18 @@ TEST_F(PreferencesOnAPage, APaletteThatChangesPiecesAlonePaintsTheBoardAnew) {
 }
 
 TEST_F(PreferencesOnAPage, LegalMovesAndCoordinatesAreShownOrNotAtOnce) {
-    openGame("tic-tac-toe");
-    press("startButton");
-    seat(Side::One, std::nullopt);
+    playTicTacToe();
     const QImage with = page().board()->grab().toImage();
     const QRectF cell = page().board()->cellRect({0, 0});
     openPreferences();
     clickOn("coordinatesBox");
     EXPECT_FALSE(preferences().coordinatesShown());
-    QTest::keyClick(window->focusWidget(), Qt::Key_Escape);
+    leaveByEscape();
     EXPECT_GT(page().board()->cellRect({0, 0}).width(), cell.width()) << "the board takes the room";
     const QImage without = page().board()->grab().toImage();
     openPreferences();
     clickOn("legalMovesBox");
-    QTest::keyClick(window->focusWidget(), Qt::Key_Escape);
+    leaveByEscape();
     EXPECT_NE(page().board()->grab().toImage(), without);
     restart();
     openPreferences();
@@ -398,9 +404,7 @@ TEST_F(PreferencesOnAPage, LegalMovesAndCoordinatesAreShownOrNotAtOnce) {
     EXPECT_FALSE(on<QCheckBox>("legalMovesBox")->isChecked());
     clickOn("coordinatesBox");
     clickOn("legalMovesBox");
-    openGame("tic-tac-toe");
-    press("startButton");
-    seat(Side::One, std::nullopt);
+    playTicTacToe();
     EXPECT_EQ(page().board()->cellRect({0, 0}), cell);
     EXPECT_EQ(page().board()->grab().size(), with.size());
 }
@@ -447,13 +451,6 @@ TEST_F(PreferencesOnAPage, LargerTypeIsWornAtOnceByEveryWidgetAndKept) {
     EXPECT_NEAR(size(on<QCheckBox>("legalMovesBox")), small * 1.75, 0.1);
     choose("typeSize", 0);
     EXPECT_NEAR(size(on<QCheckBox>("legalMovesBox")), small, 0.01);
-}
-
-TEST_F(PreferencesOnAPage, ATypeSizeThatIsNotOfferedIsTheStandardOne) {
-    preferences().setTypeSize(3000);
-    EXPECT_EQ(preferences().typeSize(), 100);
-    preferences().setTypeSize(-7);
-    EXPECT_EQ(preferences().typeSize(), 100);
 }
 
 TEST_F(PreferencesOnAPage, MotionSoundsAndANameAreChosenToldAndKept) {
@@ -509,8 +506,11 @@ TEST_F(PreferencesOnAPage, TheFolderOfGamesIsChosenShownAndPutBack) {
     EXPECT_EQ(on<QLabel>("gamesFolder")->text(), standard);
     EXPECT_FALSE(on<QAbstractButton>("standardFolderButton")->isEnabled());
     QStringList told;
-    QObject::connect(&preferences(), &Preferences::gamesFolderChanged, window.get(),
-                     [&](const QString& where) { told << where; });
+    const auto listen = [&] {
+        QObject::connect(&preferences(), &Preferences::gamesFolderChanged, window.get(),
+                         [&](const QString& where) { told << where; });
+    };
+    listen();
     clickOn("chooseFolderButton");
     auto* dialog = on<QFileDialog>("folderDialog");
     emit dialog->fileSelected(folder.path() + QStringLiteral("/"));
@@ -522,8 +522,7 @@ TEST_F(PreferencesOnAPage, TheFolderOfGamesIsChosenShownAndPutBack) {
     restart();
     EXPECT_EQ(preferences().gamesFolder(), folder.path());
     openPreferences();
-    QObject::connect(&preferences(), &Preferences::gamesFolderChanged, window.get(),
-                     [&](const QString& where) { told << where; });
+    listen();
     clickOn("standardFolderButton");
     EXPECT_EQ(told, (QStringList{folder.path(), standard}));
     EXPECT_EQ(preferences().gamesFolder(), standard);
@@ -551,21 +550,18 @@ TEST_F(PreferencesOnAPage, TheArchiveIsSwitchedOffAndStaysOff) {
 }
 
 TEST_F(PreferencesOnAPage, TheGameMenuResignsWhereSomebodyCan) {
-    const auto action = [this] {
-        for (QAction* each : window->findChildren<QAction*>())
-            if (each->text() == QStringLiteral("R&esign"))
-                return each;
-        return static_cast<QAction*>(nullptr);
-    };
-    ASSERT_TRUE(action());
-    EXPECT_FALSE(action()->isEnabled());
+    const auto all = window->findChildren<QAction*>();
+    const auto found = std::ranges::find(all, QStringLiteral("R&esign"), &QAction::text);
+    ASSERT_NE(found, all.end());
+    QAction* resign = *found;
+    EXPECT_FALSE(resign->isEnabled());
     openGame("tic-tac-toe");
-    EXPECT_FALSE(action()->isEnabled());
+    EXPECT_FALSE(resign->isEnabled());
     press("startButton");
-    ASSERT_TRUE(action()->isEnabled());
-    action()->trigger();
+    ASSERT_TRUE(resign->isEnabled());
+    resign->trigger();
     EXPECT_TRUE(session().ending().forfeit);
-    EXPECT_FALSE(action()->isEnabled());
+    EXPECT_FALSE(resign->isEnabled());
 }
 
 } // namespace bouton::testing

@@ -35,6 +35,12 @@ protected:
                   QCoreApplication::applicationName())
             .clear();
     }
+    // The answers, but with a board of four rows.
+    Settings smaller() {
+        Settings settings = preparation.answers().settings;
+        settings.front().second = 4;
+        return settings;
+    }
     Answers kept() { return Preferences().answersFor(game); }
     Seat random() const { return {choosePlayer(game, {"random", {}}).value()}; }
     Seat student() const { return {choosePlayer(game, {"student", {}}).value()}; }
@@ -52,6 +58,7 @@ protected:
     Preferences preferences;
     Session session{game, 7};
     Preparation preparation{session, preferences};
+    const Picture own{{"...", "...", "..."}, Side::One};
     int changes = 0, given = 0, hindrances = 0, shapes = 0, boards = 0;
 };
 
@@ -151,35 +158,27 @@ TEST_F(PreparationTest, WhatIsTypedAndCannotBeHindersTheStartAndStays) {
     EXPECT_EQ(hindrances, 2);
 }
 
-TEST_F(PreparationTest, WhatIsTypedIsVoidWhenAGameIsLeftForAnother) {
-    playOn();
-    preparation.setTyped(Phrase{"Size: too much."});
-    preparation.open();
-    EXPECT_EQ(session.phase(), Phase::SettingUp);
-    EXPECT_FALSE(preparation.hindrance());
-}
-
-TEST_F(PreparationTest, WhatIsTypedIsVoidWhenAGameIsLeftForThePositionOnItsBoard) {
-    const Picture own{{"...", "...", "..."}, Side::One};
-    playOn();
-    preparation.setTyped(Phrase{"Size: too much."});
-    preparation.edit(own);
-    EXPECT_EQ(session.phase(), Phase::SettingUp);
-    EXPECT_EQ(session.picture(), own);
-    EXPECT_FALSE(preparation.hindrance());
+TEST_F(PreparationTest, WhatIsTypedIsVoidWhenAGameIsLeftForAnotherOrForThePositionOnItsBoard) {
+    for (const bool another : {true, false}) {
+        SCOPED_TRACE(another);
+        playOn();
+        preparation.setTyped(Phrase{"Size: too much."});
+        another ? preparation.open() : preparation.edit(own);
+        EXPECT_EQ(session.phase(), Phase::SettingUp);
+        EXPECT_EQ(session.picture() == own, !another);
+        EXPECT_FALSE(preparation.hindrance());
+    }
 }
 
 TEST_F(PreparationTest, ABoardSetUpByHandStaysUntilWhatIsTypedCanBe) {
     preparation.setAutoFill(false);
     const Picture before = session.picture();
-    Settings settings = preparation.answers().settings;
-    settings.front().second = 4;
     preparation.setTyped(Phrase{"Size: too much."});
-    preparation.setSettings(settings);
+    preparation.setSettings(smaller());
     EXPECT_EQ(session.picture(), before);
     EXPECT_EQ(hindrances, 1);
     preparation.setTyped({});
-    preparation.setSettings(settings);
+    preparation.setSettings(smaller());
     EXPECT_EQ(session.picture().rows.size(), 4u);
     EXPECT_EQ(hindrances, 2);
 }
@@ -195,10 +194,8 @@ TEST_F(PreparationTest, WithoutAutoFillWhatWasDrawnStays) {
 
 TEST_F(PreparationTest, AnotherSizeOfABoardSetUpByHandKeepsWhatFits) {
     preparation.setAutoFill(false);
-    Settings settings = preparation.answers().settings;
-    settings.front().second = 4;
     const int before = shapes;
-    preparation.setSettings(settings);
+    preparation.setSettings(smaller());
     EXPECT_EQ(session.picture().rows.size(), 4u);
     EXPECT_TRUE(session.beginning().byHand);
     EXPECT_GT(shapes, before) << "a form describes it anew";
@@ -206,10 +203,8 @@ TEST_F(PreparationTest, AnotherSizeOfABoardSetUpByHandKeepsWhatFits) {
 
 TEST_F(PreparationTest, ABoardOfItsOwnMakingIsNotToldAsOneThatWasSet) {
     preparation.setAutoFill(false);
-    Settings settings = preparation.answers().settings;
-    settings.front().second = 4;
     boards = 0;
-    preparation.setSettings(settings);
+    preparation.setSettings(smaller());
     EXPECT_EQ(boards, 0);
     session.put({0, 1}, session.picture().rows[0][1] == '.' ? 'G' : '.');
     EXPECT_EQ(boards, 1);
@@ -240,7 +235,7 @@ TEST_F(PreparationTest, APositionIsOpenedWithAHumanToMove) {
 }
 
 TEST_F(PreparationTest, ASmallerPositionIsNotLeftWithMoreThanItHas) {
-    preparation.edit({{"...", "...", "..."}, Side::One});
+    preparation.edit(own);
     const Settings settings = preparation.answers().settings;
     EXPECT_EQ(valueOf(settings, "size"), 3);
     EXPECT_LE(valueOf(settings, "free"), 9);
@@ -251,7 +246,6 @@ TEST_F(PreparationTest, AgainADrawnStartIsDrawnAnewAndOneByHandIsTheSame) {
     playOn();
     preparation.openAgain(std::nullopt);
     EXPECT_NE(session.picture(), drawn);
-    const Picture own{{"...", "...", "..."}, Side::One};
     preparation.edit(own);
     playOn();
     preparation.openAgain(std::nullopt);

@@ -1,5 +1,3 @@
-#include <QBuffer>
-#include <QFile>
 #include <QFileDialog>
 #include <QFontMetricsF>
 #include <QImage>
@@ -7,11 +5,17 @@
 #include <QSvgRenderer>
 #include <QTemporaryDir>
 
+#include <new>
+#include <stdexcept>
+
 #include "games/catalogue.h"
+#include "support/file_bytes.h"
 #include "ui/boards/board_table.h"
 #include "ui/boards/board_view.h"
 #include "ui/laboratory.h"
+#include "ui/pixels.h"
 #include "ui/print/board_drawing.h"
+#include "ui/print/file_writer.h"
 #include "ui/print/picture_file.h"
 #include "ui/print/table_drawing.h"
 #include "ui/theme/theme.h"
@@ -42,11 +46,6 @@ QImage smallImageOf(Drawing drawing) {
 
 int pagesIn(const QByteArray& pdf) { return static_cast<int>(pdf.count("/Type /Page\n")); }
 
-QByteArray bytesIn(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
 Drawing square() {
     return {"A square", {100, 80}, [](QPainter& painter) {
                 painter.fillRect(QRectF(20, 20, 40, 40), Qt::red);
@@ -70,6 +69,21 @@ protected:
 
 } // namespace
 
+TEST(AFileWriter, TellsWhatItsWorkThrew) {
+    const auto toldOf = [](const std::function<void()>& fail) {
+        std::optional<QString> told;
+        QObject owner;
+        new FileWriter(
+            &owner, [fail] { return fail(), std::optional<QString>(); },
+            [&told](const std::optional<QString>& why) { told = why; });
+        EXPECT_TRUE(QTest::qWaitFor([&] { return told.has_value(); }, 30'000));
+        return told.value_or(QString());
+    };
+    EXPECT_EQ(toldOf([] { throw std::bad_alloc(); }), "There is not enough memory.");
+    EXPECT_EQ(toldOf([] { throw std::runtime_error("no way"); }),
+              "Something failed that never should: no way");
+}
+
 TEST_F(PictureFile, IsOfTheKindThatItsEndingSays) {
     EXPECT_EQ(exported({square()}, path("a.png")), "Saved as " + path("a.png").toStdString() + '.');
     const QImage image(path("a.png"));
@@ -83,13 +97,13 @@ TEST_F(PictureFile, IsOfTheKindThatItsEndingSays) {
     QSvgRenderer svg(path("a.SVG"));
     ASSERT_TRUE(svg.isValid());
     EXPECT_EQ(svg.viewBox(), QRect(0, 0, 100, 80));
-    EXPECT_TRUE(bytesIn(path("a.SVG")).contains("<title>A square</title>"));
+    EXPECT_TRUE(bytesOf(path("a.SVG")).contains("<title>A square</title>"));
     EXPECT_EQ(svg.defaultSize(), QSize(93, 75)) << "96 to the inch, of which Qt reads 90";
 
     exported({square(), square(), square()}, path("a.pdf"));
-    EXPECT_TRUE(bytesIn(path("a.pdf")).startsWith("%PDF-"));
-    EXPECT_EQ(pagesIn(bytesIn(path("a.pdf"))), 3);
-    EXPECT_EQ(bytesIn(path("a.pdf")).count("/MediaBox [0 0 75"), 3) << "as the picture";
+    EXPECT_TRUE(bytesOf(path("a.pdf")).startsWith("%PDF-"));
+    EXPECT_EQ(pagesIn(bytesOf(path("a.pdf"))), 3);
+    EXPECT_EQ(bytesOf(path("a.pdf")).count("/MediaBox [0 0 75"), 3) << "as the picture";
 }
 
 TEST_F(PictureFile, ThatWouldBeTooLargeIsSmaller) {
@@ -241,12 +255,9 @@ TEST(PaperTable, ThatIsWideIsMadeSmallerAndAnEmptyOneHasItsHeadAlone) {
     Drawing page = pagesOf(table).front();
     page.size.rwidth() *= 2; // so that what lies beside it is seen
     const QImage image = imageOf(page);
-    int right = 0;
-    for (int y = 0; y < image.height(); ++y)
-        for (int x = 0; x < image.width(); ++x)
-            if (image.pixelColor(x, y) != QColor(Qt::white))
-                right = std::max(right, x);
-    EXPECT_NEAR(right, image.width() / 2, 20);
+    const QRect inked = aroundPixels(
+        image, [&](int x, int y) { return image.pixelColor(x, y) != QColor(Qt::white); });
+    EXPECT_NEAR(inked.right(), image.width() / 2, 20);
     EXPECT_EQ(pagesOf({"Empty", {{"name"}}, 1}).size(), 1u);
 }
 
@@ -281,14 +292,14 @@ TEST_F(Laboratory, SavesItsTableAsAPictureAndItsPlotByItself) {
         saveTable(directory.filePath(name));
         ASSERT_TRUE(saved(directory.filePath(name)));
     }
-    EXPECT_TRUE(bytesIn(directory.filePath("table.svg")).contains(">1,520<"));
+    EXPECT_TRUE(bytesOf(directory.filePath("table.svg")).contains(">1,520<"));
     press("savePlotButton");
     auto* dialog = experiment().findChild<QFileDialog*>("savePictureDialog");
     ASSERT_TRUE(dialog);
     EXPECT_FALSE(dialog->isModal());
     emit dialog->fileSelected(directory.filePath("plot.svg"));
     ASSERT_TRUE(saved(directory.filePath("plot.svg")));
-    EXPECT_TRUE(bytesIn(directory.filePath("plot.svg")).contains("</svg>"));
+    EXPECT_TRUE(bytesOf(directory.filePath("plot.svg")).contains("</svg>"));
     EXPECT_EQ(experiment().results()->onPaper({}).size(), 2u);
     choose("claims");
     EXPECT_FALSE(find<QWidget>("savePlotButton")->isVisible());

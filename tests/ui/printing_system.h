@@ -1,7 +1,9 @@
 #pragma once
 
+#include <QAbstractButton>
 #include <QFile>
 #include <QTemporaryDir>
+#include <QTest>
 
 #include <sys/stat.h>
 
@@ -52,5 +54,13 @@ private:
     QTemporaryDir m_folder;
     const QByteArray m_before = qgetenv("PATH");
 };
+
+// Prints by the dialog that belongs to this widget, once it can.
+inline void printBy(const QWidget& owner) {
+    auto* button = owner.findChild<QAbstractButton*>("printNow");
+    ASSERT_TRUE(button);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return button->isEnabled(); }, 60'000));
+    QTest::mouseClick(button, Qt::LeftButton);
+}
 
 } // namespace bouton::testing

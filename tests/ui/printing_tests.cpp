@@ -1,10 +1,8 @@
 #include <QComboBox>
-#include <QFile>
 #include <QFileDialog>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QStatusBar>
-#include <QTemporaryDir>
 
 #include <csignal>
 
@@ -41,6 +39,21 @@ protected:
     QString note() { return in<QLabel>("printerNote")->text(); }
     bool found() {
         return QTest::qWaitFor([&] { return in<QComboBox>("printer")->isEnabled(); }, wait);
+    }
+    bool findsNone() {
+        return QTest::qWaitFor([&] { return note().startsWith("No printer was found."); }, wait);
+    }
+    void printAtOnce() {
+        print();
+        ASSERT_TRUE(found());
+        press("printNow");
+    }
+    bool isTold(std::size_t sentences) {
+        return QTest::qWaitFor([&] { return told.size() >= sentences; }, wait);
+    }
+    bool closed() {
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        return !dialog();
     }
     void press(const char* name) { QTest::mouseClick(in<QAbstractButton>(name), Qt::LeftButton); }
 
@@ -83,12 +96,9 @@ TEST_F(Printing, NothingIsSentWhereThereIsNothingToDraw) {
     system.lpstat("echo Attic");
     system.lp("cat > pages.pdf");
     drawings.clear();
-    print();
-    ASSERT_TRUE(found());
-    press("printNow");
+    printAtOnce();
     EXPECT_THAT(told, ElementsAre("There is nothing to draw."));
-    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-    EXPECT_FALSE(dialog());
+    EXPECT_TRUE(closed());
 }
 
 TEST_F(Printing, APrintServerThatDoesNotAnswerHoldsNobodyUp) {
@@ -103,8 +113,7 @@ TEST_F(Printing, APrintServerThatDoesNotAnswerHoldsNobodyUp) {
     const pid_t process = system.text("pid").toInt();
     ASSERT_EQ(kill(process, 0), 0);
     press("cancelPrinting");
-    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-    EXPECT_FALSE(dialog());
+    EXPECT_TRUE(closed());
     EXPECT_EQ(kill(process, 0), -1) << "nobody asks any more";
 }
 
@@ -112,13 +121,12 @@ TEST_F(Printing, WithoutPrintersThePagesCanStillBeSaved) {
     for (const char* answer : {"echo 'no system default destination'", "exit 1"}) {
         system.lpstat(answer);
         print();
-        ASSERT_TRUE(
-            QTest::qWaitFor([&] { return note().startsWith("No printer was found."); }, wait));
+        ASSERT_TRUE(findsNone());
         EXPECT_FALSE(in<QPushButton>("printNow")->isEnabled());
     }
     system.without("lpstat");
     print("A/B");
-    ASSERT_TRUE(QTest::qWaitFor([&] { return note().startsWith("No printer was found."); }, wait));
+    ASSERT_TRUE(findsNone());
     press("printToFile");
     auto* file = parent.findChild<QFileDialog*>("savePictureDialog");
     ASSERT_TRUE(file);
@@ -126,8 +134,7 @@ TEST_F(Printing, WithoutPrintersThePagesCanStillBeSaved) {
     EXPECT_EQ(file->windowTitle(), "Save as PDF");
     EXPECT_EQ(file->nameFilters(), QStringList{"PDF document (*.pdf)"});
     file->close();
-    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-    EXPECT_FALSE(dialog()) << "one question is enough";
+    EXPECT_TRUE(closed()) << "one question is enough";
 }
 
 TEST_F(Printing, TheChosenPrinterGetsAllPagesAndTheCopies) {
@@ -138,7 +145,7 @@ TEST_F(Printing, TheChosenPrinterGetsAllPagesAndTheCopies) {
     in<QComboBox>("printer")->setCurrentText("Office");
     in<QSpinBox>("copies")->setValue(3);
     press("printNow");
-    ASSERT_TRUE(QTest::qWaitFor([&] { return told.size() == 2; }, wait));
+    ASSERT_TRUE(isTold(2));
     EXPECT_THAT(told, ElementsAre("Sending it to Office…", "Sent to Office."));
     EXPECT_EQ(system.text("asked"), "-d\nOffice\n-n\n3\n-t\n-o Sheets\n-o\nfit-to-page\n");
     EXPECT_EQ(system.text("pages.pdf").count("/Type /Page\n"), 2);
@@ -153,27 +160,23 @@ TEST_F(Printing, EnterOnCancelPrintsNothing) {
     auto* cancel = in<QAbstractButton>("cancelPrinting");
     cancel->setFocus(Qt::TabFocusReason);
     QTest::keyClick(cancel, Qt::Key_Return);
-    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-    EXPECT_FALSE(dialog());
+    EXPECT_TRUE(closed());
     EXPECT_TRUE(told.empty());
 }
 
 TEST_F(Printing, WhatThePrinterRefusesIsTold) {
     system.lpstat("echo Office");
     system.lp("cat > /dev/null; echo 'lp: <b>Paper</b> is out' >&2; exit 1");
-    print();
-    ASSERT_TRUE(found());
-    press("printNow");
-    ASSERT_TRUE(QTest::qWaitFor([&] { return told.size() == 2; }, wait));
+    printAtOnce();
+    ASSERT_TRUE(isTold(2));
+    ASSERT_EQ(told.size(), 2u);
     EXPECT_EQ(told.back(), "It could not be printed: lp: <b>Paper</b> is out");
     // One that says nothing, one that is killed and one that is not there.
     for (const char* const lp : {"cat > /dev/null; exit 1", "cat > /dev/null; kill -9 $$", ""}) {
         told.clear();
         *lp ? system.lp(lp) : system.without("lp");
-        print();
-        ASSERT_TRUE(found());
-        press("printNow");
-        ASSERT_TRUE(QTest::qWaitFor([&] { return told.size() > 1; }, wait));
+        printAtOnce();
+        ASSERT_TRUE(isTold(2));
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         QCoreApplication::processEvents();
         ASSERT_EQ(told.size(), 2u) << lp;
@@ -185,20 +188,17 @@ TEST_F(Printing, WhoHasGoneIsToldNothingAndItIsPrintedAllTheSame) {
     system.lpstat("echo Office");
     system.lp("cat go > /dev/null; cat > pages.pdf; echo > done");
     auto* page = new QWidget;
-    bool isTold = false;
+    bool hears = false;
     int sentences = 0;
     askToPrint(
         page, "Sheets", [this] { return drawings; },
-        [&](const QString&) { isTold = ++sentences > 1; });
-    auto* dialog = page->findChild<PrintDialog*>();
-    auto* button = dialog->findChild<QPushButton*>("printNow");
-    ASSERT_TRUE(QTest::qWaitFor([&] { return button->isEnabled(); }, wait));
-    QTest::mouseClick(button, Qt::LeftButton);
+        [&](const QString&) { hears = ++sentences > 1; });
+    printBy(*page->findChild<PrintDialog*>());
     delete page;
     system.open("go");
     ASSERT_TRUE(QTest::qWaitFor([&] { return !system.text("done").isEmpty(); }, wait));
     EXPECT_EQ(system.text("pages.pdf").count("/Type /Page\n"), 2);
-    EXPECT_FALSE(isTold);
+    EXPECT_FALSE(hears);
 }
 
 TEST_F(Printing, ASecondDialogTakesThePlaceOfTheFirst) {
@@ -214,10 +214,7 @@ TEST_F(Window, TellsWhatBecameOfTheBoardThatIsPrinted) {
     system.lp("cat > /dev/null");
     openGame("towers");
     window->findChild<QAction*>("printBoard")->trigger();
-    auto* button = window->findChild<QPushButton*>("printNow");
-    ASSERT_TRUE(button);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return button->isEnabled(); }, wait));
-    QTest::mouseClick(button, Qt::LeftButton);
+    printBy(*window);
     EXPECT_TRUE(QTest::qWaitFor(
         [&] { return window->statusBar()->currentMessage() == "Sent to Office."; }, wait));
 }
@@ -233,9 +230,7 @@ TEST_F(Laboratory, PrintsItsPlotAndItsTable) {
     auto* dialog = experiment().findChild<PrintDialog*>();
     ASSERT_TRUE(dialog);
     EXPECT_FALSE(dialog->isModal());
-    auto* button = dialog->findChild<QPushButton*>("printNow");
-    ASSERT_TRUE(QTest::qWaitFor([&] { return button->isEnabled(); }, wait));
-    QTest::mouseClick(button, Qt::LeftButton);
+    printBy(*dialog);
     ASSERT_TRUE(QTest::qWaitFor([&] { return state() == "Sent to Office."; }, wait));
     EXPECT_EQ(system.text("pages.pdf").count("/Type /Page\n"), 2);
 }

@@ -66,13 +66,51 @@ protected:
                 return each;
         return nullptr;
     }
+    // Opens the dialog on the page of this game.
+    void beginAdding(std::string_view game) {
+        openGame(game);
+        clickOn(link("addProgram"));
+        ASSERT_TRUE(dialog());
+    }
+    void keep() {
+        clickInDialog("keepProgram");
+        ASSERT_TRUE(dialogCloses());
+    }
+    void keep(const QString& command, const QString& name) {
+        type("programCommand", command);
+        type("programName", name);
+        keep();
+    }
     void add(const QString& command, const QString& name) {
         clickOn(link("addProgram"));
         ASSERT_TRUE(dialog());
-        type("programCommand", command);
-        type("programName", name);
-        clickInDialog("keepProgram");
+        keep(command, name);
+    }
+    void remove() {
+        clickOn(link("changeProgram"));
+        clickInDialog("removeProgram");
         ASSERT_TRUE(dialogCloses());
+    }
+    void tick(const char* game) { // a click on its box
+        QTest::mouseClick(inDialog<QCheckBox>(game), Qt::LeftButton, {}, {10, 10});
+    }
+    QString transcript() { return inDialog<TrialTranscript>("transcript")->toPlainText(); }
+    bool trialEnds(const char* words) {
+        return QTest::qWaitFor([&] { return transcript().endsWith(words); }, patience);
+    }
+    bool canStart() { return find<QAbstractButton>("startButton")->isEnabled(); }
+    void undoByKey() {
+        window->activateWindow();
+        ASSERT_TRUE(QTest::qWaitForWindowActive(window.get()));
+        QTest::keyClick(window.get(), Qt::Key_Z, Qt::ControlModifier);
+    }
+    // A game that names this player in a seat.
+    bool opensWith(const char* player, Side side, const std::string& record) {
+        SavedGame saved = savedFrom(**readRecord(record));
+        saved.seats[indexOf(side)].player = player;
+        put("game.bouton", write(saved));
+        window->files().open(path("game.bouton"));
+        return records(record);
     }
     std::vector<std::string> offered() {
         std::vector<std::string> names;
@@ -87,14 +125,10 @@ protected:
 } // namespace
 
 TEST_F(ProgramsTest, EachHasOneDialog) {
-    openGame("towers");
-    clickOn(link("addProgram"));
+    beginAdding("towers");
     clickOn(link("addProgram"));
     EXPECT_EQ(window->findChildren<ProgramDialog*>().size(), 1);
-    type("programCommand", script("mine", "sed -u 's/.*/a1/'"));
-    type("programName", "Mine");
-    clickInDialog("keepProgram");
-    ASSERT_TRUE(dialogCloses());
+    keep(script("mine", "sed -u 's/.*/a1/'"), "Mine");
     clickOn(link("changeProgram"));
     clickOn(link("changeProgram"));
     EXPECT_EQ(window->findChildren<ProgramDialog*>().size(), 1);
@@ -116,10 +150,7 @@ TEST_F(ProgramsTest, AreAddedInTheLaboratoryAndEnterAtOnce) {
     const QStringList before = entrants();
     laboratory.current()->findChild<QComboBox*>("game")->setCurrentText("Trojan horse");
     clickOn(laboratory.current()->findChild<QAbstractButton*>("addProgram"));
-    type("programCommand", script("mine", "sed -u 's/.*/a1/'"));
-    type("programName", "Mine");
-    clickInDialog("keepProgram");
-    ASSERT_TRUE(dialogCloses());
+    keep(script("mine", "sed -u 's/.*/a1/'"), "Mine");
     EXPECT_EQ(Preferences().programs().find("Mine")->games,
               std::vector<std::string>{"trojan-horse"});
     EXPECT_EQ(entrants().back(), "Your program: Mine");
@@ -158,16 +189,14 @@ TEST_F(ProgramsTest, AreAddedBesideASeatStandAmongTheOpponentsAndPlay) {
 }
 
 TEST_F(ProgramsTest, SayBeforeTheyRunThatTheyHaveTheUsersRights) {
-    openGame("tic-tac-toe");
-    clickOn(link("addProgram"));
+    beginAdding("tic-tac-toe");
     const auto* words = inDialog<QLabel>("programRights");
     EXPECT_TRUE(words->isVisible());
     EXPECT_THAT(words->text().toStdString(), HasSubstr("runs with your rights"));
 }
 
 TEST_F(ProgramsTest, AreRefusedWithASentenceWhereTheirNameIsNone) {
-    openGame("tic-tac-toe");
-    clickOn(link("addProgram"));
+    beginAdding("tic-tac-toe");
     type("programCommand", "x");
     type("programName", QString(41, u'x'));
     clickInDialog("keepProgram");
@@ -176,11 +205,11 @@ TEST_F(ProgramsTest, AreRefusedWithASentenceWhereTheirNameIsNone) {
     clickInDialog("keepProgram");
     EXPECT_EQ(note(), "A program needs a name.");
     type("programName", "mine");
-    QTest::mouseClick(inDialog<QCheckBox>("plays-tic-tac-toe"), Qt::LeftButton, {}, {10, 10});
+    tick("plays-tic-tac-toe");
     clickInDialog("keepProgram");
     EXPECT_EQ(note(), "A program plays one game at least.");
     EXPECT_TRUE(offered().empty());
-    QTest::mouseClick(inDialog<QCheckBox>("plays-tic-tac-toe"), Qt::LeftButton, {}, {10, 10});
+    tick("plays-tic-tac-toe");
     QTest::keyClick(inDialog<QLineEdit>("programName"), Qt::Key_Return);
     ASSERT_TRUE(dialogCloses());
     EXPECT_EQ(offered(), std::vector<std::string>{"mine"});
@@ -193,9 +222,7 @@ TEST_F(ProgramsTest, AreRefusedWithASentenceWhereTheirNameIsNone) {
 
 TEST_F(ProgramsTest, AreAddedByEnterInAFieldAndNotByEnterOnAnotherButton) {
     for (const char* with : {"cancelProgram", "programName"}) {
-        openGame("towers");
-        clickOn(link("addProgram"));
-        ASSERT_TRUE(dialog());
+        beginAdding("towers");
         type("programCommand", script("mine.sh", "exit"));
         type("programName", "Mine");
         auto* widget = inDialog<QWidget>(with);
@@ -208,8 +235,7 @@ TEST_F(ProgramsTest, AreAddedByEnterInAFieldAndNotByEnterOnAnotherButton) {
 
 TEST_F(ProgramsTest, TakeTheirNameFromTheirFile) {
     const QString file = script("clever.py", "exit");
-    openGame("tic-tac-toe");
-    clickOn(link("addProgram"));
+    beginAdding("tic-tac-toe");
     clickInDialog("chooseProgram");
     auto* files = dialog()->findChild<QFileDialog*>();
     ASSERT_TRUE(files);
@@ -231,9 +257,8 @@ TEST_F(ProgramsTest, EnterOnlyWhereTheyPlay) {
     type("programCommand", "x");
     type("programName", "mine");
     for (const char* const box : {"plays-tic-tac-toe", "plays-towers"})
-        QTest::mouseClick(inDialog<QCheckBox>(box), Qt::LeftButton, {}, {10, 10});
-    clickInDialog("keepProgram");
-    ASSERT_TRUE(dialogCloses());
+        tick(box);
+    keep();
     EXPECT_EQ(opponent(), before);
     EXPECT_TRUE(offered().empty());
     openGame("towers");
@@ -247,114 +272,81 @@ TEST_F(ProgramsTest, EnterOnlyWhereTheyPlay) {
         EXPECT_EQ(box->isChecked(), box->objectName() == "plays-towers") << qPrintable(box->text());
 }
 
-TEST_F(ProgramsTest, AreTriedInTheGameOfThePageOrElseInTheFirstThatTheyPlay) {
-    openGame("towers");
-    clickOn(link("addProgram"));
+TEST_F(ProgramsTest, AreTriedInTheGameOfThePageOrElseInTheFirstThatTheyPlayUpToTheirFirstFault) {
+    beginAdding("towers");
     const QString file = script("mine", forEachLine("echo hello"));
     type("programCommand", file);
-    const auto check = [&](const char* game) {
-        QTest::mouseClick(inDialog<QCheckBox>(game), Qt::LeftButton, {}, {10, 10});
-    };
-    const auto* transcript = inDialog<TrialTranscript>("transcript");
     const auto tried = [&](const char* game) {
         clickInDialog("tryProgram");
-        EXPECT_TRUE(QTest::qWaitFor(
-            [&] {
-                return transcript->toPlainText().contains(
-                    QStringLiteral("> %1\\t").arg(QLatin1String(game)));
-            },
-            patience))
-            << qPrintable(transcript->toPlainText());
+        const QString begin = QStringLiteral("> %1\\t").arg(QLatin1String(game));
+        EXPECT_TRUE(QTest::qWaitFor([&] { return transcript().contains(begin); }, patience))
+            << qPrintable(transcript());
     };
-    check("plays-towers");
+    tick("plays-towers");
     clickInDialog("tryProgram");
     EXPECT_EQ(note(), "Choose a game first.");
     EXPECT_TRUE(inDialog<QWidget>("programNote")->isVisible());
-    check("plays-cards");
-    check("plays-trojan-horse");
+    tick("plays-cards");
+    tick("plays-trojan-horse");
     tried("trojan-horse");
     EXPECT_FALSE(inDialog<QWidget>("programNote")->isVisible()) << "that was said before";
-    ASSERT_TRUE(QTest::qWaitFor(
-        [&] { return transcript->toPlainText().endsWith("The first fault is in line 1."); },
-        patience))
-        << qPrintable(transcript->toPlainText());
-    EXPECT_TRUE(transcript->toPlainText().contains("The program \"" + file + "\" has answered"))
+    ASSERT_TRUE(trialEnds("The first fault is in line 1.")) << qPrintable(transcript());
+    EXPECT_TRUE(transcript().contains("The program \"" + file + "\" has answered"))
         << "it has no name yet";
-    check("plays-towers");
-    check("plays-tic-tac-toe");
+    tick("plays-towers");
+    tick("plays-tic-tac-toe");
+    type("programName", "<b>mine</b>");
     tried("towers");
+    ASSERT_TRUE(trialEnds("The first fault is in line 1.")) << qPrintable(transcript());
+    EXPECT_THAT(transcript().toStdString(),
+                HasSubstr("\u2717 The program \"<b>mine</b>\" has answered \"hello\""));
 }
 
 TEST_F(ProgramsTest, ThatAreStoppedInATrialHaveShownWhatCameOfItSoFar) {
-    openGame("tic-tac-toe");
-    clickOn(link("addProgram"));
+    beginAdding("tic-tac-toe");
     type("programCommand", script("mine", "read -r line; echo a1; read -r line; sleep 600"));
     clickInDialog("tryProgram");
-    const auto* transcript = inDialog<TrialTranscript>("transcript");
-    ASSERT_TRUE(
-        QTest::qWaitFor([&] { return transcript->toPlainText().contains("< a1"); }, patience))
-        << qPrintable(transcript->toPlainText());
+    ASSERT_TRUE(QTest::qWaitFor([&] { return transcript().contains("< a1"); }, patience))
+        << qPrintable(transcript());
     clickInDialog("tryProgram");
-    EXPECT_TRUE(transcript->toPlainText().endsWith("Stopped."));
+    EXPECT_TRUE(transcript().endsWith("Stopped."));
     type("programCommand", script("yours", forEachLine(firstMove)));
     clickInDialog("tryProgram");
-    EXPECT_EQ(transcript->toPlainText(), "") << "of the one before";
-    EXPECT_TRUE(
-        QTest::qWaitFor([&] { return transcript->toPlainText().endsWith("No fault."); }, patience))
-        << qPrintable(transcript->toPlainText());
+    EXPECT_EQ(transcript(), "") << "of the one before";
+    ASSERT_TRUE(trialEnds("No fault.")) << qPrintable(transcript());
 }
 
 TEST_F(ProgramsTest, ShowATrialLineByLine) {
     const QString file = script("mine", forEachLine(firstMove));
-    openGame("tic-tac-toe");
-    clickOn(link("addProgram"));
+    beginAdding("tic-tac-toe");
     EXPECT_FALSE(inDialog<QWidget>("transcript")->isVisible());
     clickInDialog("tryProgram");
     EXPECT_EQ(note(), "Give a file or a command first.");
     type("programCommand", file);
     clickInDialog("tryProgram");
-    auto* transcript = inDialog<TrialTranscript>("transcript");
-    ASSERT_TRUE(
-        QTest::qWaitFor([&] { return transcript->toPlainText().endsWith("No fault."); }, patience))
-        << qPrintable(transcript->toPlainText());
-    const QStringList lines = transcript->toPlainText().split('\n');
+    ASSERT_TRUE(trialEnds("No fault.")) << qPrintable(transcript());
+    const QStringList lines = transcript().split('\n');
     EXPECT_EQ(lines[0], "1  a start");
     EXPECT_EQ(lines[1], "> tic-tac-toe\\t.../.../... X\\ta1 b1 c1 a2 b2 c2 a3 b3 c3\\t10000");
     EXPECT_EQ(lines[2], "< a1");
     EXPECT_TRUE(lines.contains("13  the end of its input: it has ended"))
-        << qPrintable(transcript->toPlainText());
+        << qPrintable(transcript());
     EXPECT_EQ(inDialog<QAbstractButton>("tryProgram")->text(), "Try it");
     for (const auto appearance : {Preferences::Appearance::Dark, Preferences::Appearance::Light}) {
         window->preferences().setAppearance(appearance);
         QCoreApplication::processEvents();
-        QTextCursor first(transcript->document());
+        const auto* shown = inDialog<TrialTranscript>("transcript");
+        QTextCursor first(shown->document());
         first.movePosition(QTextCursor::NextCharacter);
-        EXPECT_EQ(first.charFormat().foreground().color(), Theme::of(*transcript).ink);
+        EXPECT_EQ(first.charFormat().foreground().color(), Theme::of(*shown).ink);
     }
-}
-
-TEST_F(ProgramsTest, ShowTheFirstFaultOfATrial) {
-    const QString file = script("mine", forEachLine("echo hello"));
-    openGame("tic-tac-toe");
-    clickOn(link("addProgram"));
-    type("programCommand", file);
-    type("programName", "<b>mine</b>");
-    clickInDialog("tryProgram");
-    auto* transcript = inDialog<TrialTranscript>("transcript");
-    ASSERT_TRUE(QTest::qWaitFor(
-        [&] { return transcript->toPlainText().endsWith("The first fault is in line 1."); },
-        patience))
-        << qPrintable(transcript->toPlainText());
-    EXPECT_THAT(transcript->toPlainText().toStdString(),
-                HasSubstr("\u2717 The program \"<b>mine</b>\" has answered \"hello\""));
 }
 
 // The window goes on while the program is silent, and the program goes with the dialog.
 TEST_F(ProgramsTest, CanBeStoppedInATrial) {
     const QString file =
         script("mine", "echo $$ > \"" + path("pid").toStdString() + "\"; sleep 600");
-    openGame("tic-tac-toe");
-    clickOn(link("addProgram"));
+    beginAdding("tic-tac-toe");
     type("programCommand", file);
     const auto begin = [&] {
         QFile::remove(path("pid"));
@@ -385,42 +377,34 @@ TEST_F(ProgramsTest, AreRenamedAndRemovedWhereTheySit) {
     clickOn(link("changeProgram"));
     EXPECT_EQ(inDialog<QLineEdit>("programCommand")->text(), "x");
     type("programName", "yours");
-    clickInDialog("keepProgram");
-    ASSERT_TRUE(dialogCloses());
+    keep();
     EXPECT_EQ(offered(), std::vector<std::string>{"yours"});
     EXPECT_EQ(opponent(), "program:yours");
-    clickOn(link("changeProgram"));
-    clickInDialog("removeProgram");
-    ASSERT_TRUE(dialogCloses());
+    remove();
     EXPECT_TRUE(offered().empty());
-    EXPECT_FALSE(find<QAbstractButton>("startButton")->isEnabled());
+    EXPECT_FALSE(canStart());
     EXPECT_EQ(text("hindrance"), "There is no program \"yours\" here.");
     clickOn(find<RadioCard>("against-perfect"));
-    EXPECT_TRUE(find<QAbstractButton>("startButton")->isEnabled());
+    EXPECT_TRUE(canStart());
 }
 
 TEST_F(ProgramsTest, ThatWereRemovedComeBackByTheNoticeAndByTheKeyOfUndo) {
     openGame("tic-tac-toe");
     add("x", "<b>mine</b>");
-    const auto remove = [&] {
-        clickOn(link("changeProgram"));
-        clickInDialog("removeProgram");
-        ASSERT_TRUE(dialogCloses());
+    const auto removeIt = [&] {
+        remove();
         ASSERT_EQ(noticesOf(*window), QStringList{"The program \"<b>mine</b>\" was removed."});
-        EXPECT_FALSE(find<QAbstractButton>("startButton")->isEnabled());
+        EXPECT_FALSE(canStart());
     };
     const auto isBack = [&] {
         return offered() == std::vector<std::string>{"<b>mine</b>"} && noticesOf(*window).isEmpty()
-               && opponent() == "program:<b>mine</b>"
-               && find<QAbstractButton>("startButton")->isEnabled();
+               && opponent() == "program:<b>mine</b>" && canStart();
     };
-    remove();
+    removeIt();
     clickOn(window->findChild<QAbstractButton*>("noticeRemedy"));
     EXPECT_TRUE(isBack());
-    remove();
-    window->activateWindow();
-    ASSERT_TRUE(QTest::qWaitForWindowActive(window.get()));
-    QTest::keyClick(window.get(), Qt::Key_Z, Qt::ControlModifier);
+    removeIt();
+    undoByKey();
     EXPECT_TRUE(isBack());
 }
 
@@ -432,16 +416,13 @@ TEST_F(ProgramsTest, ThatWereRemovedDoNotTakeTheKeyFromAGameThatWentOn) {
     window->preferences().programs().remove("mine");
     click({1, 1});
     ASSERT_EQ(session().match()->current(), 1u);
-    window->activateWindow();
-    ASSERT_TRUE(QTest::qWaitForWindowActive(window.get()));
-    QTest::keyClick(window.get(), Qt::Key_Z, Qt::ControlModifier);
+    undoByKey();
     EXPECT_EQ(session().match()->current(), 0u) << "the move is taken back";
     EXPECT_TRUE(offered().empty());
 }
 
 TEST_F(ProgramsTest, LeadToThePageThatTellsHowToWriteThem) {
-    openGame("tic-tac-toe");
-    clickOn(link("addProgram"));
+    beginAdding("tic-tac-toe");
     clickInDialog("programHelp");
     const HelpView* help = window->help().view();
     EXPECT_TRUE(help->isVisible());
@@ -472,11 +453,7 @@ TEST_F(ProgramsTest, LeadToThePageThatTellsHowToWriteThem) {
 // O gives the draw away, X the win, and O the draw again.
 TEST_F(ProgramsTest, ThatAFileNamesAndNobodyKnowsAreReviewedWithTheirGame) {
     for (const char* who : {"oracle:depth=9", "program:hers"}) {
-        SavedGame saved = savedFrom(**readRecord("tic-tac-toe: .../.../... X; a3 a1 b2 b1 c1"));
-        saved.seats[0].player = who;
-        put("game.bouton", write(saved));
-        window->files().open(path("game.bouton"));
-        ASSERT_TRUE(records("tic-tac-toe: .../.../... X; a3 a1 b2 b1 c1"));
+        ASSERT_TRUE(opensWith(who, Side::One, "tic-tac-toe: .../.../... X; a3 a1 b2 b1 c1"));
         ASSERT_EQ(session().phase(), Phase::Over);
         EXPECT_EQ(write(session().game(), session().plan().seats[0]), who);
         press("firstButton");
@@ -494,8 +471,7 @@ TEST_F(ProgramsTest, ThatAFileNamesAndNobodyKnowsAreReviewedWithTheirGame) {
 
 // At a table that is played at.
 TEST_F(ProgramsTest, TakeASeatInPlayAndLoseByAFault) {
-    openGame("tic-tac-toe");
-    press("startButton");
+    beginGame("tic-tac-toe");
     QTest::mouseClick(seatLine(Side::Two), Qt::LeftButton, {}, {60, 20});
     add(script("mine", forEachLine("echo hello")), "mine");
     EXPECT_EQ(opponent(), "program:mine");
@@ -512,11 +488,7 @@ TEST_F(ProgramsTest, TakeASeatInPlayAndLoseByAFault) {
 TEST_F(ProgramsTest, ThatAFileNamesAndNobodyKnowsAskForAnotherPlayer) {
     for (const auto& [who, item] : {std::pair("oracle:depth=9", "Not known here: oracle:depth=9"),
                                     std::pair("program:hers", "Your program: hers")}) {
-        SavedGame saved = savedFrom(**readRecord("tic-tac-toe: .../.../... X; b2 a1"));
-        saved.seats[1].player = who;
-        put("game.bouton", write(saved));
-        window->files().open(path("game.bouton"));
-        ASSERT_TRUE(records("tic-tac-toe: .../.../... X; b2 a1"));
+        ASSERT_TRUE(opensWith(who, Side::Two, "tic-tac-toe: .../.../... X; b2 a1"));
         EXPECT_EQ(session().phase(), Phase::Paused);
         EXPECT_TRUE(text("detail").startsWith("There is no ")) << qPrintable(text("detail"));
         QTest::mouseClick(seatLine(Side::Two), Qt::LeftButton, {}, {60, 20});

@@ -63,6 +63,17 @@ protected:
     QString sentence() { return part<QLabel>("projectedSentence").text(); }
     QString headline() { return part<QLabel>("projectedHeadline").text(); }
     Match::Node node() { return session().match()->current(); }
+    // Where moves are asked for.
+    Clicks asked() {
+        Clicks cells;
+        for (const Overlay::Worth& worth : projector().board()->overlay().worths)
+            cells.push_back(worth.cell);
+        return cells;
+    }
+    void activate() {
+        projector().activateWindow();
+        EXPECT_TRUE(QTest::qWaitForWindowActive(&projector()));
+    }
 
     // All that is painted, and all that is told to those who do not see it.
     QStringList said() {
@@ -153,38 +164,21 @@ constexpr const char *wonTowers = "GGG/..R/.R./R.. G", *lostTowers = "GG./..G/RR
 
 // What is seen ------------------------------------------------------------------------------------
 
-TEST_P(Projected, NoTextIsLowerThanATwentyFifthOfTheScreen) {
+TEST_P(Projected, NoTextIsLowerThanATwentyFifthOfTheScreenOrCut) {
     projectGame();
     for (const QSize size : sizes) {
         SCOPED_TRACE(size.width());
-        projector().resize(size);
-        ASSERT_TRUE(projector().covered());
-        expectLargeLetters();
-        shoot("covered-dark");
-        press({Qt::Key_B, Qt::Key_L});
-        ASSERT_FALSE(projector().covered());
-        projector().resize(size - QSize(4, 0)); // so that the names of the cells are painted anew
-        expectLargeLetters();
-        projector().resize(size);
-        shoot("open-bright");
-        press({Qt::Key_B, Qt::Key_Q, Qt::Key_Q});
-    }
-}
-
-TEST_P(Projected, NoWordsAreCut) {
-    projectGame();
-    for (const QSize size : sizes) {
-        projector().resize(size);
-        for (const bool covered : {true, false}) {
-            ASSERT_EQ(projector().covered(), covered);
-            for (const auto* label : projector().findChildren<QLabel*>()) {
-                const QRect words = QFontMetrics(label->font())
-                                        .boundingRect(QRect(0, 0, label->width(), 10'000),
-                                                      Qt::TextWordWrap, label->text());
-                EXPECT_TRUE(words.width() <= label->width() && words.height() <= label->height())
-                    << size.width() << ' ' << label->text().toStdString();
-            }
-            covered ? press({Qt::Key_W}) : press({Qt::Key_Q, Qt::Key_Q}); // asked anew
+        for (const int answer : {Qt::Key_L, Qt::Key_W}) {
+            projector().resize(size);
+            ASSERT_TRUE(projector().covered());
+            expectLargeLetters();
+            shoot("covered-dark");
+            press({Qt::Key_B, answer});
+            ASSERT_FALSE(projector().covered());
+            shoot("open-bright");
+            projector().resize(size - QSize(4, 0)); // so that all names of cells are painted anew
+            expectLargeLetters();
+            press({Qt::Key_B, Qt::Key_Q, Qt::Key_Q}); // asked anew
         }
     }
 }
@@ -260,14 +254,16 @@ INSTANTIATE_TEST_SUITE_P(Games, Projected,
 
 // What is asked and answered ----------------------------------------------------------------------
 
-TEST_F(OnTheProjector, WhoWinsIsAnsweredByAKeyAndThenAllIsOpen) {
+TEST_F(OnTheProjector, WhoWinsIsAnsweredByAKeyAndThenAllIsOpenWhichIsAHelp) {
     project("towers", wonTowers);
     EXPECT_EQ(line().toStdString(), "Who wins? [W] or [L]. Which move? [M]");
     EXPECT_EQ(sentence().toStdString(), session().game().name.goal) << "what one may reckon with";
     press({Qt::Key_D}); // nobody draws in this game
     EXPECT_TRUE(projector().covered());
+    EXPECT_FALSE(session().saved().helped);
     press({Qt::Key_W});
     EXPECT_FALSE(projector().covered());
+    EXPECT_TRUE(session().saved().helped) << "in one's own turn";
     EXPECT_EQ(line().toStdString(), "Right: Green wins.");
     EXPECT_EQ(sentence().toStdString(), "a2 brings the nim-sum to 0.");
     EXPECT_EQ(part<SumTable>("projectedTable").total(), 3);
@@ -331,8 +327,7 @@ TEST_F(OnTheProjector, AMoveIsAnAnswerAndIsNotPlayed) {
 
 TEST_F(OnTheProjector, AMoveIsGivenByKeysToo) {
     project("towers", wonTowers);
-    projector().activateWindow();
-    ASSERT_TRUE(QTest::qWaitForWindowActive(&projector()));
+    activate();
     press({Qt::Key_M});
     EXPECT_EQ(line().toStdString(), "Which move? Arrows and [Space]");
     EXPECT_EQ(QApplication::focusWidget(), projector().board());
@@ -359,17 +354,6 @@ TEST_F(OnTheProjector, AMoveOfSeveralCellsEndsByEnter) {
     EXPECT_EQ(projector().board()->shown().marks.next, session().clicking().next());
 }
 
-TEST_F(OnTheProjector, AKeyOnTheLineCanBeClicked) {
-    project("towers", wonTowers);
-    auto& keys = part<KeyLine>("projectedLine");
-    EXPECT_TRUE(keys.keyRect(QStringLiteral("X")).isEmpty());
-    QTest::mouseClick(&keys, Qt::LeftButton, {}, QPoint(2, 2)); // a word
-    EXPECT_TRUE(projector().covered());
-    QTest::mouseClick(&keys, Qt::LeftButton, {},
-                      keys.keyRect(QStringLiteral("L")).center().toPoint());
-    EXPECT_EQ(line().toStdString(), "Not so: Green wins.");
-}
-
 TEST_F(OnTheProjector, EachPositionIsAskedOnceAndEachGameAnew) {
     project("towers", wonTowers);
     press({Qt::Key_W});
@@ -384,10 +368,7 @@ TEST_F(OnTheProjector, EachPositionIsAskedOnceAndEachGameAnew) {
     Photographer::begin(session(), lostTowers);
     known();
     EXPECT_TRUE(projector().covered());
-    Clicks asked;
-    for (const Overlay::Worth& worth : projector().board()->overlay().worths)
-        asked.push_back(worth.cell);
-    EXPECT_EQ(asked, session().clicking().next()) << "of this game";
+    EXPECT_EQ(asked(), session().clicking().next()) << "of this game";
     clickCell({0, 2});
     EXPECT_EQ(line().toStdString(), "c1 loses, as every move does.");
 }
@@ -401,10 +382,7 @@ TEST_F(OnTheProjector, AGameThatComesBackAsksForItsOwnMoves) {
     session().restore(reopen(won).value());
     known();
     ASSERT_TRUE(projector().covered());
-    Clicks asked;
-    for (const Overlay::Worth& worth : projector().board()->overlay().worths)
-        asked.push_back(worth.cell);
-    EXPECT_EQ(asked, session().clicking().next());
+    EXPECT_EQ(asked(), session().clicking().next());
 }
 
 TEST_F(OnTheProjector, WithoutQuestionsAllIsOpenAndThatIsRemembered) {
@@ -422,13 +400,6 @@ TEST_F(OnTheProjector, WithoutQuestionsAllIsOpenAndThatIsRemembered) {
     press({Qt::Key_Q});
     EXPECT_TRUE(projector().covered());
     EXPECT_TRUE(Preferences().questionFirst());
-}
-
-TEST_F(OnTheProjector, WhoSeesTheAnswerInHisOwnTurnIsHelped) {
-    project("towers", wonTowers);
-    EXPECT_FALSE(session().saved().helped);
-    press({Qt::Key_W});
-    EXPECT_TRUE(session().saved().helped);
 }
 
 TEST_F(OnTheProjector, WhatIsNotKnownYetIsNeitherToldNorAsked) {
@@ -449,13 +420,21 @@ TEST_F(OnTheProjector, WhatIsNotKnownYetIsNeitherToldNorAsked) {
     EXPECT_EQ(line().toStdString(), "[←] [→] through the game. [Q] asks first");
 }
 
-TEST_F(OnTheProjector, AllKeysOnTheLineCanBeClicked) {
+TEST_F(OnTheProjector, AllKeysOnTheLineCanBeClickedAndNoWords) {
     const auto clickKey = [this](const char* which) {
         auto& keys = part<KeyLine>("projectedLine");
         const QRectF place = keys.keyRect(QString::fromUtf8(which));
         ASSERT_FALSE(place.isEmpty()) << which;
         QTest::mouseClick(&keys, Qt::LeftButton, {}, place.center().toPoint());
     };
+    project("towers", wonTowers);
+    auto& keys = part<KeyLine>("projectedLine");
+    EXPECT_TRUE(keys.keyRect(QStringLiteral("X")).isEmpty());
+    QTest::mouseClick(&keys, Qt::LeftButton, {}, QPoint(2, 2)); // a word
+    EXPECT_TRUE(projector().covered());
+    clickKey("L");
+    EXPECT_EQ(line().toStdString(), "Not so: Green wins.");
+    press({Qt::Key_Escape});
     project("grid-nim", "...../...../...../...../..... G");
     clickCell({0, 1});
     clickKey("Enter");
@@ -677,8 +656,7 @@ TEST_F(OnTheProjector, WhenItComesBackItShowsWhatWasPlayedMeanwhile) {
 
 TEST_F(OnTheProjector, EscapeEndsTheInnermostThingFirst) {
     project("grid-nim", "...../...../...../...../..... G");
-    projector().activateWindow();
-    ASSERT_TRUE(QTest::qWaitForWindowActive(&projector()));
+    activate();
     press({Qt::Key_M});
     clickCell({0, 1});
     EXPECT_EQ(line().toStdString(), "Which move? It ends by [Enter]");

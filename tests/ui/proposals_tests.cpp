@@ -38,8 +38,17 @@ protected:
     std::string proposed() {
         return opponentOf(towers, window->library().proposals().of(towers).opponent)->id;
     }
-    bool comesTo(const char* id) {
-        return QTest::qWaitFor([&] { return proposed() == id; }, patience);
+    // Two games end so, and then another opponent is proposed.
+    bool endTwice(const char* opponent, bool won, const char* next) {
+        end(opponent, won);
+        end(opponent, won);
+        return QTest::qWaitFor([&] { return proposed() == next; }, patience);
+    }
+    bool winsTwice(const char* opponent, const char* next) {
+        return endTwice(opponent, true, next);
+    }
+    bool losesTwice(const char* opponent, const char* next) {
+        return endTwice(opponent, false, next);
     }
     std::string seated() { return opponentOf(towers, *session().plan().seats[1].computer)->id; }
     QString wordsOnCard() {
@@ -68,31 +77,23 @@ TEST_F(ProposedOpponent, IsTheSecondWeakestForAStrangerAndStandsOnTheCard) {
 }
 
 TEST_F(ProposedOpponent, FollowsTwoWinsAndTwoLossesAndSaysSoOnTheCard) {
-    end("student", true);
-    end("student", true);
-    ASSERT_TRUE(comesTo("club"));
+    ASSERT_TRUE(winsTwice("student", "club"));
     EXPECT_EQ(wordsOnCard(), "Won twice: now against Club");
     openGame("towers");
     EXPECT_EQ(seated(), "club");
-    end("club", false);
-    end("club", false);
-    ASSERT_TRUE(comesTo("student"));
+    ASSERT_TRUE(losesTwice("club", "student"));
     EXPECT_EQ(wordsOnCard(), "Lost twice: now against Student");
 }
 
 TEST_F(ProposedOpponent, DoesNotChangeWhileOneLooks) {
     openGame("towers");
-    end("student", true);
-    end("student", true);
-    ASSERT_TRUE(comesTo("club"));
+    ASSERT_TRUE(winsTwice("student", "club"));
     EXPECT_EQ(seated(), "student");
     press("startButton");
     EXPECT_EQ(seated(), "student");
     page().newGame();
     EXPECT_EQ(seated(), "club") << "a new game";
-    end("club", false);
-    end("club", false);
-    ASSERT_TRUE(comesTo("student"));
+    ASSERT_TRUE(losesTwice("club", "student"));
     EXPECT_EQ(seated(), "club");
     window->pages().showStart();
     openGame("towers");
@@ -100,9 +101,7 @@ TEST_F(ProposedOpponent, DoesNotChangeWhileOneLooks) {
 }
 
 TEST_F(ProposedOpponent, IsKnownAtOnceOnTheNextDay) {
-    end("student", true);
-    end("student", true);
-    ASSERT_TRUE(comesTo("club"));
+    ASSERT_TRUE(winsTwice("student", "club"));
     reopen();
     window->pages().openGame("towers"); // before the archive can have answered
     EXPECT_EQ(seated(), "club");
@@ -111,9 +110,7 @@ TEST_F(ProposedOpponent, IsKnownAtOnceOnTheNextDay) {
 TEST_F(ProposedOpponent, IsWhomTheUserChoseAsLongAsTheChoiceStands) {
     openGame("towers");
     press("against-perfect");
-    end("student", true);
-    end("student", true);
-    ASSERT_TRUE(comesTo("club"));
+    ASSERT_TRUE(winsTwice("student", "club"));
     page().newGame();
     EXPECT_EQ(seated(), "perfect");
     reopen();
@@ -121,15 +118,9 @@ TEST_F(ProposedOpponent, IsWhomTheUserChoseAsLongAsTheChoiceStands) {
     openGame("towers");
     EXPECT_EQ(seated(), "perfect");
     press("against-club"); // who is proposed anyway
-    end("club", true);
-    end("club", true);
-    ASSERT_TRUE(comesTo("perfect"));
-    end("perfect", false);
-    end("perfect", false);
-    ASSERT_TRUE(comesTo("club"));
-    end("club", false);
-    end("club", false);
-    ASSERT_TRUE(comesTo("student"));
+    ASSERT_TRUE(winsTwice("club", "perfect"));
+    ASSERT_TRUE(losesTwice("perfect", "club"));
+    ASSERT_TRUE(losesTwice("club", "student"));
     page().newGame();
     EXPECT_EQ(seated(), "student") << "the proposals go on";
 }
@@ -139,9 +130,7 @@ TEST_F(ProposedOpponent, StaysProposedWhateverElseIsAnswered) {
     preparation().setStarter(Starter::Second);
     preparation().setStarter(Starter::First);
     preparation().setBoardUp();
-    end("student", true);
-    end("student", true);
-    ASSERT_TRUE(comesTo("club"));
+    ASSERT_TRUE(winsTwice("student", "club"));
     EXPECT_EQ(seated(), "student");
     reopen();
     openGame("towers");
@@ -149,9 +138,7 @@ TEST_F(ProposedOpponent, StaysProposedWhateverElseIsAnswered) {
 }
 
 TEST_F(ProposedOpponent, IsTheSecondWeakestWhereTheArchiveIsOff) {
-    end("student", true);
-    end("student", true);
-    ASSERT_TRUE(comesTo("club"));
+    ASSERT_TRUE(winsTwice("student", "club"));
     window->preferences().setArchiveOn(false);
     EXPECT_EQ(proposed(), "student");
     EXPECT_EQ(wordsOnCard(), "Against Student");

@@ -3,7 +3,6 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
-#include <QScrollBar>
 #include <QSpinBox>
 #include <QTest>
 

@@ -1,4 +1,3 @@
-#include <QAbstractItemView>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLineEdit>
@@ -28,20 +27,25 @@ protected:
         window->pages().openLaboratory();
         window->pages().laboratory()->choose(QLatin1String(experiment));
     }
+    Experiment& experiment() { return *window->pages().laboratory()->current(); }
+    QList<QComboBox*> entrants() { return experiment().findChildren<QComboBox*>("entrant"); }
+    QStringList namesOfEntrants() {
+        QStringList names;
+        for (const QComboBox* row : entrants())
+            names << row->currentText();
+        return names;
+    }
     template <class T> T* in(const char* name) {
-        for (T* each :
-             window->pages().laboratory()->current()->findChildren<T*>(QLatin1String(name)))
+        for (T* each : experiment().findChildren<T*>(QLatin1String(name)))
             if (each->isVisible())
                 return each;
         ADD_FAILURE() << name;
         return nullptr;
     }
     // Enters a number as one types it.
-    void type(const char* name, const char* number) {
-        auto* box = in<QAbstractSpinBox>(name);
-        box->setFocus();
-        box->selectAll();
-        QTest::keyClicks(box, QLatin1String(number));
+    void type(const char* name, const char* number) { type(in<QAbstractSpinBox>(name), number); }
+    static void type(QAbstractSpinBox* box, const char* number) {
+        typeInto(box, QLatin1String(number));
         QTest::keyClick(box, Qt::Key_Return);
     }
     void choose(const char* name, const char* title) {
@@ -51,8 +55,7 @@ protected:
         QTest::keyClick(box, Qt::Key_Home);
         while (box->currentText() != QLatin1String(title))
             QTest::keyClick(box, Qt::Key_Down);
-        for (int i = 0; i < 3; ++i)
-            QCoreApplication::processEvents(); // shows what has come into the form
+        layOut(); // shows what has come into the form
     }
     std::string shown(const char* name) { return in<QAbstractSpinBox>(name)->text().toStdString(); }
     // Moves the border of a splitter by the mouse.
@@ -69,8 +72,7 @@ protected:
 } // namespace
 
 TEST_F(Remembering, TheBorderBetweenConversationAndMovesStaysWhereItWasPut) {
-    openGame("tic-tac-toe");
-    press("startButton");
+    beginGame("tic-tac-toe");
     QCoreApplication::processEvents();
     auto* talk = find<QSplitter>("talk");
     const QList<int> before = talk->sizes();
@@ -78,8 +80,7 @@ TEST_F(Remembering, TheBorderBetweenConversationAndMovesStaysWhereItWasPut) {
     const QList<int> after = talk->sizes();
     ASSERT_NE(before, after);
     restart();
-    openGame("towers");
-    press("startButton");
+    beginGame("towers");
     QCoreApplication::processEvents();
     EXPECT_NEAR(find<QSplitter>("talk")->sizes().at(0), after.at(0), 8)
         << "on the page of another game too";
@@ -116,15 +117,13 @@ TEST_F(Remembering, SeeWhyOpensInEachGameAsItWasLeftInThatGame) {
 TEST_F(Remembering, TheColumnInFrontStaysInFront) {
     window->preferences().setInsightShown(Insight::Why, true);
     window->resize(900, 700);
-    openGame("towers");
-    press("startButton");
+    beginGame("towers");
     auto* tabs = find<QTabBar>("sideTabs");
     ASSERT_TRUE(tabs->isVisible());
     QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(1).center());
     restart();
     window->resize(900, 700);
-    openGame("towers");
-    press("startButton");
+    beginGame("towers");
     EXPECT_EQ(find<QTabBar>("sideTabs")->currentIndex(), 1);
     QTest::mouseClick(find<QTabBar>("sideTabs"), Qt::LeftButton, {},
                       find<QTabBar>("sideTabs")->tabRect(0).center());
@@ -139,23 +138,17 @@ TEST_F(Remembering, TheNumbersOfTheCardGroupsComeAgain) {
     auto* autoFill = find<QCheckBox>("autoFill");
     if (autoFill->isChecked())
         QTest::mouseClick(autoFill, Qt::LeftButton, {}, QPoint(8, autoFill->height() / 2));
-    const auto enter = [this](const char* name, const char* number) {
-        auto* box = find<QSpinBox>(name);
-        box->setFocus();
-        box->selectAll();
-        QTest::keyClicks(box, QLatin1String(number));
-        QTest::keyClick(box, Qt::Key_Return);
-    };
-    const int total = find<QSpinBox>("total")->value() - find<QSpinBox>("cards-a")->value() + 7;
-    enter("cards-a", "7");
-    enter("most-a", "2");
-    enter("total", std::to_string(total).c_str());
+    const auto value = [this](const char* name) { return find<QSpinBox>(name)->value(); };
+    const int total = value("total") - value("cards-a") + 7;
+    type(find<QSpinBox>("cards-a"), "7");
+    type(find<QSpinBox>("most-a"), "2");
+    type(find<QSpinBox>("total"), std::to_string(total).c_str());
     const Picture start = session().picture();
     restart();
     openGame("cards");
-    EXPECT_EQ(find<QSpinBox>("cards-a")->value(), 7);
-    EXPECT_EQ(find<QSpinBox>("most-a")->value(), 2);
-    EXPECT_EQ(find<QSpinBox>("total")->value(), total);
+    EXPECT_EQ(value("cards-a"), 7);
+    EXPECT_EQ(value("most-a"), 2);
+    EXPECT_EQ(value("total"), total);
     EXPECT_EQ(session().picture(), start);
     const Ruleset& cards = session().game();
     window->preferences().keepStart(cards, Picture{{"nonsense"}, Side::One});
@@ -169,7 +162,7 @@ TEST_F(Remembering, TheLaboratoryOpensAtItsLastExperiment) {
     enter("tournament");
     restart();
     window->pages().openLaboratory();
-    EXPECT_EQ(window->pages().laboratory()->current()->objectName(), QStringLiteral("tournament"));
+    EXPECT_EQ(experiment().objectName(), QStringLiteral("tournament"));
 }
 
 TEST_F(Remembering, EachGameHasItsOwnLastInputs) {
@@ -194,32 +187,23 @@ TEST_F(Remembering, EachGameHasItsOwnLastInputs) {
 TEST_F(Remembering, TheEntrantsOfATournamentComeAgain) {
     enter("tournament");
     choose("game", "Card groups");
-    const auto rows = [this] {
-        return window->pages().laboratory()->current()->findChildren<QComboBox*>(
-            QStringLiteral("entrant"));
-    };
-    const qsizetype before = rows().size();
+    const qsizetype before = entrants().size();
     auto* remove = in<QAbstractButton>("removeEntrant");
     ASSERT_TRUE(remove->isEnabled());
     QTest::mouseClick(remove, Qt::LeftButton);
-    EXPECT_EQ(rows().size(), before - 1);
+    EXPECT_EQ(entrants().size(), before - 1);
     QTest::mouseClick(in<QAbstractButton>("addEntrant"), Qt::LeftButton);
     QTest::mouseClick(in<QAbstractButton>("addEntrant"), Qt::LeftButton);
-    QTest::keyClick(rows().back(), Qt::Key_Home);
+    QTest::keyClick(entrants().back(), Qt::Key_Home);
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-    QTest::keyClick(rows().front(), Qt::Key_End);
+    QTest::keyClick(entrants().front(), Qt::Key_End);
     in<QComboBox>("entrantKind")->setCurrentText("Minimax");
-    ASSERT_EQ(rows().front()->currentText(), "Custom");
-    QStringList titles;
-    for (const QComboBox* row : rows())
-        titles << row->currentText();
-    ASSERT_EQ(titles.size(), before + 1);
+    ASSERT_EQ(entrants().front()->currentText(), "Custom");
+    const QStringList names = namesOfEntrants();
+    ASSERT_EQ(names.size(), before + 1);
     restart();
     enter("tournament");
-    QStringList again;
-    for (const QComboBox* row : rows())
-        again << row->currentText();
-    EXPECT_EQ(again, titles);
+    EXPECT_EQ(namesOfEntrants(), names);
 }
 
 TEST_F(Remembering, TheEntrantsOfOlderVersionsAreReadAndTooManyOrFewAreNot) {
@@ -230,11 +214,7 @@ TEST_F(Remembering, TheEntrantsOfOlderVersionsAreReadAndTooManyOrFewAreNot) {
                                         QStringLiteral("Card groups/"), {"entrants=" + kept});
         restart();
         enter("tournament");
-        QStringList names;
-        for (const auto* row :
-             window->pages().laboratory()->current()->findChildren<QComboBox*>("entrant"))
-            names << row->currentText();
-        return names.join(u' ').toStdString();
+        return namesOfEntrants().join(u' ').toStdString();
     };
     EXPECT_EQ(players("perfect perfect"), "Perfect Perfect");
     EXPECT_EQ(players("perfect\tperfect\tperfect"), "Perfect Perfect Perfect");
@@ -282,7 +262,7 @@ TEST_F(Remembering, ThePositionOfASearchComesAgain) {
 
 TEST_F(Remembering, TheChosenClaimAndItsSettingsComeAgain) {
     enter("claims");
-    Experiment& claims = *window->pages().laboratory()->current();
+    Experiment& claims = experiment();
     auto* table = claims.findChild<ResultTable*>();
     table->setFocus();
     const auto numbers = [&](Experiment& of) {
@@ -306,7 +286,7 @@ TEST_F(Remembering, TheChosenClaimAndItsSettingsComeAgain) {
     const int entered = number->value();
     restart();
     enter("claims");
-    Experiment& again = *window->pages().laboratory()->current();
+    Experiment& again = experiment();
     EXPECT_EQ(again.item().chosen(), chosen);
     EXPECT_EQ(numbers(again).front()->value(), entered);
 }
@@ -332,14 +312,13 @@ TEST_F(Remembering, WhatDoesNotFitAnyMoreIsIgnored) {
 TEST_F(Remembering, TheBorderBetweenAPlotAndItsTableStaysWhereItWasPut) {
     enter("counts");
     QCoreApplication::processEvents();
-    auto* both = window->pages().laboratory()->current()->findChild<QSplitter*>();
+    auto* both = experiment().findChild<QSplitter*>();
     drag(*both, -80);
     const QList<int> sizes = both->sizes();
     restart();
     enter("counts");
     QCoreApplication::processEvents();
-    EXPECT_NEAR(window->pages().laboratory()->current()->findChild<QSplitter*>()->sizes().at(0),
-                sizes.at(0), 8);
+    EXPECT_NEAR(experiment().findChild<QSplitter*>()->sizes().at(0), sizes.at(0), 8);
 }
 
 } // namespace bouton::testing

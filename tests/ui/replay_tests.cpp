@@ -1,8 +1,6 @@
 #include <QAction>
 
 #include "support/latch.h"
-#include "ui/game/message_box.h"
-#include "ui/game/move_list.h"
 #include "ui/support.h"
 
 // A game that is shown move by move, and one that is resigned.
@@ -18,15 +16,13 @@ class Replaying : public Window {
 protected:
     Replaying() { window->preferences().setReplayStep(Preferences::shortestReplayStep); }
 
-    void playTicTacToe(const Clicks& cells) {
-        openGame("tic-tac-toe");
-        seat(Side::One, std::nullopt);
-        press("startButton");
-        seat(Side::Two, std::nullopt);
-        for (const Cell cell : cells)
-            click(cell);
+    void playToTheEnd() { twoPeoplePlay("tic-tac-toe", {{0, 0}, {1, 0}, {0, 1}, {1, 1}, {0, 2}}); }
+    void replaySlowly() { window->preferences().setReplayStep(Preferences::longestReplayStep); }
+    void replayFrom(Match::Node node) {
+        session().go(node);
+        press("replayButton");
     }
-    void playToTheEnd() { playTicTacToe({{0, 0}, {1, 0}, {0, 1}, {1, 1}, {0, 2}}); }
+    bool canReplay() { return find<QAbstractButton>("replayButton")->isEnabled(); }
     std::size_t ply() { return session().match()->ply(session().match()->current()); }
     bool runs() { return sees("replaySpeedButton"); }
     bool ended() {
@@ -58,16 +54,15 @@ TEST_F(Replaying, ShowsTheGameFromItsStartToItsEnd) {
 
 TEST_F(Replaying, GoesOnFromThePositionOnTheBoard) {
     playToTheEnd();
-    session().go(2);
-    press("replayButton");
+    replayFrom(2);
     EXPECT_EQ(ply(), 3u) << "the first move comes at once";
     ASSERT_TRUE(ended());
     EXPECT_EQ(ply(), 5u);
 }
 
 TEST_F(Replaying, EndsWhereTheGameIsContinued) {
-    playTicTacToe({{0, 0}, {1, 0}, {0, 1}});
-    window->preferences().setReplayStep(Preferences::longestReplayStep);
+    twoPeoplePlay("tic-tac-toe", {{0, 0}, {1, 0}, {0, 1}});
+    replaySlowly();
     press("replayButton");
     ASSERT_TRUE(runs());
     ASSERT_EQ(session().phase(), Phase::Paused);
@@ -77,16 +72,16 @@ TEST_F(Replaying, EndsWhereTheGameIsContinued) {
 }
 
 TEST_F(Replaying, IsOfferedWhereThereIsAMove) {
-    playTicTacToe({});
-    EXPECT_FALSE(find<QAbstractButton>("replayButton")->isEnabled());
+    twoPeoplePlay("tic-tac-toe");
+    EXPECT_FALSE(canReplay());
     click({0, 0});
-    EXPECT_TRUE(find<QAbstractButton>("replayButton")->isEnabled());
+    EXPECT_TRUE(canReplay());
     press("firstButton");
-    EXPECT_TRUE(find<QAbstractButton>("replayButton")->isEnabled());
+    EXPECT_TRUE(canReplay());
 }
 
 TEST_F(Replaying, TheKeyBeginsAndEndsItAndOneCanPlayOn) {
-    window->preferences().setReplayStep(Preferences::longestReplayStep);
+    replaySlowly();
     playToTheEnd();
     session().go(1);
     QTest::keyClick(page().board(), Qt::Key_R, Qt::ControlModifier);
@@ -100,7 +95,7 @@ TEST_F(Replaying, TheKeyBeginsAndEndsItAndOneCanPlayOn) {
 }
 
 TEST_F(Replaying, AClickOnTheBoardEndsItAndIsNoMove) {
-    window->preferences().setReplayStep(Preferences::longestReplayStep);
+    replaySlowly();
     playToTheEnd();
     press("replayButton");
     click({2, 2});
@@ -111,10 +106,9 @@ TEST_F(Replaying, AClickOnTheBoardEndsItAndIsNoMove) {
 }
 
 TEST_F(Replaying, EnterOnTheBoardEndsItAndIsNoEndOfATurn) {
-    window->preferences().setReplayStep(Preferences::longestReplayStep);
+    replaySlowly();
     playToTheEnd();
-    session().go(1);
-    press("replayButton");
+    replayFrom(1);
     QTest::keyClick(page().board(), Qt::Key_Return);
     EXPECT_FALSE(runs());
     EXPECT_EQ(session().match()->size(), 6u);
@@ -123,25 +117,22 @@ TEST_F(Replaying, EnterOnTheBoardEndsItAndIsNoEndOfATurn) {
 }
 
 TEST_F(Replaying, EveryJumpEndsIt) {
-    window->preferences().setReplayStep(Preferences::longestReplayStep);
+    replaySlowly();
     playToTheEnd();
     for (const char* button : {"firstButton", "nextButton", "lastButton"}) {
-        session().go(1);
-        press("replayButton");
+        replayFrom(1);
         ASSERT_TRUE(runs()) << button;
         press(button);
         EXPECT_FALSE(runs()) << button;
     }
-    session().go(1);
-    press("replayButton");
+    replayFrom(1);
     QTest::keyClick(page().board(), Qt::Key_Z, Qt::ControlModifier);
     EXPECT_FALSE(runs());
     EXPECT_EQ(ply(), 1u);
     press("replayButton");
     session().go(4);
     EXPECT_FALSE(runs()) << "whoever goes there";
-    session().go(1);
-    press("replayButton");
+    replayFrom(1);
     QTest::keyClick(page().board(), Qt::Key_Escape);
     EXPECT_FALSE(runs());
     ASSERT_TRUE(window->pages().game()) << "Escape does no more than that";
@@ -152,7 +143,7 @@ TEST_F(Replaying, EveryJumpEndsIt) {
 }
 
 TEST_F(Replaying, LeavingThePageOrTheGameEndsIt) {
-    window->preferences().setReplayStep(Preferences::longestReplayStep);
+    replaySlowly();
     playToTheEnd();
     press("replayButton");
     GamePage& left = page();
@@ -167,15 +158,14 @@ TEST_F(Replaying, LeavingThePageOrTheGameEndsIt) {
 }
 
 TEST_F(Replaying, NoClockRunsMeanwhile) {
-    window->preferences().setReplayStep(Preferences::longestReplayStep);
+    replaySlowly();
     openGame("tic-tac-toe");
     Plan plan = session().plan();
     for (Seat& seat : plan.seats)
         seat = {std::nullopt, TimeControl{60s, 0s}};
     ASSERT_TRUE(session().setUp(plan));
     press("startButton");
-    for (const Cell cell : {Cell{0, 0}, {1, 0}, {0, 1}})
-        click(cell);
+    clickAll({{0, 0}, {1, 0}, {0, 1}});
     press("replayButton");
     EXPECT_FALSE(session().times().running);
     press("replayButton");
@@ -197,12 +187,9 @@ TEST_F(Replaying, ItsSpeedIsChosenAndRemembered) {
 }
 
 TEST_F(Replaying, OfAGameAgainstAThinkingComputerLeavesNoLateMove) {
-    static const Ruleset game = latched(*gameNamed("tic-tac-toe").value());
-    static const std::array games{&game};
-    open(games);
+    open(latchedGames());
     window->preferences().setReplayStep(Preferences::shortestReplayStep);
-    openGame("tic-tac-toe");
-    press("startButton");
+    beginGame("tic-tac-toe");
     theLatch().holdAt(1);
     click({1, 1});
     theLatch().waitUntilHeld();
@@ -231,13 +218,12 @@ TEST_F(Resign, IsOfferedWhileAHumanPlaysAndUndoTakesItBack) {
     EXPECT_EQ(session().phase(), Phase::Playing);
     EXPECT_TRUE(sees("resignButton"));
     for (const Side side : {Side::One, Side::Two})
-        seat(side, choosePlayer(session().game(), readSpec("random").value()).value());
+        seat(side, computer("random"));
     EXPECT_FALSE(sees("resignButton")) << "no computer resigns";
 }
 
 TEST_F(Resign, BySlipOfTheMouseCostsNothing) {
-    openGame("tic-tac-toe");
-    press("startButton");
+    beginGame("tic-tac-toe");
     click({1, 1});
     ASSERT_TRUE(rested());
     const std::string record = session().match()->record();
@@ -252,12 +238,7 @@ TEST_F(Resign, BySlipOfTheMouseCostsNothing) {
 }
 
 TEST_F(Resign, WaitsUntilAReplayIsAtTheEndOfTheGame) {
-    openGame("tic-tac-toe");
-    seat(Side::One, std::nullopt);
-    press("startButton");
-    seat(Side::Two, std::nullopt);
-    for (const Cell cell : {Cell{0, 0}, {1, 0}, {0, 1}})
-        click(cell);
+    twoPeoplePlay("tic-tac-toe", {{0, 0}, {1, 0}, {0, 1}});
     session().go(0);
     press("replayButton");
     EXPECT_FALSE(find<QWidget>("resignButton")->isEnabled());

@@ -1,5 +1,3 @@
-#include <QRadioButton>
-
 #include "ui/controls/segmented_switch.h"
 #include "ui/insight/line_view.h"
 #include "ui/theme/theme.h"
@@ -15,26 +13,29 @@ namespace {
 
 class LookingThrough : public TicTacToeOfTwo {
 protected:
-    // Two people play these moves of Reversi, Dark resigns, and the game is looked through.
-    void lookThroughReversi(std::initializer_list<Cell> moves) {
-        openGame("reversi");
-        seat(Side::One, std::nullopt);
-        seat(Side::Two, std::nullopt);
-        press("startButton");
-        for (const Cell cell : moves)
-            click(cell);
-        session().resign(Side::One);
+    void lookThrough() {
         press("reviewButton");
         analysed();
     }
+    void playTheSlipperyGame() { twoPeoplePlay("tic-tac-toe", slippery); }
+    // Two people play these moves of Reversi, Dark resigns, and the game is looked through.
+    void lookThroughReversi(const Clicks& moves) {
+        twoPeoplePlay("reversi", moves);
+        session().resign(Side::One);
+        lookThrough();
+    }
+    void goThrough(int segment) { // slips, or turning points
+        QTest::mouseClick(find<SegmentedSwitch>("reviewOf")->segment(segment), Qt::LeftButton);
+    }
+    QString button(const char* name) { return find<QAbstractButton>(name)->text(); }
+    bool canPress(const char* name) { return find<QAbstractButton>(name)->isEnabled(); }
+    const Seat& seatOf(Side side) { return session().plan().seats[indexOf(side)]; }
 };
 
 } // namespace
 
-TEST_F(LookingThrough, TheReviewWalksThroughTheTurningPointsToo) {
-    begin();
-    for (const Cell cell : slippery)
-        click(cell);
+TEST_F(LookingThrough, EachReviewBeginsWithTheSlipsAndWalksThroughTheTurningPointsToo) {
+    playTheSlipperyGame();
     press("reviewButton");
     EXPECT_FALSE(sees("reviewOf")) << "what is gone for good is not known yet";
     analysed();
@@ -42,28 +43,20 @@ TEST_F(LookingThrough, TheReviewWalksThroughTheTurningPointsToo) {
               "X kept the outcome in 1 of 2 moves where it could be lost. O kept the outcome in 0 "
               "of 2 moves where it could be lost.");
     EXPECT_EQ(find<SegmentedSwitch>("reviewOf")->accessibleName(), "What is gone through");
-    QTest::mouseClick(find<SegmentedSwitch>("reviewOf")->segment(1), Qt::LeftButton);
+    goThrough(1);
     EXPECT_EQ(text("reviewHeadline"), "Turning point 1 of 1");
     EXPECT_EQ(text("reviewWords"),
               "Move 4: O played b3, and the draw was gone for good. Only b2 keeps the draw.");
     EXPECT_EQ(position(), "XO./.../..X O") << "before it";
     EXPECT_EQ(find<LineView>("betterLine")->steps().front().move, "b2");
-    EXPECT_FALSE(find<QAbstractButton>("nextSlipButton")->isEnabled());
+    EXPECT_FALSE(canPress("nextSlipButton"));
     session().go(session().match()->line().back());
     EXPECT_EQ(text("reviewHeadline"), "1 turning point");
     press("previousSlipButton");
     EXPECT_EQ(position(), "XO./.../..X O");
-    QTest::mouseClick(find<SegmentedSwitch>("reviewOf")->segment(0), Qt::LeftButton);
+    goThrough(0);
     EXPECT_EQ(text("reviewHeadline"), "Slip 3 of 3, by O") << "the same move is a slip";
-}
-
-TEST_F(LookingThrough, EachReviewBeginsWithTheSlips) {
-    begin();
-    for (const Cell cell : slippery)
-        click(cell);
-    press("reviewButton");
-    analysed();
-    QTest::mouseClick(find<SegmentedSwitch>("reviewOf")->segment(1), Qt::LeftButton);
+    goThrough(1);
     ASSERT_EQ(text("reviewHeadline"), "Turning point 1 of 1");
     press("closeReviewButton");
     press("lastButton");
@@ -73,15 +66,11 @@ TEST_F(LookingThrough, EachReviewBeginsWithTheSlips) {
 }
 
 TEST_F(LookingThrough, ALostGameIsPlayedOnFromWhereItTurned) {
-    begin();
-    for (const Cell cell : slippery)
-        click(cell);
-    const Ruleset& game = session().game();
-    const PlayerChoice random = readSeat(game, "random").value().computer.value();
-    session().setSeat(Side::One, {random}); // as if O had played against it
+    playTheSlipperyGame();
+    const PlayerChoice random = computer("random");
+    seat(Side::One, random); // as if O had played against it
     const std::string before = session().id();
-    press("reviewButton");
-    analysed();
+    lookThrough();
     press("nextSlipButton");
     press("nextSlipButton");
     ASSERT_EQ(position(), "XO./.../..X O");
@@ -90,51 +79,42 @@ TEST_F(LookingThrough, ALostGameIsPlayedOnFromWhereItTurned) {
     EXPECT_EQ(session().phase(), Session::Phase::Playing);
     EXPECT_EQ(write(session().picture(), "XO"), "XO./.../..X O");
     EXPECT_EQ(session().match()->size(), 1u) << "a game of its own";
-    EXPECT_EQ(session().plan().seats[0].computer, random) << "the same opponent";
-    EXPECT_TRUE(session().plan().seats[1].human()) << "the same side";
+    EXPECT_EQ(seatOf(Side::One).computer, random) << "the same opponent";
+    EXPECT_TRUE(seatOf(Side::Two).human()) << "the same side";
     EXPECT_EQ(session().before(), before) << "undo leads back to the whole game";
 }
 
 TEST_F(LookingThrough, FromASlipOfTheOpponentOneTakesItsSideOrKeepsOnesOwn) {
-    const auto random = [this] {
-        return Seat{readSeat(session().game(), "random").value().computer.value()};
-    };
     for (const bool itsSide : {true, false}) {
-        begin();
-        for (const Cell cell : slippery)
-            click(cell);
-        session().setSeat(Side::Two, random()); // as if X had played against it
-        press("reviewButton");
-        analysed();
+        playTheSlipperyGame();
+        seat(Side::Two, computer("random")); // as if X had played against it
+        lookThrough();
         ASSERT_EQ(position(), "X../.../... O") << "O slips";
         EXPECT_EQ(text("playOnTitle"), "Play on from here against Beginner:");
-        EXPECT_EQ(find<QAbstractButton>("playOnButton")->text(), "As O");
-        EXPECT_EQ(find<QAbstractButton>("playStrongestButton")->text(), "As X");
+        EXPECT_EQ(button("playOnButton"), "As O");
+        EXPECT_EQ(button("playStrongestButton"), "As X");
         EXPECT_FALSE(sees("playOtherButton"));
         press(itsSide ? "playOnButton" : "playStrongestButton");
         ASSERT_TRUE(rested());
         EXPECT_EQ(write(session().match()->picture(0), "XO"), "X../.../... O");
         const Side you = itsSide ? Side::Two : Side::One;
         EXPECT_EQ(session().speech().you(), you);
-        EXPECT_EQ(session().plan().seats[indexOf(other(you))], random());
+        EXPECT_EQ(seatOf(other(you)), Seat{computer("random")});
         EXPECT_EQ(session().match()->size(), itsSide ? 1u : 2u) << "O is to move";
         page().newGame();
     }
 }
 
 TEST_F(LookingThrough, AGameIsPlayedOnAgainstTheStrongest) {
-    begin(); // two humans
-    for (const Cell cell : slippery)
-        click(cell);
-    press("reviewButton");
-    analysed();
+    playTheSlipperyGame(); // two humans
+    lookThrough();
     EXPECT_EQ(text("playOnTitle"), "Play on from here, as two people or alone against Perfect:");
-    EXPECT_EQ(find<QAbstractButton>("playOnButton")->text(), "Two people");
-    EXPECT_EQ(find<QAbstractButton>("playStrongestButton")->text(), "As O");
-    EXPECT_EQ(find<QAbstractButton>("playOtherButton")->text(), "As X");
+    EXPECT_EQ(button("playOnButton"), "Two people");
+    EXPECT_EQ(button("playStrongestButton"), "As O");
+    EXPECT_EQ(button("playOtherButton"), "As X");
     press("playStrongestButton");
-    EXPECT_EQ(session().plan().seats[0].computer, session().game().opponents.back().choice);
-    EXPECT_TRUE(session().plan().seats[1].human()) << "who slipped";
+    EXPECT_EQ(seatOf(Side::One).computer, session().game().opponents.back().choice);
+    EXPECT_TRUE(seatOf(Side::Two).human()) << "who slipped";
     session().resign(Side::Two);
     press("reviewButton");
     EXPECT_FALSE(sees("playOnButton")) << "no slip is in view";
@@ -143,71 +123,55 @@ TEST_F(LookingThrough, AGameIsPlayedOnAgainstTheStrongest) {
 
 TEST_F(LookingThrough, AGameOfTwoPeopleIsPlayedOnByBothOrByEitherOne) {
     for (const bool both : {true, false}) {
-        begin();
-        for (const Cell cell : slippery)
-            click(cell);
-        press("reviewButton");
-        analysed();
+        playTheSlipperyGame();
+        lookThrough();
         press(both ? "playOnButton" : "playOtherButton");
         EXPECT_EQ(session().match()->size(), 1u) << "a game of its own";
-        EXPECT_TRUE(session().plan().seats[0].human());
-        EXPECT_EQ(session().plan().seats[1].human(), both);
+        EXPECT_TRUE(seatOf(Side::One).human());
+        EXPECT_EQ(seatOf(Side::Two).human(), both);
         EXPECT_FALSE(sees("reviewBar"));
         page().newGame();
     }
 }
 
 TEST_F(LookingThrough, AGameOfTwoComputersIsPlayedOnInPlaceOfTheOneThatSlipped) {
-    begin();
-    for (const Cell cell : slippery)
-        click(cell);
-    const Ruleset& game = session().game();
-    const auto choice = [&](const char* spec) {
-        return choosePlayer(game, readSpec(spec).value()).value();
-    };
-    seat(Side::One, choice("perfect"));
-    seat(Side::Two, choice("random"));
-    press("reviewButton");
-    analysed();
+    playTheSlipperyGame();
+    seat(Side::One, computer("perfect"));
+    seat(Side::Two, computer("random"));
+    lookThrough();
     ASSERT_EQ(position(), "X../.../... O") << "O slips";
     EXPECT_EQ(text("playOnTitle"), "Play on from here as O:");
-    const auto* first = find<QAbstractButton>("playOnButton");
-    const auto* second = find<QAbstractButton>("playStrongestButton");
-    EXPECT_EQ(first->text(), "Against Perfect");
-    EXPECT_FALSE(second->isVisible()) << "nobody is stronger";
+    EXPECT_EQ(button("playOnButton"), "Against Perfect");
+    EXPECT_FALSE(sees("playStrongestButton")) << "nobody is stronger";
     press("closeReviewButton");
-    seat(Side::One, choice("random"));
+    seat(Side::One, computer("random"));
     press("lastButton");
     press("reviewButton");
     ASSERT_EQ(position(), "X../.../... O");
-    EXPECT_EQ(first->text(), "Against Beginner");
-    EXPECT_EQ(second->text(), "Against Perfect");
+    EXPECT_EQ(button("playOnButton"), "Against Beginner");
+    EXPECT_EQ(button("playStrongestButton"), "Against Perfect");
     EXPECT_FALSE(sees("playOtherButton"));
     press("playStrongestButton");
-    EXPECT_EQ(session().plan().seats[0].computer, game.opponents.back().choice);
-    EXPECT_TRUE(session().plan().seats[1].human());
+    EXPECT_EQ(seatOf(Side::One).computer, session().game().opponents.back().choice);
+    EXPECT_TRUE(seatOf(Side::Two).human());
     EXPECT_EQ(session().match()->size(), 1u);
 }
 
 TEST_F(LookingThrough, NobodyResignsOrAsksForAHintInAGameThatIsOver) {
-    begin();
-    click({0, 0});
-    click({0, 1});
-    click({2, 2});
-    EXPECT_TRUE(find<QAbstractButton>("resignButton")->isEnabled());
+    twoPeoplePlay("tic-tac-toe", {{0, 0}, {0, 1}, {2, 2}});
+    EXPECT_TRUE(canPress("resignButton"));
     session().go(1);
     EXPECT_TRUE(sees("resignButton"));
-    EXPECT_FALSE(find<QAbstractButton>("resignButton")->isEnabled());
+    EXPECT_FALSE(canPress("resignButton"));
     EXPECT_THAT(find<QAbstractButton>("resignButton")->toolTip().toStdString(),
                 HasSubstr("Go to the last one to resign."));
     EXPECT_EQ(text("detail"), "Looking back at move 1 of 3.");
-    EXPECT_TRUE(find<QAbstractButton>("hintButton")->isEnabled()) << "of what is shown";
+    EXPECT_TRUE(canPress("hintButton")) << "of what is shown";
     session().go(3);
     click({2, 1});
     click({1, 1});
     ASSERT_EQ(session().phase(), Session::Phase::Over);
-    press("reviewButton");
-    analysed();
+    lookThrough();
     ASSERT_TRUE(session().turn().human);
     EXPECT_FALSE(sees("resignButton"));
     EXPECT_FALSE(sees("hintButton"));
@@ -218,24 +182,20 @@ TEST_F(LookingThrough, NobodyResignsOrAsksForAHintInAGameThatIsOver) {
     EXPECT_EQ(session().hints().used[indexOf(Side::Two)], 0);
     press("closeReviewButton");
     click({1, 1}); // a variation, which nobody has played to its end
-    EXPECT_TRUE(find<QAbstractButton>("resignButton")->isEnabled());
-    EXPECT_TRUE(find<QAbstractButton>("hintButton")->isEnabled());
+    EXPECT_TRUE(canPress("resignButton"));
+    EXPECT_TRUE(canPress("hintButton"));
 }
 
 TEST_F(LookingThrough, TheBoardKeepsItsSizeInTheReview) {
     for (const QSize size : {QSize(1280, 800), QSize(800, 600)}) {
         window->resize(size);
-        begin();
-        for (const Cell cell : slippery)
-            click(cell);
+        playTheSlipperyGame();
         QCoreApplication::processEvents();
         const QSize board = page().board()->size();
-        press("reviewButton");
-        analysed();
+        lookThrough();
         QCoreApplication::processEvents();
         EXPECT_EQ(page().board()->height(), board.height()) << size.width();
-        for (int i = 0; i < 5; ++i) // a layout within a layout
-            QCoreApplication::processEvents();
+        layOut();
         const auto* button = find<QWidget>("playOnButton");
         EXPECT_EQ(button->visibleRegion().boundingRect(), button->rect()) << "not cut off";
         press("closeReviewButton");
@@ -249,7 +209,7 @@ TEST_F(LookingThrough, TheHeadlineHasRoomWhileTheGameIsAnalysed) {
         openGame("reversi");
         page().newGame();
         for (const Side side : {Side::One, Side::Two})
-            seat(side, choosePlayer(session().game(), readSpec("random").value()).value());
+            seat(side, computer("random"));
         press("startButton");
         ASSERT_TRUE(
             QTest::qWaitFor([this] { return session().phase() == Session::Phase::Over; }, 30'000));
@@ -257,8 +217,7 @@ TEST_F(LookingThrough, TheHeadlineHasRoomWhileTheGameIsAnalysed) {
         auto* stop = review()->findChild<QAbstractButton*>("stopStudyButton");
         ASSERT_TRUE(stop->isVisible());
         QTest::mouseClick(stop, Qt::LeftButton);
-        for (int i = 0; i < 5; ++i) // a layout within a layout
-            QCoreApplication::processEvents();
+        layOut();
         const auto* headline = find<QLabel>("reviewHeadline");
         EXPECT_GE(headline->width(), headline->fontMetrics().horizontalAdvance(headline->text()))
             << size.width();

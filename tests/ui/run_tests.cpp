@@ -67,9 +67,13 @@ protected:
         return QTest::qWaitFor([&] { return endings.size() >= times; }, 300'000);
     }
     auto showing() {
-        return [this](int number) { shown.push_back(number); };
+        return [this](int number) {
+            EXPECT_EQ(std::this_thread::get_id(), here);
+            shown.push_back(number);
+        };
     }
 
+    const std::thread::id here = std::this_thread::get_id();
     int begun = 0;
     std::vector<Run::Ending> endings;
     std::vector<int> shown;
@@ -78,7 +82,7 @@ protected:
 
 } // namespace
 
-TEST_F(Runs, ShowTheLastReportInAnyCaseAndThenEnd) {
+TEST_F(Runs, ShowTheLastReportInAnyCaseOnThisThreadAndThenEnd) {
     run.start(Counting{{1, 2, 3}}, count, showing());
     EXPECT_TRUE(run.running());
     EXPECT_EQ(begun, 1);
@@ -202,13 +206,6 @@ TEST_F(Runs, TakeWorksThatReportAnything) {
     ASSERT_TRUE(ends(2));
     EXPECT_EQ(spelled, "iii");
     EXPECT_THAT(shown, ElementsAre(1));
-}
-
-TEST_F(Runs, AreShownOnThisThreadAlone) {
-    const auto here = std::this_thread::get_id();
-    run.start(Counting{{1, 2, 3}}, count,
-              [&](int) { EXPECT_EQ(std::this_thread::get_id(), here); });
-    ASSERT_TRUE(ends());
 }
 
 TEST(Run, MayGoWhileItWorks) {

@@ -11,6 +11,7 @@
 
 #include "support/file_bytes.h"
 #include "ui/golden.h"
+#include "ui/pixels.h"
 
 namespace bouton::testing {
 
@@ -81,10 +82,8 @@ TEST(Screenshots, OfTheDocumentationAreThePicturesThatItHolds) {
     for (const char* name : {"search.png", "sights.png"}) {
         const QImage taken(directory.filePath(name)), held(docs.filePath(name));
         ASSERT_EQ(taken.size(), held.size()) << name;
-        int others = 0;
-        for (int y = 0; y < held.height(); ++y)
-            for (int x = 0; x < held.width(); ++x)
-                others += taken.pixel(x, y) != held.pixel(x, y);
+        const int others =
+            countPixels(held, [&](int x, int y) { return taken.pixel(x, y) != held.pixel(x, y); });
         EXPECT_LT(others, held.width() * held.height() / 100) << name;
     }
 }

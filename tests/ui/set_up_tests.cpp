@@ -1,6 +1,5 @@
 #include <QCheckBox>
 #include <QComboBox>
-#include <QRadioButton>
 #include <QSpinBox>
 #include <QToolTip>
 
@@ -12,9 +11,6 @@
 #include "ui/controls/segmented_switch.h"
 #include "ui/controls/settings_editor.h"
 #include "ui/game/opponent_list.h"
-#include "ui/game/players_panel.h"
-#include "ui/game/seat_editor.h"
-#include "ui/game/set_up_panel.h"
 #include "ui/support.h"
 
 namespace bouton::testing {
@@ -26,12 +22,7 @@ using Phase = Session::Phase;
 class SetUp : public Window {
 protected:
     void set(const char* name, int value) { find<QSpinBox>(name)->setValue(value); }
-    void type(const char* name, const char* digits) {
-        auto* box = find<QSpinBox>(name);
-        box->setFocus();
-        box->selectAll();
-        QTest::keyClicks(box, digits);
-    }
+    void type(const char* name, const char* digits) { typeInto(find<QSpinBox>(name), digits); }
     // Gives a seat to a kind of player, or to a human, where both seats are shown in full.
     void choose(Side side, std::optional<std::size_t> kind) {
         press("against-custom");
@@ -45,6 +36,12 @@ protected:
         QTest::mouseClick(find<SegmentedSwitch>("starts")->segment(starter), Qt::LeftButton);
     }
     bool canStart() { return find<QAbstractButton>("startButton")->isEnabled(); }
+    // Without auto-fill.
+    void openByHand(std::string_view game) {
+        openGame(game);
+        find<QCheckBox>("autoFill")->click();
+        QCoreApplication::processEvents();
+    }
     std::size_t rows() { return session().picture().rows.size(); }
 };
 
@@ -125,9 +122,7 @@ TEST_F(SetUp, PanelIsNeverCutAtItsEdge) {
         for (const bool autoFill : {true, false}) {
             find<QCheckBox>("autoFill")->setChecked(autoFill);
             for (const int width : {700, 1280}) {
-                window->resize(width, 520);
-                for (int i = 0; i < 3; ++i) // a layout within a layout
-                    QCoreApplication::processEvents();
+                resizeTo({width, 520});
                 const SetUpPanel* panel = &setUpPanel();
                 EXPECT_LE(panel->width(), panel->parentWidget()->width()) << game->name.id;
             }
@@ -183,8 +178,7 @@ TEST_F(SetUp, ByHandLetsTheGameStartWhenAllTowersStand) {
 }
 
 TEST_F(SetUp, ByHandRefusesAFinishedStartAndSaysWhy) {
-    openGame("trojan-horse");
-    find<QCheckBox>("autoFill")->click();
+    openByHand("trojan-horse");
     click({0, 0}); // the horse cannot move from here
     EXPECT_FALSE(canStart());
     EXPECT_EQ(text("hindrance"), "This start is the end of a game: Red has won already.");
@@ -194,9 +188,7 @@ TEST_F(SetUp, ByHandRefusesAFinishedStartAndSaysWhy) {
 }
 
 TEST_F(SetUp, OfCardsByHandTheTotalFollowsTheGroupsAndRefusesWhatDoesNotAddUp) {
-    openGame("cards");
-    find<QCheckBox>("autoFill")->click();
-    QCoreApplication::processEvents();
+    openByHand("cards");
     press("usualStartButton");
     set("groups", 2);
     set("cards-a", 2);
@@ -213,8 +205,7 @@ TEST_F(SetUp, OfCardsByHandTheTotalFollowsTheGroupsAndRefusesWhatDoesNotAddUp) {
 }
 
 TEST_F(SetUp, OfCardsByHandNamesTheRangeOfEveryNumberThatIsOutOfIt) {
-    openGame("cards");
-    find<QCheckBox>("autoFill")->click();
+    openByHand("cards");
     const auto possible = [this](const char* name) {
         const auto* box = find<NumberBox>(name);
         return std::pair(box->least(), box->most());

@@ -10,22 +10,28 @@ namespace {
 
 class PlotsWithoutColour : public WithoutColour {};
 
+// A game of so many moves, of whose positions this is known.
+template <class Known> ValueHistory historyOf(Match::Node moves, Known known) {
+    ValueHistory history{.game = &gameOf("reversi")};
+    for (Match::Node node = 0; node <= moves; ++node) {
+        history.path.push_back(node);
+        history.points.push_back(known(node));
+        history.reported.push_back(false);
+        history.played.emplace_back();
+    }
+    return history;
+}
+
 } // namespace
 
 TEST_P(PlotsWithoutColour, OneTellsThePointsOfAPlotApart) {
     for (const std::size_t moves : {8u, 40u}) {
         const auto plot = [&](std::optional<Outcome> outcome, bool slip) {
-            ValueHistory history{.game = &gameOf("reversi")};
-            for (Match::Node node = 0; node <= moves; ++node) {
-                history.path.push_back(node);
-                const bool here = node == 4;
-                std::optional<Point> point;
-                if (here && outcome)
-                    point = Point{.outcome = *outcome, .exact = true, .score = 0};
-                history.points.push_back(point);
-                history.reported.push_back(false);
-                history.played.emplace_back();
-            }
+            ValueHistory history = historyOf(moves, [&](Match::Node node) {
+                return node == 4 && outcome
+                           ? std::optional(Point{.outcome = *outcome, .exact = true, .score = 0})
+                           : std::nullopt;
+            });
             if (slip) {
                 ValueHistory::Mark mark;
                 mark.slip.ply = 4;
@@ -51,16 +57,11 @@ TEST_P(PlotsWithoutColour, OneTellsThePointsOfAPlotApart) {
 
 TEST_P(PlotsWithoutColour, OneTellsAProvenCurveFromAnEstimatedOne) {
     const auto plot = [&](bool known, bool exact) {
-        ValueHistory history{.game = &gameOf("reversi")};
-        for (Match::Node node = 0; node <= 60; ++node) {
-            history.path.push_back(node);
-            const bool here = known && node > 5 && node < 50;
-            history.points.push_back(
-                here ? std::optional(Point{.outcome = Outcome::Win, .exact = exact, .score = 6})
-                     : std::nullopt);
-            history.reported.push_back(false);
-            history.played.emplace_back();
-        }
+        const ValueHistory history = historyOf(60, [&](Match::Node node) {
+            return known && node > 5 && node < 50
+                       ? std::optional(Point{.outcome = Outcome::Win, .exact = exact, .score = 6})
+                       : std::nullopt;
+        });
         ValuePlot widget;
         widget.setPalette(theme().palette());
         widget.resize(320, 160); // too narrow for markers

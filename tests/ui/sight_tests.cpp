@@ -1,6 +1,7 @@
 #include "ui/boards/cards_plan.h"
 #include "ui/boards/side_badge.h"
 #include "ui/looks.h"
+#include "ui/pixels.h"
 #include "ui/sight.h"
 
 // What is told by colour is told without it, too: as four kinds of eyes see each look.
@@ -149,11 +150,7 @@ TEST_P(WithoutColour, OneSeesTheLastMove) {
     const QImage without = board->grab().toImage();
     board->setScene(after);
     const QImage with = board->grab().toImage();
-    QRect gap;
-    for (int y = 0; y < with.height(); ++y)
-        for (int x = 0; x < with.width(); ++x)
-            if (with.pixel(x, y) != without.pixel(x, y))
-                gap |= QRect(x, y, 1, 1);
+    const QRect gap = difference(with, without);
     expectSeen("cards", without.copy(gap), with.copy(gap));
 }
 

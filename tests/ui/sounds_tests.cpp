@@ -12,6 +12,7 @@
 #include <cmath>
 
 #include "games/catalogue.h"
+#include "support/file_bytes.h"
 #include "ui/preferences/preferences.h"
 
 namespace bouton::testing {
@@ -27,7 +28,6 @@ protected:
 
     QStringList into() { return {"sh", "-c", "cat > '" + file() + "'"}; }
     QString file() { return folder.filePath(QStringLiteral("heard")); }
-    qint64 heard() { return QFile(file()).size(); }
     bool over(const Sounds& sounds) {
         return QTest::qWaitFor([&] { return sounds.playing() == 0; }, 30'000);
     }
@@ -99,11 +99,9 @@ TEST_F(SoundsIntoAFile, AreHeardOnlyWhereTheyAreSwitchedOn) {
     preferences.setSounds(true);
     sounds.play(Sound::Capture);
     ASSERT_TRUE(over(sounds));
-    EXPECT_EQ(heard(), static_cast<qint64>(samplesOf(Sound::Capture).size() * 2));
-    QFile written(file());
-    ASSERT_TRUE(written.open(QIODevice::ReadOnly));
-    const QByteArray bytes = written.readAll();
+    const QByteArray bytes = bytesOf(file());
     const std::vector<float> samples = samplesOf(Sound::Capture);
+    ASSERT_EQ(bytes.size(), std::ssize(samples) * 2);
     for (std::size_t i = 0; i < samples.size(); ++i) {
         const auto at = static_cast<qsizetype>(2 * i);
         const auto low = static_cast<unsigned char>(bytes[at]);
@@ -131,8 +129,7 @@ TEST_F(SoundsIntoAFile, ArePlayedByTheFirstProgramThatIsThere) {
         Sounds sounds(preferences, {});
         sounds.play(Sound::Move);
         EXPECT_TRUE(over(sounds));
-        QFile told(file());
-        return told.open(QIODevice::ReadOnly) ? told.readAll() : QByteArray();
+        return bytesOf(file());
     };
     EXPECT_EQ(played(), "") << "there is none";
     // The one that comes last is found as long as no other is there.
@@ -141,12 +138,10 @@ TEST_F(SoundsIntoAFile, ArePlayedByTheFirstProgramThatIsThere) {
           {"aplay", "aplay -q -t raw -f S16_LE -c 1 -r 44100"},
           {"pacat", "pacat --playback --raw --format=s16le --channels=1 --latency-msec=30 "
                     "--rate=44100"}}) {
-        QFile program(folder.filePath(QLatin1String(name)));
-        ASSERT_TRUE(program.open(QIODevice::WriteOnly));
-        program.write("#!/bin/sh\necho " + QByteArray(name) + " \"$@\" > '" + file().toUtf8()
-                      + "'\nwhile read -r line; do :; done\n");
-        program.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
-        program.close();
+        const QString program = folder.filePath(QLatin1String(name));
+        write(program, "#!/bin/sh\necho " + QByteArray(name) + " \"$@\" > '" + file().toUtf8()
+                           + "'\nwhile read -r line; do :; done\n");
+        QFile::setPermissions(program, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
         EXPECT_EQ(played().trimmed(), arguments);
     }
 }

@@ -27,12 +27,19 @@ namespace {
 
 class Start : public Window {
 protected:
-    GameCard* card(const Ruleset& game) { return window->pages().start()->cardOf(game); }
-    static void layOut() {
-        // Layouts within a layout, and boards that get what words leave.
-        for (int i = 0; i < 12; ++i)
-            QCoreApplication::processEvents();
+    StartPage& start() { return *window->pages().start(); }
+    LaboratoryCard* laboratoryCard() { return start().laboratoryCard(); }
+    GameCard* card(const Ruleset& game) { return start().cardOf(game); }
+    GameCard* card(std::size_t game = 0) { return card(*catalogue()[game]); }
+    std::vector<KeptGameCard*> kept() { return start().gamesInPlay()->cards(); }
+    bool keepsOne() {
+        return QTest::qWaitFor([this] { return kept().size() == 1; }, 30'000);
     }
+    void resize(QSize size) {
+        resizeTo(size);
+        layOut(); // boards get what words leave
+    }
+    int scrolls() { return start().verticalScrollBar()->maximum(); }
     QWidget& board(const Ruleset& game) { return *card(game)->findChild<BoardView*>(); }
     QRect placed(const QWidget& widget) {
         return {widget.mapTo(window.get(), QPoint()), widget.size()};
@@ -42,7 +49,7 @@ protected:
             (void)session().start();
         EXPECT_TRUE(rested());
     }
-    bool onStartPage() { return window->pages().start()->isVisible(); }
+    bool onStartPage() { return start().isVisible(); }
     int columns() {
         QSet<int> lefts;
         for (const Ruleset* game : catalogue())
@@ -55,10 +62,9 @@ protected:
 
 TEST_F(Start, ItsCardsAreAsWideAsOneAnotherWhateverTheySay) {
     window->preferences().setTypeSize(175);
-    window->resize(1280, 800);
     card(*gameNamed("trojan-horse").value())
         ->show(std::nullopt, QStringLiteral("Lost twice: now against Beginner"));
-    layOut();
+    resize({1280, 800});
     QSet<int> widths;
     for (const Ruleset* game : catalogue())
         widths << (card(*game)->width() + 4) / 8; // what is left over goes to some of them
@@ -100,74 +106,63 @@ TEST_F(Start, OpensAGameByTheKeyboard) {
 TEST_F(Start, PutsTheCardsInAsManyColumnsAsTheWidthAllows) {
     for (const auto& [width, expected] :
          {std::pair{640, 3}, {800, 3}, {1000, 4}, {1280, 4}, {1920, 4}}) {
-        window->resize(width, 800);
-        layOut();
+        resize({width, 800});
         EXPECT_EQ(columns(), expected) << width;
     }
 }
 
 TEST_F(Start, HasRoomForEverythingFromATallEnoughWindowOn) {
     for (const QSize size : {QSize(1000, 800), QSize(1280, 800), QSize(1920, 1080)}) {
-        window->resize(size);
-        layOut();
-        EXPECT_EQ(window->pages().start()->verticalScrollBar()->maximum(), 0) << size.width();
+        resize(size);
+        EXPECT_EQ(scrolls(), 0) << size.width();
     }
     openGame("towers");
     begin();
     session().click(page().board()->marks().next.at(0));
     window->pages().showStart();
-    ASSERT_TRUE(QTest::qWaitFor(
-        [this] { return window->pages().start()->gamesInPlay()->cards().size() == 1; }, 30'000));
-    window->resize(1280, 800);
-    layOut();
-    EXPECT_EQ(window->pages().start()->verticalScrollBar()->maximum(), 0)
-        << "with a game to go on with, too";
-    window->resize(800, 600);
-    layOut();
-    EXPECT_GT(window->pages().start()->verticalScrollBar()->maximum(), 0);
+    ASSERT_TRUE(keepsOne());
+    resize({1280, 800});
+    EXPECT_EQ(scrolls(), 0) << "with a game to go on with, too";
+    resize({800, 600});
+    EXPECT_GT(scrolls(), 0);
     EXPECT_GE(board(*catalogue().front()).width(), 100) << "rather scrolled than tiny";
 }
 
 TEST_F(Start, StandsInTheMiddleAndIsNoWiderThanItShouldBe) {
-    window->resize(1920, 1080);
-    layOut();
-    const QRect first = placed(*card(*catalogue().front()));
-    const QRect last = placed(*window->pages().start()->laboratoryCard());
+    resize({1920, 1080});
+    const QRect first = placed(*card());
+    const QRect last = placed(*laboratoryCard());
     EXPECT_LE(last.right() - first.left(), StartPage::widest);
     EXPECT_NEAR(first.left(), window->width() - last.right(), 12);
     EXPECT_GE(board(*catalogue().front()).width(), 200) << "the boards take the room";
-    window->resize(1280, 800);
-    layOut();
+    resize({1280, 800});
     EXPECT_GE(board(*catalogue().front()).width(), 140);
 }
 
 TEST_F(Start, ArrowsGoWhereTheEyeGoes) {
-    window->resize(1280, 800); // four in a row, then two, the lessons and the laboratory
-    layOut();
-    const auto at = [this](std::size_t game) { return card(*catalogue()[game]); };
+    resize({1280, 800}); // four in a row, then two, the lessons and the laboratory
     const auto key = [this](Qt::Key key) {
         QTest::keyClick(window->focusWidget(), key);
         return window->focusWidget();
     };
-    ASSERT_TRUE(window->pages().start()->hasFocus()) << "no ring yet, but the keys are there";
-    EXPECT_EQ(key(Qt::Key_Down), at(0));
-    EXPECT_EQ(key(Qt::Key_Right), at(1));
-    EXPECT_EQ(key(Qt::Key_Down), at(5));
-    EXPECT_EQ(key(Qt::Key_Right), window->pages().start()->lessonsCard());
-    EXPECT_EQ(key(Qt::Key_Right), window->pages().start()->laboratoryCard());
-    EXPECT_EQ(key(Qt::Key_Right), window->pages().start()->laboratoryCard()) << "the end";
-    EXPECT_EQ(key(Qt::Key_Left), window->pages().start()->lessonsCard());
-    EXPECT_EQ(key(Qt::Key_Left), at(5));
-    EXPECT_EQ(key(Qt::Key_Left), at(4));
-    EXPECT_EQ(key(Qt::Key_Up), at(0));
-    EXPECT_EQ(key(Qt::Key_End), window->pages().start()->laboratoryCard());
-    EXPECT_EQ(key(Qt::Key_Home), at(0));
-    window->resize(800, 600); // three in a row
-    layOut();
-    EXPECT_EQ(key(Qt::Key_Down), at(3));
-    EXPECT_EQ(key(Qt::Key_Down), window->pages().start()->lessonsCard());
+    ASSERT_TRUE(start().hasFocus()) << "no ring yet, but the keys are there";
+    EXPECT_EQ(key(Qt::Key_Down), card(0));
+    EXPECT_EQ(key(Qt::Key_Right), card(1));
+    EXPECT_EQ(key(Qt::Key_Down), card(5));
+    EXPECT_EQ(key(Qt::Key_Right), start().lessonsCard());
+    EXPECT_EQ(key(Qt::Key_Right), laboratoryCard());
+    EXPECT_EQ(key(Qt::Key_Right), laboratoryCard()) << "the end";
+    EXPECT_EQ(key(Qt::Key_Left), start().lessonsCard());
+    EXPECT_EQ(key(Qt::Key_Left), card(5));
+    EXPECT_EQ(key(Qt::Key_Left), card(4));
+    EXPECT_EQ(key(Qt::Key_Up), card(0));
+    EXPECT_EQ(key(Qt::Key_End), laboratoryCard());
+    EXPECT_EQ(key(Qt::Key_Home), card(0));
+    resize({800, 600}); // three in a row
+    EXPECT_EQ(key(Qt::Key_Down), card(3));
+    EXPECT_EQ(key(Qt::Key_Down), start().lessonsCard());
     QWidget* laboratory = key(Qt::Key_Right);
-    EXPECT_EQ(laboratory, window->pages().start()->laboratoryCard());
+    EXPECT_EQ(laboratory, laboratoryCard());
     EXPECT_FALSE(laboratory->visibleRegion().isEmpty()) << "the page follows";
     QTest::keyClick(laboratory, Qt::Key_Return);
     EXPECT_TRUE(window->pages().laboratory()->isVisible());
@@ -175,10 +170,9 @@ TEST_F(Start, ArrowsGoWhereTheEyeGoes) {
 
 TEST_F(Start, EveryCornerIsReachedByTheArrows) {
     for (const QSize size : {QSize(1280, 800), QSize(800, 600), QSize(640, 480)}) {
-        window->resize(size);
-        layOut();
+        resize(size);
         QSet<QWidget*> seen;
-        QList<QWidget*> left{card(*catalogue().front())};
+        QList<QWidget*> left{card()};
         while (!left.isEmpty()) {
             QWidget* from = left.takeLast();
             if (seen.contains(from))
@@ -200,28 +194,26 @@ TEST_F(Start, EnterGoesOnWithTheGameWhateverPageOneComesFrom) {
     const Cell cell = page().board()->marks().next.at(0);
     click(cell);
     const std::string id = session().id();
-    StartPage* start = window->pages().start();
-    EXPECT_EQ(start->accessibleName(), "All games. The arrow keys go to the cards.");
+    EXPECT_EQ(start().accessibleName(), "All games. The arrow keys go to the cards.");
     window->pages().showStart();
-    ASSERT_TRUE(QTest::qWaitFor(
-        [this] { return window->pages().start()->gamesInPlay()->cards().size() == 1; }, 30'000));
+    ASSERT_TRUE(keepsOne());
     EXPECT_TRUE(QTest::qWaitFor(
         [&] {
             QFocusEvent comes(QEvent::FocusIn);
-            QCoreApplication::sendEvent(start, &comes);
-            return start->accessibleName()
+            QCoreApplication::sendEvent(&start(), &comes);
+            return start().accessibleName()
                    == "All games. Enter goes on with the last one, the arrow keys go to the cards.";
         },
         30'000));
     QKeyEvent held(QEvent::KeyPress, Qt::Key_Return, {}, {}, true);
-    QCoreApplication::sendEvent(start, &held);
+    QCoreApplication::sendEvent(&start(), &held);
     EXPECT_TRUE(onStartPage()) << "a key that is held down";
     window->pages().openGame("tic-tac-toe");
     const auto comesBack = [&](const char* from) {
         SCOPED_TRACE(from);
-        ASSERT_FALSE(window->pages().start()->isVisible());
+        ASSERT_FALSE(onStartPage());
         QTest::keyClick(window->focusWidget(), Qt::Key_Escape);
-        ASSERT_TRUE(window->pages().start()->isVisible());
+        ASSERT_TRUE(onStartPage());
         QTest::keyClick(window->focusWidget(), Qt::Key_Return);
         ASSERT_TRUE(window->pages().game());
         EXPECT_EQ(session().id(), id);
@@ -236,18 +228,12 @@ TEST_F(Start, EnterGoesOnWithTheGameWhateverPageOneComesFrom) {
 }
 
 TEST_F(Start, TheGameToGoOnWithSaysWhoPlaysAndWhoseTurnItIs) {
-    openGame("tic-tac-toe");
-    begin();
-    seat(Side::One, std::nullopt);
-    seat(Side::Two, std::nullopt);
-    click({1, 1});
-    click({0, 0});
+    twoPeoplePlay("tic-tac-toe", {{1, 1}, {0, 0}});
     window->pages().showStart();
-    const auto cards = [this] { return window->pages().start()->gamesInPlay()->cards(); };
-    ASSERT_TRUE(QTest::qWaitFor([&] { return cards().size() == 1; }, 30'000));
-    KeptGameCard* kept = cards().front();
-    EXPECT_EQ(kept->accessibleName(), QStringLiteral("Tic-tac-toe with a friend"));
-    SavedGame game = kept->game();
+    ASSERT_TRUE(keepsOne());
+    KeptGameCard* card = kept().front();
+    EXPECT_EQ(card->accessibleName(), QStringLiteral("Tic-tac-toe with a friend"));
+    SavedGame game = card->game();
     const Ruleset& rules = *catalogue().front();
     EXPECT_TRUE(KeptGameCard::stateOf(rules, game)
                     .startsWith(QStringLiteral("X to move, move 3. Today, ")));
@@ -263,7 +249,7 @@ TEST_F(Start, TheGameToGoOnWithSaysWhoPlaysAndWhoseTurnItIs) {
     EXPECT_FALSE(before.contains(QStringLiteral("day")));
     game.seats[1].player = "random";
     EXPECT_EQ(KeptGameCard::titleOf(rules, game).count(QStringLiteral("against")), 1);
-    auto* go = kept->findChild<QAbstractButton*>(QStringLiteral("goOnButton"));
+    auto* go = card->findChild<QAbstractButton*>(QStringLiteral("goOnButton"));
     ASSERT_TRUE(go && go->isVisible());
     QTest::mouseClick(go, Qt::LeftButton);
     ASSERT_TRUE(window->pages().game());
@@ -271,23 +257,18 @@ TEST_F(Start, TheGameToGoOnWithSaysWhoPlaysAndWhoseTurnItIs) {
 }
 
 TEST_F(Start, AFinishedGameThatIsLookedThroughIsNotInPlay) {
-    openGame("tic-tac-toe");
-    begin();
-    seat(Side::One, std::nullopt);
-    seat(Side::Two, std::nullopt);
+    twoPeoplePlay("tic-tac-toe", {{1, 1}});
     const auto state = [this] {
         window->pages().showStart();
-        for (const auto* label : card(*catalogue().front())->findChildren<QLabel*>())
+        for (const auto* label : card()->findChildren<QLabel*>())
             if (label->text() == QLatin1String("In play")
                 || label->text() == QLatin1String("Played to its end"))
                 return label->text();
         return QString();
     };
-    click({1, 1});
     EXPECT_EQ(state(), QStringLiteral("In play"));
     openGame("tic-tac-toe");
-    for (const Cell cell : {Cell{0, 0}, {0, 1}, {2, 2}, {2, 1}})
-        click(cell);
+    clickAll({{0, 0}, {0, 1}, {2, 2}, {2, 1}});
     EXPECT_EQ(state(), QStringLiteral("Played to its end"));
     openGame("tic-tac-toe");
     session().go(1);
@@ -305,7 +286,7 @@ TEST_F(Start, ShowsAnotherClaimEveryDayAndTestsItInTheLaboratory) {
     }
     EXPECT_EQ(static_cast<std::size_t>(shown.size()), claims().size()) << "each has its day";
     EXPECT_FALSE(LaboratoryCard::claimOf(day, {}));
-    LaboratoryCard* card = window->pages().start()->laboratoryCard();
+    LaboratoryCard* card = laboratoryCard();
     for (const auto* words : card->findChildren<QLabel*>())
         EXPECT_EQ(words->text().startsWith(QStringLiteral("Claim of the day")),
                   words->palette().color(words->foregroundRole())
@@ -347,44 +328,37 @@ TEST_F(Start, TheHelpMenuSpeaksOfThePageInView) {
 }
 
 TEST_F(Start, PreferencesAreOneClickAway) {
-    auto* button =
-        window->pages().start()->findChild<QAbstractButton*>(QStringLiteral("preferencesButton"));
+    auto* button = start().findChild<QAbstractButton*>(QStringLiteral("preferencesButton"));
     QTest::mouseClick(button, Qt::LeftButton);
     EXPECT_EQ(window->windowTitle(), QStringLiteral("Preferences – Bouton"));
 }
 
 TEST_F(Start, IsReachedByEscapeAndKeepsTheGameThatIsGoingOn) {
-    openGame("tic-tac-toe");
-    press("startButton");
+    beginGame("tic-tac-toe");
     click({1, 1});
     ASSERT_TRUE(rested());
     const Picture before = session().picture();
     QTest::keyClick(page().board(), Qt::Key_Escape);
     ASSERT_TRUE(onStartPage());
-    const auto* miniature = card(*catalogue().front())->findChild<BoardView*>();
+    const auto* miniature = card()->findChild<BoardView*>();
     EXPECT_EQ(miniature->picture(), before);
     openGame("tic-tac-toe");
     EXPECT_EQ(session().picture(), before);
     EXPECT_EQ(session().phase(), Session::Phase::Playing);
 }
 
-TEST_F(Start, DoesNotOpenAGameThatIsNotThere) {
-    window->pages().openGame("chess");
-    EXPECT_TRUE(onStartPage());
-}
-
 TEST_F(Start, OnlyPlainKeysGoToTheLastCard) {
-    auto* first = card(*catalogue().front());
+    auto* first = card();
     first->setFocus();
     for (const auto modifier : {Qt::ControlModifier, Qt::AltModifier, Qt::ShiftModifier})
         QTest::keyClick(first, Qt::Key_End, modifier);
     EXPECT_TRUE(first->hasFocus());
     QTest::keyClick(first, Qt::Key_End, Qt::KeypadModifier);
-    EXPECT_TRUE(window->pages().start()->laboratoryCard()->hasFocus());
+    EXPECT_TRUE(laboratoryCard()->hasFocus());
 }
 
 TEST_F(Start, TheClaimOfTheDayIsWrittenWithItsGame) {
-    const LaboratoryCard& card = *window->pages().start()->laboratoryCard();
+    const LaboratoryCard& card = *laboratoryCard();
     const Claim& claim = *card.claim();
     const QString words = QStringLiteral("Claim of the day, %1: %2")
                               .arg(spoken(gameNamed(claim.game).value()->name.title),

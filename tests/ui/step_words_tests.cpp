@@ -1,6 +1,5 @@
 #include "ui/lessons/step_words.h"
 
-#include <QApplication>
 #include <QLabel>
 #include <QSignalSpy>
 

@@ -51,12 +51,6 @@ private:
 
 class StillBoard : public Game {
 protected:
-    // A layout within a layout, and what was put off until then.
-    static void layOut() {
-        for (int i = 0; i < 6; ++i)
-            QCoreApplication::processEvents();
-    }
-
     // As it is before a game, with these insights.
     void setUp(const Ruleset& game, QSize size, const std::vector<Insight>& insights) {
         window->pages().showStart();

@@ -5,7 +5,6 @@
 #include "ui/controls/side_columns.h"
 #include "ui/insights.h"
 #include "ui/preferences/preferences.h"
-#include "ui/support.h"
 
 // What is analysed follows from what is shown.
 
@@ -97,8 +96,7 @@ TEST_F(WhatIsAnalysed, GoesOnWithoutEndOnlyWhereSomebodyLooksAtThisPosition) {
 TEST_F(Insights, OfAnotherGameComeNotToTheFront) {
     start("reversi");
     show(Insight::Why);
-    window->resize(800, 600);
-    QCoreApplication::processEvents();
+    resizeTo({800, 600});
     auto* side = page().findChild<SideColumns*>();
     side->bring(SideColumns::Column::Table);
     ASSERT_FALSE(side->covers(SideColumns::Column::Table));
@@ -109,13 +107,6 @@ TEST_F(Insights, OfAnotherGameComeNotToTheFront) {
     preferences.setInsightShown(Insight::Why, session().game(), false);
     preferences.setInsightShown(Insight::Why, session().game(), true);
     EXPECT_TRUE(side->covers(SideColumns::Column::Table));
-}
-
-TEST_F(Insights, APreviewGoesAtTheEndOfTheGame) {
-    window->preferences().setInsightShown(Insight::Why, true);
-    preview("tic-tac-toe", "X.O/.../..X O", 0);
-    session().resign();
-    EXPECT_FALSE(page().board()->preview());
 }
 
 // What each cell is worth does not change with a move.

@@ -9,12 +9,10 @@
 #include <QHoverEvent>
 #include <QImage>
 #include <QLineEdit>
-#include <QListWidget>
 #include <QMenu>
 #include <QRadioButton>
 #include <QSlider>
 #include <QSpinBox>
-#include <QStyle>
 #include <QTabBar>
 #include <QTableWidget>
 #include <QTest>
@@ -28,6 +26,7 @@
 
 #include "ui/controls/button.h"
 #include "ui/controls/toggle_switch.h"
+#include "ui/pixels.h"
 #include "ui/preferences/appearance.h"
 #include "ui/theme/theme.h"
 
@@ -45,8 +44,8 @@ protected:
     explicit Style(Appearance appearance) { wear(appearance); }
     ~Style() override { apply(Appearance::System); } // and usual eyes
 
-    void wear(Appearance appearance) {
-        apply(appearance);
+    void wear(Appearance appearance, Eyes eyes = Eyes::Usual) {
+        apply(appearance, eyes);
         page = std::make_unique<QWidget>();
         page->resize(300, 120);
     }
@@ -63,13 +62,6 @@ protected:
         return control;
     }
     const Theme& theme() const { return Theme::of(*page); }
-    static int pixelsOf(const QImage& image, const QColor& color) {
-        int number = 0;
-        for (int y = 0; y < image.height(); ++y)
-            for (int x = 0; x < image.width(); ++x)
-                number += image.pixelColor(x, y) == color;
-        return number;
-    }
     static double contrast(const QColor& a, const QColor& b) {
         const auto light = [](const QColor& color) {
             const auto part = [](double c) {
@@ -258,9 +250,7 @@ TEST_F(Style, ForHighContrastEveryControlHasAnEdgeAndItsWordsStandOut) {
     for (const auto appearance : {Appearance::Light, Appearance::Dark})
         for (const auto& [name, make] : controls) {
             SCOPED_TRACE(name);
-            apply(appearance, Eyes::HighContrast);
-            page = std::make_unique<QWidget>();
-            page->resize(300, 120);
+            wear(appearance, Eyes::HighContrast);
             const QWidget* control = show(make());
             const QImage image = page->grab(control->geometry()).toImage();
             double edge = 1, words = 1; // the most on the left rim, and anywhere
@@ -293,11 +283,7 @@ TEST_F(Style, AnArrowPointsWhereItSays) {
         const auto inked = [&](QPoint at) {
             return contrast(image.pixelColor(at), theme().window) > 2;
         };
-        QRect all;
-        for (int y = 0; y < image.height(); ++y)
-            for (int x = 0; x < image.width(); ++x)
-                if (inked({x, y}))
-                    all |= QRect(x, y, 1, 1);
+        const QRect all = aroundPixels(image, [&](int x, int y) { return inked({x, y}); });
         ASSERT_GT(std::min(all.width(), all.height()), 2) << arrow;
         const QPoint reach(all.width() / 2 * tip.x(), all.height() / 2 * tip.y());
         EXPECT_TRUE(inked(all.center() + reach)) << arrow;
@@ -314,12 +300,8 @@ TEST_F(Style, AHeaderHasItsArrowAtTheRightEndHalfwayDown) {
         head->setSortIndicatorShown(sorted);
         return head->viewport()->grab().toImage();
     };
-    const QImage plain = shown(false), sorted = shown(true);
-    QRect arrow;
-    for (int y = 0; y < plain.height(); ++y)
-        for (int x = 0; x < plain.width(); ++x)
-            if (plain.pixel(x, y) != sorted.pixel(x, y))
-                arrow |= QRect(x, y, 1, 1);
+    const QImage plain = shown(false);
+    const QRect arrow = difference(plain, shown(true));
     EXPECT_GT(arrow.width(), 4);
     EXPECT_NEAR(arrow.center().x(), head->sectionSize(0) - 11, 2);
     EXPECT_NEAR(arrow.center().y(), head->height() / 2, 2);

@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include "ui/insight/why_table.h"
+#include "ui/pixels.h"
 #include "ui/theme/painted_text.h"
 #include "ui/theme/type.h"
 
@@ -33,7 +34,12 @@ SumTable::Content missingOf(std::vector<int> numbers, int missing) {
 
 class ASumTable : public ::testing::Test {
 protected:
-    ASumTable() { table.resize(360, 300); }
+    ASumTable() {
+        table.resize(360, 300);
+        QObject::connect(&table, &SumTable::lit,
+                         [this](const Clicks& cells) { lit.push_back(cells); });
+    }
+    void point(std::size_t row) { QTest::mouseMove(&table, table.rowRect(row).center()); }
     QImage shown(const SumTable::Content& content, Covered covered) {
         table.put(content);
         table.setCovered(covered);
@@ -42,17 +48,13 @@ protected:
     std::string told() const { return table.accessibleDescription().toStdString(); }
 
     SumTable table;
+    std::vector<Clicks> lit;
 };
 
 } // namespace
 
 TEST_F(ASumTable, OfAnotherPositionIsPaleAndNothingLightsUp) {
     const QImage fresh = shown(sumOf({5, 1}), Covered::Nothing);
-    const auto point = [this](std::size_t row) {
-        QTest::mouseMove(&table, table.rowRect(row).center());
-    };
-    std::vector<Clicks> lit;
-    QObject::connect(&table, &SumTable::lit, [&](const Clicks& cells) { lit.push_back(cells); });
     table.show();
     point(0);
     EXPECT_TRUE(table.isLit(0));
@@ -75,12 +77,7 @@ TEST_F(ASumTable, RingsTheBitsThatHaveChanged) {
     const QImage ringed = shown(changed, Covered::Nothing);
     EXPECT_NE(ringed, plain);
     // Nothing but the middle column of the first row is otherwise.
-    QRect differs;
-    for (int y = 0; y < plain.height(); ++y)
-        for (int x = 0; x < plain.width(); ++x)
-            if (plain.pixel(x, y) != ringed.pixel(x, y))
-                differs |= QRect(x, y, 1, 1);
-    const QRect row = table.rowRect(0);
+    const QRect differs = difference(plain, ringed), row = table.rowRect(0);
     EXPECT_LE(differs.height(), row.height() + 4);
     EXPECT_LT(std::abs(differs.center().y() - row.center().y()), 4);
     EXPECT_LT(differs.width(), row.width() / 6);
@@ -160,11 +157,7 @@ TEST_F(ASumTable, ALargeOneHasNoSmallLettersAndLeavesOutWhatHasNoRoom) {
 TEST_F(ASumTable, LightsUpTheRowUnderTheMouseAndThoseOfCells) {
     table.put(sumOf({3, 1}));
     table.show();
-    std::vector<Clicks> lit;
-    QObject::connect(&table, &SumTable::lit, [&](const Clicks& cells) { lit.push_back(cells); });
-    const auto point = [this](std::size_t row) {
-        QTest::mouseMove(&table, table.rowRect(row).center());
-    };
+    lit.clear();
     const auto rows = [this] { return std::pair(table.isLit(0), table.isLit(1)); };
     point(2); // away from where a test before has left it
     point(1);

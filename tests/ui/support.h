@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 
 #include <QAbstractButton>
+#include <QAbstractSpinBox>
 #include <QDir>
 #include <QLabel>
 #include <QLayout>
@@ -109,8 +110,46 @@ protected:
         QTest::mouseClick(page().board(), Qt::LeftButton, {},
                           page().board()->cellRect(cell).center().toPoint());
     }
+    void clickAll(const Clicks& cells) {
+        for (const Cell cell : cells)
+            click(cell);
+    }
     void seat(Side side, std::optional<PlayerChoice> computer) {
         session().setSeat(side, {std::move(computer)});
+    }
+    PlayerChoice computer(std::string_view spec) {
+        return choosePlayer(session().game(), readSpec(spec).value()).value();
+    }
+    // Two people sit down at a game, begin it and click these cells.
+    void twoPeoplePlay(std::string_view id, const Clicks& cells = {}) {
+        openGame(id);
+        seat(Side::One, std::nullopt);
+        seat(Side::Two, std::nullopt);
+        press("startButton");
+        clickAll(cells);
+    }
+    void showInsights(bool shown) {
+        for (const Insight insight : allInsights)
+            window->preferences().setInsightShown(insight, shown);
+    }
+    void beginGame(std::string_view id) {
+        openGame(id);
+        press("startButton");
+    }
+    // Layouts within a layout.
+    static void layOut() {
+        for (int i = 0; i < 6; ++i)
+            QCoreApplication::processEvents();
+    }
+    void resizeTo(QSize size) {
+        window->resize(size);
+        layOut();
+    }
+    // In the place of what is there.
+    static void typeInto(QAbstractSpinBox* box, const QString& number) {
+        box->setFocus();
+        box->selectAll();
+        QTest::keyClicks(box, number);
     }
     bool rested() {
         return QTest::qWaitFor([this] { return !session().turn().thinking; }, 30'000);

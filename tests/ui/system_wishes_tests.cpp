@@ -6,7 +6,6 @@
 #include <QDBusMessage>
 #include <QDBusVariant>
 #include <QDBusVirtualObject>
-#include <QSettings>
 #include <QTest>
 
 #include <map>

@@ -4,14 +4,10 @@
 #include <QAbstractButton>
 #include <QClipboard>
 #include <QMenu>
-#include <QPlainTextEdit>
 #include <QScrollBar>
 #include <QTextBlock>
-#include <QTextEdit>
 #include <QTextFrame>
 #include <QTranslator>
-
-#include <array>
 
 #include "support/latch.h"
 #include "ui/archive/own_ratings.h"
@@ -20,10 +16,6 @@
 #include "ui/files/games_in_play.h"
 #include "ui/files/kept_game_card.h"
 #include "ui/game/clock_face.h"
-#include "ui/game/message_box.h"
-#include "ui/game/seat_editor.h"
-#include "ui/game/seat_line.h"
-#include "ui/game/set_up_panel.h"
 #include "ui/start/start_page.h"
 #include "ui/support.h"
 
@@ -36,22 +28,28 @@ using std::chrono::milliseconds;
 
 class AtTheTable : public Window {
 protected:
-    void play(std::string_view id, std::initializer_list<Cell> cells) {
+    void sitDown(std::string_view id, std::string_view rival) {
         openGame(id);
         seat(Side::One, std::nullopt);
-        seat(Side::Two, std::nullopt);
+        seat(Side::Two, computer(rival));
+    }
+    void playAgainst(std::string_view id, std::string_view rival) {
+        sitDown(id, rival);
         ASSERT_TRUE(session().start());
-        for (const Cell cell : cells)
-            click(cell);
         QCoreApplication::processEvents();
     }
-    void playAgainst(std::string_view id, std::string_view computer, Side human = Side::One) {
-        openGame(id);
-        const Ruleset& game = session().game();
-        seat(human, std::nullopt);
-        seat(other(human), choosePlayer(game, readSpec(computer).value()).value());
-        ASSERT_TRUE(session().start());
-        QCoreApplication::processEvents();
+    void put(const char* position) {
+        session().setPicture(readPicture(position, session().game().name.letters).value());
+    }
+    bool detailBecomes(const char* words) {
+        return QTest::qWaitFor([&] { return text("detail") == words; }, 30'000);
+    }
+    bool summarized() {
+        auto* summary = find<QLabel>("summary");
+        return QTest::qWaitFor([&] { return summary->isVisible(); }, 30'000);
+    }
+    bool comesToSay(const char* words) {
+        return QTest::qWaitFor([&] { return said().contains(words); }, 30'000);
     }
     QString said() { return messageBox()->toPlainText(); }
     QString of(SeatLine* line, const char* name) {
@@ -162,68 +160,57 @@ TEST_F(AtTheTable, AClockIsInViewWhereTheSeatHasOneAndRuns) {
 }
 
 TEST_F(AtTheTable, WhatAMoveCostIsToldOnlyWithSeeWhyOpenOrAfterTheGame) {
-    for (const Insight insight : allInsights)
-        window->preferences().setInsightShown(insight, false);
-    play("tic-tac-toe", {{0, 0}, {1, 0}}); // b1 or a2 loses for O
+    showInsights(false);
+    twoPeoplePlay("tic-tac-toe", {{0, 0}, {1, 0}}); // b1 or a2 loses for O
     EXPECT_FALSE(said().contains("Gives the draw away."));
     window->preferences().setInsightShown(Insight::Why, true);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return said().contains("Gives the draw away."); }, 30'000))
-        << said().toStdString();
+    ASSERT_TRUE(comesToSay("Gives the draw away.")) << said().toStdString();
     window->preferences().setInsightShown(Insight::Why, false);
     EXPECT_FALSE(said().contains("Gives the draw away."));
-    for (const Cell cell : {Cell{0, 1}, {1, 1}, {0, 2}})
-        click(cell);
+    clickAll({{0, 1}, {1, 1}, {0, 2}});
     ASSERT_EQ(session().phase(), Phase::Over);
-    EXPECT_TRUE(QTest::qWaitFor([&] { return said().contains("Gives the draw away."); }, 30'000))
-        << said().toStdString();
+    EXPECT_TRUE(comesToSay("Gives the draw away.")) << said().toStdString();
 }
 
 TEST_F(AtTheTable, TheEndIsSaidToTheOneWhoPlayedAndTellsWhatTheMovesCost) {
     playAgainst("tic-tac-toe", "random");
     seat(Side::Two, std::nullopt);
-    for (const Cell cell : {Cell{0, 0}, {1, 0}, {0, 1}, {1, 1}})
-        click(cell);
-    seat(Side::Two, choosePlayer(session().game(), readSpec("random").value()).value());
+    clickAll({{0, 0}, {1, 0}, {0, 1}, {1, 1}});
+    seat(Side::Two, computer("random"));
     click({0, 2});
     ASSERT_EQ(session().phase(), Phase::Over);
     EXPECT_EQ(text("headline"), "You won.");
-    auto* summary = find<QLabel>("summary");
-    ASSERT_TRUE(QTest::qWaitFor([&] { return summary->isVisible(); }, 30'000));
+    ASSERT_TRUE(summarized());
     QCoreApplication::processEvents(); // lays the page out
-    EXPECT_LE(summary->width(), line(Side::One)->width()) << "as wide as the column";
-    EXPECT_EQ(summary->text(), "No slips.");
+    EXPECT_LE(find<QLabel>("summary")->width(), line(Side::One)->width())
+        << "as wide as the column";
+    EXPECT_EQ(text("summary"), "No slips.");
 }
 
 TEST_F(AtTheTable, WhoResignsAWonPositionIsToldSo) {
-    openGame("cards");
-    seat(Side::One, std::nullopt);
-    seat(Side::Two, choosePlayer(session().game(), readSpec("perfect").value()).value());
+    sitDown("cards", "perfect");
     for (const auto& [position, words] :
          {std::pair{"2:2/1:1 G", "You resigned a won position."}, {"1:1/1:1 G", ""}}) {
         ASSERT_TRUE(session().setUp(session().plan()));
-        session().setPicture(readPicture(position, session().game().name.letters).value());
+        put(position);
         ASSERT_TRUE(session().start());
         session().resign();
         ASSERT_EQ(session().phase(), Phase::Over);
         EXPECT_TRUE(QTest::qWaitFor([&] { return !session().study().busy(); }, 30'000));
-        EXPECT_EQ(find<QLabel>("summary")->text(), words);
+        EXPECT_EQ(text("summary"), words);
     }
 }
 
 TEST_F(AtTheTable, WhoLostFromALostStartWithoutASlipIsToldSo) {
-    openGame("cards");
-    seat(Side::One, std::nullopt);
-    seat(Side::Two, choosePlayer(session().game(), readSpec("perfect").value()).value());
-    session().setPicture(
-        readPicture("1:1/1:1 G", session().game().name.letters).value()); // nim-sum 0
+    sitDown("cards", "perfect");
+    put("1:1/1:1 G"); // nim-sum 0
     ASSERT_TRUE(session().start());
     session().play(0);
     ASSERT_TRUE(rested());
     ASSERT_EQ(session().phase(), Phase::Over);
     EXPECT_EQ(text("headline"), "You lost.");
-    auto* summary = find<QLabel>("summary");
-    ASSERT_TRUE(QTest::qWaitFor([&] { return summary->isVisible(); }, 30'000));
-    EXPECT_EQ(summary->text(), "No slips: the start was lost already.");
+    ASSERT_TRUE(summarized());
+    EXPECT_EQ(text("summary"), "No slips: the start was lost already.");
 }
 
 TEST_F(AtTheTable, TheOtherSideIsOneClickAwayAtTheEnd) {
@@ -263,8 +250,7 @@ TEST_F(AtTheTable, AfterAWinTheNextOpponentIsStrongerAndAfterALossWeaker) {
     EXPECT_EQ(session().phase(), Phase::Playing);
     EXPECT_EQ(session().plan().seats[1].computer, all[0].choice);
     seat(Side::Two, std::nullopt);
-    for (const Cell cell : {Cell{0, 0}, {1, 0}, {0, 1}, {1, 1}})
-        click(cell);
+    clickAll({{0, 0}, {1, 0}, {0, 1}, {1, 1}});
     session().setSeat(Side::Two, {.computer = all[1].choice});
     click({0, 2});
     ASSERT_EQ(session().phase(), Phase::Over);
@@ -378,10 +364,9 @@ TEST_F(AtTheTable, AGameWithHelpIsSaidNotToCountAndWhy) {
 TEST_F(AtTheTable, TheSlipsOfAGameAreToldByTheirMoves) {
     playAgainst("tic-tac-toe", "random");
     seat(Side::Two, std::nullopt);
-    const auto toldAfter = [this](std::initializer_list<Cell> cells) {
+    const auto toldAfter = [this](const Clicks& cells) {
         press("playAgainButton");
-        for (const Cell cell : cells)
-            click(cell);
+        clickAll(cells);
         EXPECT_EQ(session().phase(), Phase::Over);
         auto* summary = find<QLabel>("summary");
         EXPECT_TRUE(QTest::qWaitFor([&] { return summary->text().contains(u"lip"); }, 30'000));
@@ -397,11 +382,8 @@ TEST_F(AtTheTable, TheSlipsOfAGameAreToldByTheirMoves) {
 TEST_F(AtTheTable, AScoreIsPartOfTheEnd) {
     openGame("reversi");
     seat(Side::Two, std::nullopt);
-    session().setPicture(
-        readPicture("XO....../......../......../......../......../......../......../........ X",
-                    "XO")
-            .value());
-    seat(Side::Two, choosePlayer(session().game(), readSpec("random").value()).value());
+    put("XO....../......../......../......../......../......../......../........ X");
+    seat(Side::Two, computer("random"));
     ASSERT_TRUE(session().start());
     click({0, 2});
     ASSERT_EQ(session().phase(), Phase::Over);
@@ -409,18 +391,13 @@ TEST_F(AtTheTable, AScoreIsPartOfTheEnd) {
 }
 
 TEST_F(AtTheTable, WhileAComputerThinksItsProgressIsInViewAndItCanBeToldToMove) {
-    static const Ruleset game = latched(*gameNamed("tic-tac-toe").value());
-    static const std::array games{&game};
-    open(games);
-    openGame("tic-tac-toe");
-    seat(Side::One, std::nullopt);
-    seat(Side::Two, choosePlayer(game, readSpec("random").value()).value());
+    open(latchedGames());
+    sitDown("tic-tac-toe", "random");
     theLatch().holdAt(8);
     ASSERT_TRUE(session().start());
     click({0, 0});
     theLatch().waitUntilHeld();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return text("detail") == "Depth 7, c3"; }, 30'000))
-        << text("detail").toStdString();
+    ASSERT_TRUE(detailBecomes("Depth 7, c3")) << text("detail").toStdString();
     QAction* moveNow = window->findChild<QAction*>(QStringLiteral("moveNow"));
     EXPECT_TRUE(moveNow->isEnabled()) << "in the menu, too";
     press("moveNowButton");
@@ -438,21 +415,16 @@ TEST_F(AtTheTable, WhileAComputerThinksItsProgressIsInViewAndItCanBeToldToMove) 
 }
 
 TEST_F(AtTheTable, WhatWasToldOfAnotherMoveGoesWhenTheComputerHasChosen) {
-    static const Ruleset game = latched(*gameNamed("tic-tac-toe").value());
-    static const std::array games{&game};
-    open(games);
+    open(latchedGames());
     window->preferences().setPace(std::chrono::hours(1));
-    openGame("tic-tac-toe");
-    seat(Side::One, std::nullopt);
-    seat(Side::Two, choosePlayer(game, readSpec("random").value()).value());
+    sitDown("tic-tac-toe", "random");
     theLatch().holdAt(8);
     press("startButton");
     click({0, 0});
     theLatch().waitUntilHeld();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return text("detail") == "Depth 7, c3"; }, 30'000));
+    ASSERT_TRUE(detailBecomes("Depth 7, c3"));
     theLatch().release(1);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return text("detail") == "It plays O."; }, 30'000))
-        << text("detail").toStdString();
+    ASSERT_TRUE(detailBecomes("It plays O.")) << text("detail").toStdString();
     press("moveNowButton");
     EXPECT_EQ(session().match()->moveText(session().match()->current()), "b1");
     window->preferences().setPace({});
@@ -473,13 +445,13 @@ TEST_F(AtTheTable, WhatIsSaidStandsWhereItIsSaidFrom) {
         }
         return all;
     };
-    play("tic-tac-toe", {{0, 0}, {1, 0}, {0, 1}, {1, 1}, {0, 2}});
+    twoPeoplePlay("tic-tac-toe", {{0, 0}, {1, 0}, {0, 1}, {1, 1}, {0, 2}});
     EXPECT_EQ(said(), (std::vector<std::string>{"0 0 centred: X begins.", "4 5 strong: X: a1",
                                                 "5 4 strong: O: a2", "4 5 strong: X: b1",
                                                 "5 4 strong: O: b2", "4 5 strong: X: c1",
                                                 "0 0 centred strong: X wins."}))
         << "under the signs of two people";
-    seat(Side::One, choosePlayer(session().game(), readSpec("random").value()).value());
+    seat(Side::One, computer("random"));
     press("playAgainButton");
     ASSERT_TRUE(rested());
     click(session().clicking().next().front());
@@ -491,7 +463,7 @@ TEST_F(AtTheTable, WhatIsSaidStandsWhereItIsSaidFrom) {
 }
 
 TEST_F(AtTheTable, TheConversationCanBeCopied) {
-    play("tic-tac-toe", {{0, 0}});
+    twoPeoplePlay("tic-tac-toe", {{0, 0}});
     messageBox()->setFocus();
     const auto copied = [this] {
         QTest::keyClick(window->windowHandle(), Qt::Key_C, Qt::ControlModifier);
@@ -506,7 +478,7 @@ TEST_F(AtTheTable, TheConversationCanBeCopied) {
 }
 
 TEST_F(AtTheTable, TheConversationIsSaidAnewInOtherColours) {
-    play("tic-tac-toe", {{0, 0}});
+    twoPeoplePlay("tic-tac-toe", {{0, 0}});
     const auto inks = [this] {
         std::vector<QColor> all;
         for (const QTextFrame* frame : messageBox()->document()->rootFrame()->childFrames())
@@ -526,10 +498,7 @@ TEST_F(AtTheTable, TheConversationIsSaidAnewInOtherColours) {
 }
 
 TEST_F(AtTheTable, TheConversationOfAGameGoneOnWithShowsItsEnd) {
-    openGame("reversi");
-    seat(Side::One, std::nullopt);
-    seat(Side::Two, std::nullopt);
-    ASSERT_TRUE(session().start());
+    twoPeoplePlay("reversi");
     for (int i = 0; i < 20; ++i)
         session().play(0);
     window->close();
@@ -539,8 +508,7 @@ TEST_F(AtTheTable, TheConversationOfAGameGoneOnWithShowsItsEnd) {
     ASSERT_TRUE(QTest::qWaitFor([&] { return cards().size() == 1; }, 30'000));
     QTest::mouseClick(cards().front(), Qt::LeftButton);
     ASSERT_TRUE(QTest::qWaitFor([&] { return session().messages().size() > 20; }, 30'000));
-    for (int i = 0; i < 5; ++i)
-        QCoreApplication::processEvents();
+    layOut();
     QScrollBar* bar = messageBox()->verticalScrollBar();
     EXPECT_GT(bar->maximum(), 0);
     EXPECT_EQ(bar->value(), bar->maximum());
@@ -550,9 +518,7 @@ TEST_F(AtTheTable, TheConversationOfAGameGoneOnWithShowsItsEnd) {
     EXPECT_EQ(bar->value(), 0) << "who reads what was said before stays there";
     bar->triggerAction(QScrollBar::SliderToMaximum);
     for (const QSize size : {QSize(1000, 640), QSize(1280, 900), QSize(800, 600)}) {
-        window->resize(size);
-        for (int i = 0; i < 5; ++i)
-            QCoreApplication::processEvents();
+        resizeTo(size);
         EXPECT_EQ(bar->value(), bar->maximum()) << size.width();
     }
 }
@@ -560,10 +526,8 @@ TEST_F(AtTheTable, TheConversationOfAGameGoneOnWithShowsItsEnd) {
 TEST_F(AtTheTable, TheConversationKeepsItsPlaceWithTwoEngines) {
     window->resize(1280, 800);
     openGame("reversi");
-    const PlayerChoice engine =
-        choosePlayer(session().game(), readSpec("engine:level=1").value()).value();
     for (const Side side : {Side::One, Side::Two})
-        seat(side, engine);
+        seat(side, computer("engine:level=1"));
     ASSERT_TRUE(session().start());
     session().setPaused(true);
     QCoreApplication::processEvents();

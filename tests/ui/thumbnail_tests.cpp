@@ -14,6 +14,7 @@
 #include "session/kept/game_file.h"
 #include "session/kept/saved_tree.h"
 #include "support/bare_environment.h"
+#include "support/file_bytes.h"
 
 // Small pictures of saved games, for a file manager.
 
@@ -37,10 +38,8 @@ protected:
         return written(write(saved));
     }
     QString written(const QByteArray& bytes) const {
-        QFile file(path("game.bouton"));
-        EXPECT_TRUE(file.open(QIODevice::WriteOnly));
-        file.write(bytes);
-        return file.fileName();
+        write(path("game.bouton"), bytes);
+        return path("game.bouton");
     }
     QImage thumbnail(const QString& game, int side = 128) const {
         const auto why = paintThumbnail(game, path("picture.png"), side);
@@ -81,9 +80,7 @@ TEST_F(Thumbnails, AreThereForWholeGamesAlone) {
     const Ruleset& towers = *catalogue()[2];
     EXPECT_THAT(refusal(path("absent.bouton")), HasSubstr("cannot be read"));
     EXPECT_THAT(refusal(written("towers: nonsense")), HasSubstr("no game of Bouton"));
-    QFile whole(game(towers, 2, 2));
-    ASSERT_TRUE(whole.open(QIODevice::ReadOnly));
-    const QByteArray bytes = whole.readAll();
+    const QByteArray bytes = bytesOf(game(towers, 2, 2));
     EXPECT_NE(refusal(written(bytes.left(bytes.size() / 2))), "none");
     // A hole of the file system: nothing is read of it.
     QFile large(written({}));

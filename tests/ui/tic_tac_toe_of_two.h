@@ -7,12 +7,7 @@ namespace bouton::testing {
 // Tic-tac-toe of two people in the real window.
 class TicTacToeOfTwo : public Window {
 protected:
-    void begin() {
-        openGame("tic-tac-toe");
-        seat(Side::One, std::nullopt);
-        press("startButton");
-        seat(Side::Two, std::nullopt);
-    }
+    void begin() { twoPeoplePlay("tic-tac-toe"); }
     void analysed() {
         ASSERT_TRUE(QTest::qWaitFor([this] { return !session().study().busy(); }, 120'000));
         QCoreApplication::processEvents(); // lays the panels out

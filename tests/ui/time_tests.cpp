@@ -6,8 +6,6 @@
 
 #include "core/random.h"
 #include "support/latch.h"
-#include "ui/game/message_box.h"
-#include "ui/game/move_list.h"
 #include "ui/support.h"
 
 // Going back and forward in a game by buttons, keys and the move list.
@@ -25,18 +23,12 @@ protected:
 
     // Begins tic-tac-toe between two humans, and plays these cells.
     void play(const Clicks& cells) {
-        openGame("tic-tac-toe");
-        seat(Side::One, std::nullopt);
-        press("startButton");
-        seat(Side::Two, std::nullopt);
-        for (const Cell cell : cells)
-            click(cell);
+        twoPeoplePlay("tic-tac-toe", cells);
         QCoreApplication::processEvents(); // lays the list out
     }
     // Begins a game against a computer that answers at once. The human makes one move.
     void playOneTurn() {
-        openGame("tic-tac-toe");
-        press("startButton");
+        beginGame("tic-tac-toe");
         click({1, 1});
         ASSERT_TRUE(rested());
     }
@@ -177,11 +169,9 @@ TEST_F(WindowTime, AClickOnAMoveOfTheListGoesThere) {
 }
 
 TEST_F(WindowTime, TheConversationForgetsWhereOneHasBeen) {
-    openGame("tic-tac-toe");
-    press("startButton");
+    beginGame("tic-tac-toe");
     seat(Side::Two, std::nullopt);
-    for (const Cell cell : {Cell{0, 0}, {1, 0}, {0, 1}})
-        click(cell);
+    clickAll({{0, 0}, {1, 0}, {0, 1}});
     const QString played = messageBox()->toPlainText();
     for (const Match::Node node : {0, 1, 2, 1})
         session().go(node);
@@ -243,10 +233,9 @@ TEST_F(WindowTime, TheMoveListIsGoneThroughWithTheKeys) {
 }
 
 TEST_F(WindowTime, TheMoveListFollowsALongGame) {
-    openGame("towers");
-    press("startButton");
+    beginGame("towers");
     for (const Side side : {Side::One, Side::Two})
-        seat(side, choosePlayer(session().game(), readSpec("random").value()).value());
+        seat(side, computer("random"));
     ASSERT_TRUE(QTest::qWaitFor(
         [this] { return session().match()->size() > 60 || session().phase() == Phase::Over; },
         30'000));
@@ -254,9 +243,7 @@ TEST_F(WindowTime, TheMoveListFollowsALongGame) {
         press("pauseButton");
     const MoveList* list = moveList();
     for (const int height : {1200, 700}) { // of the window, with less and less left of the list
-        window->resize(1300, height);
-        for (int i = 0; i < 5; ++i) // a layout within a layout
-            QCoreApplication::processEvents();
+        resizeTo({1300, height});
         EXPECT_TRUE(list->viewport()->rect().contains(list->rectOf(session().match()->current())))
             << height;
     }
@@ -277,11 +264,8 @@ TEST_F(WindowTime, LookingBackWhereTheComputerIsToMoveWaitsForContinue) {
 }
 
 TEST_F(WindowTime, UndoWhileTheComputerThinksLeavesNoLateMoveAtAnyInstant) {
-    static const Ruleset game = latched(*gameNamed("tic-tac-toe").value());
-    static const std::array games{&game};
-    open(games);
-    openGame("tic-tac-toe");
-    press("startButton");
+    open(latchedGames());
+    beginGame("tic-tac-toe");
     Random random(7);
     for (int i = 0; i < 50; ++i) {
         theLatch().holdAt(1 + random.below(200));

@@ -1,4 +1,3 @@
-#include <QCheckBox>
 #include <QListView>
 #include <QPointer>
 
@@ -6,6 +5,7 @@
 
 #include "engine/scripts.h"
 #include "lab/tournament.h"
+#include "support/file_bytes.h"
 #include "ui/controls/game_chooser.h"
 #include "ui/controls/words.h"
 #include "ui/laboratory.h"
@@ -29,13 +29,10 @@ protected:
     OwnPrograms& programs() { return window->preferences().programs(); }
     void add(const std::string& name, const std::string& script, const char* game = "tic-tac-toe") {
         programs().setLimits(longLimits());
-        const std::string file = path(QString::fromStdString(name) + ".sh").toStdString();
-        QFile written(QString::fromStdString(file));
-        ASSERT_TRUE(written.open(QIODevice::WriteOnly));
-        written.write(("#!/bin/sh\n" + script + '\n').c_str());
-        written.setPermissions(written.permissions() | QFile::ExeOwner);
-        written.close();
-        const Or<void> done = programs().put({name, file, {game}});
+        const QString file = path(QString::fromStdString(name) + ".sh");
+        write(file, QByteArray::fromStdString("#!/bin/sh\n" + script + '\n'));
+        QFile::setPermissions(file, QFile::permissions(file) | QFile::ExeOwner);
+        const Or<void> done = programs().put({name, file.toStdString(), {game}});
         ASSERT_TRUE(done) << english(done.error());
     }
     QString path(const QString& name) const { return folder.filePath(name); }
@@ -46,38 +43,38 @@ protected:
         ASSERT_TRUE(rested());
         pick("game", game);
     }
-    std::vector<QComboBox*> rows() {
-        const auto found = experiment().findChildren<QComboBox*>("entrant");
-        return {found.begin(), found.end()};
-    }
+    QList<QComboBox*> rows() { return experiment().findChildren<QComboBox*>("entrant"); }
     // As many as these enter, by the words of the list.
     void letEnter(const QStringList& names) {
-        while (rows().size() > static_cast<std::size_t>(names.size())) {
+        while (rows().size() > names.size()) {
             QTest::mouseClick(experiment().findChildren<QAbstractButton*>("removeEntrant").back(),
                               Qt::LeftButton);
             QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         }
         for (qsizetype i = 0; i < names.size(); ++i) {
-            const int line = rows()[static_cast<std::size_t>(i)]->findText(names[i]);
+            const int line = rows()[i]->findText(names[i]);
             ASSERT_GE(line, 0) << names[i].toStdString();
-            rows()[static_cast<std::size_t>(i)]->setCurrentIndex(line);
+            rows()[i]->setCurrentIndex(line);
         }
         QCoreApplication::processEvents();
     }
-    QString field(int row, const char* column) {
+    // The field of a row below this head, if there is one.
+    QTableWidgetItem* item(int row, const char* column) {
         for (int at = 0; at < table().columnCount(); ++at)
             if (table().horizontalHeaderItem(at)->text() == QLatin1String(column))
-                return table().item(row, at)->text();
-        return QStringLiteral("no such column");
+                return table().item(row, at);
+        return nullptr;
     }
-    // A click on the field of a row below this head.
+    QString field(int row, const char* column) {
+        const QTableWidgetItem* found = item(row, column);
+        return found ? found->text() : QStringLiteral("no such column");
+    }
     void clickOn(int row, const char* column) {
-        for (int at = 0; at < table().columnCount(); ++at)
-            if (table().horizontalHeaderItem(at)->text() == QLatin1String(column)) {
-                table().scrollToItem(table().item(row, at));
-                QTest::mouseClick(table().viewport(), Qt::LeftButton, {},
-                                  table().visualItemRect(table().item(row, at)).center());
-            }
+        QTableWidgetItem* found = item(row, column);
+        ASSERT_TRUE(found) << column;
+        table().scrollToItem(found);
+        QTest::mouseClick(table().viewport(), Qt::LeftButton, {},
+                          table().visualItemRect(found).center());
     }
     GameChooser* chooser() {
         GameChooser* shown = nullptr;
@@ -98,20 +95,13 @@ protected:
         auto* list = chooser.findChild<QListView*>("games");
         list->setCurrentIndex(list->model()->index(line, 0));
         QTest::mouseClick(chooser.findChild<QAbstractButton*>("openChosen"), Qt::LeftButton);
-        EXPECT_TRUE(QTest::qWaitFor(
-            [&] { return window->pages().game() && window->pages().game()->session().match(); },
-            patience));
-        return window->pages().game()->session();
+        EXPECT_TRUE(QTest::qWaitFor([this] { return window->pages().game() && session().match(); },
+                                    patience));
+        return session();
     }
     pid_t processIn(const QString& file) {
-        EXPECT_TRUE(QTest::qWaitFor(
-            [&] {
-                QFile notes(file);
-                return notes.open(QIODevice::ReadOnly) && notes.readAll().endsWith('\n');
-            },
-            patience));
-        QFile notes(file);
-        return notes.open(QIODevice::ReadOnly) ? notes.readAll().trimmed().toInt() : 0;
+        EXPECT_TRUE(QTest::qWaitFor([&] { return bytesOf(file).endsWith('\n'); }, patience));
+        return bytesOf(file).trimmed().toInt();
     }
     bool goes(pid_t process) {
         return QTest::qWaitFor([&] { return kill(process, 0) != 0; }, patience);
@@ -178,9 +168,7 @@ TEST_F(ProgramsInALaboratory, LoseGamesByFaultsThatAreToldInTheStudentsWords) {
     EXPECT_EQ(saved[0][9], "Faults");
     EXPECT_EQ(saved[1][9], "5");
     // By the keyboard, all games of a program.
-    for (int at = 0; at < table().columnCount(); ++at)
-        if (table().horizontalHeaderItem(at)->text() == "All")
-            table().setCurrentCell(0, at);
+    table().setCurrentItem(item(0, "All"));
     table().setFocus();
     QTest::keyClick(&table(), Qt::Key_Return);
     ASSERT_TRUE(chooser());

@@ -39,8 +39,7 @@ protected:
         chosen = choice;
         theLatch().holdAt(1);
         open(games);
-        openGame("tic-tac-toe");
-        press("startButton");
+        beginGame("tic-tac-toe");
         click({1, 1});
         theLatch().waitUntilHeld();
     }
@@ -52,56 +51,51 @@ protected:
         click({1, 1});
         theLatch().waitUntilHeld();
     }
-    bool comesToSay(const QString& detail) {
-        return QTest::qWaitFor([&] { return text("detail") == detail; }, 30'000);
+    void expectToSay(const char* detail) {
+        EXPECT_TRUE(QTest::qWaitFor([&] { return text("detail") == detail; }, 30'000))
+            << text("detail").toStdString() << " instead of " << detail;
+    }
+    void letItMove() {
+        theLatch().release();
+        EXPECT_TRUE(rested());
     }
 };
 
 } // namespace
 
-TEST_F(AboveTheBoard, DepthScoreAndFirstMoveAreToldAndTheWholeLineOnDemand) {
+TEST_F(AboveTheBoard, DepthScoreWhichMayBeAboutEvenAndFirstMoveAreToldAndTheWholeLineOnDemand) {
     move({.depth = 8, .score = 3, .line = {"a1", "b1", "c1", "a2", "c2", "a3", "b3", "c3"}},
          Choice{0, {}});
-    EXPECT_TRUE(comesToSay(QStringLiteral("Depth 8, ahead by 3 points, a1")))
-        << text("detail").toStdString();
+    expectToSay("Depth 8, ahead by 3 points, a1");
     EXPECT_EQ(find<QLabel>("detail")->toolTip(), "It expects a1 b1 c1 a2 c2 a3 b3 c3");
-    theLatch().release();
-    EXPECT_TRUE(rested());
+    again({.depth = 8, .score = -1, .line = {"a1"}});
+    expectToSay("Depth 8, about even, a1");
+    letItMove();
     EXPECT_EQ(find<QLabel>("detail")->toolTip(), "");
-}
-
-TEST_F(AboveTheBoard, AScoreWithinOnePointIsAboutEven) {
-    move({.depth = 8, .score = -1, .line = {"a1"}}, Choice{0, {}});
-    EXPECT_TRUE(comesToSay(QStringLiteral("Depth 8, about even, a1")))
-        << text("detail").toStdString();
-    theLatch().release();
-    EXPECT_TRUE(rested());
 }
 
 TEST_F(AboveTheBoard, WhatIsSureIsToldInsteadOfAScore) {
     move({.depth = 8, .score = -3}, Choice{0, {}});
-    EXPECT_TRUE(comesToSay("Depth 8, behind by 3 points")) << text("detail").toStdString();
+    expectToSay("Depth 8, behind by 3 points");
     EXPECT_EQ(find<QLabel>("detail")->toolTip(), "");
     EXPECT_EQ(text("headline"),
               nameOf(session().game(), session().plan().seats[1]) + " is thinking");
     EXPECT_FALSE(find<QAbstractButton>("hintButton")->isVisible());
     again({.score = 3, .outcome = Outcome::Win});
-    EXPECT_TRUE(comesToSay("sure to win")) << text("detail").toStdString();
+    expectToSay("sure to win");
     again({.depth = 1, .outcome = Outcome::Draw, .line = {"a1"}});
-    EXPECT_TRUE(comesToSay("Depth 1, sure to draw, a1")) << text("detail").toStdString();
+    expectToSay("Depth 1, sure to draw, a1");
     again({.depth = 2, .outcome = Outcome::Loss});
-    EXPECT_TRUE(comesToSay("Depth 2, sure to lose")) << text("detail").toStdString();
+    expectToSay("Depth 2, sure to lose");
     again({.line = {"c3"}});
-    EXPECT_TRUE(comesToSay("c3")) << text("detail").toStdString();
-    theLatch().release();
-    EXPECT_TRUE(rested());
+    expectToSay("c3");
+    letItMove();
 }
 
 TEST_F(AboveTheBoard, WhyAComputerGaveNoMoveIsSaidWhileTheGameRests) {
     move({}, refuse(Phrase{"Nothing comes to mind."}));
     theLatch().release();
-    EXPECT_TRUE(comesToSay(QStringLiteral("Nothing comes to mind.")))
-        << text("detail").toStdString();
+    expectToSay("Nothing comes to mind.");
     EXPECT_EQ(text("headline"), "Paused");
     EXPECT_TRUE(messageBox()->toPlainText().contains(
         "Nothing comes to mind.\n"

@@ -6,6 +6,32 @@
 
 namespace bouton::testing {
 
+namespace {
+
+// Heaps by themselves, with what they tell.
+class AHeapView : public ::testing::Test {
+protected:
+    AHeapView() {
+        heaps.resize(300, 200);
+        QObject::connect(&heaps, &HeapView::pointed,
+                         [this](const auto& change) { pointed = change; });
+        QObject::connect(&heaps, &HeapView::chosen,
+                         [this](const HeapView::Change& change) { chosen.push_back(change); });
+    }
+    void putThree() {
+        heaps.put({{"a", 3, {0, 1, 2, 5}, {}}, {"b", 0, {}, {}}, {"c", 2, {0, 1}, {}}});
+    }
+    QPoint on(std::size_t heap, int number) {
+        return heaps.counterRect(heap, number).center().toPoint();
+    }
+
+    HeapView heaps;
+    std::optional<HeapView::Change> pointed;
+    std::vector<HeapView::Change> chosen;
+};
+
+} // namespace
+
 TEST_F(Insights, AMoveMadeOnTheHeapsIsMadeOnTheBoard) {
     show(Insight::Twin);
     for (const auto& [id, position, heap, counter] :
@@ -26,9 +52,7 @@ TEST_F(Insights, AMoveMadeOnTheHeapsIsMadeOnTheBoard) {
 }
 
 TEST_F(Insights, AMoveMadeOnTheBoardIsMadeOnTheHeaps) {
-    show(Insight::Twin);
-    start("towers", "GGG/.../.../.../R../.../.R./..R G");
-    known();
+    lookAt(Insight::Twin, "towers", "GGG/.../.../.../R../.../.R./..R G");
     EXPECT_EQ(heaps()->heaps()[0].size, 3);
     click({2, 0});
     known();
@@ -37,9 +61,7 @@ TEST_F(Insights, AMoveMadeOnTheBoardIsMadeOnTheHeaps) {
 }
 
 TEST_F(Insights, ARetreatAddsToAHeapAndIsToldToBeReversible) {
-    show(Insight::Twin);
-    start("towers", ".G/G./../../R./../.R/.. G"); // both gaps can grow at both ends
-    known();
+    lookAt(Insight::Twin, "towers", ".G/G./../../R./../.R/.. G"); // both gaps can grow at both ends
     ASSERT_EQ(heaps()->heaps()[0].size, 2);
     EXPECT_EQ(heaps()->heaps()[0].reach, (std::vector<int>{0, 1, 3}));
     const QPoint ring = heaps()->counterRect(0, 3).center().toPoint();
@@ -54,17 +76,10 @@ TEST_F(Insights, ARetreatAddsToAHeapAndIsToldToBeReversible) {
     EXPECT_EQ(session().picture().rows[0], "GG");
 }
 
-TEST(AHeapView, OfAnotherPositionIsPaleAndNothingCanBeChanged) {
-    HeapView heaps;
-    heaps.resize(300, 200);
+TEST_F(AHeapView, OfAnotherPositionIsPaleAndNothingCanBeChanged) {
     heaps.put({{QStringLiteral("a"), 3, {0, 1, 2}, {{0, 0}}}});
     const QImage fresh = heaps.grab().toImage();
-    std::vector<HeapView::Change> chosen;
-    QObject::connect(&heaps, &HeapView::chosen,
-                     [&](const HeapView::Change& change) { chosen.push_back(change); });
-    const auto click = [&] {
-        QTest::mouseClick(&heaps, Qt::LeftButton, {}, heaps.counterRect(0, 2).center().toPoint());
-    };
+    const auto click = [&] { QTest::mouseClick(&heaps, Qt::LeftButton, {}, on(0, 2)); };
     heaps.show();
     heaps.setStale(true);
     click();
@@ -78,9 +93,7 @@ TEST(AHeapView, OfAnotherPositionIsPaleAndNothingCanBeChanged) {
 }
 
 TEST_F(Insights, TheHeapsArePlayedByTheKeyboard) {
-    show(Insight::Twin);
-    start("cards", "5:3/7:2/4:4 G"); // worth 1, 1, 4
-    known();
+    lookAt(Insight::Twin, "cards", "5:3/7:2/4:4 G"); // worth 1, 1, 4
     heaps()->setFocus();
     QTest::keyClick(heaps(), Qt::Key_Left); // points at the first possible change
     QTest::keyClick(heaps(), Qt::Key_Right);
@@ -93,23 +106,14 @@ TEST_F(Insights, TheHeapsArePlayedByTheKeyboard) {
 }
 
 TEST_F(Insights, TheHeapsOfAnotherPositionCannotBePlayed) {
-    show(Insight::Twin);
-    start("cards", "5:3/7:2/4:4 G");
-    known();
+    lookAt(Insight::Twin, "cards", "5:3/7:2/4:4 G");
     session().click({0, 0});
     QTest::mouseClick(heaps(), Qt::LeftButton, {}, heaps()->counterRect(2, 2).center().toPoint());
     EXPECT_EQ(session().match()->current(), 1u) << "what is true now is not yet known";
 }
 
-TEST(AHeapView, IsPlayedByKeysThatGoToTheNearestChange) {
-    HeapView heaps;
-    heaps.resize(300, 200);
-    heaps.put({{"a", 3, {0, 1, 2, 5}, {}}, {"b", 0, {}, {}}, {"c", 2, {0, 1}, {}}});
-    std::optional<HeapView::Change> pointed;
-    std::vector<HeapView::Change> chosen;
-    QObject::connect(&heaps, &HeapView::pointed, [&](const auto& change) { pointed = change; });
-    QObject::connect(&heaps, &HeapView::chosen,
-                     [&](const HeapView::Change& change) { chosen.push_back(change); });
+TEST_F(AHeapView, IsPlayedByKeysThatGoToTheNearestChange) {
+    putThree();
     const auto after = [&](Qt::Key key) {
         QTest::keyClick(&heaps, key);
         return pointed;
@@ -140,19 +144,9 @@ TEST(AHeapView, IsPlayedByKeysThatGoToTheNearestChange) {
     EXPECT_FALSE(after(Qt::Key_Left)) << "there is none";
 }
 
-TEST(AHeapView, TakesClicksOnCountersAndOnRingsThatCanBeReached) {
-    HeapView heaps;
-    heaps.resize(300, 200);
-    heaps.put({{"a", 3, {0, 1, 2, 5}, {}}, {"b", 0, {}, {}}, {"c", 2, {0, 1}, {}}});
+TEST_F(AHeapView, TakesClicksOnCountersAndOnRingsThatCanBeReached) {
+    putThree();
     heaps.show();
-    std::vector<HeapView::Change> chosen;
-    std::optional<HeapView::Change> pointed;
-    QObject::connect(&heaps, &HeapView::pointed, [&](const auto& change) { pointed = change; });
-    QObject::connect(&heaps, &HeapView::chosen,
-                     [&](const HeapView::Change& change) { chosen.push_back(change); });
-    const auto on = [&](std::size_t heap, int number) {
-        return heaps.counterRect(heap, number).center().toPoint();
-    };
     const auto clicked = [&](std::size_t heap, int number, Qt::MouseButton button) {
         chosen.clear();
         QTest::mouseClick(&heaps, button, {}, on(heap, number));
@@ -180,9 +174,7 @@ TEST(AHeapView, TakesClicksOnCountersAndOnRingsThatCanBeReached) {
 }
 
 TEST_F(Insights, OfAFullBoardNoHeapIsLeft) {
-    show(Insight::Twin);
-    start("grid-nim", "GR/R. G");
-    known();
+    lookAt(Insight::Twin, "grid-nim", "GR/R. G");
     EXPECT_EQ(words("twinWords"), "Click a counter to take it and all above it.");
     click({1, 1});
     known();

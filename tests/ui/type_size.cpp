@@ -25,11 +25,6 @@ bool isFine() { return qEnvironmentVariable("QT_SCALE_FACTOR") == QLatin1String(
 
 UsualType::~UsualType() { applyTypeSize(100); }
 
-void TypeSize::layOut() {
-    for (int i = 0; i < 6; ++i) // a layout within a layout
-        QCoreApplication::processEvents();
-}
-
 void TypeSize::expectWhole(const std::string& name, QWidget& page,
                            const std::function<void()>& before) {
     expectWhole(name, [&]() -> QWidget& {

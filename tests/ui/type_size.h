@@ -24,7 +24,6 @@ protected:
                      const std::function<void()>& before = {});
     // The same with a page that is opened anew for each of them.
     void expectWhole(const std::string& name, const std::function<QWidget&()>& open);
-    static void layOut();
 };
 
 } // namespace bouton::testing

@@ -1,6 +1,5 @@
 #include <QAbstractSpinBox>
 #include <QComboBox>
-#include <QRadioButton>
 #include <QTabBar>
 
 #include <algorithm>
@@ -11,11 +10,7 @@
 #include "ui/boards/board_table.h"
 #include "ui/boards/cards_plan.h"
 #include "ui/controls/segmented_switch.h"
-#include "ui/game/players_panel.h"
-#include "ui/game/seat_editor.h"
-#include "ui/game/seat_line.h"
-#include "ui/game/set_up_panel.h"
-#include "ui/insight/review_bar.h"
+#include "ui/looks.h"
 #include "ui/theme/painted_text.h"
 #include "ui/type_size.h"
 
@@ -42,8 +37,7 @@ protected:
         press(opponent);
     }
     void showInsights(bool shown) {
-        for (const Insight insight : allInsights)
-            window->preferences().setInsightShown(insight, shown);
+        Window::showInsights(shown);
         Photographer::analyse(session());
     }
     void playToTheEnd() {
@@ -148,9 +142,7 @@ protected:
             auto* box = editor.findChild<QAbstractSpinBox*>(QLatin1String(number));
             EXPECT_TRUE(box->isVisible()) << number;
             EXPECT_GE(box->height(), box->sizeHint().height()) << number;
-            box->setFocus();
-            box->selectAll();
-            QTest::keyClicks(box, QStringLiteral("99999"));
+            typeInto(box, QStringLiteral("99999"));
         }
         expectWhole(name + "-refused", page());
     }
@@ -162,9 +154,7 @@ TEST_F(SeatTypeSize, LeavesAnEngineThatIsSetUpWhole) {
 }
 
 TEST_F(SeatTypeSize, LeavesAnEngineWholeThatIsSetInAGame) {
-    seat(Side::One, std::nullopt);
-    seat(Side::Two, std::nullopt);
-    press("startButton");
+    twoPeoplePlay("reversi");
     layOut();
     QTest::mouseClick(seatLine(Side::Two), Qt::LeftButton, {}, QPoint(60, 10));
     ASSERT_TRUE(seatLine(Side::Two)->isOpen());
@@ -221,10 +211,6 @@ TEST_F(TypeSize, AGroupWithoutCardsSaysNothingOfWhatMayBeTaken) {
 INSTANTIATE_TEST_SUITE_P(Games, GameTypeSize,
                          ::testing::Values("reversi", "towers", "trojan-horse", "grid-nim", "cards",
                                            "tic-tac-toe"),
-                         [](const auto& info) {
-                             std::string name = info.param;
-                             std::erase(name, '-');
-                             return name;
-                         });
+                         nameOfGame);
 
 } // namespace bouton::testing

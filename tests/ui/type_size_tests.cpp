@@ -1,5 +1,4 @@
 #include <QComboBox>
-#include <QLineEdit>
 #include <QProcess>
 #include <QTabBar>
 
@@ -23,6 +22,9 @@ constexpr int games = 30;
 
 class ArchiveTypeSize : public TypeSize {
 protected:
+    static void openStatistics(ArchivePage& archive) {
+        archive.findChild<QTabBar*>(QStringLiteral("archiveTabs"))->setCurrentIndex(1);
+    }
     // Some ended games, listed.
     ArchivePage& fillArchive() {
         for (const SavedGame& game : endedGames(games, 6, 60))
@@ -56,26 +58,24 @@ TEST_F(TypeSize, LeavesThePreferencesWhole) {
     expectWhole("preferences", *window->centralWidget());
 }
 
-TEST_F(TypeSize, LeavesTheEmptyArchiveWhole) {
+TEST_F(ArchiveTypeSize, LeavesTheEmptyArchiveWhole) {
     window->pages().openArchive();
-    expectWhole("archive-empty", *window->pages().archive());
-    window->pages()
-        .archive()
-        ->findChild<QTabBar*>(QStringLiteral("archiveTabs"))
-        ->setCurrentIndex(1);
-    expectWhole("archive-empty-statistics", *window->pages().archive());
+    ArchivePage& archive = *window->pages().archive();
+    expectWhole("archive-empty", archive);
+    openStatistics(archive);
+    expectWhole("archive-empty-statistics", archive);
 }
 
 TEST_F(ArchiveTypeSize, LeavesTheArchiveWhole) {
     ArchivePage& archive = fillArchive();
     expectWhole("archive", archive);
-    archive.findChild<QTabBar*>(QStringLiteral("archiveTabs"))->setCurrentIndex(1);
+    openStatistics(archive);
     expectWhole("archive-statistics", archive);
 }
 
 TEST_F(ArchiveTypeSize, LetsTheStatisticsScrollRatherThanBeCut) {
     ArchivePage& archive = fillArchive();
-    archive.findChild<QTabBar*>(QStringLiteral("archiveTabs"))->setCurrentIndex(1);
+    openStatistics(archive);
     const auto* chart = archive.findChild<QWidget*>(QStringLiteral("statisticsChart"));
     const auto* table = archive.findChild<QWidget*>(QStringLiteral("statisticsTable"));
     window->preferences().setTypeSize(175);
@@ -94,8 +94,7 @@ TEST_F(ArchiveTypeSize, LeavesRoomForTheWordsOfEveryColumn) {
     for (const QSize size : {QSize(800, 600), QSize(1280, 800)})
         for (const int percent : {150, 175}) {
             window->preferences().setTypeSize(percent);
-            window->resize(size);
-            layOut();
+            resizeTo(size);
             for (const auto& [column, words] :
                  {std::pair(0, "2023-11-16 03:26"), std::pair(1, "Towers and chessboard"),
                   std::pair(3, "Won, by resignation")}) {

@@ -11,6 +11,7 @@
 #include "games/catalogue.h"
 #include "ui/insight/name_places.h"
 #include "ui/insight/plot_sheet.h"
+#include "ui/pixels.h"
 #include "ui/theme/theme.h"
 
 // Where the names of the slips stand in the value history, by its pixels and by the geometry.
@@ -121,12 +122,6 @@ TEST(NamesOfSlips, LieUponTheCurveBeforeTheyAreLeftOutAndUponNoOtherName) {
     EXPECT_FALSE(places.next(ring, {20, 12}));
 }
 
-TEST(ValuePlot, WantsToBeAsHighAsItsWidthAsksFor) {
-    const ValuePlot plot;
-    const QSize wanted = plot.sizeHint();
-    EXPECT_EQ(wanted.height(), plot.heightForWidth(wanted.width()));
-}
-
 TEST(ValuePlot, TheFrameOfTheKeysCoversNothing) {
     const std::array scores{3, -2, 5, 4};
     const std::array<std::size_t, 1> slips{2};
@@ -146,8 +141,10 @@ TEST(ValuePlot, TheFrameOfTheKeysCoversNothing) {
     EXPECT_EQ(with.copy(inside), without.copy(inside));
 }
 
-TEST(ValuePlot, IsHigherWhereItIsNarrow) {
+TEST(ValuePlot, IsAsHighAsItsWidthAsksForAndHigherWhereItIsNarrow) {
     const ValuePlot plot;
+    const QSize wanted = plot.sizeHint();
+    EXPECT_EQ(wanted.height(), plot.heightForWidth(wanted.width()));
     EXPECT_EQ(plot.heightForWidth(50 * Theme::unit - 1), 26 * Theme::unit);
     EXPECT_EQ(plot.heightForWidth(50 * Theme::unit), 16 * Theme::unit);
     EXPECT_EQ(plot.minimumSizeHint(), QSize(24, 16) * Theme::unit);
@@ -206,11 +203,7 @@ TEST(APlotOnPaper, IsAsWideAsItsGameIsLongBelowItsTitle) {
     drawing(20).paint(painter);
     painter.end();
     const auto inkIn = [&](const QRect& part) {
-        for (int x = part.left(); x <= part.right(); ++x)
-            for (int y = part.top(); y <= part.bottom(); ++y)
-                if (sheet.pixelColor(x, y) != Theme::light().surface)
-                    return true;
-        return false;
+        return pixelsOf(sheet.copy(part), Theme::light().surface) < part.width() * part.height();
     };
     for (const QRect& edge : {QRect(0, 0, 640, 16), QRect(0, 0, 15, 240), QRect(0, 224, 640, 16),
                               QRect(624, 0, 16, 240), QRect(320, 16, 304, 24)})

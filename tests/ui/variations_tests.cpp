@@ -2,8 +2,6 @@
 #include <QLineEdit>
 #include <QMenu>
 
-#include "ui/game/message_box.h"
-#include "ui/game/move_list.h"
 #include "ui/support.h"
 
 // Variations and comments in the list of moves: deleted, promoted, written and taken back.
@@ -20,12 +18,7 @@ protected:
     // Tic-tac-toe between two humans: a1 b2 c3, and c1 instead of b2, with a3 after it. The nodes
     // are 1 2 3 and 4 5.
     void SetUp() override {
-        openGame("tic-tac-toe");
-        seat(Side::One, std::nullopt);
-        press("startButton");
-        seat(Side::Two, std::nullopt);
-        for (const Cell cell : {Cell{0, 0}, {1, 1}, {2, 2}})
-            click(cell);
+        twoPeoplePlay("tic-tac-toe", {{0, 0}, {1, 1}, {2, 2}});
         session().go(1);
         click({0, 2});
         click({2, 0});
@@ -58,6 +51,22 @@ protected:
         const QRect rect = list().rectOf(node);
         list().setCurrentIndex(list().indexAt(rect.center()));
     }
+    QRect placeOfFrame() { return list().visualRect(list().currentIndex()); }
+    // A menu of the pointer or of the keys, asked for here.
+    QMenu& openMenu(QContextMenuEvent::Reason reason, QPoint at) {
+        QContextMenuEvent event(reason, at, list().viewport()->mapToGlobal(at));
+        QApplication::sendEvent(list().viewport(), &event);
+        return *list().findChild<QMenu*>(QStringLiteral("moveMenu"));
+    }
+    // Begins a comment.
+    void type(Node node, const char* text) {
+        frame(node);
+        key(Qt::Key_F2);
+        QTest::keyClicks(&editor(), QString::fromUtf8(text));
+    }
+    bool writesAt(Node node) {
+        return list().rectOfComment(node).contains(editor().geometry().center());
+    }
     QLineEdit& editor() { return *find<QLineEdit>("commentEditor"); }
     void comment(Node node, const char* text) {
         frame(node);
@@ -76,7 +85,7 @@ const std::vector<std::string> asSetUp{"1. a1 c1", "2. … b2", "3. c3 ", "3. a3
 
 } // namespace
 
-TEST_F(Variations, StandInRowsOfTheirOwnBelowTheMoveThatTheyReplace) {
+TEST_F(Variations, StandInRowsOfTheirOwnBelowTheMoveThatTheyReplaceEachMoveWithItsNumber) {
     EXPECT_EQ(rows(), asSetUp);
     const QAbstractItemModel& moves = *list().model();
     const auto tip = [&](int row, int column) {
@@ -86,20 +95,16 @@ TEST_F(Variations, StandInRowsOfTheirOwnBelowTheMoveThatTheyReplace) {
     EXPECT_EQ(tip(3, 1), "A variation: click to go there");
     EXPECT_EQ(tip(1, 1), "") << "the main line";
     EXPECT_EQ(tip(4, 1), "");
-    clickOn(list().rectOf(3));
-    EXPECT_EQ(match().current(), 3u);
-    EXPECT_EQ(rows(), asSetUp);
-    EXPECT_EQ(list().visualRect(list().currentIndex()), list().rectOf(3));
-}
-
-TEST_F(Variations, EachMoveHasItsOwnNumber) {
-    const auto number = [this](int row, int column) {
-        return list().model()->index(row, column).data(Qt::UserRole).toString();
+    const auto number = [&](int row, int column) {
+        return moves.index(row, column).data(Qt::UserRole).toString();
     };
-    EXPECT_EQ(rows().front(), "1. a1 c1");
     EXPECT_EQ(number(1, 1), "") << "a1 has that of its row";
     EXPECT_EQ(number(1, 2), "2.");
     EXPECT_EQ(number(2, 2), "") << "b2, too";
+    clickOn(list().rectOf(3));
+    EXPECT_EQ(match().current(), 3u);
+    EXPECT_EQ(rows(), asSetUp);
+    EXPECT_EQ(placeOfFrame(), list().rectOf(3));
 }
 
 TEST_F(Variations, AreDeletedWithTheKeyAndComeBackByTheButtonBelow) {
@@ -143,14 +148,11 @@ TEST_F(Variations, AreMadeTheMainLineByTheKeyAndTheBoardStays) {
 }
 
 TEST_F(Variations, HaveAMenuThatDoesWhatTheKeysDo) {
-    QContextMenuEvent event(QContextMenuEvent::Mouse, list().rectOf(3).center(),
-                            list().viewport()->mapToGlobal(list().rectOf(3).center()));
-    QApplication::sendEvent(list().viewport(), &event);
-    auto* menu = list().findChild<QMenu*>(QStringLiteral("moveMenu"));
-    ASSERT_TRUE(menu->isVisible());
+    QMenu& menu = openMenu(QContextMenuEvent::Mouse, list().rectOf(3).center());
+    ASSERT_TRUE(menu.isVisible());
     EXPECT_FALSE(action("undoEdit").isEnabled());
-    QTest::mouseClick(menu, Qt::LeftButton, {},
-                      menu->actionGeometry(&action("removeMove")).center());
+    QTest::mouseClick(&menu, Qt::LeftButton, {},
+                      menu.actionGeometry(&action("removeMove")).center());
     EXPECT_EQ(rows(), (std::vector<std::string>{"1. a1 c1", "2. … b2", "3. a3 "}));
     EXPECT_TRUE(action("undoEdit").isEnabled());
     EXPECT_EQ(action("undoEdit").text().toStdString(), "&Undo: Moves deleted");
@@ -158,20 +160,17 @@ TEST_F(Variations, HaveAMenuThatDoesWhatTheKeysDo) {
 
 TEST_F(Variations, AMenuByTheKeysIsForTheMoveInTheFrame) {
     frame(3);
-    QContextMenuEvent event(QContextMenuEvent::Keyboard, list().rectOf(5).center(),
-                            list().viewport()->mapToGlobal(list().rectOf(5).center()));
-    QApplication::sendEvent(list().viewport(), &event);
-    auto* menu = list().findChild<QMenu*>(QStringLiteral("moveMenu"));
-    ASSERT_TRUE(menu->isVisible());
-    EXPECT_EQ(menu->y(), list().viewport()->mapToGlobal(list().rectOf(3).center()).y());
+    const QMenu& menu = openMenu(QContextMenuEvent::Keyboard, list().rectOf(5).center());
+    ASSERT_TRUE(menu.isVisible());
+    EXPECT_EQ(menu.y(), list().viewport()->mapToGlobal(list().rectOf(3).center()).y());
     QStringList entries;
-    for (const QAction* each : menu->actions())
+    for (const QAction* each : menu.actions())
         entries << each->text() + u' ' + each->shortcut().toString();
     EXPECT_EQ(entries, (QStringList{"&Go there ", "&Comment F2", "Make it the &main line Ctrl+Up",
                                     "&Delete from here Del", " ", "&Undo the last change "}));
     action("commentMove").trigger();
     EXPECT_EQ(editor().placeholderText(), "A comment");
-    EXPECT_TRUE(list().rectOfComment(3).contains(editor().geometry().center()));
+    EXPECT_TRUE(writesAt(3));
     QTest::keyClick(&editor(), Qt::Key_Escape);
     frame(3);
     action("goToMove").trigger();
@@ -202,13 +201,10 @@ TEST_F(Variations, OnlyCellsWithAMoveCanBeChosen) {
 TEST_F(Variations, APointerOverARefusedPlaceMovesNoFrame) {
     frame(3);
     const QRect number = list().visualRect(list().model()->index(1, 0));
-    QContextMenuEvent event(QContextMenuEvent::Mouse, number.center(),
-                            list().viewport()->mapToGlobal(number.center()));
-    QApplication::sendEvent(list().viewport(), &event);
-    auto* menu = list().findChild<QMenu*>(QStringLiteral("moveMenu"));
-    EXPECT_EQ(menu->y(), list().viewport()->mapToGlobal(number.center()).y());
-    EXPECT_EQ(list().visualRect(list().currentIndex()), list().rectOf(3));
-    menu->close();
+    QMenu& menu = openMenu(QContextMenuEvent::Mouse, number.center());
+    EXPECT_EQ(menu.y(), list().viewport()->mapToGlobal(number.center()).y());
+    EXPECT_EQ(placeOfFrame(), list().rectOf(3));
+    menu.close();
     clickOn(number);
     EXPECT_EQ(match().current(), 5u);
 }
@@ -272,9 +268,7 @@ TEST_F(Variations, TwoCommentsOfARowStandInTheOrderOfTheirMoves) {
 }
 
 TEST_F(Variations, ACommentIsKeptWhenAnotherIsOpened) {
-    frame(5);
-    key(Qt::Key_F2);
-    QTest::keyClicks(&editor(), QStringLiteral("One"));
+    type(5, "One");
     QFocusEvent menu(QEvent::FocusOut, Qt::PopupFocusReason);
     QCoreApplication::sendEvent(&editor(), &menu);
     EXPECT_TRUE(editor().isVisible()) << "its own menu leaves it open";
@@ -282,7 +276,7 @@ TEST_F(Variations, ACommentIsKeptWhenAnotherIsOpened) {
     action("commentMove").trigger();
     EXPECT_EQ(match().comment(5), "One");
     EXPECT_EQ(editor().text(), "");
-    EXPECT_TRUE(list().rectOfComment(4).contains(editor().geometry().center()));
+    EXPECT_TRUE(writesAt(4));
     list().setCurrentIndex(list().indexAt(list().rectOf(5).center()));
     action("commentMove").trigger();
     EXPECT_EQ(match().comment(4), "");
@@ -291,9 +285,7 @@ TEST_F(Variations, ACommentIsKeptWhenAnotherIsOpened) {
 
 TEST_F(Variations, EscapeLeavesACommentAsItWas) {
     comment(5, "Old");
-    frame(5);
-    key(Qt::Key_F2);
-    QTest::keyClicks(&editor(), QStringLiteral("New"));
+    type(5, "New");
     QTest::keyClick(&editor(), Qt::Key_Escape);
     EXPECT_EQ(match().comment(5), "Old");
     EXPECT_FALSE(editor().isVisible());
@@ -305,9 +297,7 @@ TEST_F(Variations, EscapeLeavesACommentAsItWas) {
 }
 
 TEST_F(Variations, ACommentIsKeptWhenItsFieldIsLeft) {
-    frame(5);
-    key(Qt::Key_F2);
-    QTest::keyClicks(&editor(), QStringLiteral("Half a thou"));
+    type(5, "Half a thou");
     click({2, 1});
     EXPECT_EQ(match().size(), 7u);
     page().board()->setFocus();
@@ -315,13 +305,11 @@ TEST_F(Variations, ACommentIsKeptWhenItsFieldIsLeft) {
 }
 
 TEST_F(Variations, AMoveThatIsPlayedMeanwhileLeavesTheFieldWhereItIs) {
-    frame(1);
-    key(Qt::Key_F2);
-    QTest::keyClicks(&editor(), QStringLiteral("A corner"));
+    type(1, "A corner");
     session().play(0);
     session().go(2);
     EXPECT_TRUE(editor().isVisible());
-    EXPECT_TRUE(list().rectOfComment(1).contains(editor().geometry().center()));
+    EXPECT_TRUE(writesAt(1));
     EXPECT_EQ(editor().text(), "A corner");
     QTest::keyClick(&editor(), Qt::Key_Return);
     EXPECT_EQ(match().comment(1), "A corner");
@@ -355,10 +343,7 @@ TEST_F(Variations, ACommentIsToldInTheConversationWhileOneStandsAtItsMove) {
 }
 
 TEST_F(Variations, OfALongGameAreAllListedAndTheOneOnTheBoardIsInView) {
-    openGame("towers");
-    press("startButton");
-    seat(Side::One, std::nullopt);
-    seat(Side::Two, std::nullopt);
+    twoPeoplePlay("towers");
     Session& towers = session();
     while (towers.match()->ply(towers.match()->current()) < 300)
         towers.play(0);

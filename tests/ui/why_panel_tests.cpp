@@ -8,6 +8,20 @@
 
 namespace bouton::testing {
 
+namespace {
+
+using ::testing::Not;
+using ::testing::StartsWith;
+
+constexpr const char
+    *towers = "GGG/.../.../.../R../.../.R./..R G",
+    *begunReversi = "......../......../..XXX.../..XOOX../..XXXO../...OX.../......../........ O",
+    *startOfReversi = "......../......../......../...OX.../...XO.../......../......../........ X",
+    *endOfReversi = "XXXXXXXX/XXXXXXXX/XXOXXXXX/XXXOXOXX/XXXXOXXX/XXXOXXXX/.XOOOOOO/.OOOOO.. X",
+    *lostForO = "X.O/.../..X O";
+
+} // namespace
+
 TEST_F(Insights, TheTableOfEverySumAddsUpAllAlong) {
     Random random(23);
     show(Insight::Why);
@@ -24,9 +38,7 @@ TEST_F(Insights, TheTableOfEverySumAddsUpAllAlong) {
 }
 
 TEST_F(Insights, APartUnderTheMouseLightsItsCellsAndBack) {
-    show(Insight::Why);
-    start("towers", "GGG/.../.../.../R../.../.R./..R G");
-    known();
+    lookAt(Insight::Why, "towers", towers);
     ASSERT_EQ(table()->rows().size(), 3u);
     point(table(), table()->rowRect(1).center());
     const Clicks column = table()->rows()[1].cells;
@@ -41,9 +53,7 @@ TEST_F(Insights, APartUnderTheMouseLightsItsCellsAndBack) {
 }
 
 TEST_F(Insights, OnePlainSentenceIsSaidOfThePositionAndOneOfTheLastMove) {
-    show(Insight::Why);
-    start("towers", "GGG/.../.../.../R../.../.R./..R G");
-    known();
+    lookAt(Insight::Why, "towers", towers);
     EXPECT_EQ(words("whySentence"),
               "Gaps 3, 5, 6: nim-sum 0, so every move loses against best play.");
     EXPECT_FALSE(sees("whyLast"));
@@ -58,10 +68,9 @@ TEST_F(Insights, OnePlainSentenceIsSaidOfThePositionAndOneOfTheLastMove) {
 }
 
 TEST_F(Insights, OfTheHorseTheOptionsAndTheFirstMissingNumberAreShown) {
-    show(Insight::Why);
-    start("trojan-horse", "......../......../......../......../......../......../......../"
-                          ".......H G");
-    known();
+    lookAt(Insight::Why, "trojan-horse",
+           "......../......../......../......../......../......../......../"
+           ".......H G");
     ASSERT_EQ(table()->rows().size(), 2u);
     EXPECT_EQ(table()->rows()[0].cells, (Clicks{{5, 6}}));
     const auto truth = TrojanHorse::nimbers(8, 8);
@@ -73,7 +82,7 @@ TEST_F(Insights, OfTheHorseTheOptionsAndTheFirstMissingNumberAreShown) {
 
 TEST_F(Insights, TheForcedLineIsSteppedThroughOnTheBoardToItsEnd) {
     show(Insight::Why);
-    start("tic-tac-toe", "X.O/.../..X O");
+    start("tic-tac-toe", lostForO);
     const Analysis analysis = known();
     const std::string before = position();
     const std::vector<Step> steps = line()->steps();
@@ -99,7 +108,7 @@ TEST_F(Insights, TheForcedLineIsSteppedThroughOnTheBoardToItsEnd) {
 
 TEST_F(Insights, AClickOnTheBoardEndsAPreviewAndPlaysNothing) {
     show(Insight::Why);
-    preview("tic-tac-toe", "X.O/.../..X O", 0);
+    preview("tic-tac-toe", lostForO, 0);
     pointNowhere();
     ASSERT_TRUE(page().board()->preview()) << "it is kept";
     click({1, 0});
@@ -112,41 +121,37 @@ TEST_F(Insights, AClickOnTheBoardEndsAPreviewAndPlaysNothing) {
 
 TEST_F(Insights, AMoveEndsAPreview) {
     show(Insight::Why);
-    preview("tic-tac-toe", "X.O/.../..X O", 1);
+    preview("tic-tac-toe", lostForO, 1);
     EXPECT_THAT(words("detail"), HasSubstr("A preview."));
     session().click({1, 1});
     known();
     EXPECT_FALSE(page().board()->preview());
     EXPECT_EQ(page().board()->picture(), session().picture());
-    EXPECT_THAT(words("detail"), ::testing::Not(HasSubstr("A preview.")));
+    EXPECT_THAT(words("detail"), Not(HasSubstr("A preview.")));
 }
 
 TEST_F(Insights, ThePositionThatFollowsIsThatOfTheGameWhereverOneGoes) {
-    show(Insight::Why);
-    start("reversi", "XXXXXXXX/XXXXXXXX/XXOXXXXX/XXXOXOXX/XXXXOXXX/XXXOXXXX/.XOOOOOO/.OOOOO.. X");
-    known();
+    lookAt(Insight::Why, "reversi", endOfReversi);
     session().click(session().match()->moves(0).front().cells().front());
     session().go(0);
     keep(1);
     session().go(1);
     EXPECT_FALSE(page().board()->preview());
-    EXPECT_THAT(words("detail"), ::testing::Not(HasSubstr("A preview.")));
+    EXPECT_THAT(words("detail"), Not(HasSubstr("A preview.")));
     EXPECT_EQ(find<TallyBar>("tally")->words().toStdString(), english(session().match()->tally(1)));
 }
 
 TEST_F(Insights, TheEndOfAGameEndsAPreview) {
     show(Insight::Why);
-    preview("tic-tac-toe", "X.O/.../..X O", 1);
+    preview("tic-tac-toe", lostForO, 1);
     session().resign(Side::Two);
     EXPECT_FALSE(page().board()->preview());
     EXPECT_FALSE(line()->kept());
-    EXPECT_THAT(words("detail"), ::testing::Not(HasSubstr("A preview.")));
+    EXPECT_THAT(words("detail"), Not(HasSubstr("A preview.")));
 }
 
 TEST_F(Insights, TheVariationOfReversiIsPlayedOnTheBoardByPointingAtIt) {
-    show(Insight::Why);
-    start("reversi", "XXXXXXXX/XXXXXXXX/XXOXXXXX/XXXOXOXX/XXXXOXXX/XXXOXXXX/.XOOOOOO/.OOOOO.. X");
-    known();
+    lookAt(Insight::Why, "reversi", endOfReversi);
     EXPECT_THAT(words("whyNote"), HasSubstr("This is proven."));
     const auto& steps = line()->steps();
     ASSERT_GT(steps.size(), 1u);
@@ -157,9 +162,7 @@ TEST_F(Insights, TheVariationOfReversiIsPlayedOnTheBoardByPointingAtIt) {
 }
 
 TEST_F(Insights, ReversiDeepensOnAsLongAsItsWhyIsLookedAt) {
-    show(Insight::Why);
-    start("reversi", "......../......../..XXX.../..XOOX../..XXXO../...OX.../......../........ O");
-    known();
+    lookAt(Insight::Why, "reversi", begunReversi);
     const Study& study = session().study();
     ASSERT_TRUE(
         QTest::qWaitFor([&] { return study.shown(0)->depth > study.settled(0)->depth; }, 60'000));
@@ -177,9 +180,7 @@ TEST_F(Insights, ReversiDeepensOnAsLongAsItsWhyIsLookedAt) {
 }
 
 TEST_F(Insights, AVariationThatIsSteppedThroughIsNotTakenAwayByADeeperOne) {
-    show(Insight::Why);
-    start("reversi", "......../......../..XXX.../..XOOX../..XXXO../...OX.../......../........ O");
-    known();
+    lookAt(Insight::Why, "reversi", begunReversi);
     const auto steps = line()->steps();
     line()->keep(1);
     const Study& study = session().study();
@@ -195,16 +196,14 @@ TEST_F(Insights, AVariationThatIsSteppedThroughIsNotTakenAwayByADeeperOne) {
 TEST_F(Insights, AnEstimateOfReversiDeepensAndNeverPassesForAProof) {
     show(Insight::Why);
     show(Insight::MoveValues);
-    start("reversi", "......../......../......../...OX.../...XO.../......../......../........ X");
+    start("reversi", startOfReversi);
     ASSERT_TRUE(QTest::qWaitFor([&] { return !worths().empty(); }, 10'000));
     EXPECT_FALSE(worths().front().exact);
     EXPECT_THAT(words("whyNote"), HasSubstr("Estimated, not proven."));
 }
 
 TEST_F(Insights, BookAndSearchStandSideBySideTheDeeperOneFirst) {
-    show(Insight::Why);
-    start("reversi", "......../......../......../...OX.../...XO.../......../......../........ X");
-    known();
+    lookAt(Insight::Why, "reversi", startOfReversi);
     const int depth = session().study().shown(0)->depth;
     const std::string search = "Search at depth " + std::to_string(depth) + ": about even.";
     const auto page = bookPageOf(*session().match(), 0);
@@ -212,7 +211,7 @@ TEST_F(Insights, BookAndSearchStandSideBySideTheDeeperOneFirst) {
         "Opening book at depth " + std::to_string(page->depth) + ": about even.";
     ASSERT_GT(page->depth, depth);
     EXPECT_EQ(words("whySentence"), book);
-    EXPECT_THAT(words("whyNote"), ::testing::StartsWith(search + " Estimated, not proven."));
+    EXPECT_THAT(words("whyNote"), StartsWith(search + " Estimated, not proven."));
     click(session().clicking().next().front());
     click(session().clicking().next().back());
     while (bookPageOf(*session().match(), session().match()->current())->isKnown())
@@ -222,13 +221,11 @@ TEST_F(Insights, BookAndSearchStandSideBySideTheDeeperOneFirst) {
         words("whySentence"),
         ::testing::ContainsRegex(
             "^Search at depth [0-9]+: (about even|(Dark|Light) is ahead by [0-9]+ discs)\\.$"));
-    EXPECT_THAT(words("whyNote"), ::testing::StartsWith("Estimated, not proven."));
+    EXPECT_THAT(words("whyNote"), StartsWith("Estimated, not proven."));
 }
 
 TEST_F(Insights, TheForcedLineIsSteppedThroughByKeysAndClicks) {
-    show(Insight::Why);
-    start("tic-tac-toe", "X.O/.../..X O");
-    known();
+    lookAt(Insight::Why, "tic-tac-toe", lostForO);
     using Kept = std::optional<std::size_t>;
     const std::size_t all = line()->steps().size();
     ASSERT_GT(all, 2u);
@@ -274,12 +271,9 @@ TEST_F(Insights, TheForcedLineIsSteppedThroughByKeysAndClicks) {
 }
 
 TEST_F(Insights, WhileAComputerThinksItIsSaidThatAnalysisRests) {
-    static const Ruleset game = latched(*gameNamed("tic-tac-toe").value());
-    static const std::array games{&game};
-    open(games);
+    open(latchedGames());
     show(Insight::Why);
-    openGame("tic-tac-toe");
-    press("startButton");
+    beginGame("tic-tac-toe");
     theLatch().holdAt(1);
     click({1, 1});
     theLatch().waitUntilHeld();

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "core/poll.h"
+#include "engine/contract/brute_force.h"
 #include "engine/contract/samples.h"
 #include "engine/stop_at_poll.h"
 
@@ -12,15 +12,34 @@ namespace bouton::testing {
 
 // The last analysis that the game's analyst posts for a position, or nothing if it posts none.
 template <class G>
-std::optional<Analysis> analysed(const Past<G>& past, std::stop_token stop = {}) {
+std::optional<Analysis> analysed(const Past<G>& past, std::stop_token stop = {},
+                                 Patience patience = Patience::Bounded) {
     std::optional<Analysis> last;
-    const Analyst<G> analyst = G::analyst();
-    analyst(past, Patience::Bounded, std::move(stop),
-            [&](Analysis analysis) { last = std::move(analysis); });
+    G::analyst()(past, patience, std::move(stop),
+                 [&](Analysis analysis) { last = std::move(analysis); });
     return last;
 }
-template <class G> std::optional<Analysis> analysed(const typename G::State& state) {
-    return analysed<G>(Past<G>{{state}, {}});
+template <class G>
+std::optional<Analysis> analysed(const typename G::State& state,
+                                 Patience patience = Patience::Bounded) {
+    return analysed<G>(Past<G>{{state}, {}}, {}, patience);
+}
+
+// Expects that what the analysis says of a position and of each of its moves is true.
+template <class G> void expectTrueAnalysis(const typename G::State& state, BruteForce<G>& truth) {
+    SCOPED_TRACE(write(G::draw(state), G::name.letters));
+    const auto analysis = analysed<G>(state);
+    ASSERT_EQ(analysis->position.nimber, truth.nimber(state));
+    ASSERT_EQ(analysis->position.outcome, truth.outcome(state));
+    ASSERT_EQ(analysis->position.remoteness, truth.remoteness(state));
+    ASSERT_EQ(static_cast<int>(analysis->line.size()), truth.remoteness(state));
+    const auto moves = G::moves(state);
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        const auto next = G::after(state, moves[i]);
+        ASSERT_EQ(analysis->moves[i].nimber, truth.nimber(next));
+        ASSERT_EQ(analysis->moves[i].outcome, opposite(truth.outcome(next)));
+        ASSERT_EQ(analysis->moves[i].remoteness, truth.remoteness(next) + 1);
+    }
 }
 
 // The promises of every analyst (core/player.h, core/analysis.h), tested for game G.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <climits>
 #include <map>
 #include <set>
 
@@ -63,6 +64,25 @@ private:
     }
 
     std::map<std::string, Truth> m_known;
+};
+
+// Minimax by its definition, and the numbers of states and leaves that it has looked at.
+struct PlainMinimax {
+    std::uint64_t nodes = 0, leaves = 0;
+
+    template <class G, class Evaluate>
+    int value(const typename G::State& state, int plies, Evaluate evaluate) {
+        ++nodes;
+        const auto moves = G::moves(state);
+        if (plies == 0 || moves.empty()) {
+            ++leaves;
+            return evaluate(state);
+        }
+        int best = INT_MIN;
+        for (const auto& move : moves)
+            best = std::max(best, -value<G>(G::after(state, move), plies - 1, evaluate));
+        return best;
+    }
 };
 
 } // namespace bouton::testing

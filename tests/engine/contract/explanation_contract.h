@@ -58,11 +58,6 @@ protected:
             EXPECT_TRUE(played.match->play(nameOfMove<G>(past.moves[ply])));
         }
     }
-    static Analysis analysisOf(const Scholar& scholar, const Match& match, Match::Node node) {
-        Analysis last;
-        scholar(match, node, Patience::Bounded)({}, [&](Analysis news) { last = std::move(news); });
-        return last;
-    }
 
     struct Analysed {
         std::shared_ptr<const Match> match;

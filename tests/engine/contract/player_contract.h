@@ -52,8 +52,7 @@ TYPED_TEST_P(PlayerContract, PlaysOnlyLegalMovesAndSaysByWhichRule) {
                     ASSERT_FALSE(choice->rule.empty());
                     move = choice->move;
                 }
-                past.moves.push_back(moves[move]);
-                past.states.push_back(TypeParam::after(past.now(), moves[move]));
+                play(past, moves[move]);
             }
         }
     });
@@ -65,16 +64,14 @@ TYPED_TEST_P(PlayerContract, TheSameSeedGivesTheSameGame) {
         for (int i = 0; i < 10; ++i) {
             const auto start =
                 randomStart<TypeParam>(random, PlayerContract<TypeParam>::gameSettings());
-            const auto play = [&] {
+            const auto played = [&] {
                 const auto player = kind.make(settings, 77);
                 Past<TypeParam> past{{start}, {}};
-                while (!TypeParam::result(past.now()) && past.moves.size() < 40) {
-                    past.moves.push_back(TypeParam::moves(past.now())[player(past, {})->move]);
-                    past.states.push_back(TypeParam::after(past.now(), past.moves.back()));
-                }
+                while (!TypeParam::result(past.now()) && past.moves.size() < 40)
+                    play(past, TypeParam::moves(past.now())[player(past, {})->move]);
                 return past.moves;
             };
-            ASSERT_EQ(play(), play());
+            ASSERT_EQ(played(), played());
         }
     });
 }
@@ -101,13 +98,11 @@ TYPED_TEST_P(PlayerContract, StopsSoonAtAnyPollWithALegalMoveOrARefusal) {
 
 TYPED_TEST_P(PlayerContract, AStopBeforeTheFirstThoughtIsHonoured) {
     this->forEveryPlayer([](const auto& kind, const Settings& settings) {
-        std::stop_source source;
-        source.request_stop();
         Random random(10);
         const Past<TypeParam> past{{randomStart<TypeParam>(random)}, {}};
         std::uint64_t most = 0;
         Poll::onAsk = [&](std::uint64_t nodes) { most = std::max(most, nodes); };
-        const auto choice = kind.make(settings, 1)(past, {.stop = source.get_token()});
+        const auto choice = kind.make(settings, 1)(past, {.stop = alreadyStopped()});
         Poll::onAsk = nullptr;
         ASSERT_LE(most, 4 * Poll::interval);
         if (choice) {

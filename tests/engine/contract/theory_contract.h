@@ -36,8 +36,7 @@ void neverWorsens(std::string_view best, std::string_view rival, int games, Outc
             promised = std::max(promised, bestMoves ? outcome : opposite(outcome));
             const auto choice = players[bestMoves ? 0 : 1](past, {});
             ASSERT_TRUE(choice) << english(choice.error());
-            past.moves.push_back(G::moves(past.now())[choice->move]);
-            past.states.push_back(G::after(past.now(), past.moves.back()));
+            play(past, G::moves(past.now())[choice->move]);
         }
         const auto result = G::result(past.now());
         const Outcome reached = !result || !result->winner    ? Outcome::Draw

@@ -1,9 +1,4 @@
-#include "engine/contract/analyst_contract.h"
-#include "engine/contract/brute_force.h"
-#include "engine/contract/explanation_contract.h"
-#include "engine/contract/game_contract.h"
-#include "engine/contract/player_contract.h"
-#include "engine/contract/set_up_contract.h"
+#include "engine/contract/contracts.h"
 #include "explain/review.h"
 #include "meadow/meadow.h"
 
@@ -18,9 +13,7 @@ INSTANTIATE_TYPED_TEST_SUITE_P(Meadow, ExplanationContract, Meadow);
 
 namespace {
 
-Meadow::State position(std::string_view text) {
-    return Meadow::read(readPicture(text, "SG").value()).value();
-}
+Meadow::State position(std::string_view text) { return positionOf<Meadow>(text); }
 
 } // namespace
 
@@ -38,19 +31,15 @@ TEST(MeadowGame, IsWonByTheLargerHerdAndDrawnByEqualOnes) {
 }
 
 TEST(MeadowGame, RefusesHerdsSideBySideAndNamesTheCells) {
-    const auto state = Meadow::read(readPicture("S../.SG S", "SG").value());
-    ASSERT_FALSE(state);
-    EXPECT_EQ(english(state.error()), "Sheep and goats graze side by side on b2+c2.");
+    EXPECT_EQ(refusalOf<Meadow>("S../.SG S"), "Sheep and goats graze side by side on b2+c2.");
 }
 
 TEST(MeadowGame, IsSolvedAsBruteForceSolvesIt) {
     BruteForce<Meadow> truth;
     Random random(3);
     const auto past = randomGame<Meadow>(position(".../... S"), random);
-    const Analyst<Meadow> analyst = Meadow::analyst();
     for (const auto& state : past.states) {
-        std::optional<Analysis> last;
-        analyst({{state}, {}}, Patience::Endless, {}, [&](Analysis news) { last = news; });
+        const auto last = analysed<Meadow>(state, Patience::Endless);
         ASSERT_TRUE(last && last->position.exact);
         EXPECT_EQ(last->position.outcome, truth.outcome(state));
     }
@@ -66,13 +55,11 @@ TEST(MeadowGame, IsEstimatedByScoresAloneWhileMuchIsOpen) {
 
 TEST(MeadowGame, IsReviewedInPointsNotInDiscs) {
     const auto match = matchFrom(rulesetOf<Meadow>(), "S../... G").value();
-    std::optional<Analysis> analysis;
-    rulesetOf<Meadow>().scholar()(*match, 0, Patience::Endless)(
-        {}, [&](Analysis news) { analysis = std::move(news); });
-    ASSERT_TRUE(analysis && analysis->position.exact);
-    const Known known = [&](Match::Node node) { return node == 0 ? &*analysis : nullptr; };
+    const Analysis analysis = analysisOf(*match, 0, Patience::Endless);
+    ASSERT_TRUE(analysis.position.exact);
+    const Known known = [&](Match::Node node) { return node == 0 ? &analysis : nullptr; };
     std::string said;
-    for (std::size_t move = 0; move < analysis->moves.size(); ++move) {
+    for (std::size_t move = 0; move < analysis.moves.size(); ++move) {
         match->go(0);
         const std::vector<Match::Node> path{0, match->play(move)};
         for (const Slip& slip : slipsOf(*match, path, known))
