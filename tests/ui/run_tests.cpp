@@ -1,6 +1,7 @@
 #include "ui/laboratory/run.h"
 
 #include <QTest>
+#include <QTimer>
 
 #include <gmock/gmock.h>
 
@@ -118,6 +119,22 @@ TEST_F(Runs, ShowAtMostSomeThirtyReportsASecond) {
     ASSERT_TRUE(ends());
     EXPECT_LE(times, 2 + endings[0].seconds / 0.03);
     EXPECT_LE(endings[0].seconds, static_cast<double>(clock.elapsed() + 1) / 1000);
+}
+
+// A stopped job may be in the middle of a report.
+TEST_F(Runs, HearTheNextWorkWhateverTheOneBeforeReportedTooLate) {
+    std::atomic<int> never = 0;
+    for (std::size_t round = 1; round <= 10; ++round) {
+        run.start(&never, flood, [](int) {});
+        ASSERT_TRUE(QTest::qWaitFor([&] { return run.hasShown(); }, 30'000));
+        run.stop();
+        bool later = false; // than what was reported would have been looked at
+        QTimer::singleShot(100, [&] { later = true; });
+        ASSERT_TRUE(QTest::qWaitFor([&] { return later; }, 30'000));
+        run.start(Counting{{1}}, count, showing());
+        ASSERT_TRUE(QTest::qWaitFor([&] { return !run.running(); }, 30'000)) << round;
+        EXPECT_EQ(shown.size(), round);
+    }
 }
 
 TEST_F(Runs, EndWithWhatTheWorkRefuses) {

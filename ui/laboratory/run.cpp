@@ -31,14 +31,15 @@ void Run::begin(Thinking::Job job, Refused refused) {
     emit begun();
 }
 
-// What is shown may stop the run or begin another one.
+// What is shown may stop the run or begin another one. The box is emptied even if nothing runs: a
+// stopped job may have reported late, and a full box does not tell what comes next.
 void Run::take() {
-    if (!m_running)
+    if (!m_thinker)
         return;
     const auto news = m_thinker->take();
-    if (!news)
+    if (!m_running || !news)
         return;
-    if (!news->report) // out of memory
+    if (!news->report) // the work threw
         return takeEnd(refuse(news->report.error()));
     if (news->report->show) {
         news->report->show();
