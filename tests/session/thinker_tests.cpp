@@ -42,7 +42,10 @@ Numbers::Job stubborn() {
 Numbers::News nextNews(Numbers& thinker) {
     std::optional<Numbers::News> news;
     QObject receiver;
-    const auto take = [&] { news = thinker.take(); };
+    const auto take = [&] { // it may be said twice: of a report that was taken before it was told
+        if (auto next = thinker.take())
+            news = std::move(next);
+    };
     QObject::connect(&thinker, &Worker::reported, &receiver, take, Qt::QueuedConnection);
     take(); // drops what was reported before the connection
     while (!news)
