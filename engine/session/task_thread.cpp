@@ -1,8 +1,8 @@
 #include "session/task_thread.h"
 
-#include <exception>
-#include <new>
 #include <utility>
+
+#include "session/failure.h"
 
 namespace bouton {
 
@@ -39,14 +39,8 @@ void TaskThread::work(const std::stop_token& end) {
 }
 
 void TaskThread::run(Task task) {
-    try {
-        task();
-    } catch (const std::bad_alloc&) {
-        m_failed({QT_TRANSLATE_NOOP("Phrase", "There is not enough memory.")});
-    } catch (const std::exception& error) {
-        m_failed({QT_TRANSLATE_NOOP("Phrase", "Something failed that never should: %1"),
-                  {error.what()}});
-    }
+    if (auto failure = failureOf(task))
+        m_failed(*std::move(failure));
 }
 
 } // namespace bouton

@@ -1,9 +1,8 @@
 #include "ui/print/file_writer.h"
 
-#include <exception>
-#include <new>
 #include <utility>
 
+#include "session/failure.h"
 #include "session/kept/disk.h"
 #include "ui/controls/words.h"
 
@@ -11,15 +10,11 @@ namespace bouton {
 
 namespace {
 
-std::optional<QString> failureOf(const std::function<std::optional<QString>()>& write) {
-    try {
-        return write();
-    } catch (const std::bad_alloc&) {
-        return spoken({QT_TRANSLATE_NOOP("Phrase", "There is not enough memory.")});
-    } catch (const std::exception& error) {
-        return spoken({QT_TRANSLATE_NOOP("Phrase", "Something failed that never should: %1"),
-                       {error.what()}});
-    }
+std::optional<QString> answerOf(const std::function<std::optional<QString>()>& write) {
+    std::optional<QString> why;
+    if (const auto failure = failureOf([&] { why = write(); }))
+        why = spoken(*failure);
+    return why;
 }
 
 } // namespace
@@ -35,6 +30,6 @@ FileWriter::FileWriter(QObject* owner, std::function<std::optional<QString>()> w
           deleteLater();
           done(why);
       }),
-      m_thread([this, write = std::move(write)] { m_box.post(failureOf(write)); }) {}
+      m_thread([this, write = std::move(write)] { m_box.post(answerOf(write)); }) {}
 
 } // namespace bouton
