@@ -13,7 +13,7 @@
 namespace bouton {
 
 // A Worker whose jobs report values of one type. A report goes into a mailbox, and reported() says
-// so. A report of an older job cannot be taken, and nobody hears of it.
+// so. A report of an older job cannot be taken, and does not keep a newer one from being heard of.
 // Calls return at once. Only the destructor waits, until the running job has seen its stop.
 //
 // If a job throws, as it does where memory runs out, the box gets a refusal.
@@ -33,6 +33,8 @@ public:
     // Cancels the running job and runs this one next. A later report of the job replaces an earlier
     // one that was not taken yet.
     Ticket start(Job job) {
+        cancel();
+        m_box.take(); // a full box would not tell of this job's reports
         return run([this, job = std::move(job)](const std::stop_token& stop, Ticket ticket) {
             const auto put = [&](Or<Report> report) {
                 if (!stop.stop_requested())

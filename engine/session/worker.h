@@ -38,7 +38,8 @@ public:
     void discard(std::any what);
 
 signals:
-    // There may be a report. It is emitted once until the report is taken, however many there are.
+    // There may be a report. It is emitted once until the report is taken or the next job begins,
+    // however many there are.
     // It is emitted on the worker's thread, so a connection to another thread must be queued.
     void reported();
 

@@ -64,6 +64,19 @@ TEST(Thinker, ReportsWhatTheJobFound) {
     EXPECT_FALSE(thinker.take());
 }
 
+// Whoever hears of reports need not take them all: one that nobody took is in nobody's way.
+TEST(Thinker, TellsOfAJobAlsoWhereNobodyTookTheReportBefore) {
+    Numbers thinker;
+    std::atomic<int> told = 0;
+    QObject::connect(
+        &thinker, &Worker::reported, &thinker, [&] { ++told; }, Qt::DirectConnection);
+    for (int jobs = 1; jobs <= 3; ++jobs) {
+        thinker.start(saying(jobs));
+        ASSERT_TRUE(QTest::qWaitFor([&] { return told == jobs; }, 30'000)) << jobs;
+    }
+    EXPECT_EQ(thinker.take()->report, 3);
+}
+
 // What a job holds, and what the thinker is to discard, goes on the thread of the jobs: also where
 // the job never began, or the thinker goes.
 TEST(Thinker, DestroysWhatItIsDoneWithOnItsOwnThread) {

@@ -31,13 +31,12 @@ void Run::begin(Thinking::Job job, Refused refused) {
     emit begun();
 }
 
-// What is shown may stop the run or begin another one. The box is emptied even if nothing runs: a
-// stopped job may have reported late, and a full box does not tell what comes next.
+// What is shown may stop the run or begin another one.
 void Run::take() {
-    if (!m_thinker)
+    if (!m_running)
         return;
     const auto news = m_thinker->take();
-    if (!m_running || !news)
+    if (!news)
         return;
     if (!news->report) // the work threw
         return takeEnd(refuse(news->report.error()));
