@@ -70,6 +70,20 @@ TEST(ReversiCourse, GoesDeeperPlyByPlyAndThenToTheEndWithLessLeftOut) {
     EXPECT_EQ(steps.of({.plies = 64, .solveFrom = 0}), expected);
 }
 
+TEST(ReversiCourse, GoesTwoPliesDeeperEachTimeUnderATime) {
+    const Steps steps(3, 12);
+    const std::vector<Stage> toFive{{1, false, {}, 0}, {3, false, {}, 0}, {5, false, {}, 0}};
+    auto expected = toFive;
+    expected.push_back(toFive.back()); // no more to do
+    EXPECT_EQ(steps.of({.plies = 5, .solveFrom = 0, .milliseconds = 1}), expected);
+    const reversi::Found found{.depth = 2, .score = 0};
+    EXPECT_EQ(steps.of({.plies = 5, .solveFrom = 0, .milliseconds = 1}, &found),
+              std::vector(expected.begin() + 1, expected.end()));
+    const auto toTheEnd = steps.of({.plies = 64, .solveFrom = 0, .milliseconds = 1});
+    ASSERT_EQ(toTheEnd.size(), std::size_t(steps.empty() + 1) / 2 + 3);
+    EXPECT_EQ(toTheEnd[toTheEnd.size() - 4], (Stage{steps.empty(), false, {}, 0}));
+}
+
 TEST(ReversiCourse, EndsWhereItsPliesEnd) {
     const Steps steps(3, 12);
     EXPECT_EQ(steps.of({.plies = 3, .solveFrom = 0}),

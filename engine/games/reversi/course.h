@@ -21,6 +21,7 @@ private:
     Deepening& m_deepening;
     int m_empty, m_plies;
     int m_solveFrom, m_outcomeFrom;
+    int m_stride;
     int m_level = 0; // of the last search to the end
 };
 

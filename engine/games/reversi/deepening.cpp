@@ -14,9 +14,9 @@ constexpr int margin = 6;     // half a window in discs; exact scores are even, 
 // less than the game has left. A selective search to the end follows at this level, but not where
 // few cells are empty. Before it is solved who wins, half as many plies do, and two selective
 // searches follow.
-constexpr int fewerPlies = 8, mostPlies = 12;
+constexpr int fewerPlies = 8, mostPlies = 6;
 constexpr int selectiveFrom = 15;
-constexpr int selectiveLevel = 1;
+constexpr int selectiveLevel = 0;
 constexpr int outcomeLevels[] = {0, 2};
 constexpr int pliesToOrder = 2; // of the search that orders the moves before each is asked who wins
 
@@ -37,8 +37,8 @@ bool Deepening::search(int depth, int level) {
         Line line;
         const int found = m_searcher->score(m_board, depth, level, low, high, line);
         if (m_limit.over()) {
-            // The search before has put its best move first. So a score above the window's lower end
-            // belongs to that move or to a better one. After a fail low that no longer holds.
+            // The search before has put its best move first. So a score above the window's lower
+            // end belongs to that move or to a better one. After a fail low that no longer holds.
             if (m_searched && !isLowered && found > low && line.size > 0)
                 m_unfinished = {depth, found, line};
             return false;
