@@ -33,7 +33,6 @@ public:
     // Cancels the running job and runs this one next. A later report of the job replaces an earlier
     // one that was not taken yet.
     Ticket start(Job job) {
-        cancel();
         m_box.take(); // a full box would not tell of this job's reports
         return run([this, job = std::move(job)](const std::stop_token& stop, Ticket ticket) {
             const auto put = [&](Or<Report> report) {
