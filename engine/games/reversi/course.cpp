@@ -30,10 +30,8 @@ bool Course::step() {
     }
     if (proof && proof->outcome != Outcome::Loss)
         return false; // it has a move that keeps the win or the draw
-    if (const int depth = m_deepening.depth(); depth < m_plies) {
-        const int odd = (m_plies - depth) % m_stride;
-        return m_deepening.search(depth + (odd != 0 ? odd : m_stride), 0);
-    }
+    if (const int left = m_plies - m_deepening.depth(); left > 0) // the last stride ends at m_plies
+        return m_deepening.search(m_plies - (left - 1) / m_stride * m_stride, 0);
     if (m_plies < m_empty || m_level == exactLevel)
         return false;
     // To the end of the game, first leaving out much. The time that is left goes into leaving out
