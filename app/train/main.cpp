@@ -43,8 +43,9 @@ Stopped at any time, the same command goes on where it was.
   --seed N     draw everything from this seed (1)
   --games N    games of the last round (16000)
   --shards N   pieces that the work is cut into (32)
-  --begin FILE  learn on from these weights: they play the games, fits begin at them, and
-               positions get deeper scores; not from nothing
+  --begin FILE  learn on from these weights, not from nothing: they play the games and score
+               the positions, and fits begin at them
+  --plies N    of the searches that score positions then (8), near the end two more
   --only K     do of shard K (0 to N-1) what can be done before the next fit, and no other,
                for several machines on one directory
   --fit        do only the fit that comes next, where all shards have done their piece
@@ -105,8 +106,10 @@ void check(const Wish& wish) {
         return checkOptions(wish, "--probes", {"--probes", "--seed", "--weights"});
     if (wish.directory.empty())
         throw std::invalid_argument("A DIRECTORY is missing.");
-    if (!wish.weights.empty() || wish.positions || wish.plies > 0)
-        throw std::invalid_argument("--weights, --positions and --plies are not for a DIRECTORY.");
+    if (!wish.weights.empty() || wish.positions)
+        throw std::invalid_argument("--weights and --positions are not for a DIRECTORY.");
+    if (wish.plies > 0 && wish.begin.empty())
+        throw std::invalid_argument("--plies is for learning on: --begin FILE.");
     if (wish.only >= wish.plan.shards)
         throw std::invalid_argument("--only must be below the number of shards.");
     if (wish.only >= 0 && wish.fit)
@@ -212,6 +215,8 @@ void train(const Wish& wish) {
     TrainingPlan plan = wish.plan;
     if (!wish.begin.empty())
         plan.begin = loaded<Weights>(wish.begin);
+    if (wish.plies > 0)
+        plan.plies = wish.plies;
     Chain chain(wish.directory, plan, say);
     if (wish.fit) {
         if (!chain.fitDue())

@@ -11,62 +11,70 @@ namespace bouton::reversi {
 
 namespace {
 
+constexpr int exactEmpty = 15;       // from nothing a score is exact with at most so many
 constexpr int stageWidth = 5;        // empty cells
-constexpr int overlap = 3;           // a phase also learns from so many empty cells of the next one
+constexpr int overlap = 3;           // from nothing a phase also learns from the next one
 constexpr int earlierRound = 16;     // the rounds before the last play so many times fewer games
 constexpr int mostErrorBoards = 600; // for the error model
-
-// How the positions of a stage get their scores.
-struct Labels {
-    int plies; // of the deeper one of the two searches that give a score
-    int every; // only every so many-th position has one
-};
-constexpr Labels labelsOf(bool further, int stage) {
-    if (!further)
-        return {4, 1};
-    // Where the games are few, better scores are worth their time, most of all near the border of
-    // what is exact. In the opening the positions are alike.
-    return stage == 1 ? Labels{8, 1} : stage <= 3 ? Labels{6, 1} : Labels{6, 3};
-}
 
 struct Range { // of empty cells
     int least, most;
 };
+// The empty cells that a stage gives scores to, and how. First come those with exact scores, then
+// five numbers at a time.
+struct Stage {
+    Range range;
+    int plies = 0; // of the deeper one of the two searches that give a score; 0: it is exact
+    int every = 1; // only every so many-th position has one
+};
+constexpr Stage stageFromNothing(int stage) {
+    const int most = exactEmpty + stage * stageWidth;
+    return {{stage == 0 ? 1 : most - stageWidth + 1, most}, stage == 0 ? 0 : 4};
+}
+// Few scores suffice for who knows much already, so they are better ones: most of all near the
+// border of what is exact, where errors are largest. In the opening positions are alike.
+constexpr Stage stageFurther(int stage, int plies) {
+    constexpr int exact = exactEmpty + 2, deeper = 2;
+    const Range range = stageFromNothing(stage).range;
+    switch (stage) {
+    case 0: return {{range.least, exact}};
+    case 1: return {{exact + 1, range.most}, plies + deeper, 2};
+    case 2: return {range, plies + deeper, 4};
+    default: return {range, plies, stage <= 6 ? 3 : 4};
+    }
+}
+
 Range rangeOfPhase(int phase) {
     const int most = 60 - phase * Weights::phaseWidth;
     return {most - Weights::phaseWidth + 1, most};
 }
 
-// The empty cells that a stage gives scores to: first those with exact scores, then five numbers at
-// a time.
-Range rangeOf(int stage) {
-    if (stage == 0)
-        return {1, exactEmpty};
-    const int most = exactEmpty + stage * stageWidth;
-    return {most - stageWidth + 1, most};
+Stage stageOf(const TrainingPlan& plan, int stage) {
+    return plan.begin ? stageFurther(stage, plan.plies) : stageFromNothing(stage);
 }
 
 // The phase that the scores of a stage belong to, and whether this is its first stage.
-int phaseOf(int stage) { return Weights::phaseOf(rangeOf(stage).most); }
+int phaseOf(int stage) { return Weights::phaseOf(stageFromNothing(stage).range.most); }
 bool beginsPhase(int stage) { return stage == 0 || phaseOf(stage) != phaseOf(stage - 1); }
 
 std::string textOf(const TrainingPlan& plan) {
     std::ostringstream text;
     text << "seed " << plan.seed << "\ngames " << plan.games << "\nshards " << plan.shards;
     if (plan.begin)
-        text << "\nbegin " << std::hex << checksum(plan.begin->written()) << std::dec
-             << "\nplies 7 and 8, 5 and 6";
+        text << "\nbegin " << std::hex << checksum(plan.begin->written()) << std::dec << "\nplies "
+             << plan.plies << "\nexact " << stageFurther(0, plan.plies).range.most;
     else
-        text << "\nplies 3 and 4";
-    text << "\nexact " << exactEmpty << "\nphases " << Weights::phases << '\n';
+        text << "\nplies 4\nexact " << exactEmpty;
+    text << "\nphases " << Weights::phases << '\n';
     return text.str();
 }
 
-std::vector<Weight> allPhases(const Weights& weights, int phase, const PhaseWeights& fitted) {
+// The weights with one phase replaced.
+Weights with(const Weights& weights, int phase, const PhaseWeights& fitted) {
     std::vector<Weight> all(weights.shared().begin(), weights.shared().end());
     const auto values = rounded(fitted);
     std::ranges::copy(values, all.begin() + phase * sharedWeights().count);
-    return all;
+    return {all, weights.errors()};
 }
 
 std::vector<Sample> within(const std::vector<Sample>& samples, Range range) {
@@ -81,7 +89,7 @@ std::vector<Sample> within(const std::vector<Sample>& samples, Range range) {
 // The weights with a phase copied from the phase after it, as its fit begins. A search that reaches
 // the border between the two, but not beyond it, then has the best evaluation that there is.
 Weights withBegun(const Weights& weights, int phase) {
-    return {allPhases(weights, phase, inDiscs(weights, phase + 1)), weights.errors()};
+    return with(weights, phase, inDiscs(weights, phase + 1));
 }
 
 std::string inWords(const FitError& error) {
@@ -128,30 +136,51 @@ std::filesystem::path Chain::result() const { return m_directory / "weights.bin"
 std::filesystem::path Chain::folder(int round) const {
     return m_directory / ("round-" + std::to_string(round));
 }
-std::filesystem::path Chain::shardFile(const Due& due, int shard) const {
-    const std::string what = due.stage < 0 ? "positions" : "scores-" + std::to_string(due.stage);
-    return folder(due.round) / (what + '-' + std::to_string(shard) + ".bin");
+std::filesystem::path Chain::shardFile(int round, int stage, int shard) const {
+    const std::string what = stage < 0 ? "positions" : "scores-" + std::to_string(stage);
+    return folder(round) / (what + '-' + std::to_string(shard) + ".bin");
 }
 std::filesystem::path Chain::weightsFile(int round, int stage) const {
     return folder(round) / ("weights-" + std::to_string(stage) + ".bin");
 }
 
+// A fit from nothing needs the one of the stage before.
+bool Chain::isFitted(int stage) const { return !m_plan.begin || stage + 1 == stages; }
+
+// The stages whose scores are due together: those up to the next fit.
+std::vector<int> Chain::stagesOf(const Due& due) const {
+    std::vector<int> all{due.stage};
+    while (all.back() > 0 && !isFitted(all.back() - 1))
+        all.push_back(all.back() - 1);
+    std::ranges::reverse(all);
+    return all;
+}
+
+bool Chain::isThere(const Due& due, int shard) const {
+    return std::ranges::all_of(stagesOf(due), [&](int stage) {
+        return std::filesystem::exists(shardFile(due.round, stage, shard));
+    });
+}
+
 std::optional<Chain::Due> Chain::next() const {
-    for (int round = firstRound(); round < rounds; ++round) {
-        for (int stage = 0; stage < stages; ++stage)
-            if (!std::filesystem::exists(weightsFile(round, stage))) {
-                for (int shard = 0; stage == 0 && shard < m_plan.shards; ++shard)
-                    if (!std::filesystem::exists(shardFile({round, -1}, shard)))
-                        return Due{round, -1};
-                return Due{round, stage};
-            }
-    }
+    for (int round = firstRound(); round < rounds; ++round)
+        for (int stage = 0; stage < stages; ++stage) {
+            if (!isFitted(stage) || std::filesystem::exists(weightsFile(round, stage)))
+                continue;
+            const Due games{round, -1}, fit{round, stage};
+            for (int shard = 0; stagesOf(fit).front() == 0 && shard < m_plan.shards; ++shard)
+                if (!isThere(games, shard))
+                    return games;
+            return fit;
+        }
     return std::nullopt;
 }
 
 std::shared_ptr<const Weights> Chain::weightsBefore(const Due& due) const {
+    if (m_plan.begin)
+        return m_plan.begin;
     if (due.round == firstRound() && due.stage <= 0)
-        return m_plan.begin ? m_plan.begin : Weights::simple();
+        return Weights::simple();
     const auto file = due.stage <= 0 ? weightsFile(due.round - 1, stages - 1)
                                      : weightsFile(due.round, due.stage - 1);
     const auto weights = Weights::load(file.string());
@@ -165,7 +194,7 @@ void Chain::play(const Due& due, int shard) {
         due.round + 1 < rounds ? std::max(1, m_plan.games / earlierRound) : m_plan.games;
     const int own = games / m_plan.shards + (shard < games % m_plan.shards ? 1 : 0);
     Random random(seedOf(m_plan, due.round, shard));
-    writeSamples(shardFile(due, shard),
+    writeSamples(shardFile(due.round, due.stage, shard),
                  playedPositions(*weightsBefore(due), own, random, [&](double part) {
                      m_say("round " + std::to_string(due.round) + ", games of shard "
                                + std::to_string(shard),
@@ -173,57 +202,56 @@ void Chain::play(const Due& due, int shard) {
                  }));
 }
 
-void Chain::label(const Due& due, int shard) {
-    const auto [plies, every] = labelsOf(m_plan.begin != nullptr, due.stage);
-    auto samples = within(samplesOf({due.round, -1}, shard), rangeOf(due.stage));
+void Chain::label(const Due& due, int stage, int shard) {
+    const auto [range, plies, every] = stageOf(m_plan, stage);
+    auto samples = oneIn(every, within(samplesOf(due.round, -1, shard), range));
     const auto weights = weightsBefore(due);
     const auto told = [&](double part) {
-        m_say("round " + std::to_string(due.round) + ", scores of stage "
-                  + std::to_string(due.stage) + ", shard " + std::to_string(shard),
+        m_say("round " + std::to_string(due.round) + ", scores of stage " + std::to_string(stage)
+                  + ", shard " + std::to_string(shard),
               part);
     };
-    if (due.stage == 0)
+    if (plies == 0)
         solve(samples, *weights, told);
-    else {
-        samples = oneIn(every, samples);
-        const bool begun = m_plan.begin || !beginsPhase(due.stage);
-        score(samples, begun ? *weights : withBegun(*weights, phaseOf(due.stage)), plies, told);
-    }
-    writeSamples(shardFile(due, shard), samples);
+    else if (m_plan.begin || !beginsPhase(stage))
+        score(samples, *weights, plies, told);
+    else
+        score(samples, withBegun(*weights, phaseOf(stage)), plies, told);
+    writeSamples(shardFile(due.round, stage, shard), samples);
 }
 
-std::vector<Sample> Chain::samplesOf(const Due& due, int shard) {
-    piece(due, shard); // if somebody has deleted it
-    const auto file = shardFile(due, shard);
+std::vector<Sample> Chain::samplesOf(int round, int stage, int shard) {
+    piece({round, stage}, shard); // if somebody has deleted it
+    const auto file = shardFile(round, stage, shard);
     const auto samples = readSamples(file);
     if (!samples)
         throw std::runtime_error("The file " + file.string() + " is missing.");
     return *samples;
 }
 
-// Fits the phase of a stage to all shards but the first: to the scores of this stage and to those
-// of the stages before that reach into the phase. Begins from what was fitted last, or at the
-// weights that it learns on from.
-void Chain::fit(const Due& due) {
-    const int phase = phaseOf(due.stage);
+// Fits a phase to all shards but the first: to the scores of this stage and to those of the stages
+// before that reach into the phase. Begins from what was fitted last, or at the weights that it
+// learns on from.
+PhaseWeights Chain::fittedPhase(const Due& due, int phase, const Weights& before) {
     const Range own = rangeOfPhase(phase);
-    const Range all{own.least - overlap, rangeOf(due.stage).most};
+    const Range all{m_plan.begin ? own.least : own.least - overlap,
+                    std::min(own.most, stageOf(m_plan, due.stage).range.most)};
     std::vector<Sample> train, kept;
     for (int stage = 0; stage <= due.stage; ++stage)
-        for (int shard = 0; shard < m_plan.shards && rangeOf(stage).most >= all.least; ++shard) {
-            const auto samples = within(samplesOf({due.round, stage}, shard), all);
+        for (int shard = 0; shard < m_plan.shards; ++shard) {
+            const Range scored = stageOf(m_plan, stage).range;
+            if (scored.most < all.least || scored.least > all.most)
+                continue;
+            const auto samples = within(samplesOf(due.round, stage, shard), all);
             auto& into = shard == 0 && m_plan.shards > 1 ? kept : train;
             into.insert(into.end(), samples.begin(), samples.end());
         }
     const std::string what = "round " + std::to_string(due.round) + ", fit of stage "
                              + std::to_string(due.stage) + " to phase " + std::to_string(phase);
     m_say(what, 0);
-    const auto before = weightsBefore(due);
     PhaseWeights begin(static_cast<std::size_t>(sharedWeights().count));
-    if (m_plan.begin)
-        begin = inDiscs(*m_plan.begin, phase);
-    else if (due.stage > 0)
-        begin = inDiscs(*before, beginsPhase(due.stage) ? phase + 1 : phase);
+    if (m_plan.begin || due.stage > 0)
+        begin = inDiscs(before, m_plan.begin || !beginsPhase(due.stage) ? phase : phase + 1);
     const PhaseWeights result = fitted(begin, train, seedOf(m_plan, due.round, -1 - due.stage),
                                        m_plan.begin ? Known::Much : Known::Nothing);
 
@@ -237,7 +265,13 @@ void Chain::fit(const Due& due) {
     }
     writeWhole(folder(due.round) / ("fit-" + std::to_string(phase) + ".txt"), lines.str());
     m_say(what + '\n' + lines.str(), 1);
-    const Weights weights(allPhases(*before, phase, result), before->errors());
+    return result;
+}
+
+void Chain::fit(const Due& due) {
+    Weights weights = *weightsBefore(due);
+    for (int phase = phaseOf(stagesOf(due).front()); phase >= phaseOf(due.stage); --phase)
+        weights = with(weights, phase, fittedPhase(due, phase, weights));
     if (due.stage + 1 == stages)
         finish(due.round, weights);
     else
@@ -247,7 +281,7 @@ void Chain::fit(const Due& due) {
 // Measures how far searches with the new weights err. Writes the weights with the error model.
 void Chain::finish(int round, const Weights& weights) {
     Random random(seedOf(m_plan, round, -100));
-    const auto positions = samplesOf({round, -1}, 0);
+    const auto positions = samplesOf(round, -1, 0);
     std::vector<Board> boards;
     for (int i = 0; i < std::min(mostErrorBoards, m_plan.games); ++i)
         boards.push_back(random.oneOf(positions).board);
@@ -264,7 +298,7 @@ std::vector<LineError> Chain::measure(int positions) {
     const auto weights = Weights::load(result().string());
     if (!weights)
         throw std::runtime_error(english(weights.error()));
-    const auto all = samplesOf({rounds - 1, -1}, 0);
+    const auto all = samplesOf(rounds - 1, -1, 0);
     Random random(seedOf(m_plan, rounds, 0));
     std::vector<Sample> chosen;
     for (int most = 60; most > 0; most -= lineWidth) {
@@ -277,10 +311,13 @@ std::vector<LineError> Chain::measure(int positions) {
 }
 
 bool Chain::piece(const Due& due, int shard) {
-    if (std::filesystem::exists(shardFile(due, shard)))
-        return false;
-    due.stage < 0 ? play(due, shard) : label(due, shard);
-    return true;
+    bool any = false;
+    for (const int stage : stagesOf(due))
+        if (!std::filesystem::exists(shardFile(due.round, stage, shard))) {
+            stage < 0 ? play(due, shard) : label(due, stage, shard);
+            any = true;
+        }
+    return any;
 }
 
 bool Chain::workOn(int shard) {
@@ -295,7 +332,7 @@ bool Chain::fitDue() {
     if (!due || due->stage < 0)
         return false;
     for (int shard = 0; shard < m_plan.shards; ++shard)
-        if (!std::filesystem::exists(shardFile(*due, shard)))
+        if (!isThere(*due, shard))
             return false;
     fit(*due);
     return true;

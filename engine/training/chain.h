@@ -16,15 +16,17 @@ struct TrainingPlan {
     std::uint64_t seed = 1;
     int games = 16'000; // of the last round
     int shards = 32;    // pieces of work; the first is kept out of the fits
-    // Learns on from these weights, in one round: they play its games, and each fit begins at them.
-    // Nothing: learns from nothing, in two rounds.
+    // Learns on from these weights, in one round: they play its games and score its positions, and
+    // each fit begins at them. Nothing: learns from nothing, in two rounds.
     std::shared_ptr<const Weights> begin{};
+    int plies = 8; // of the searches whose scores it learns on from
 };
 
 // Learns the weights from nothing, in rounds, or learns on from others. A round plays games with
 // the weights of the round before; the first round has the simple weights. Positions near the end
 // get their exact scores, and the last phase is fitted to them. Those a little earlier get the
-// scores of searches that end there, and so on back to the opening.
+// scores of searches that end there, and so on back to the opening. Who learns on has weights that
+// can score all positions, and fits all phases at once.
 //
 // A due is done when its file is there. So work goes on where it ended. Several machines may share
 // a directory, and directories that were filled apart are merged by copying their files together. A
@@ -58,17 +60,21 @@ private:
     static constexpr int rounds = 2, stages = 10;
 
     int firstRound() const { return m_plan.begin ? rounds - 1 : 0; }
+    bool isFitted(int stage) const;
+    std::vector<int> stagesOf(const Due& due) const;
+    bool isThere(const Due& due, int shard) const;
 
     std::optional<Due> next() const;
     std::filesystem::path folder(int round) const;
-    std::filesystem::path shardFile(const Due& due, int shard) const;
+    std::filesystem::path shardFile(int round, int stage, int shard) const;
     std::filesystem::path weightsFile(int round, int stage) const;
     std::shared_ptr<const Weights> weightsBefore(const Due& due) const;
-    std::vector<Sample> samplesOf(const Due& due, int shard);
+    std::vector<Sample> samplesOf(int round, int stage, int shard);
     void play(const Due& due, int shard);
-    void label(const Due& due, int shard);
+    void label(const Due& due, int stage, int shard);
     bool piece(const Due& due, int shard);
     void fit(const Due& due);
+    PhaseWeights fittedPhase(const Due& due, int phase, const Weights& before);
     void finish(int round, const Weights& weights);
 
     std::filesystem::path m_directory;

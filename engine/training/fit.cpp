@@ -17,7 +17,7 @@ struct Schedule {
     int rounds;
     float firstStep, lastStep;
 };
-constexpr Schedule anew{12, 0.3F / told, 0.015F / told}, further{14, 0.25F / told, 0.003F / told};
+constexpr Schedule anew{12, 0.3F / told, 0.015F / told}, further{3, 0.02F / told, 0.001F / told};
 constexpr float mostError = 12;    // discs; a larger error pulls no harder
 constexpr float mostBegin = 0.03F; // discs, for parts of hinges that begin at random
 // How strongly a weight is held to where it began: as if so many further samples had its old value.

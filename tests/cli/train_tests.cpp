@@ -54,8 +54,9 @@ TEST(CliTrain, RefusesWhatDoesNotGoTogether) {
     EXPECT_THAT(refused("--frozen file --seed 1"), HasSubstr("--seed is not for --frozen."));
     EXPECT_THAT(refused("--freeze file --games 5"), HasSubstr("--games is not for --freeze."));
     EXPECT_THAT(refused("folder --weights file"), HasSubstr("not for a DIRECTORY."));
-    for (const char* words : {"folder --plies 1", "folder --plies 20", "folder --positions 1"})
-        EXPECT_THAT(refused(words), HasSubstr("not for a DIRECTORY."));
+    EXPECT_THAT(refused("folder --positions 1"), HasSubstr("not for a DIRECTORY."));
+    for (const char* words : {"folder --plies 1", "folder --plies 20"})
+        EXPECT_THAT(refused(words), HasSubstr("--plies is for learning on: --begin FILE."));
     EXPECT_THAT(refused("folder --only 0 --fit"), HasSubstr("--only and --fit are two different"));
     for (const char* words : {"folder --only 0 --errors 1", "folder --fit --against file"})
         EXPECT_THAT(refused(words), HasSubstr("--errors and --against are for when all is done."));
