@@ -1,8 +1,10 @@
 #include <gmock/gmock.h>
 
 #include <filesystem>
+#include <utility>
 
 #include "cli/process.h"
+#include "core/whole_file.h"
 #include "engine/temporary_folder.h"
 #include "support/shell.h"
 
@@ -111,10 +113,9 @@ TEST(CliTrain, RefusesANumberWithItsRange) {
 TEST(CliTrain, TellsWhatIsDoneWhereAllIsDone) {
     const Folder folder;
     std::filesystem::create_directory(folder.path() / "round-1");
-    for (int stage = 0; stage < 10; ++stage)
-        std::filesystem::copy_file(shipped, folder.path() / "round-1"
-                                                / ("weights-" + std::to_string(stage) + ".bin"));
-    const std::string words = folder.path().string() + " --games 2 --shards 2 --begin " + shipped;
+    std::filesystem::copy_file(shipped, folder.path() / "round-1/weights-9.bin");
+    const std::string words =
+        folder.path().string() + " --games 2 --shards 2 --plies 3 --begin " + shipped;
     EXPECT_EQ(trained(words + " --only 1", 0),
               "Nothing of this shard can be done before the next fit.\n");
     EXPECT_EQ(trained(words + " --fit", 0),
@@ -130,6 +131,17 @@ TEST(CliTrain, TellsWhatIsDoneWhereAllIsDone) {
                                        "\\+0\\.00 discs a game"));
     EXPECT_THAT(lines[3], MatchesRegex("0\\.[0-9] s and 0\\.[0-9] s of processor time, "
                                        "0\\.[0-9] and 0\\.[0-9] million nodes"));
+}
+
+TEST(CliTrain, LearnsOnFromSearchesAsDeepAsItIsTold) {
+    for (const auto& [words, plies] : {std::pair{"", "8"}, {" --plies 3", "3"}}) {
+        const Folder folder;
+        trained(folder.path().string() + " --games 1 --shards 2 --only 1 --begin " + shipped
+                    + words,
+                0);
+        EXPECT_THAT(wholeFile(folder.path() / "plan.txt").value_or(""),
+                    HasSubstr("\nplies " + std::string(plies) + '\n'));
+    }
 }
 
 TEST(CliTrain, MeasuresSearchesAndProbes) {
