@@ -95,17 +95,19 @@ void minimaxGame(benchmark::State& state) {
 BENCHMARK(minimaxGame)->ArgName("depth")->DenseRange(2, 5)->Unit(benchmark::kMillisecond);
 
 // The cost of a level: the processor time of each of its moves, for one side of a game between
-// equals.
+// equals; the mean of eight games.
 void levelOfAGame(benchmark::State& state) {
     const PollWatch watch;
     const Effort effort = Effort::ofLevel(static_cast<int>(state.range(0)));
     reversi::Engine engine;
+    constexpr std::uint64_t games = 8;
     std::vector<Board> boards;
-    for (Board board = middleGame(3, 8); !reversi::isOver(board);) {
-        if (reversi::count(board.empty()) % 2 == 0 && reversi::canMove(board))
-            boards.push_back(board);
-        board = reversi::after(board, engine.think(board, Effort::ofLevel(6), 1, {}).move);
-    }
+    for (std::uint64_t seed = 3; seed < 3 + games; ++seed)
+        for (Board board = middleGame(seed, 8); !reversi::isOver(board);) {
+            if (reversi::count(board.empty()) % 2 == 0 && reversi::canMove(board))
+                boards.push_back(board);
+            board = reversi::after(board, engine.think(board, Effort::ofLevel(6), 1, {}).move);
+        }
     std::uint64_t nodes = 0;
     double slowest = 0;
     for (auto _ : state)
@@ -116,6 +118,7 @@ void levelOfAGame(benchmark::State& state) {
         }
     reportNodes(state, nodes);
     watch.report(state);
+    state.counters["nodes_a_game"] = static_cast<double>(nodes / games);
     state.counters["moves"] = static_cast<double>(boards.size());
     state.counters["slowest_move_s"] = slowest;
 }

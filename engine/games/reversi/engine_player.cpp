@@ -20,9 +20,9 @@ constexpr std::uint64_t mostAhead = 300'000'000;
 // How deep a level looks, and how many positions it searches for the moves of one side of a game.
 // The numbers are measured (docs/reversi-engine.md has the command).
 Phrase noteOfLevel(int level) {
-    static constexpr int thousands[] = {0,      0,      0,      0,      7,      22,     99,
-                                        339,    1'211,  1'470,  2'049,  5'829,  7'094,  8'330,
-                                        28'377, 30'340, 34'099, 87'301, 92'813, 288'294};
+    static constexpr int thousands[] = {0,      0,      0,      0,       9,       27,     130,
+                                        481,    1'974,  2'344,  2'817,   7'336,   8'292,  10'110,
+                                        26'546, 29'896, 33'306, 104'511, 111'089, 465'683};
     const Effort effort = Effort::ofLevel(level);
     const int cost = thousands[level - 1];
     const std::string plies = std::to_string(effort.plies),
