@@ -45,7 +45,7 @@ Stopped at any time, the same command goes on where it was.
   --shards N   pieces that the work is cut into (32)
   --begin FILE  learn on from these weights, not from nothing: they play the games and score
                the positions, and fits begin at them
-  --plies N    of the searches that score positions then (8), near the end two more
+  --plies N    of the searches that score positions then (8); with 18 to 25 empty cells, two more
   --only K     do of shard K (0 to N-1) what can be done before the next fit, and no other,
                for several machines on one directory
   --fit        do only the fit that comes next, where all shards have done their piece

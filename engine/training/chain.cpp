@@ -1,5 +1,6 @@
 #include "training/chain.h"
 
+#include <algorithm>
 #include <sstream>
 #include <stdexcept>
 
@@ -11,17 +12,17 @@ namespace bouton::reversi {
 
 namespace {
 
-constexpr int exactEmpty = 15;       // from nothing a score is exact with at most so many
-constexpr int stageWidth = 5;        // empty cells
-constexpr int overlap = 3;           // from nothing a phase also learns from the next one
-constexpr int earlierRound = 16;     // the rounds before the last play so many times fewer games
+constexpr int exactEmpty = 15;   // from nothing a score is exact up to here; phases and stages meet
+constexpr int stageWidth = 5;    // empty cells
+constexpr int overlap = 3;       // from nothing a phase also learns from so many of the next one
+constexpr int earlierRound = 16; // the rounds before the last play so many times fewer games
 constexpr int mostErrorBoards = 600; // for the error model
 
 struct Range { // of empty cells
     int least, most;
 };
 // The empty cells that a stage gives scores to, and how. First come those with exact scores, then
-// five numbers at a time.
+// five numbers at a time or, beside those, fewer.
 struct Stage {
     Range range;
     int plies = 0; // of the deeper one of the two searches that give a score; 0: it is exact
@@ -53,7 +54,7 @@ Stage stageOf(const TrainingPlan& plan, int stage) {
     return plan.begin ? stageFurther(stage, plan.plies) : stageFromNothing(stage);
 }
 
-// The phase that the scores of a stage belong to, and whether this is its first stage.
+// The phase that is fitted after a stage, and whether this is its first stage.
 int phaseOf(int stage) { return Weights::phaseOf(stageFromNothing(stage).range.most); }
 bool beginsPhase(int stage) { return stage == 0 || phaseOf(stage) != phaseOf(stage - 1); }
 
@@ -64,7 +65,7 @@ std::string textOf(const TrainingPlan& plan) {
         text << "\nbegin " << std::hex << checksum(plan.begin->written()) << std::dec << "\nplies "
              << plan.plies << "\nexact " << stageFurther(0, plan.plies).range.most;
     else
-        text << "\nplies 4\nexact " << exactEmpty;
+        text << "\nplies 3 and 4\nexact " << exactEmpty;
     text << "\nphases " << Weights::phases << '\n';
     return text.str();
 }
@@ -137,51 +138,45 @@ std::filesystem::path Chain::folder(int round) const {
     return m_directory / ("round-" + std::to_string(round));
 }
 std::filesystem::path Chain::shardFile(int round, int stage, int shard) const {
-    const std::string what = stage < 0 ? "positions" : "scores-" + std::to_string(stage);
+    const std::string what = stage == onlyPlayed ? "positions" : "scores-" + std::to_string(stage);
     return folder(round) / (what + '-' + std::to_string(shard) + ".bin");
 }
 std::filesystem::path Chain::weightsFile(int round, int stage) const {
     return folder(round) / ("weights-" + std::to_string(stage) + ".bin");
 }
 
-// A fit from nothing needs the one of the stage before.
+// From nothing each stage needs the fit of the one before.
 bool Chain::isFitted(int stage) const { return !m_plan.begin || stage + 1 == stages; }
 
-// The stages whose scores are due together: those up to the next fit.
-std::vector<int> Chain::stagesOf(const Due& due) const {
-    std::vector<int> all{due.stage};
-    while (all.back() > 0 && !isFitted(all.back() - 1))
-        all.push_back(all.back() - 1);
-    std::ranges::reverse(all);
-    return all;
+// The first of the stages whose scores are due together, after the fit before.
+int Chain::firstStageOf(const Due& due) const {
+    int first = due.stage;
+    while (first > 0 && !isFitted(first - 1))
+        --first;
+    return first;
 }
 
 bool Chain::isThere(const Due& due, int shard) const {
-    return std::ranges::all_of(stagesOf(due), [&](int stage) {
-        return std::filesystem::exists(shardFile(due.round, stage, shard));
-    });
+    for (int stage = firstStageOf(due); stage <= due.stage; ++stage)
+        if (!std::filesystem::exists(shardFile(due.round, stage, shard)))
+            return false;
+    return true;
 }
 
 std::optional<Chain::Due> Chain::next() const {
     for (int round = firstRound(); round < rounds; ++round)
-        for (int stage = 0; stage < stages; ++stage) {
-            if (!isFitted(stage) || std::filesystem::exists(weightsFile(round, stage)))
-                continue;
-            const Due games{round, -1}, fit{round, stage};
-            for (int shard = 0; stagesOf(fit).front() == 0 && shard < m_plan.shards; ++shard)
-                if (!isThere(games, shard))
-                    return games;
-            return fit;
-        }
+        for (int stage = 0; stage < stages; ++stage)
+            if (isFitted(stage) && !std::filesystem::exists(weightsFile(round, stage)))
+                return Due{round, stage};
     return std::nullopt;
 }
 
 std::shared_ptr<const Weights> Chain::weightsBefore(const Due& due) const {
     if (m_plan.begin)
         return m_plan.begin;
-    if (due.round == firstRound() && due.stage <= 0)
+    if (due.round == firstRound() && due.stage == 0)
         return Weights::simple();
-    const auto file = due.stage <= 0 ? weightsFile(due.round - 1, stages - 1)
+    const auto file = due.stage == 0 ? weightsFile(due.round - 1, stages - 1)
                                      : weightsFile(due.round, due.stage - 1);
     const auto weights = Weights::load(file.string());
     if (!weights)
@@ -189,25 +184,24 @@ std::shared_ptr<const Weights> Chain::weightsBefore(const Due& due) const {
     return *weights;
 }
 
-void Chain::play(const Due& due, int shard) {
-    const int games =
-        due.round + 1 < rounds ? std::max(1, m_plan.games / earlierRound) : m_plan.games;
+void Chain::play(int round, int shard) {
+    const int games = round + 1 < rounds ? std::max(1, m_plan.games / earlierRound) : m_plan.games;
     const int own = games / m_plan.shards + (shard < games % m_plan.shards ? 1 : 0);
-    Random random(seedOf(m_plan, due.round, shard));
-    writeSamples(shardFile(due.round, due.stage, shard),
-                 playedPositions(*weightsBefore(due), own, random, [&](double part) {
-                     m_say("round " + std::to_string(due.round) + ", games of shard "
+    Random random(seedOf(m_plan, round, shard));
+    writeSamples(shardFile(round, onlyPlayed, shard),
+                 playedPositions(*weightsBefore({round, 0}), own, random, [&](double part) {
+                     m_say("round " + std::to_string(round) + ", games of shard "
                                + std::to_string(shard),
                            part);
                  }));
 }
 
-void Chain::label(const Due& due, int stage, int shard) {
+void Chain::label(int round, int stage, int shard) {
     const auto [range, plies, every] = stageOf(m_plan, stage);
-    auto samples = oneIn(every, within(samplesOf(due.round, -1, shard), range));
-    const auto weights = weightsBefore(due);
+    auto samples = oneIn(every, within(samplesOf(round, onlyPlayed, shard), range));
+    const auto weights = weightsBefore({round, stage});
     const auto told = [&](double part) {
-        m_say("round " + std::to_string(due.round) + ", scores of stage " + std::to_string(stage)
+        m_say("round " + std::to_string(round) + ", scores of stage " + std::to_string(stage)
                   + ", shard " + std::to_string(shard),
               part);
     };
@@ -217,12 +211,13 @@ void Chain::label(const Due& due, int stage, int shard) {
         score(samples, *weights, plies, told);
     else
         score(samples, withBegun(*weights, phaseOf(stage)), plies, told);
-    writeSamples(shardFile(due.round, stage, shard), samples);
+    writeSamples(shardFile(round, stage, shard), samples);
 }
 
 std::vector<Sample> Chain::samplesOf(int round, int stage, int shard) {
-    piece({round, stage}, shard); // if somebody has deleted it
     const auto file = shardFile(round, stage, shard);
+    if (!std::filesystem::exists(file)) // the first time, or if somebody has deleted it
+        stage == onlyPlayed ? play(round, shard) : label(round, stage, shard);
     const auto samples = readSamples(file);
     if (!samples)
         throw std::runtime_error("The file " + file.string() + " is missing.");
@@ -270,7 +265,7 @@ PhaseWeights Chain::fittedPhase(const Due& due, int phase, const Weights& before
 
 void Chain::fit(const Due& due) {
     Weights weights = *weightsBefore(due);
-    for (int phase = phaseOf(stagesOf(due).front()); phase >= phaseOf(due.stage); --phase)
+    for (int phase = phaseOf(firstStageOf(due)); phase >= phaseOf(due.stage); --phase)
         weights = with(weights, phase, fittedPhase(due, phase, weights));
     if (due.stage + 1 == stages)
         finish(due.round, weights);
@@ -281,7 +276,7 @@ void Chain::fit(const Due& due) {
 // Measures how far searches with the new weights err. Writes the weights with the error model.
 void Chain::finish(int round, const Weights& weights) {
     Random random(seedOf(m_plan, round, -100));
-    const auto positions = samplesOf(round, -1, 0);
+    const auto positions = samplesOf(round, onlyPlayed, 0);
     std::vector<Board> boards;
     for (int i = 0; i < std::min(mostErrorBoards, m_plan.games); ++i)
         boards.push_back(random.oneOf(positions).board);
@@ -298,7 +293,7 @@ std::vector<LineError> Chain::measure(int positions) {
     const auto weights = Weights::load(result().string());
     if (!weights)
         throw std::runtime_error(english(weights.error()));
-    const auto all = samplesOf(rounds - 1, -1, 0);
+    const auto all = samplesOf(rounds - 1, onlyPlayed, 0);
     Random random(seedOf(m_plan, rounds, 0));
     std::vector<Sample> chosen;
     for (int most = 60; most > 0; most -= lineWidth) {
@@ -312,9 +307,9 @@ std::vector<LineError> Chain::measure(int positions) {
 
 bool Chain::piece(const Due& due, int shard) {
     bool any = false;
-    for (const int stage : stagesOf(due))
+    for (int stage = firstStageOf(due); stage <= due.stage; ++stage)
         if (!std::filesystem::exists(shardFile(due.round, stage, shard))) {
-            stage < 0 ? play(due, shard) : label(due, stage, shard);
+            label(due.round, stage, shard);
             any = true;
         }
     return any;
@@ -329,7 +324,7 @@ bool Chain::workOn(int shard) {
 
 bool Chain::fitDue() {
     const auto due = next();
-    if (!due || due->stage < 0)
+    if (!due)
         return false;
     for (int shard = 0; shard < m_plan.shards; ++shard)
         if (!isThere(*due, shard))
@@ -342,8 +337,7 @@ void Chain::work() {
     while (const auto due = next()) {
         for (int shard = 0; shard < m_plan.shards; ++shard)
             piece(*due, shard);
-        if (due->stage >= 0)
-            fit(*due);
+        fit(*due);
     }
     if (const auto last = wholeFile(weightsFile(rounds - 1, stages - 1));
         last && !std::filesystem::exists(result()))

@@ -1,11 +1,12 @@
 #pragma once
 
-#include <array>
+#include <cstdint>
 #include <filesystem>
 #include <functional>
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "training/frozen.h"
 
@@ -19,7 +20,9 @@ struct TrainingPlan {
     // Learns on from these weights, in one round: they play its games and score its positions, and
     // each fit begins at them. Nothing: learns from nothing, in two rounds.
     std::shared_ptr<const Weights> begin{};
-    int plies = 8; // of the searches whose scores it learns on from
+    // Of the deeper of the two searches that give a score where it learns on; with 18 to 25 empty
+    // cells both are two plies deeper.
+    int plies = 8;
 };
 
 // Learns the weights from nothing, in rounds, or learns on from others. A round plays games with
@@ -53,15 +56,16 @@ public:
     std::filesystem::path result() const;
 
 private:
-    // A step that is not done yet, or one that is done again.
+    // The next fit, and the scores that it needs.
     struct Due {
-        int round, stage; // stage -1 plays the games
+        int round, stage;
     };
     static constexpr int rounds = 2, stages = 10;
+    static constexpr int onlyPlayed = -1; // the stage of positions without scores
 
     int firstRound() const { return m_plan.begin ? rounds - 1 : 0; }
     bool isFitted(int stage) const;
-    std::vector<int> stagesOf(const Due& due) const;
+    int firstStageOf(const Due& due) const;
     bool isThere(const Due& due, int shard) const;
 
     std::optional<Due> next() const;
@@ -70,8 +74,8 @@ private:
     std::filesystem::path weightsFile(int round, int stage) const;
     std::shared_ptr<const Weights> weightsBefore(const Due& due) const;
     std::vector<Sample> samplesOf(int round, int stage, int shard);
-    void play(const Due& due, int shard);
-    void label(const Due& due, int stage, int shard);
+    void play(int round, int shard);
+    void label(int round, int stage, int shard);
     bool piece(const Due& due, int shard);
     void fit(const Due& due);
     PhaseWeights fittedPhase(const Due& due, int phase, const Weights& before);

@@ -95,7 +95,7 @@ void minimaxGame(benchmark::State& state) {
 BENCHMARK(minimaxGame)->ArgName("depth")->DenseRange(2, 5)->Unit(benchmark::kMillisecond);
 
 // The cost of a level: the processor time of each of its moves, for one side of a game between
-// equals; the mean of eight games.
+// equals, in eight games. nodes_a_game is their mean; the other counters are of all eight.
 void levelOfAGame(benchmark::State& state) {
     const PollWatch watch;
     const Effort effort = Effort::ofLevel(static_cast<int>(state.range(0)));

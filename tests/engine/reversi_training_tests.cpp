@@ -321,10 +321,12 @@ TEST(ReversiTraining, LearnsOnFromOtherWeightsInOneRound) {
             said.push_back(what.substr(0, what.find('\n')));
     }).work();
     EXPECT_FALSE(std::filesystem::exists(whole.path() / "round-0"));
-    std::vector<std::string> due{"round 1, games of shard 0", "round 1, games of shard 1"};
-    for (const char* shard : {"0", "1"})
+    std::vector<std::string> due;
+    for (const std::string shard : {"0", "1"}) {
+        due.push_back("round 1, games of shard " + shard);
         for (const int stage : stages)
             due.push_back("round 1, scores of stage " + std::to_string(stage) + ", shard " + shard);
+    }
     for (const char* phase : {"3", "2", "1", "0"})
         due.push_back("round 1, fit of stage 9 to phase " + std::string(phase));
     due.push_back("round 1, errors of searches");
@@ -332,15 +334,28 @@ TEST(ReversiTraining, LearnsOnFromOtherWeightsInOneRound) {
     EXPECT_THAT(bytesOf(whole.path() / "plan.txt"),
                 ::testing::MatchesRegex("seed 5\ngames 6\nshards 2\nbegin [0-9a-f]+\n"
                                         "plies 5\nexact 17\nphases 4\n"));
+    const auto isAsWhole = [&] {
+        return bytesOf(pieces.path() / "weights.bin") == bytesOf(whole.path() / "weights.bin");
+    };
+    const auto remove = [&](const std::string& file) {
+        EXPECT_TRUE(std::filesystem::remove(pieces.path() / file)) << file;
+    };
     reversi::Chain one(pieces.path(), plan, quiet), other(pieces.path(), plan, quiet);
-    for (int step = 0; step < 30 && !std::filesystem::exists(pieces.path() / "weights.bin");
-         ++step) {
-        one.workOn(1);
-        other.workOn(0);
-        one.fitDue();
-    }
+    EXPECT_TRUE(one.workOn(1));
+    EXPECT_FALSE(one.workOn(1)) << "no score waits for another shard";
+    EXPECT_FALSE(one.fitDue()) << "the first shard has none";
+    EXPECT_TRUE(other.workOn(0));
+    remove("round-1/scores-0-1.bin");
+    EXPECT_FALSE(one.fitDue()) << "some of the second shard are missing";
+    EXPECT_TRUE(one.workOn(1));
+    EXPECT_TRUE(one.fitDue());
+    EXPECT_TRUE(isAsWhole());
+    // What was deleted is made again.
+    for (const char* file : {"weights.bin", "round-1/weights-9.bin", "round-1/positions-0.bin",
+                             "round-1/scores-0-0.bin", "round-1/scores-3-1.bin"})
+        remove(file);
     reversi::Chain(pieces.path(), plan, quiet).work();
-    EXPECT_TRUE(bytesOf(pieces.path() / "weights.bin") == bytesOf(whole.path() / "weights.bin"));
+    EXPECT_TRUE(isAsWhole());
 
     // Few games change few of the weights.
     const auto weights = Weights::load((whole.path() / "weights.bin").string());
@@ -394,7 +409,17 @@ TEST(ReversiTraining, LearnsOnFromOtherWeightsInOneRound) {
             fit += std::to_string(least) + " to " + std::to_string(most)
                    + " empty cells: " + error(scored[1]) + "; kept out: " + error(scored[0]) + '\n';
     }
-    // A phase learns from its own positions alone.
+    // A phase begins at the weights that it learns on from, and learns from its own positions of
+    // the second shard alone, exact ones first.
+    std::vector<reversi::Sample> own;
+    for (const char* stage : {"0", "1", "2", "3"})
+        for (const auto& sample : read("scores-" + std::string(stage) + "-1"))
+            if (const int empty = reversi::count(sample.board.empty()); empty >= 16 && empty <= 30)
+                own.push_back(sample);
+    const auto expected = reversi::rounded(reversi::fitted(
+        reversi::inDiscs(*begin, 2), own, 5 * 1'000'003 + 100'000 - 10, reversi::Known::Much));
+    EXPECT_TRUE(std::ranges::equal(
+        expected, (*weights)->shared().subspan(2 * expected.size(), expected.size())));
     EXPECT_THAT(bytesOf(whole.path() / "round-1/fit-1.txt"), ::testing::MatchesRegex(fit));
     // The errors of searches are measured at positions that were kept out.
     Random random(5 * 1'000'003 + 100'000 - 100);
@@ -416,6 +441,10 @@ TEST(ReversiTraining, LearnsOnFromOtherWeightsInOneRound) {
 
     EXPECT_THROW(reversi::Chain(whole.path(), {.seed = 5, .games = 6, .shards = 2}, quiet),
                  std::runtime_error);
+    EXPECT_THROW(
+        reversi::Chain(whole.path(), {.seed = 5, .games = 6, .shards = 2, .begin = begin}, quiet),
+        std::runtime_error)
+        << "other plies";
     EXPECT_THROW(reversi::Chain(whole.path(),
                                 {.seed = 5, .games = 6, .shards = 2, .begin = Weights::simple()},
                                 quiet),
@@ -466,7 +495,7 @@ TEST(ReversiTraining, TheSamePlanGivesTheSameWeightsEvenIfInterruptedOrDoneInPie
     EXPECT_TRUE(bytesOf(pieces.path() / "weights.bin") == bytesOf(whole.path() / "weights.bin"));
     EXPECT_TRUE(Weights::load((whole.path() / "weights.bin").string()));
     EXPECT_EQ(bytesOf(whole.path() / "plan.txt"),
-              "seed 5\ngames 8\nshards 2\nplies 4\nexact 15\nphases 4\n");
+              "seed 5\ngames 8\nshards 2\nplies 3 and 4\nexact 15\nphases 4\n");
     for (const char* shard : {"0", "1"})
         EXPECT_EQ(gamesIn(whole.path() / "round-1" / ("positions-" + std::string(shard) + ".bin")),
                   4);
