@@ -69,7 +69,7 @@ TEST(ReversiPage, HasTheLevelsOfTheEngine) {
 TEST(ReversiPage, SaysWhatALevelCostsAsItsNoteDoes) {
     const auto page = linesOf("reversi-engine.md");
     auto line = std::ranges::find_if(page, [](const std::string& each) {
-        return each.starts_with("| level | positions, thousands |");
+        return each.starts_with("| level | positions of a game, thousands |");
     });
     ASSERT_NE(line, page.end());
     for (int level = 1; level <= 20; ++level) {
