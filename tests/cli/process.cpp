@@ -6,7 +6,9 @@
 #include <chrono>
 #include <cstdlib>
 #include <fcntl.h>
+#include <fstream>
 #include <poll.h>
+#include <string>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -15,6 +17,16 @@ namespace bouton::testing {
 namespace {
 
 constexpr auto longest = std::chrono::seconds(60);
+
+// Whether the process has begun to wait for the signal, which it blocks for that. Before, the
+// signal kills it.
+bool waitsFor(pid_t process, int number) {
+    std::ifstream status("/proc/" + std::to_string(process) + "/status");
+    for (std::string line; std::getline(status, line);)
+        if (line.starts_with("SigBlk:"))
+            return std::stoull(line.substr(line.find('\t') + 1), nullptr, 16) >> (number - 1) & 1;
+    return true; // it has ended
+}
 
 void closed(int& descriptor) {
     if (descriptor != -1)
@@ -155,6 +167,9 @@ Finished Process::outlive() {
 }
 
 Finished Process::interrupt(int number) {
+    for (const auto end = std::chrono::steady_clock::now() + longest;
+         !waitsFor(m_pid, number) && std::chrono::steady_clock::now() < end;)
+        poll(nullptr, 0, 1);
     signal(number);
     const Finished stopped = outlive();
     EXPECT_EQ(stopped.status, 130);
