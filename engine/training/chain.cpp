@@ -149,12 +149,7 @@ std::filesystem::path Chain::weightsFile(int round, int stage) const {
 bool Chain::isFitted(int stage) const { return !m_plan.begin || stage + 1 == stages; }
 
 // The first of the stages whose scores are due together, after the fit before.
-int Chain::firstStageOf(const Due& due) const {
-    int first = due.stage;
-    while (first > 0 && !isFitted(first - 1))
-        --first;
-    return first;
-}
+int Chain::firstStageOf(const Due& due) const { return m_plan.begin ? 0 : due.stage; }
 
 bool Chain::isThere(const Due& due, int shard) const {
     for (int stage = firstStageOf(due); stage <= due.stage; ++stage)
