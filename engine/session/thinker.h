@@ -2,12 +2,10 @@
 
 #include "session/worker.h"
 
-#include <exception>
-#include <new>
 #include <utility>
 
 #include "core/analysis.h"
-#include "core/phrase.h"
+#include "session/failure.h"
 #include "session/mailbox.h"
 
 namespace bouton {
@@ -39,15 +37,8 @@ public:
                 if (!stop.stop_requested())
                     m_box.replace({ticket, std::move(report)});
             };
-            try {
-                job(stop, put);
-            } catch (const std::bad_alloc&) {
-                put(refuse({QT_TRANSLATE_NOOP(
-                    "Phrase", "There is not enough memory to think this position through.")}));
-            } catch (const std::exception& error) {
-                put(refuse({QT_TRANSLATE_NOOP("Phrase", "Something failed that never should: %1"),
-                            {error.what()}}));
-            }
+            if (auto failure = failureOf([&] { job(stop, put); }))
+                put(refuse(std::move(*failure)));
         });
     }
     // The newest report of the newest job. None: there is no new report.

@@ -2,6 +2,7 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <new>
 #include <stdexcept>
 
 #include "session/shelf.h"
@@ -134,17 +135,26 @@ TEST_F(ShelfTest, SeesTheGamesOfAnotherProgramAsTheyAreKept) {
     EXPECT_TRUE(waitFor([&] { return std::ranges::none_of(timers, &QTimer::isActive); }));
 }
 
-TEST_F(ShelfTest, TellsWhatATaskThrew) {
+TEST_F(ShelfTest, TellsWhatATaskThrewAndAnswersWhoeverAskedForIt) {
     class Throwing : public Disk {
         Or<void> write(const QString&, const QByteArray&) override {
             throw std::runtime_error("no disk");
         }
+        Or<QByteArray> read(const QString&, qint64) override { throw std::bad_alloc(); }
     };
     Shelf shelf(folder.path(), std::make_shared<Throwing>());
-    QSignalSpy failed(&shelf, &Shelf::failed);
+    QSignalSpy failed(&shelf, &Shelf::failed), saved(&shelf, &Shelf::saved);
     shelf.keep(game());
     ASSERT_TRUE(waitFor([&] { return failed.size() == 1; }));
-    EXPECT_EQ(english(failed[0][0].value<Phrase>()), "Something failed that never should: no disk");
+    const std::string sentence = "Something failed that never should: no disk";
+    EXPECT_EQ(english(failed[0][0].value<Phrase>()), sentence);
+
+    shelf.save(path("a.bouton"), {});
+    ASSERT_TRUE(waitFor([&] { return saved.size() == 1; }));
+    EXPECT_EQ(english(saved[0][1].value<Or<void>>().error()), sentence);
+    const auto answer = opened(shelf, shelf.openFile(path("a.bouton")));
+    ASSERT_FALSE(answer->game);
+    EXPECT_EQ(english(answer->game.error()), "There is not enough memory.");
 }
 
 TEST_F(ShelfTest, MovesAllGamesToAnotherFolderOrNone) {

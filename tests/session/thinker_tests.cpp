@@ -237,8 +237,7 @@ TEST(Thinker, WhatAJobThrowsIsAnAnswerNotACrash) {
             30'000));
         return english(news->report.error());
     };
-    EXPECT_EQ(answerTo([] { throw std::bad_alloc(); }),
-              "There is not enough memory to think this position through.");
+    EXPECT_EQ(answerTo([] { throw std::bad_alloc(); }), "There is not enough memory.");
     EXPECT_EQ(answerTo([] { throw std::runtime_error("no way"); }),
               "Something failed that never should: no way");
 }

@@ -7,10 +7,10 @@
 #include <QUuid>
 
 #include <algorithm>
-#include <new>
 #include <utility>
 
 #include "games/record.h"
+#include "session/failure.h"
 #include "session/kept/saved_tree.h"
 
 namespace bouton {
@@ -180,12 +180,9 @@ Shelf::Ticket Shelf::openText(QByteArray text) {
 Shelf::Ticket Shelf::ask(std::function<Opened()> find) {
     const Ticket ticket = ++m_tickets;
     m_thread.add([this, ticket, find = std::move(find)] {
-        auto answer = std::make_shared<Opened>(
-            Opened{ticket, refuse({QT_TRANSLATE_NOOP("Phrase", "There is not enough memory.")})});
-        try {
-            *answer = find();
-        } catch (const std::bad_alloc&) {
-        }
+        std::shared_ptr<Opened> answer;
+        if (auto failure = failureOf([&] { answer = std::make_shared<Opened>(find()); }))
+            answer = std::make_shared<Opened>(Opened{0, refuse(*std::move(failure))});
         answer->ticket = ticket;
         m_box.post([this, answer] { emit opened(answer); });
     });
@@ -195,7 +192,10 @@ Shelf::Ticket Shelf::ask(std::function<Opened()> find) {
 Shelf::Ticket Shelf::save(const QString& file, QByteArray bytes) {
     const Ticket ticket = ++m_tickets;
     m_thread.add([this, file, ticket, bytes = std::move(bytes)] {
-        m_box.post([this, ticket, done = m_disk->write(file, bytes)] { emit saved(ticket, done); });
+        Or<void> done;
+        if (auto failure = failureOf([&] { done = m_disk->write(file, bytes); }))
+            done = refuse(*std::move(failure));
+        m_box.post([this, ticket, done] { emit saved(ticket, done); });
     });
     return ticket;
 }
