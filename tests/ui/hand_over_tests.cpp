@@ -6,6 +6,12 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <poll.h>
+#include <sys/socket.h>
+#include <sys/un.h>
+#include <unistd.h>
+
+#include <algorithm>
 #include <csignal>
 #include <functional>
 #include <memory>
@@ -79,15 +85,31 @@ protected:
         return QTest::qWaitFor(state, patience);
     }
     bool listens(const QProcess& program) const {
-        return comes([&] { return hasASocket(program.processId()); });
+        return comes([&] { return !socketOf(program.processId()).isEmpty(); });
     }
-    bool hasASocket(qint64 id) const {
+    // The socket of a program; empty if it has none.
+    QString socketOf(qint64 id) const {
         const QDir meetings(environment.value(QStringLiteral("XDG_RUNTIME_DIR"))
                             + QStringLiteral("/bouton"));
         for (const QString& meeting : meetings.entryList(QDir::Dirs | QDir::NoDotAndDotDot))
-            if (QDir(meetings.filePath(meeting)).exists(QString::number(id)))
-                return true;
-        return false;
+            if (const QDir there(meetings.filePath(meeting)); there.exists(QString::number(id)))
+                return there.filePath(QString::number(id));
+        return {};
+    }
+    // Calls the program and waits for the first byte that it says.
+    bool answers(const QProcess& program) const {
+        sockaddr_un address{};
+        address.sun_family = AF_UNIX;
+        const QByteArray path = QFile::encodeName(socketOf(program.processId()));
+        std::copy_n(path.begin(), std::min<std::size_t>(path.size(), sizeof address.sun_path - 1),
+                    address.sun_path);
+        const int caller = ::socket(AF_UNIX, SOCK_STREAM, 0);
+        pollfd greeted{caller, POLLIN, 0};
+        const bool isCalled =
+            ::connect(caller, reinterpret_cast<const sockaddr*>(&address), sizeof address) == 0
+            && ::poll(&greeted, 1, patience) == 1;
+        ::close(caller);
+        return isCalled;
     }
     bool hasTheGame(const QString& home) const {
         return comes([&] {
@@ -150,6 +172,7 @@ TEST_F(HandOver, LeavesAWindowAloneThatDoesNotAnswer) {
     ::kill(static_cast<pid_t>(there->processId()), SIGCONT);
     opening->kill();
     ASSERT_TRUE(opening->waitForFinished(patience));
+    ASSERT_TRUE(answers(*there)); // awake again
     const auto next = open();
     EXPECT_TRUE(endsWell(*next));
 }
@@ -159,10 +182,10 @@ TEST_F(HandOver, SweepsAwayWhatAKilledWindowLeft) {
     const qint64 id = killed->processId();
     killed->kill();
     ASSERT_TRUE(killed->waitForFinished(patience));
-    ASSERT_TRUE(hasASocket(id));
+    ASSERT_NE(socketOf(id), QString());
     const auto opening = open();
     EXPECT_TRUE(listens(*opening));
-    EXPECT_FALSE(hasASocket(id));
+    EXPECT_EQ(socketOf(id), QString());
 }
 
 TEST_F(HandOver, StaysAmongWindowsWithTheSameDataAndDisplay) {
