@@ -158,15 +158,15 @@ TEST(ReversiTraining, DeepScoresLieHalfwayBetweenTwoSelectiveSearches) {
     const auto weights = reversi::weightsInUse();
     Random random(79);
     for (int i = 0; i < 6; ++i) {
-        const Board board = endgameOf(random, 30);
+        const Board board = endgameOf(random, 40);
         std::vector<reversi::Sample> samples{{board, 0}};
-        reversi::score(samples, *weights, 7, untold);
+        reversi::score(samples, *weights, 8, untold);
         reversi::Table table(12);
         Limit limit({});
         reversi::Line line;
         const auto searcher = reversi::kernel().searcher({table, limit, *weights});
         int before = 0, score = 0;
-        for (const int plies : {2, 4, 6, 7}) {
+        for (const int plies : {2, 4, 6, 7, 8}) {
             before = score;
             score = searcher->score(board, plies, 0, -reversi::infinite, reversi::infinite, line);
         }
