@@ -226,6 +226,7 @@ std::vector<Board> BookMaker::dueNow() const {
 // not as deep as it should.
 std::vector<Scored> BookMaker::scoresAfter(const std::vector<Board>& boards, int shard) {
     Searches searches(tableBits, *m_weights);
+    const int fewPlies = std::min(firstPlies, m_plan.plies);
     std::map<Board, Scored, Before> found;
     const std::string what =
         "round " + std::to_string(m_round) + ", shard " + std::to_string(shard);
@@ -236,7 +237,7 @@ std::vector<Scored> BookMaker::scoresAfter(const std::vector<Board>& boards, int
         for (const int move : Moves(boards[i])) {
             const Board next = canonical(after(boards[i], move));
             const Known* known = find(next);
-            const Scored first = known ? known->scored : scoredBy(searches, next, firstPlies);
+            const Scored first = known ? known->scored : scoredBy(searches, next, fewPlies);
             moves.emplace(next, first);
             best = std::max(best, -first.score);
         }

@@ -84,10 +84,8 @@ private:
 // board, with a pass between where needed. Nothing if no move leads there, as between two games.
 std::optional<int> scoreAfter(const Board& board, const Sample& next) {
     const Bits added = board.empty() & ~next.board.empty();
-    if (count(added) != 1 || (next.board.empty() & ~board.empty()) != 0)
-        return std::nullopt;
     const int cell = firstOf(added);
-    if (flips(board, cell) == 0)
+    if (added == 0 || flips(board, cell) == 0)
         return std::nullopt;
     const Board reached = after(board, cell);
     if (reached == next.board)

@@ -460,17 +460,20 @@ TEST(ReversiBookMaker, FollowsNamedOpeningsSoFarAndOpensAllThatComesBefore) {
 }
 
 TEST(ReversiBookMaker, ALeafHasTheMiddleOfTwoSearches) {
-    const Folder folder;
-    const auto read =
-        Book::read(made(folder.path(), {.positions = 1, .plies = 6, .shards = 1})).value();
     const auto weights = reversi::Weights::simple();
     const Board leaf = reversi::canonical(reversi::after(reversi::startBoard, 37));
-    const int twice = lastTwo(leaf, 6, *weights, 15);
-    EXPECT_EQ(read->scoreOf(leaf), twice);
-    std::ostringstream line;
-    line << std::hex << leaf.own << ' ' << leaf.opponent << std::dec << ' ' << twice << " 6\nsum ";
-    EXPECT_THAT(wholeFile(folder.path() / "round-0-0.txt").value(),
-                ::testing::StartsWith(line.str()));
+    for (const int plies : {3, 6, 7}) {
+        const Folder folder;
+        const auto read =
+            Book::read(made(folder.path(), {.positions = 1, .plies = plies, .shards = 1})).value();
+        const int twice = lastTwo(leaf, plies, *weights, 15);
+        EXPECT_EQ(read->scoreOf(leaf), twice) << plies;
+        std::ostringstream line;
+        line << std::hex << leaf.own << ' ' << leaf.opponent << std::dec << ' ' << twice << ' '
+             << plies << "\nsum ";
+        EXPECT_THAT(wholeFile(folder.path() / "round-0-0.txt").value(),
+                    ::testing::StartsWith(line.str()));
+    }
 }
 
 TEST(ReversiBookMaker, RefusesAnotherPlanADamagedPieceAndAFolderThatCannotBeMade) {

@@ -267,7 +267,10 @@ TEST(ReversiEngine, AClockLastsForTheWholeGame) {
             ASSERT_GE(left, 0) << "it is out of time at " << empty;
         }
     }
-    ASSERT_EQ(Effort::ofClock(0, 40).milliseconds, 1); // out of time, it still moves
+    Effort late = Effort::ofClock(0, 40); // out of time, it still moves
+    ASSERT_EQ(late.milliseconds, 1);
+    late.nodes = 2'000'000; // as a whole second takes
+    EXPECT_LT(Engine(10).think(reversi::startBoard, late, 1, {}).nodes, late.nodes / 2);
 }
 
 TEST(ReversiEngine, ATimeSaysFromWhereTheEndIsSolved) {

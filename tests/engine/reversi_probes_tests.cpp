@@ -104,6 +104,10 @@ TEST(ReversiProbes, OfASearchTheErrorIsSmallerThanThatOfTheEvaluation) {
     EXPECT_LT(reversi::meanOf(deep.lines), reversi::meanOf(before));
     EXPECT_LT(reversi::meanOf(deep.lines), reversi::meanOf(shallow.lines));
     EXPECT_GT(deep.nodes, 10 * shallow.nodes);
+    // No search knows what another one has found.
+    const auto once = reversi::errorsOfSearch(*weights, {some[0]}, 6, [](double) {});
+    const auto twice = reversi::errorsOfSearch(*weights, {some[0], some[0]}, 6, [](double) {});
+    EXPECT_EQ(twice.nodes, 2 * once.nodes);
 }
 
 } // namespace bouton::testing
