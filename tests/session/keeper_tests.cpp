@@ -110,6 +110,46 @@ TEST_F(KeeperTest, UndoAtTheStartBringsBackTheGameBeforeAlsoInAnotherLife) {
     EXPECT_EQ(said(program.table).back(), "This is the game before, as it was put away.");
 }
 
+TEST_F(KeeperTest, TheGamePlayedLastStaysTheFirstOneWhenTheProgramEnds) {
+    Program program(folder.path());
+    Table other(*gameNamed("reversi").value());
+    program.keeper.watch(other);
+    begin(other, twoHumans(other.game()));
+    other.click(other.clicking().next().front());
+    program.keeper.keepAll();
+    program.play({{1, 1}});
+    program.keeper.keepAll();
+    const auto kept = [&] {
+        program.shelf.finish();
+        QCoreApplication::processEvents();
+        return program.keeper.unfinished();
+    };
+    const std::vector<SavedGame> played = kept();
+    ASSERT_EQ(played.size(), 2U);
+    EXPECT_EQ(played[0].game, "tic-tac-toe");
+    program.keeper.keepAll(); // as at the end of the program
+    EXPECT_EQ(kept(), played);
+}
+
+TEST_F(KeeperTest, AGameThatIsOnlyLookedAtStaysAsOldAsItWas) {
+    const std::string id = gameOfBefore();
+    Program program(folder.path());
+    ASSERT_TRUE(waitFor([&] { return program.keeper.newestOf(ticTacToe()); }));
+    const auto touched = program.keeper.newestOf(ticTacToe())->touched;
+    const auto touchedNow = [&] {
+        program.keeper.keepAll();
+        program.shelf.finish();
+        QCoreApplication::processEvents();
+        return program.keeper.unfinished().front().touched;
+    };
+    QSignalSpy brought(&program.keeper, &Keeper::brought);
+    program.keeper.bring(program.table, id);
+    ASSERT_TRUE(brought.wait(patience));
+    EXPECT_EQ(touchedNow(), touched);
+    program.play({{2, 2}});
+    EXPECT_GT(touchedNow(), touched);
+}
+
 TEST_F(KeeperTest, ATableThatIsGoneHoldsNoGame) {
     Program program(folder.path());
     {

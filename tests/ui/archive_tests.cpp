@@ -218,6 +218,18 @@ TEST_F(ArchiveOnScreen, ShowsAGameAndReplaysIt) {
     EXPECT_FALSE(text("detailsMove").isEmpty());
 }
 
+TEST_F(ArchiveOnScreen, TellsNoAccuracyOfAGameInWhichNothingCouldBeLost) {
+    Entry shown = *entry(0);
+    shown.review = Entry::Review::Done;
+    shown.findings = {};
+    page.details()->show(shown);
+    EXPECT_TRUE(text("detailsFacts").contains(QStringLiteral("Slips: 0")));
+    EXPECT_FALSE(text("detailsFacts").contains(QStringLiteral("Accuracy")));
+    shown.findings.accuracy = {0.5, 0.5};
+    page.details()->show(shown);
+    EXPECT_TRUE(text("detailsFacts").contains(QStringLiteral("Accuracy: 50 %")));
+}
+
 TEST_F(ArchiveOnScreen, AReplayStopsAtTheLastMoveAndBeginsAgainAtTheStart) {
     clickRow(3);
     ASSERT_TRUE(opened());
@@ -307,10 +319,13 @@ TEST_F(ArchiveOnScreen, CountsWinsByGameOpponentAndMonth) {
     for (const SavedGame& game : games)
         expected += entryOf(game).outcome() == Outcome::Win;
     EXPECT_EQ(won, expected);
+    EXPECT_EQ(chart->data().below, "Game");
     by->setCurrentIndex(1);
+    EXPECT_EQ(chart->data().below, "Opponent");
     EXPECT_GT(table->rowCount(), 6);
     EXPECT_TRUE(table->item(0, 0)->text().contains(QStringLiteral(": ")));
     by->setCurrentIndex(2);
+    EXPECT_EQ(table->horizontalHeaderItem(0)->text(), "Month");
     EXPECT_EQ(table->item(0, 0)->text(), QStringLiteral("2023-11"));
     EXPECT_TRUE(text("streaks").startsWith(QStringLiteral("Won in a row")));
     EXPECT_TRUE(text("practice").contains(QStringLiteral("Towers and chessboard 7 of 9")));

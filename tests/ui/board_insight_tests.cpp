@@ -62,6 +62,27 @@ TEST(AValueMark, KeepsItsNumberClearOfItsEdge) {
         }
 }
 
+// As small as the legend paints it.
+TEST(AValueMark, HasASecondRingAtALettersSize) {
+    for (const int size : {12, 14, 20}) {
+        QImage image(size, size, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        painter.setRenderHint(QPainter::Antialiasing);
+        paintValue(painter, image.rect(),
+                   {.cell = {}, .outcome = Outcome::Loss, .exact = true, .best = true}, Qt::black,
+                   Qt::white);
+        int rings = 0; // from the middle to the left
+        bool before = false;
+        for (int x = size / 2; x >= 0; --x) {
+            const bool dark = qGray(image.pixel(x, size / 2)) < 150;
+            rings += dark && !before;
+            before = dark;
+        }
+        EXPECT_EQ(rings, 2) << size;
+    }
+}
+
 TEST_F(Insights, TheBoardShowsTheValueOfEveryMoveOfEveryGameAllAlong) {
     Random random(17);
     show(Insight::MoveValues);

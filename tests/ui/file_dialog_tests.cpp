@@ -1,4 +1,5 @@
 #include <QDir>
+#include <QLineEdit>
 #include <QTemporaryDir>
 #include <QWidget>
 
@@ -47,6 +48,21 @@ TEST(FileDialog, OpensInTheFolderThatIsGivenOrWhereItIsToldTo) {
     openDialogsIn(other.path());
     EXPECT_EQ(folderOf(askForFile(&window, QStringLiteral("Open"), {})),
               QDir(other.path()).canonicalPath());
+}
+
+TEST(FileDialog, OpensAtHomeWhereItsFolderIsGone) {
+    QWidget window;
+    const QString home = QDir::home().canonicalPath();
+    {
+        const QTemporaryDir gone;
+        openDialogsIn(gone.path());
+    }
+    QFileDialog* opens = askForFile(&window, QStringLiteral("Open"), {});
+    EXPECT_EQ(folderOf(opens), home);
+    EXPECT_EQ(opens->findChild<QLineEdit*>()->text(), "") << "a folder is no file's name";
+    EXPECT_EQ(folderOf(askForFile(&window, QStringLiteral("Save"), {}, QStringLiteral("a.json"))),
+              home);
+    EXPECT_EQ(folderOf(askForFolder(&window, QStringLiteral("Answers"))), home);
 }
 
 TEST(FileDialog, AsksForWhatIsThereOrForWhatIsToBe) {

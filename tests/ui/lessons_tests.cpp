@@ -450,6 +450,20 @@ TEST_F(InALesson, TheBoardShowsLegalMovesAsThePreferencesSay) {
     EXPECT_TRUE(isShown());
 }
 
+TEST_F(InALesson, TitlesOfARowOfCardsBeginOnOneLine) {
+    const ProgressKeeper progress(window->preferences());
+    LessonList list(lessons(), progress);
+    list.resize(800, 600);
+    list.show();
+    QCoreApplication::processEvents();
+    std::map<int, std::set<int>> tops; // of the titles, by the row
+    for (const LessonCard* card : list.cards())
+        tops[card->y()].insert(card->findChild<QLabel*>()->y());
+    EXPECT_GT(tops.size(), 1u);
+    for (const auto& [row, each] : tops)
+        EXPECT_EQ(each.size(), 1u) << row;
+}
+
 TEST_F(InALesson, CardsStandInAsManyColumnsAsThereIsRoomFor) {
     const ProgressKeeper progress(window->preferences());
     LessonList list(lessons(), progress);

@@ -2,6 +2,7 @@
 
 #include <QAccessible>
 #include <QApplication>
+#include <QDir>
 #include <QFile>
 #include <QSettings>
 #include <QTemporaryDir>
@@ -28,6 +29,10 @@ int main(int argc, char** argv) {
         qputenv("QT_QPA_PLATFORM", "offscreen");
     // The windows must not touch what the user's own program remembers and keeps.
     const QTemporaryDir memory;
+    // Nor must what dialogs show depend on it: the same home folder, with documents, for everybody.
+    const QString home = memory.filePath(QStringLiteral("home"));
+    QDir().mkpath(home + QStringLiteral("/Documents"));
+    qputenv("HOME", QFile::encodeName(home));
     qputenv("XDG_DATA_HOME", QFile::encodeName(memory.filePath(QStringLiteral("data"))));
     QApplication application(argc, argv);
     QApplication::setOrganizationName(QStringLiteral("Bouton"));

@@ -354,6 +354,25 @@ TEST_F(OpponentsTest, AutoFillAndWhoStartsAreInViewBeforeEveryGameAndAllOpponent
         }
 }
 
+TEST_F(OpponentsTest, TheListBeginsAtItsTopAsFarAsWhoIsChosenIsClearOfItsEdges) {
+    for (const Ruleset* game : catalogue()) {
+        SCOPED_TRACE(game->name.id);
+        openGame(game->name.id);
+        resizeTo({800, 600});
+        auto* chosen = find<OpponentList>("opponents")->chosen();
+        QWidget* list = find<OpponentList>("opponents")->parentWidget();
+        const QWidget* view = list->parentWidget();
+        EXPECT_EQ(list->y(), 0) << "the second one is in view from the top";
+        resizeTo({1280, 800});
+        QTest::mouseClick(card(game->opponents.back().id), Qt::LeftButton);
+        resizeTo({800, 600});
+        chosen = find<OpponentList>("opponents")->chosen();
+        const int bottom = chosen->mapTo(view, QPoint(0, chosen->height())).y();
+        EXPECT_LE(bottom, view->height() - 2 * Theme::unit);
+        QTest::mouseClick(card(game->opponents.front().id), Qt::LeftButton);
+    }
+}
+
 TEST_F(OpponentsTest, CustomOpensWhatIsSetNow) {
     openGame("reversi");
     press("against-expert");

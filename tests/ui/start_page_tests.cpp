@@ -372,6 +372,24 @@ TEST_F(Start, TheClaimOfTheDayIsWrittenWithItsGame) {
         EXPECT_TRUE(label->isHidden() || !label->text().isEmpty());
 }
 
+TEST_F(Start, TheLaboratoryHasATreeBesideItsWordsOrAboveThemWhereThereIsRoomForIt) {
+    window->resize(1280, 800);
+    layOut();
+    const auto* card = window->findChild<LaboratoryCard*>();
+    const auto* lessons = window->findChild<LessonsCard*>();
+    const QWidget* tree = card->layout()->itemAt(1)->widget();
+    EXPECT_TRUE(tree->isVisible());
+    EXPECT_EQ(card->width(), lessons->width()) << "each in a column";
+    EXPECT_EQ(tree->height(), lessons->layout()->itemAt(0)->widget()->height());
+    EXPECT_LT(tree->geometry().bottom(), card->layout()->itemAt(0)->geometry().top());
+    EXPECT_NEAR(tree->geometry().center().x(), card->rect().center().x(), 1);
+    window->resize(800, 600);
+    layOut();
+    EXPECT_TRUE(tree->isVisible());
+    EXPECT_GT(tree->x(), card->layout()->itemAt(0)->geometry().right());
+    EXPECT_EQ(tree->size(), QSize(26 * Theme::unit, 17 * Theme::unit));
+}
+
 TEST_F(Start, TheLessonsHaveAPictureWhereThereIsRoomForIt) {
     LessonsCard card;
     const QWidget* picture = card.layout()->itemAt(0)->widget();

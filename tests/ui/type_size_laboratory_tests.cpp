@@ -1,3 +1,5 @@
+#include <QComboBox>
+
 #include "pictures/photographer.h"
 #include "ui/laboratory/experiment.h"
 #include "ui/laboratory/laboratory_page.h"
@@ -32,6 +34,22 @@ TEST_F(LaboratoryTypeSize, LeavesEveryExperimentAndItsFormWhole) {
                         if (unfold->isVisible() && !unfold->isChecked())
                             unfold->click();
                     });
+    }
+}
+
+TEST_F(LaboratoryTypeSize, LeavesTheFormOfATournamentWholeInEveryGame) {
+    LaboratoryPage& page = *window->pages().laboratory();
+    page.choose(QStringLiteral("tournament"));
+    layOut();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !page.current()->running(); }, 30'000));
+    auto* game = page.current()->findChild<QComboBox*>(QStringLiteral("game"));
+    auto* unfold = page.current()->findChild<QAbstractButton*>(QStringLiteral("unfoldButton"));
+    for (int i = 0; i < game->count(); ++i) {
+        game->setCurrentIndex(i);
+        expectWhole("tournament-" + std::to_string(i), page, [unfold] {
+            if (unfold->isVisible() && !unfold->isChecked())
+                unfold->click();
+        });
     }
 }
 

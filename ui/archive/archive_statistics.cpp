@@ -116,9 +116,9 @@ void ArchiveStatistics::refresh() {
     const std::vector<Group> all = groups();
     for (QWidget* part : std::initializer_list<QWidget*>{m_by, m_streaks, m_sheet})
         part->setVisible(!all.empty()); // without games the chart invites to play some
-    Chart::Data data{.below = m_by->currentText(),
-                     .beside = tr("Games"),
-                     .series = {tr("Won"), tr("Drawn"), tr("Lost")}};
+    const QString kind = kindOfGroup();
+    Chart::Data data{
+        .below = kind, .beside = tr("Games"), .series = {tr("Won"), tr("Drawn"), tr("Lost")}};
     QList<ResultTable::Line> lines;
     for (const Group& group : all) {
         const GameCount& count = group.count;
@@ -148,11 +148,16 @@ void ArchiveStatistics::refresh() {
             data.columns.erase(data.columns.end() - extra, data.columns.end());
     }
     m_chart->put(std::move(data));
-    m_table->put({m_by->currentText(), tr("Games"), tr("Won"), tr("Drawn"), tr("Lost"),
-                  tr("Points"), tr("Moves a game"), tr("Hints a game"), tr("Slips a game")},
+    m_table->put({kind, tr("Games"), tr("Won"), tr("Drawn"), tr("Lost"), tr("Points"),
+                  tr("Moves a game"), tr("Hints a game"), tr("Slips a game")},
                  lines);
     m_streaks->setWords([this] { return streaks(); });
     m_practice->setWords([this] { return practice(); });
+}
+
+QString ArchiveStatistics::kindOfGroup() const {
+    const auto by = static_cast<By>(m_by->currentIndex());
+    return by == By::Game ? tr("Game") : by == By::Opponent ? tr("Opponent") : tr("Month");
 }
 
 QString ArchiveStatistics::streaks() const {

@@ -43,6 +43,7 @@ private:
     };
     std::vector<Group> groups() const;
     void refresh();
+    QString kindOfGroup() const;
     QString streaks() const;
     QString practice() const;
 

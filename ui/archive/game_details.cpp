@@ -3,6 +3,8 @@
 #include <QSlider>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 #include "explain/review.h"
 #include "ui/boards/board_table.h"
 #include "ui/boards/board_view.h"
@@ -65,12 +67,16 @@ void GameDetails::show(const std::optional<Entry>& entry) {
         QString facts = tr("%1, %2. %3.")
                             .arg(gameTitle(m_games, m_entry->game), timeText(m_entry->ended),
                                  resultOf(m_games, *m_entry));
-        if (m_entry->review == Entry::Review::Done)
-            facts += QLatin1Char(' ')
-                     + tr("Slips: %1. Accuracy: %2.")
-                           .arg(slipsText(*m_entry), accuracyText(m_games, *m_entry));
+        const QString accuracy = accuracyText(m_games, *m_entry);
+        if (m_entry->review != Entry::Review::Done)
+            facts += QLatin1Char(' ') + accuracy + QLatin1Char('.');
+        else if (std::ranges::none_of(accuracy, [](QChar sign) {
+                     return sign.isLetterOrNumber();
+                 })) // nothing could be lost
+            facts += QLatin1Char(' ') + tr("Slips: %1.").arg(slipsText(*m_entry));
         else
-            facts += QLatin1Char(' ') + accuracyText(m_games, *m_entry) + QLatin1Char('.');
+            facts += QLatin1Char(' ')
+                     + tr("Slips: %1. Accuracy: %2.").arg(slipsText(*m_entry), accuracy);
         return facts;
     });
     fit();

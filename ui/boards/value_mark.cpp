@@ -84,6 +84,8 @@ void paintValue(QPainter& painter, const QRectF& rect, const Overlay::Worth& wor
         if (text > room)
             font.setStretch(std::max(50, static_cast<int>(100 * room / text)));
     }
+    if (worth.best && worth.text.isEmpty()) // its two edges stay two where it is small
+        radius = std::min(radius, size / 2 - 3.25 * line);
     if (worth.best) {
         onlyOutline(painter, QPen(ink, line * 1.25));
         painter.drawEllipse(centre, size / 2 - line, size / 2 - line);

@@ -12,6 +12,9 @@ QString& usualFolder() {
     return folder;
 }
 
+// Not in one that is not there, as the documents' may be: a dialog would take it for a file's name.
+QString openingFolder() { return QDir(usualFolder()).exists() ? usualFolder() : QDir::homePath(); }
+
 void show(QFileDialog* dialog, QFileDialog::FileMode mode) {
     if (const QObject* parent = dialog->parent())
         for (QFileDialog* other :
@@ -32,7 +35,7 @@ void openDialogsIn(const QString& folder) { usualFolder() = folder; }
 
 QFileDialog* askForFile(QWidget* parent, const QString& title, const QString& filter,
                         const QString& name) {
-    const QDir folder(usualFolder());
+    const QDir folder(openingFolder());
     const bool opens = name.isEmpty();
     auto* dialog =
         new QFileDialog(parent, title, opens ? folder.path() : folder.filePath(name), filter);
@@ -43,7 +46,7 @@ QFileDialog* askForFile(QWidget* parent, const QString& title, const QString& fi
 }
 
 QFileDialog* askForFolder(QWidget* parent, const QString& title, const QString& folder) {
-    auto* dialog = new QFileDialog(parent, title, folder.isEmpty() ? usualFolder() : folder);
+    auto* dialog = new QFileDialog(parent, title, folder.isEmpty() ? openingFolder() : folder);
     dialog->setOption(QFileDialog::ShowDirsOnly);
     show(dialog, QFileDialog::Directory);
     return dialog;

@@ -3,6 +3,7 @@
 #include <QLabel>
 #include <QScrollBar>
 
+#include <algorithm>
 #include <utility>
 
 #include "ui/controls/card.h"
@@ -22,6 +23,7 @@ namespace {
 
 constexpr int fewestLines = 26;             // of a window that is not too small for its letters
 constexpr int leastList = 14 * Theme::unit; // two opponents and a half
+constexpr int edge = 2 * Theme::unit;       // of the list, where it fades out
 
 } // namespace
 
@@ -93,8 +95,13 @@ void AgainstWhom::listen() {
         choose(answers, m_players->seatEditor(side));
     });
     // Things must have their places first.
-    connect(m_list->verticalScrollBar(), &QScrollBar::rangeChanged, this, &AgainstWhom::keepInView,
-            Qt::QueuedConnection);
+    connect(
+        m_list->verticalScrollBar(), &QScrollBar::rangeChanged, this,
+        [this] {
+            unscroll();
+            keepInView();
+        },
+        Qt::QueuedConnection);
 }
 
 void AgainstWhom::choose(const Answers& answers, QWidget* changed) {
@@ -146,16 +153,25 @@ void AgainstWhom::tellStrength(std::optional<int> rating, const QString& told) {
     m_opponents->markNear(rating);
 }
 
+// With other room the list begins at its top again, if only the program has scrolled it.
+void AgainstWhom::unscroll() {
+    QScrollBar& bar = *m_list->verticalScrollBar();
+    if (!m_changed && bar.value() == std::min(m_scrolled, bar.maximum()))
+        bar.setValue(0);
+}
+
 // Of seats in full the first one leads: they may be higher than the list can be.
 void AgainstWhom::keepInView() {
     if (!m_changed && m_opponents->isCustom()) {
         m_list->verticalScrollBar()->setValue(m_players->y() - 2 * Theme::unit);
         return;
     }
-    m_list->ensureWidgetVisible(m_changed ? m_changed : m_opponents->chosen(), 0, 0);
+    m_list->ensureWidgetVisible(m_changed ? m_changed : m_opponents->chosen(), 0,
+                                m_changed ? 0 : edge);
     QWidget* focus = m_list->window()->focusWidget();
     if (m_changed && focus && m_changed->isAncestorOf(focus))
         m_list->ensureWidgetVisible(focus, 0, 0);
+    m_scrolled = m_list->verticalScrollBar()->value();
 }
 
 } // namespace bouton

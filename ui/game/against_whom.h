@@ -44,6 +44,7 @@ private:
     void listen();
     void choose(const Answers& answers, QWidget* changed = nullptr);
     void fold();
+    void unscroll();
 
     const Ruleset& m_game;
     Answers m_answers; // that are shown
@@ -57,6 +58,7 @@ private:
     bool m_tight = false;         // there is too little room for the list
     bool m_changing = false;      // another one is being chosen nevertheless
     QWidget* m_changed = nullptr; // the seat that was changed last
+    int m_scrolled = 0;           // so far, to keep it in view
 };
 
 } // namespace bouton

@@ -62,8 +62,8 @@ public:
         m_opening->setRange(0, mostOpeningPlies);
         ask(form(), m_games, [] { return tr("Game"); });
         ask(form(), m_number, [] { return tr("Games of each pair"); });
-        ask(form(), m_opening, [] { return tr("Random plies at first"); });
-        form().addRow(worded(m_random, [] { return tr("Random starts, each played twice"); }));
+        ask(form(), m_opening, [] { return tr("Random moves first"); });
+        form().addRow(worded(m_random, [] { return tr("Random starts, each twice"); }));
         form().addRow(heading([] { return tr("Players"); }));
         form().addRow(m_entrants);
         addResults(m_results);

@@ -16,6 +16,7 @@ LessonCard::LessonCard(const Lesson& lesson, std::size_t number)
       m_lesson(lesson),
       m_state(named("lessonState", sideNote())),
       m_dots(new StepDots) {
+    delete words()->takeAt(0); // the titles of a row stand on one line
     m_dots->setAttribute(Qt::WA_TransparentForMouseEvents);
     words()->insertWidget(words()->count() - 1, m_dots);
     add(m_state);

@@ -19,13 +19,18 @@ namespace bouton {
 
 namespace {
 
+constexpr int leastTree = 7 * Theme::unit, mostTree = 17 * Theme::unit; // high
+constexpr int wideTree = 26 * Theme::unit;
+
 // A tree of moves, of which a search leaves a part out.
 class Tree : public QWidget {
 public:
     Tree() {
         setAttribute(Qt::WA_TransparentForMouseEvents);
-        setFixedSize(26 * Theme::unit, 17 * Theme::unit);
+        setFixedSize(wideTree, mostTree);
     }
+
+    QSize sizeHint() const override { return {wideTree, mostTree}; }
 
 protected:
     void paintEvent(QPaintEvent*) override {
@@ -88,7 +93,7 @@ LaboratoryCard::LaboratoryCard(std::span<const Ruleset* const> games, QWidget* t
       m_tree(tree),
       m_words(typed(new WordLabel([this] { return wordsOfClaim(); }), Type::Text, Weight::Strong)) {
     setObjectName(QStringLiteral("laboratoryCard"));
-    static_cast<QBoxLayout*>(layout())->addWidget(tree, 0, Qt::AlignVCenter);
+    static_cast<QBoxLayout*>(layout())->addWidget(tree, 0, Qt::AlignCenter);
     m_words->setForegroundRole(QPalette::Link);
     m_words->setWordWrap(true);
     words()->insertSpacing(words()->count() - 1, 2 * Theme::unit);
@@ -121,7 +126,19 @@ QString LaboratoryCard::wordsOfClaim() const {
         .arg(spoken((*game)->name.title), spoken(m_claim->statement.c_str()));
 }
 
-void LaboratoryCard::setTreeShown(bool shown) { m_tree->setVisible(shown); }
+void LaboratoryCard::setTreeBeside() {
+    static_cast<QBoxLayout*>(layout())->setDirection(QBoxLayout::LeftToRight);
+    m_tree->setFixedSize(wideTree, mostTree);
+    m_tree->show();
+}
+
+void LaboratoryCard::setRoomForTree(int pixels) {
+    static_cast<QBoxLayout*>(layout())->setDirection(QBoxLayout::BottomToTop);
+    m_tree->setFixedHeight(std::clamp(pixels, leastTree, mostTree));
+    m_tree->setMinimumWidth(wideTree / 2); // in the narrowest column
+    m_tree->setMaximumWidth(wideTree);
+    m_tree->setVisible(pixels >= leastTree);
+}
 
 void LaboratoryCard::showEvent(QShowEvent* event) {
     m_claim = claimOf(QDate::currentDate(), m_games);

@@ -25,8 +25,10 @@ public:
     static const Claim* claimOf(QDate day, std::span<const Ruleset* const> games);
     const Claim* claim() const { return m_claim; } // the one that is shown
 
-    // Below the words, in a narrow column, there is no room for the tree.
-    void setTreeShown(bool shown);
+    // The tree stands beside the words; or above them, no higher than this, and where that is
+    // little there is none.
+    void setTreeBeside();
+    void setRoomForTree(int pixels);
 
 signals:
     void claimChosen(const std::string& id);

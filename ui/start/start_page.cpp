@@ -141,7 +141,10 @@ void StartPage::arrange() {
     const int each = (width - (columns - 1) * gap) / columns;
     const int rows = std::max(1, (number + columns - 1) / columns);
     const bool ownRow = number % columns == 0 || columns - number % columns < 2;
-    m_laboratory->setTreeShown(columns > 1 && ownRow);
+    if (ownRow && columns > 1)
+        m_laboratory->setTreeBeside();
+    else if (ownRow)
+        m_laboratory->setRoomForTree(0);
     int words = 0;
     for (const GameCard* card : m_cards)
         words = std::max(words, card->wordsHeight(each));
@@ -154,8 +157,13 @@ void StartPage::arrange() {
     const int board = room < leastBoard ? goodBoard : std::min(room, mostBoard);
     for (GameCard* card : m_cards)
         card->setBoard(std::min(board, each - 4 * Theme::unit));
-    const int beside = board + words - m_lessons->wordsHeight(each) - 2 * Theme::unit;
-    m_lessons->setRoomForPicture(ownRow ? 0 : beside);
+    // Beside the games their pictures are as high as one another.
+    const int picture =
+        board + words - 2 * Theme::unit
+        - std::max(m_lessons->wordsHeight(each), m_laboratory->wordsHeight(each - 2 * Theme::unit));
+    m_lessons->setRoomForPicture(ownRow ? 0 : picture);
+    if (!ownRow)
+        m_laboratory->setRoomForTree(picture);
 }
 
 // What the lessons and the laboratory take below the games.

@@ -104,6 +104,7 @@ void Keeper::watch(Session& session) {
     });
     connect(&session, &Session::leaving, this, [this, &session] {
         keep(session);
+        m_kept.erase(session.id());
         m_shelf.release(session.id());
     });
     connect(&session, &Session::beforeWanted, this, [this, &session](const std::string& id) {
@@ -126,10 +127,18 @@ void Keeper::keepSoon(Session& session) {
     m_dirty.emplace_back(&session);
 }
 
+// A game that has not changed stays as old as it is, whoever looks at it and whenever the program
+// ends.
 void Keeper::keep(Session& session) {
     if (!session.worthKeeping())
         return;
     SavedGame game = session.saved();
+    if (const auto known = m_kept.find(game.id); known != m_kept.end()) {
+        const auto now = std::exchange(game.touched, known->second.touched);
+        if (game != known->second)
+            game.touched = now;
+    }
+    m_kept.insert_or_assign(game.id, game);
     if (game.over)
         tellEnd(game, session.phase() == Session::Phase::Over);
     m_shelf.keep(std::move(game));
@@ -172,7 +181,12 @@ void Keeper::bringOpened(Shelf::Opened& opened, const Wanted& wanted) {
     }
     if (const SavedGame& game = opened.game->game; game.over && isMarked(game))
         m_ended.try_emplace(id, Ended{endOf(game).value_or(game), 0, true});
+    const auto touched = opened.game->game.touched;
     wanted.session->restore(std::move(*opened.game), wanted.notice);
+    if (wanted.notice.empty()) {
+        SavedGame& known = m_kept[id] = wanted.session->saved();
+        known.touched = touched;
+    }
     emit brought(wanted.session);
     if (opened.copied)
         emit copied(wanted.session);

@@ -84,6 +84,7 @@ private:
     std::vector<QPointer<Session>> m_dirty; // that have changed and are not yet kept
     std::map<Shelf::Ticket, Wanted> m_wanted;
     std::map<std::string, Ended> m_ended;
+    std::map<std::string, SavedGame> m_kept; // of our tables, as they were kept last
     bool m_archive = true, m_looked = false;
 };
 
