@@ -14,15 +14,15 @@ double expected(double difference) { return 1 / (1 + std::exp(-difference * perP
 
 // The expected points rise with the rating, so halving finds where they are those that were made.
 std::optional<Rating> ownRating(const std::vector<RatedGame>& games) {
-    if (games.empty())
-        return std::nullopt;
-    double mean = 0;
-    for (const RatedGame& game : games)
-        mean += game.opponent;
-    mean /= static_cast<double>(games.size());
-    double points = 1; // of the prior
-    for (const RatedGame& game : games)
+    const auto number = static_cast<double>(games.size());
+    double mean = 0, points = 0;
+    for (const RatedGame& game : games) {
+        mean += game.opponent / number;
         points += game.points;
+    }
+    if (points == 0 || points == number)
+        return std::nullopt;
+    ++points; // of the prior
     double low = -10'000, high = 10'000, information = 0;
     for (int step = 0; step < 60; ++step) {
         const double at = (low + high) / 2, share = expected(at - mean);

@@ -39,7 +39,7 @@ std::vector<RatedGame> someGames(std::uint64_t seed, int number) {
 
 TEST(OwnRating, IsThatUnderWhichTheResultsAreLikeliest) {
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
-        const auto games = someGames(seed, 1 + static_cast<int>(seed));
+        const auto games = someGames(seed, 5 + static_cast<int>(seed));
         const int rating = ownRating(games)->value;
         for (const int off : {-40, -3, 3, 40})
             EXPECT_GT(likelihood(rating, games), likelihood(rating + off, games)) << seed;
@@ -56,18 +56,26 @@ TEST(OwnRating, DoesNotDependOnTheOrderOfTheGames) {
 TEST(OwnRating, OfEqualResultsIsTheOpponents) {
     EXPECT_EQ(ownRating({{900, 1}, {900, 0}})->value, 900);
     EXPECT_EQ(ownRating({{900, 0.5}})->value, 900);
-    EXPECT_FALSE(ownRating({}));
 }
 
-TEST(OwnRating, StaysFiniteAndRisesWithEveryWin) {
-    int before = 1000;
-    for (std::size_t wins = 1; wins <= 20; ++wins) {
-        const auto rating = ownRating(std::vector<RatedGame>(wins, {1000, 1}));
+TEST(OwnRating, NeedsAGameThatWasNotWonAndOneThatWasNotLost) {
+    EXPECT_FALSE(ownRating({}));
+    EXPECT_FALSE(ownRating({{900, 1}}));
+    EXPECT_FALSE(ownRating({{900, 0}, {2300, 0}}));
+    EXPECT_TRUE(ownRating({{900, 0}, {900, 0.5}}));
+    EXPECT_TRUE(ownRating({{900, 1}, {900, 0.5}}));
+}
+
+TEST(OwnRating, RisesWithEveryWin) {
+    std::vector<RatedGame> games{{1000, 0}};
+    for (int before = 900; games.size() <= 20;) {
+        games.push_back({1000, 1});
+        const auto rating = ownRating(games);
         EXPECT_GT(rating->value, before);
         EXPECT_LT(rating->value, 2000);
         before = rating->value;
     }
-    EXPECT_EQ(ownRating({{1000, 1}})->value, 1120) << "two points of three";
+    EXPECT_EQ(ownRating({{1000, 1}, {1000, 1}, {1000, 0}})->value, 1070) << "three points of five";
 }
 
 TEST(OwnRating, NarrowsWithTheRootOfTheGames) {

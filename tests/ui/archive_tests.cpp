@@ -379,6 +379,31 @@ TEST_F(ArchiveOnScreen, TellsWhatTheNewestGameHasMadeOfTheRating) {
               rating("Your rating in Reversi: ", within().c_str()));
 }
 
+TEST_F(ArchiveOnScreen, SaysWhatARatingStillNeeds) {
+    const Ruleset& game = *gameNamed("reversi").value();
+    for (const auto& [winner, needed] : {std::pair(Side::One, "win"), {Side::Two, "lose"}}) {
+        QTemporaryDir folder;
+        Archive fresh(folder.path());
+        const OwnRatings ratings(fresh, catalogue());
+        Random random(3);
+        for (int number = 1; number <= 2; ++number) {
+            SavedGame saved = endedGame(game, random, number);
+            saved.seats = {SavedGame::Chair{"human"}, SavedGame::Chair{"ladder:step=8"}};
+            saved.forfeit.reset();
+            saved.winner = winner;
+            saved.firstEnd = SavedGame::FirstEnd{winner, true};
+            fresh.add(saved);
+            ASSERT_TRUE(wait([&] { return ratings.of(game).newest == saved.id; }));
+            EXPECT_EQ(ratings.words(game), QString());
+            Session session(game, 1);
+            session.restore(reopen(saved).value());
+            EXPECT_EQ(ratings.wordsAfter(session, OwnRatings::Detail::Brief).toStdString(),
+                      std::string("Your rating comes with the first game that you do not ") + needed
+                          + '.');
+        }
+    }
+}
+
 TEST_F(ArchiveOnScreen, ListsAllMonthsAndPlotsTheNewest) {
     SavedGame late = *std::ranges::find_if(
         games, [](const SavedGame& game) { return entryOf(game).outcome() == Outcome::Win; });

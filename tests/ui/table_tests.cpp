@@ -295,17 +295,31 @@ TEST_F(AtTheTable, AGameMovesOnesOwnRatingAndTheListSaysWhoIsAboutAsStrong) {
     session().resign();
     const auto& ratings = window->library().ratings();
     const Ruleset& game = session().game();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return ratings.of(game).games == 1; }, 30'000));
+    EXPECT_FALSE(ratings.of(game).now);
+    EXPECT_TRUE(
+        text("summary").endsWith(u"Your rating comes with the first game that you do not lose."))
+        << text("summary").toStdString();
+    SavedGame won = session().saved(); // before it
+    won.id = "another";
+    won.begun -= std::chrono::hours(1);
+    won.touched -= std::chrono::hours(1);
+    won.winner = Side::One;
+    won.forfeit->loser = Side::Two;
+    won.firstEnd = SavedGame::FirstEnd{won.winner, true};
+    window->library().archive().add(won);
     ASSERT_TRUE(QTest::qWaitFor([&] { return ratings.of(game).now.has_value(); }, 30'000));
-    const Rating expected = *ownRating({{ratingOf(game, onStep(game, 8))->value, 0}});
+    const int opponent = ratingOf(game, onStep(game, 8))->value;
+    const Rating expected = *ownRating({{opponent, 0}, {opponent, 1}});
     EXPECT_EQ(ratings.of(game).now, expected);
     const QString told = QStringLiteral("%1 \u00b1 %2").arg(expected.value).arg(expected.within);
     EXPECT_TRUE(text("summary").endsWith(QStringLiteral("Your rating is %1.").arg(expected.value)))
         << text("summary").toStdString();
     press("reviewButton"); // which has its interval
-    EXPECT_EQ(text("summary"), QStringLiteral("Your rating is %1, from 1 game.").arg(told));
+    EXPECT_EQ(text("summary"), QStringLiteral("Your rating is %1, from 2 games.").arg(told));
     press("closeReviewButton");
     choose("newGameAction");
-    EXPECT_EQ(text("ownRating"), QStringLiteral("Your rating: %1, from 1 game").arg(told));
+    EXPECT_EQ(text("ownRating"), QStringLiteral("Your rating: %1, from 2 games").arg(told));
     class Other : public QTranslator { // language
     public:
         QString translate(const char*, const char* text, const char*, int) const override {
@@ -319,7 +333,7 @@ TEST_F(AtTheTable, AGameMovesOnesOwnRatingAndTheListSaysWhoIsAboutAsStrong) {
     EXPECT_EQ(text("ownRating"), QStringLiteral("%1, %2").arg(expected.value).arg(expected.within));
     QCoreApplication::removeTranslator(&other);
     QCoreApplication::processEvents();
-    EXPECT_EQ(text("ownRating"), QStringLiteral("Your rating: %1, from 1 game").arg(told));
+    EXPECT_EQ(text("ownRating"), QStringLiteral("Your rating: %1, from 2 games").arg(told));
     const auto isNear = [this] {
         return find<QAbstractButton>("against-casual")
             ->findChildren<QLabel*>()
@@ -327,13 +341,13 @@ TEST_F(AtTheTable, AGameMovesOnesOwnRatingAndTheListSaysWhoIsAboutAsStrong) {
             ->text()
             .endsWith(u"about your strength");
     };
-    EXPECT_FALSE(isNear()) << "one game says too little";
+    EXPECT_FALSE(isNear()) << "two games say too little";
     setUpPanel().tellStrength(expected.value, {});
     EXPECT_TRUE(isNear());
     press("against-ladder");
     session().start();
     session().resign();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return ratings.of(game).games == 2; }, 30'000));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return ratings.of(game).games == 3; }, 30'000));
     EXPECT_TRUE(text("summary").contains(u"Your rating fell to ")) << text("summary").toStdString();
     press("playAgainButton");
     window->preferences().setInsightShown(Insight::MoveValues, true);

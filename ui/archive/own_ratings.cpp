@@ -17,8 +17,10 @@ OwnRatings::Standing standingOf(const std::vector<ArchivedGame>& all) {
     if (all.empty())
         return standing;
     std::vector<RatedGame> games;
-    for (const ArchivedGame& each : all)
+    for (const ArchivedGame& each : all) {
         games.push_back(each.game);
+        standing.points += each.game.points;
+    }
     standing.now = ownRating(games);
     games.erase(games.begin());
     standing.before = ownRating(games);
@@ -86,8 +88,12 @@ QString OwnRatings::wordsAfter(const Session& session, Detail detail) const {
         && ratingAt(session.game(), session.plan().seats[indexOf(other(*you))]))
         return whyNotCounted(end->why);
     const Standing& standing = of(session.game());
-    if (!standing.now || standing.newest != session.id())
+    if (standing.newest != session.id())
         return {};
+    if (!standing.now)
+        return standing.points == 0
+                   ? tr("Your rating comes with the first game that you do not lose.")
+                   : tr("Your rating comes with the first game that you do not win.");
     const int rise = standing.before ? standing.now->value - standing.before->value : 0;
     if (detail == Detail::Brief)
         return (rise > 0   ? tr("Your rating rose to %1.")
