@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "lab/claims.h"
+#include "ui/controls/link_card.h"
 #include "ui/controls/words.h"
 #include "ui/files/games_in_play.h"
 #include "ui/files/kept_game_card.h"
@@ -126,6 +127,26 @@ TEST_F(Start, HasRoomForEverythingFromATallEnoughWindowOn) {
     resize({800, 600});
     EXPECT_GT(scrolls(), 0);
     EXPECT_GE(board(*catalogue().front()).width(), 100) << "rather scrolled than tiny";
+}
+
+TEST_F(Start, NoCardIsLowerThanWhatStandsOnIt) {
+    openGame("towers");
+    begin();
+    session().click(page().board()->marks().next.at(0));
+    window->pages().showStart();
+    ASSERT_TRUE(keepsOne());
+    for (const QSize size : {QSize(1300, 800), QSize(1000, 660), QSize(800, 600), QSize(640, 480),
+                             QSize(1000, 660), QSize(1280, 800)}) {
+        resize(size);
+        for (const LinkCard* each : start().findChildren<LinkCard*>()) {
+            const QLayout& all = *each->layout();
+            const int needed = all.hasHeightForWidth() ? all.heightForWidth(each->width())
+                                                       : all.sizeHint().height();
+            EXPECT_TRUE(!each->isVisible() || each->height() >= needed)
+                << each->objectName().toStdString() << ": " << each->height() << " of " << needed
+                << " at " << size.width();
+        }
+    }
 }
 
 TEST_F(Start, StandsInTheMiddleAndIsNoWiderThanItShouldBe) {

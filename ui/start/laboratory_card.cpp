@@ -132,12 +132,14 @@ void LaboratoryCard::setTreeBeside() {
     m_tree->show();
 }
 
-void LaboratoryCard::setRoomForTree(int pixels) {
+bool LaboratoryCard::setRoomForTree(int pixels) {
+    const bool isShown = pixels >= leastTree;
     static_cast<QBoxLayout*>(layout())->setDirection(QBoxLayout::BottomToTop);
     m_tree->setFixedHeight(std::clamp(pixels, leastTree, mostTree));
     m_tree->setMinimumWidth(wideTree / 2); // in the narrowest column
     m_tree->setMaximumWidth(wideTree);
-    m_tree->setVisible(pixels >= leastTree);
+    m_tree->setVisible(isShown);
+    return isShown;
 }
 
 void LaboratoryCard::showEvent(QShowEvent* event) {

@@ -26,9 +26,9 @@ public:
     const Claim* claim() const { return m_claim; } // the one that is shown
 
     // The tree stands beside the words; or above them, no higher than this, and where that is
-    // little there is none.
+    // little there is none. Gives whether there is one.
     void setTreeBeside();
-    void setRoomForTree(int pixels);
+    bool setRoomForTree(int pixels);
 
 signals:
     void claimChosen(const std::string& id);

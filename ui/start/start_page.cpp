@@ -157,13 +157,15 @@ void StartPage::arrange() {
     const int board = room < leastBoard ? goodBoard : std::min(room, mostBoard);
     for (GameCard* card : m_cards)
         card->setBoard(std::min(board, each - 4 * Theme::unit));
-    // Beside the games their pictures are as high as one another.
-    const int picture =
-        board + words - 2 * Theme::unit
-        - std::max(m_lessons->wordsHeight(each), m_laboratory->wordsHeight(each - 2 * Theme::unit));
-    m_lessons->setRoomForPicture(ownRow ? 0 : picture);
-    if (!ownRow)
-        m_laboratory->setRoomForTree(picture);
+    if (ownRow) {
+        m_lessons->setRoomForPicture(0);
+        return;
+    }
+    // Beside the games two pictures are as high as one another.
+    const int beside = board + words - 2 * Theme::unit;
+    const int picture = beside - m_lessons->wordsHeight(each);
+    const int both = std::min(picture, beside - m_laboratory->wordsHeight(each - 2 * Theme::unit));
+    m_lessons->setRoomForPicture(m_laboratory->setRoomForTree(both) ? both : picture);
 }
 
 // What the lessons and the laboratory take below the games.
