@@ -341,17 +341,23 @@ TEST_F(ArchiveOnScreen, TellsTheUsersRatingsOnceTheyAreKnown) {
     EXPECT_TRUE(wait([&] { return streaks->text().startsWith("Your rating in Reversi: "); }));
 }
 
+// A game of Reversi that counts for the user's rating.
+static SavedGame ratedGame(Random& random, int number, std::optional<Side> winner) {
+    SavedGame saved = endedGame(**gameNamed("reversi"), random, number);
+    saved.seats = {SavedGame::Chair{"human"}, SavedGame::Chair{"ladder:step=8"}};
+    saved.forfeit.reset();
+    saved.winner = winner;
+    saved.firstEnd = SavedGame::FirstEnd{winner, true};
+    return saved;
+}
+
 TEST_F(ArchiveOnScreen, TellsWhatTheNewestGameHasMadeOfTheRating) {
     const Ruleset& game = *gameNamed("reversi").value();
     const OwnRatings ratings(archive, catalogue());
     Random random(3);
     int number = 1'000;
     const auto told = [&](std::optional<Side> winner, OwnRatings::Detail detail) {
-        SavedGame saved = endedGame(game, random, ++number);
-        saved.seats = {SavedGame::Chair{"human"}, SavedGame::Chair{"ladder:step=8"}};
-        saved.forfeit.reset();
-        saved.winner = winner;
-        saved.firstEnd = SavedGame::FirstEnd{winner, true};
+        const SavedGame saved = ratedGame(random, ++number, winner);
         archive.add(saved);
         EXPECT_TRUE(wait([&] { return ratings.of(game).newest == saved.id; }));
         Session session(game, 1);
@@ -387,11 +393,7 @@ TEST_F(ArchiveOnScreen, SaysWhatARatingStillNeeds) {
         const OwnRatings ratings(fresh, catalogue());
         Random random(3);
         for (int number = 1; number <= 2; ++number) {
-            SavedGame saved = endedGame(game, random, number);
-            saved.seats = {SavedGame::Chair{"human"}, SavedGame::Chair{"ladder:step=8"}};
-            saved.forfeit.reset();
-            saved.winner = winner;
-            saved.firstEnd = SavedGame::FirstEnd{winner, true};
+            const SavedGame saved = ratedGame(random, number, winner);
             fresh.add(saved);
             ASSERT_TRUE(wait([&] { return ratings.of(game).newest == saved.id; }));
             EXPECT_EQ(ratings.words(game), QString());
