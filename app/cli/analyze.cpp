@@ -104,7 +104,7 @@ Status analyseFile(const Context& context) {
     });
 }
 
-Status run(const Context& context) {
+Status runAnalyze(const Context& context) {
     useWeightsOf(context.arguments);
     const Arguments& arguments = context.arguments;
     arguments.seconds("time", leastTime, mostTime); // throws before any work if it is no time
@@ -149,7 +149,7 @@ Command analyzeCommand() {
         "  bouton-cli analyze tic-tac-toe 'X.O/.X./..O X'\n"
         "  bouton-cli analyze tic-tac-toe --json\n"
         "  bouton-cli analyze tic-tac-toe - --json < positions.txt\n",
-        run};
+        runAnalyze};
 }
 
 } // namespace bouton::cli

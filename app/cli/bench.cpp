@@ -9,7 +9,7 @@ namespace bouton::cli {
 
 namespace {
 
-Status run(const Context& context) {
+Status runBench(const Context& context) {
     useWeightsOf(context.arguments);
     const auto begin = std::chrono::steady_clock::now();
     std::optional<std::uint64_t> nodes;
@@ -39,7 +39,7 @@ Command benchCommand() {
         "Prints the number of nodes of all searches together. It is the same on every machine.\n"
         "It changes only if somebody changes the search. Standard error gets the time and the\n"
         "speed.\n",
-        run};
+        runBench};
 }
 
 } // namespace bouton::cli

@@ -13,7 +13,7 @@ namespace bouton::cli {
 
 namespace {
 
-std::string decimal(double number, const char* format) {
+std::string printed(double number, const char* format) {
     char text[32];
     std::snprintf(text, sizeof text, format, number);
     return text;
@@ -26,13 +26,13 @@ std::string asTable(const Match& match, const BookPage& page) {
         return text + "The book does not have this position.\n";
     const std::vector<std::size_t> order = bookMovesOf(page);
     text += nameOf(match.game(), match.toMove(node)) + " to move: score "
-            + decimal(*page.moves[order.front()].score, "%+.1f") + '\n'
+            + printed(*page.moves[order.front()].score, "%+.1f") + '\n'
             + counted(order.size(), "move") + ", best first:\n";
     for (const std::size_t i : order) {
         const BookMove& move = page.moves[i];
-        text += "  " + match.moves(node)[i].text + "  " + decimal(*move.score, "%+5.1f")
-                + "  loses " + decimal(move.loss, "%4.1f") + "  "
-                + decimal(100 * move.chance, "%3.0f %%");
+        text += "  " + match.moves(node)[i].text + "  " + printed(*move.score, "%+5.1f")
+                + "  loses " + printed(move.loss, "%4.1f") + "  "
+                + printed(100 * move.chance, "%3.0f %%");
         text += *move.opening == '\0' ? "\n" : std::string("  ") + move.opening + '\n';
     }
     return text;
@@ -65,7 +65,7 @@ std::string asJson(const Match& match, const BookPage& page) {
     return json.add("moves", moves).text() + '\n';
 }
 
-Status run(const Context& context) {
+Status runBook(const Context& context) {
     const Arguments& arguments = context.arguments;
     const Subject subject = subjectOf(arguments[0]);
     const auto pageOf = subject.game.lore.book;
@@ -108,7 +108,7 @@ Command bookCommand() {
         "Examples:\n"
         "  bouton-cli book reversi\n"
         "  bouton-cli book reversi --moves f5d6c3 --json\n",
-        run};
+        runBook};
 }
 
 } // namespace bouton::cli

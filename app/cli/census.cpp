@@ -10,7 +10,7 @@ namespace bouton::cli {
 
 namespace {
 
-const std::vector<Option> settings{
+const std::vector<Option> censusSettings{
     {"empty", "N", "grid-nim, tic-tac-toe: only the positions with so many empty cells"},
     {"size", "N", "grid-nim: rows and columns of the board"},
     {"rows", "N", "towers, trojan-horse: rows of the board"},
@@ -40,10 +40,10 @@ std::string titleOf(const CensusTask& task) {
            + ".\nWon, lost and drawn are for the side to move.";
 }
 
-Status run(const Context& context) {
+Status runCensus(const Context& context) {
     const auto time = timeOf(context.arguments);
     const CensusTask task =
-        must(censusOf(experimentOf(context.arguments[0], context.arguments, settings)));
+        must(censusOf(experimentOf(context.arguments[0], context.arguments, censusSettings)));
     Rows rows(context, titleOf(task),
               {task.kind->axis(task.settings).id, "won", "lost", "drawn", "total"});
     bool whole;
@@ -68,7 +68,7 @@ Status run(const Context& context) {
     return Done;
 }
 
-std::string details() {
+std::string censusDetails() {
     std::string text =
         "Counts exactly how many positions of a class are won, lost and drawn for the side to\n"
         "move. Each row is one class; its first column is a setting. Without a value for that\n"
@@ -98,11 +98,11 @@ std::string details() {
 } // namespace
 
 Command censusCommand() {
-    static const std::string text = details();
-    return {{"census", "GAME", 1, 1, experimentOptions(settings)},
+    static const std::string text = censusDetails();
+    return {{"census", "GAME", 1, 1, experimentOptions(censusSettings)},
             "counts the won, lost and drawn positions of a class",
             text.c_str(),
-            run};
+            runCensus};
 }
 
 } // namespace bouton::cli

@@ -14,7 +14,7 @@ namespace bouton::cli {
 
 namespace {
 
-const std::vector<Option> settings{
+const std::vector<Option> claimSettings{
     {"size", "N", "grid-nim: rows and columns of the largest board"},
     {"rows", "N", "towers, trojan-horse: rows of the largest board"},
     {"columns", "N", "towers, trojan-horse: columns of the largest board"},
@@ -39,7 +39,7 @@ std::string listOf(const std::vector<Claim>& claims) {
 // The claim that a word names, "towers-moves" or "towers-moves:rows=6", and the options.
 ClaimTask taskOf(const Context& context, const Ruleset& game, const std::vector<Claim>& all,
                  const std::string& word) {
-    const Spec spec = experimentOf(word, context.arguments, settings);
+    const Spec spec = experimentOf(word, context.arguments, claimSettings);
     const auto claim = must(findNamed(all, spec.id, &Claim::id,
                                       {"%1 has no claim \"%2\"; there are: %3.", {game.name.id}}));
     return {&*claim, must(readSettings(claim->settings, spec))};
@@ -180,7 +180,7 @@ Status test(const Context& context, const std::vector<ClaimTask>& tasks,
     return Done;
 }
 
-Status run(const Context& context) {
+Status runClaim(const Context& context) {
     const Arguments& arguments = context.arguments;
     const Ruleset& game = subjectOf(arguments[0]).game;
     if (arguments.has("words") || arguments.has("classes")) {
@@ -210,7 +210,7 @@ Status run(const Context& context) {
 } // namespace
 
 Command claimCommand() {
-    std::vector<Option> options = settings;
+    std::vector<Option> options = claimSettings;
     options.push_back({"all", "", "test every claim of the game, one after the other"});
     options.push_back({"own", "TEXT", "test this claim of one's own (docs/claims.md)"});
     options.push_back({"class", "ID", "in this class of positions; else in the first"});
@@ -241,7 +241,7 @@ Command claimCommand() {
         "  bouton-cli claim towers towers-retreat --rows 6\n"
         "  bouton-cli claim tic-tac-toe --all --csv\n"
         "  bouton-cli claim cards --own \"lost exactly if xor(cards) == 0\" --groups 3\n",
-        run};
+        runClaim};
 }
 
 } // namespace bouton::cli

@@ -71,7 +71,7 @@ std::string numbered(std::string name, std::size_t number) {
     return name;
 }
 
-Status run(const Context& context) {
+Status runConvert(const Context& context) {
     const std::string &from = context.arguments[0], &to = context.arguments[1];
     if (!isGameFile(from))
         throw Problem{BadInput,
@@ -121,7 +121,7 @@ Command convertCommand() {
         "  bouton-cli convert game.bouton game.txt\n"
         "  bouton-cli convert games.txt game-%.bouton\n"
         "  bouton-cli convert games.txt - --game 3\n",
-        run};
+        runConvert};
 }
 
 } // namespace bouton::cli

@@ -140,7 +140,7 @@ Status runVariants(const Context& context, const ExerciseTask& task, std::size_t
     return Done;
 }
 
-Status run(const Context& context) {
+Status runExercises(const Context& context) {
     const Arguments& arguments = context.arguments;
     const Subject subject = subjectOf(arguments[0]);
     const ExerciseTask task{&subject.game, subject.settings,
@@ -204,7 +204,7 @@ Command exercisesCommand() {
         "  bouton-cli exercises grid-nim --seed 7 --kind move --solutions --out key.txt\n"
         "  for seed in 1 2 3; do bouton-cli exercises cards --seed $seed --out $seed.json; done\n"
         "  bouton-cli exercises towers --variants 20 --solutions --out class.txt\n",
-        run};
+        runExercises};
 }
 
 } // namespace bouton::cli

@@ -21,7 +21,7 @@ constexpr std::size_t mostBytes = 64 << 20; // of a text
 int readAll(int descriptor, std::string& bytes) {
     std::string part(1 << 16, '\0');
     while (bytes.size() <= mostBytes) {
-        const ssize_t got = read(descriptor, part.data(), part.size());
+        const ssize_t got = ::read(descriptor, part.data(), part.size());
         if (got < 0 && errno != EINTR)
             return errno;
         if (got == 0)

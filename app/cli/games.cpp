@@ -6,7 +6,7 @@ namespace bouton::cli {
 
 namespace {
 
-Status run(const Context& context) {
+Status runGames(const Context& context) {
     std::string text;
     for (const Ruleset* game : catalogue())
         text += std::string(game->name.id) + '\t' + game->name.title + '\n';
@@ -23,7 +23,7 @@ Command gamesCommand() {
             "\n"
             "Example:\n"
             "  bouton-cli games\n",
-            run};
+            runGames};
 }
 
 } // namespace bouton::cli

@@ -15,7 +15,7 @@ Usage: bouton-cli COMMAND ARGUMENTS [OPTIONS]
 
 )";
 
-constexpr const char* settings = R"(
+constexpr const char* settingsHelp = R"(
 GAME and PLAYER are ids, with settings where they differ from the standard:
 towers:rows=5,columns=4 or minimax:depth=3. "players GAME" lists the players; the
 games and their settings are:
@@ -61,7 +61,7 @@ std::string help(const std::vector<Command>& commands) {
     for (const Command& command : commands)
         text += padded(std::string(command.usage.name) + ' ' + command.usage.arguments)
                 + command.summary + '\n';
-    return text + settings + gamesWithSettings() + notation;
+    return text + settingsHelp + gamesWithSettings() + notation;
 }
 
 std::string help(const Command& command) {
@@ -86,7 +86,7 @@ about::Program program(const std::vector<Command>& commands) {
         .version = about::version,
         .summary = "six board games on the command line",
         .arguments = "COMMAND ARGUMENTS",
-        .details = std::string(settings).substr(1) + gamesWithSettings() + notation,
+        .details = std::string(settingsHelp).substr(1) + gamesWithSettings() + notation,
         .options = {{"help", "", "tell what the program or a command does"},
                     {"version", "", "print the version"},
                     {"man", "", "print this manual page, for man(1)"},

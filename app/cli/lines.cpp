@@ -78,7 +78,7 @@ bool Lines::fill() {
             m_buffer.clear();
             return false;
         }
-        const ssize_t got = read(m_input, m_buffer.data(), m_buffer.size());
+        const ssize_t got = ::read(m_input, m_buffer.data(), m_buffer.size());
         const int error = got < 0 ? errno : 0;
         if (error == EINTR)
             continue;

@@ -122,7 +122,7 @@ std::string resultsOf(const Standing& standing, const Contest& contest) {
     return text;
 }
 
-Status run(const Context& context) {
+Status runMatch(const Context& context) {
     useWeightsOf(context.arguments);
     const Arguments& arguments = context.arguments;
     const Subject subject = subjectOf(arguments[0]);
@@ -200,7 +200,7 @@ Command matchCommand() {
         "  bouton-cli match reversi engine:level=6 engine:level=5 --pairs 200\n"
         "  bouton-cli match reversi engine:level=6 'gtp:gtp-rhino -b 0 -l 3' --sprt 50:60\n"
         "  bouton-cli match towers 'program:python3 towers.py' random\n",
-        run};
+        runMatch};
 }
 
 } // namespace bouton::cli

@@ -31,7 +31,7 @@ void move(const Context& context, const Match& match, const std::string& forfeit
     remark(told(match.game(), side, text, choice->rule) + '\n');
 }
 
-Status run(const Context& context) {
+Status runMove(const Context& context) {
     useWeightsOf(context.arguments);
     const Arguments& arguments = context.arguments;
     if (isGameFile(arguments[0])) {
@@ -72,7 +72,7 @@ Command moveCommand() {
             "Examples:\n"
             "  bouton-cli move tic-tac-toe perfect --moves 'b2 a1'\n"
             "  bouton-cli move tic-tac-toe blocker --position 'XX./.O./... O'\n",
-            run};
+            runMove};
 }
 
 } // namespace bouton::cli

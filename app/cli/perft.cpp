@@ -8,19 +8,19 @@ namespace bouton::cli {
 
 namespace {
 
-constexpr int mostPlies = 100;
+constexpr int mostDepth = 100;
 
 int pliesOf(const std::string& text) {
     int plies = -1;
     const char* last = text.data() + text.size();
     const auto [end, error] = std::from_chars(text.data(), last, plies);
-    if (error != std::errc{} || end != last || plies < 0 || plies > mostPlies)
-        throw Problem{BadInput, "DEPTH is a whole number from 0 to " + std::to_string(mostPlies)
+    if (error != std::errc{} || end != last || plies < 0 || plies > mostDepth)
+        throw Problem{BadInput, "DEPTH is a whole number from 0 to " + std::to_string(mostDepth)
                                     + ", not \"" + shown(text) + "\"."};
     return plies;
 }
 
-Status run(const Context& context) {
+Status runPerft(const Context& context) {
     const Subject subject = subjectOf(context.arguments[0]);
     const int plies = pliesOf(context.arguments[1]);
     const auto match = matchOf(subject, context.arguments.text("position"));
@@ -47,7 +47,7 @@ Command perftCommand() {
             "Examples:\n"
             "  bouton-cli perft reversi 9\n"
             "  bouton-cli perft tic-tac-toe 9\n",
-            run};
+            runPerft};
 }
 
 } // namespace bouton::cli

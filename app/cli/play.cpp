@@ -18,7 +18,7 @@ namespace bouton::cli {
 
 namespace {
 
-constexpr std::uint64_t mostGames = 1'000'000, mostPlies = 1'000'000;
+constexpr std::uint64_t mostGames = 1'000'000, mostPliesPlayed = 1'000'000;
 
 // The options, checked before anything is played.
 struct PlayOptions {
@@ -97,7 +97,7 @@ Series seriesOf(const Arguments& arguments, const PlayOptions& options, Human& h
         series.faults[i] = contenders[i]->fault();
     }
     series.games = static_cast<int>(arguments.number("games", 1, 1, mostGames));
-    series.mostPlies = arguments.number("max-plies", series.mostPlies, 1, mostPlies);
+    series.mostPlies = arguments.number("max-plies", series.mostPlies, 1, mostPliesPlayed);
     return series;
 }
 
@@ -123,7 +123,7 @@ void tellEnd(const Match& match, bool isStopped) {
         remark("The game is stopped here and counted as drawn.\n");
 }
 
-Status run(const Context& context) {
+Status runPlay(const Context& context) {
     useWeightsOf(context.arguments);
     const PlayOptions options = optionsOf(context.arguments);
     Human human;
@@ -195,7 +195,7 @@ Command playCommand() {
         "  bouton-cli play tic-tac-toe --first perfect --second blocker --games 1000\n"
         "  bouton-cli play towers --random --first nim-sum --second nim-sum --watch\n"
         "  bouton-cli play tic-tac-toe --first human --second perfect\n",
-        run};
+        runPlay};
 }
 
 } // namespace bouton::cli

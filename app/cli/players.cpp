@@ -30,7 +30,7 @@ std::string ratingsOf(const Ruleset& game) {
     return text;
 }
 
-Status run(const Context& context) {
+Status runPlayers(const Context& context) {
     std::string text;
     const Ruleset& game = subjectOf(context.arguments[0]).game;
     if (context.arguments.has("ratings")) {
@@ -75,7 +75,7 @@ Command playersCommand() {
         "\n"
         "Example:\n"
         "  bouton-cli players tic-tac-toe\n",
-        run};
+        runPlayers};
 }
 
 } // namespace bouton::cli

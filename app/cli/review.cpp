@@ -244,7 +244,7 @@ Status reviewFile(const Context& context) {
     });
 }
 
-Status run(const Context& context) {
+Status runReview(const Context& context) {
     useWeightsOf(context.arguments);
     if (isGameFile(context.arguments[0]))
         return reviewFile(context);
@@ -300,7 +300,7 @@ Command reviewCommand() {
         "  bouton-cli review tic-tac-toe 'tic-tac-toe: .../.../... X; a1 b1 c3 b3 b2'\n"
         "  bouton-cli review towers --json - < games.txt\n"
         "  bouton-cli review game.bouton\n",
-        run};
+        runReview};
 }
 
 } // namespace bouton::cli

@@ -17,7 +17,7 @@ Mind playerOf(const Arguments& arguments, const Ruleset& game) {
     return game.mind(choice.player, choice.settings, seed);
 }
 
-Status run(const Context& context) {
+Status runServe(const Context& context) {
     useWeightsOf(context.arguments);
     const Arguments& arguments = context.arguments;
     if (arguments[0] != "gtp")
@@ -66,7 +66,7 @@ Command serveCommand() {
         "\n"
         "Example:\n"
         "  bouton-cli serve gtp reversi engine:level=12\n",
-        run};
+        runServe};
 }
 
 } // namespace bouton::cli

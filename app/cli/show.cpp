@@ -21,7 +21,7 @@ Status showFile(const Context& context) {
     });
 }
 
-Status run(const Context& context) {
+Status runShow(const Context& context) {
     const Arguments& arguments = context.arguments;
     if (isGameFile(arguments[0]))
         return showFile(context);
@@ -48,7 +48,7 @@ Command showCommand() {
         "  bouton-cli show tic-tac-toe 'X.O/.X./..O X'\n"
         "  bouton-cli show towers:rows=5,columns=4\n"
         "  bouton-cli show games.txt --game 2\n",
-        run};
+        runShow};
 }
 
 } // namespace bouton::cli

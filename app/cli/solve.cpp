@@ -99,7 +99,7 @@ private:
     Progress m_progress{"Solving"};
 };
 
-Status run(const Context& context) {
+Status runSolve(const Context& context) {
     if (context.arguments[0] != "reversi")
         throw Problem{BadInput, "Only reversi has files of endgames, not \""
                                     + shown(context.arguments[0]) + "\"."};
@@ -131,7 +131,7 @@ Command solveCommand() {
         "\n"
         "Example:\n"
         "  bouton-cli solve reversi endgames.obf --threads 2\n",
-        run};
+        runSolve};
 }
 
 } // namespace bouton::cli

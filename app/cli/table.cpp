@@ -13,7 +13,7 @@ namespace bouton::cli {
 
 namespace {
 
-const std::vector<Option> settings{
+const std::vector<Option> tableSettings{
     {"cards", "N", "heaps: the largest heap"},
     {"take", "N", "heaps: the largest most that a turn may take"},
     {"rows", "N", "horse: rows of the board"},
@@ -58,7 +58,7 @@ private:
 
 // A table that is kept in a folder says first what it takes.
 TableTask taskOf(const Context& context) {
-    const Spec spec = experimentOf(context.arguments[0], context.arguments, settings);
+    const Spec spec = experimentOf(context.arguments[0], context.arguments, tableSettings);
     if (!context.arguments.has(keep.name))
         return must(tableOf(spec));
     const TableTask task = must(lastingTableOf(spec));
@@ -66,7 +66,7 @@ TableTask taskOf(const Context& context) {
     return task;
 }
 
-Status run(const Context& context) {
+Status runTable(const Context& context) {
     const auto time = timeOf(context.arguments);
     const TableTask task = taskOf(context);
     std::optional<Rows> rows;
@@ -99,7 +99,7 @@ Status run(const Context& context) {
     return Done;
 }
 
-std::string details() {
+std::string tableDetails() {
     std::string text =
         "Prints a table of nimbers, computed by the theory of the game, and a remark about it.\n"
         "The tables and their settings:\n";
@@ -121,10 +121,10 @@ std::string details() {
 } // namespace
 
 Command tableCommand() {
-    static const std::string text = details();
-    std::vector<Option> options = experimentOptions(settings);
+    static const std::string text = tableDetails();
+    std::vector<Option> options = experimentOptions(tableSettings);
     options.push_back(keep);
-    return {{"table", "TABLE", 1, 1, options}, "prints a table of nimbers", text.c_str(), run};
+    return {{"table", "TABLE", 1, 1, options}, "prints a table of nimbers", text.c_str(), runTable};
 }
 
 } // namespace bouton::cli

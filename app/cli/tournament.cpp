@@ -15,7 +15,7 @@ namespace bouton::cli {
 
 namespace {
 
-constexpr std::uint64_t mostPairs = 10'000, mostPlies = 1'000'000, mostRandomPlies = 60;
+constexpr std::uint64_t mostPairsOfTwo = 10'000, mostPliesOfGame = 1'000'000, mostOpeningPlies = 60;
 constexpr const char* usualPlayers = "random student club";
 
 // The words of --with.
@@ -45,14 +45,14 @@ std::string headOf(const Tournament& tournament, const std::string& game) {
 Tournament tournamentOf(const Arguments& arguments, const Subject& subject) {
     const GameName& name = subject.game.name;
     Tournament tournament{&subject.game, {}};
-    tournament.games = 2 * static_cast<int>(arguments.number("pairs", 1, 1, mostPairs));
+    tournament.games = 2 * static_cast<int>(arguments.number("pairs", 1, 1, mostPairsOfTwo));
     tournament.randomStarts = name.autoFill;
     tournament.openingPlies = static_cast<int>(arguments.number(
-        "plies", static_cast<std::uint64_t>(name.openingPlies), 0, mostRandomPlies));
+        "plies", static_cast<std::uint64_t>(name.openingPlies), 0, mostOpeningPlies));
     tournament.settings = subject.settings;
     tournament.seed = arguments.number("seed", 1, 0, UINT64_MAX);
     tournament.limits = programLimits(arguments);
-    tournament.mostPlies = arguments.number("max-plies", tournament.mostPlies, 1, mostPlies);
+    tournament.mostPlies = arguments.number("max-plies", tournament.mostPlies, 1, mostPliesOfGame);
     return tournament;
 }
 
@@ -66,7 +66,7 @@ SavedGame savedGame(const Tournament& tournament, const std::vector<Seat>& seats
                              .fault = game.fault});
 }
 
-Status run(const Context& context) {
+Status runTournament(const Context& context) {
     useWeightsOf(context.arguments);
     const Arguments& arguments = context.arguments;
     const Subject subject = subjectOf(arguments[1]);
@@ -151,7 +151,7 @@ Command tournamentCommand() {
         "Examples:\n"
         "  bouton-cli tournament class towers --pairs 10\n"
         "  bouton-cli tournament class reversi --with 'random student' --move-time 2\n",
-        run};
+        runTournament};
 }
 
 } // namespace bouton::cli

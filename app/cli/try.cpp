@@ -36,7 +36,7 @@ std::string markOf(const Fault& fault) {
     return text;
 }
 
-Status run(const Context& context) {
+Status runTry(const Context& context) {
     const Arguments& arguments = context.arguments;
     const Subject subject = subjectOf(arguments[0]);
     const Tryout tryout{&subject.game,
@@ -77,7 +77,7 @@ Command tryCommand() {
         "Examples:\n"
         "  bouton-cli try towers mine.py\n"
         "  bouton-cli try reversi 'java Mine.java' --move-time 1\n",
-        run};
+        runTry};
 }
 
 } // namespace bouton::cli

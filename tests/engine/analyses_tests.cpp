@@ -5,19 +5,19 @@
 #include "../support/desk.h"
 #include "explain/analyses.h"
 #include "games/catalogue.h"
+#include "support/games.h"
 
 namespace bouton::testing {
 
 namespace {
 
-const Ruleset& game(std::string_view id) { return **gameNamed(id); }
 
 std::vector<Match::Node> pathOf(const Match& match) { return match.path(match.current()); }
 
 // The last moves of a game of Reversi, from 13 empty cells on.
 std::unique_ptr<Match> endOfAGame() {
     auto match =
-        matchFrom(game("reversi"),
+        matchFrom(gameCalled("reversi"),
                   "..OOOO../..OOOX../XXXOXXXO/XXOXXXOO/XOXXOXO./XXXXOO../..XXXO../..XXXX.. X")
             .value();
     while (!match->result(match->current()))
@@ -45,7 +45,7 @@ TEST(Analyses, OfReversiAreTheSameOnAnyNumberOfThreads) {
 }
 
 TEST(Analyses, BeginAtTheEndAndLeaveOutWhatIsKnown) {
-    const Ruleset held = desked(game("tic-tac-toe"));
+    const Ruleset held = desked(gameCalled("tic-tac-toe"));
     const auto match = matchFrom(held, ".../.../... X").value();
     for (const char* move : {"a1", "b1", "a2"})
         ASSERT_TRUE(match->play(std::string_view(move)));
@@ -65,7 +65,7 @@ TEST(Analyses, BeginAtTheEndAndLeaveOutWhatIsKnown) {
 }
 
 TEST(Analyses, SeveralAreMadeAtTheSameTimeAndAStopKeepsWhatIsKnown) {
-    Ruleset held = desked(game("reversi"));
+    Ruleset held = desked(gameCalled("reversi"));
     const auto match = held.standard({}).value();
     for (int ply = 0; ply < 5; ++ply)
         match->play(std::size_t{0});

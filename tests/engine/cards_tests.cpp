@@ -22,12 +22,7 @@ INSTANTIATE_TYPED_TEST_SUITE_P(Cards, ExplanationContract, Cards);
 
 namespace {
 
-using State = Cards::State;
 using Group = Cards::Group;
-
-State position(std::string_view text) { return positionOf<Cards>(text); }
-
-std::string refusal(std::string_view text) { return refusalOf<Cards>(text); }
 
 std::string formed(int total, const std::vector<Group>& groups) {
     const auto picture = Cards::form(total, groups);
@@ -36,21 +31,21 @@ std::string formed(int total, const std::vector<Group>& groups) {
 
 // Calls check for every start with at most `groups` groups.
 template <class Check>
-void everyStart(std::size_t groups, int mostCards, int most, Check check, State state = {}) {
+void everyStart(std::size_t groups, int mostCards, int most, Check check, Cards::State state = {}) {
     if (!state.groups.empty())
         check(state);
     if (state.groups.size() == groups)
         return;
     for (int cards = 0; cards <= mostCards; ++cards)
         for (int take = 1; take <= most; ++take) {
-            State more = state;
+            Cards::State more = state;
             more.groups.push_back({cards, take});
             everyStart(groups, mostCards, most, check, more);
         }
 }
 
 // The number of nodes of the tree, counted one by one.
-std::uint64_t nodesBelow(const State& state) {
+std::uint64_t nodesBelow(const Cards::State& state) {
     std::uint64_t nodes = 1;
     for (const auto& move : Cards::moves(state))
         nodes += nodesBelow(Cards::after(state, move));
@@ -59,7 +54,7 @@ std::uint64_t nodesBelow(const State& state) {
 
 // A player's move and the rule that it names, or its refusal.
 std::string answer(std::string_view player, std::string_view text, std::uint64_t seed = 1) {
-    const State state = position(text);
+    const Cards::State state = positionOf<Cards>(text);
     const auto choice = playerNamed<Cards>(player, seed)({{state}, {}}, {});
     return choice
                ? nameOfMove<Cards>(Cards::moves(state)[choice->move]) + ": " + english(choice->rule)
@@ -70,24 +65,24 @@ std::string answer(std::string_view player, std::string_view text, std::uint64_t
 
 TEST(Cards, AnalysisEqualsBruteForceForAllSmallStarts) {
     BruteForce<Cards> truth;
-    everyStart(3, 4, 3, [&](const State& state) {
+    everyStart(3, 4, 3, [&](const Cards::State& state) {
         ASSERT_NO_FATAL_FAILURE(expectTrueAnalysis(state, truth));
     });
 }
 
 TEST(Cards, AGroupIsWorthItsCardsModuloOneMoreThanItsMost) {
-    EXPECT_EQ(cards::nimbers(position("5:3/7:2/4:4/12:12/3:9/0:1 G")),
+    EXPECT_EQ(cards::nimbers(positionOf<Cards>("5:3/7:2/4:4/12:12/3:9/0:1 G")),
               (std::vector{1, 1, 4, 12, 3, 0}));
-    const auto analysis = analysed<Cards>(position("5:3/7:2/4:4 G"));
+    const auto analysis = analysed<Cards>(positionOf<Cards>("5:3/7:2/4:4 G"));
     EXPECT_EQ(analysis->position.nimber, 4);
     ASSERT_EQ(analysis->parts.size(), 3u);
     EXPECT_EQ(analysis->parts[2], (Part{{{0, 2}, {1, 2}, {2, 2}, {3, 2}}, 4}));
 }
 
 TEST(Cards, RemotenessIsLeftOutWhereThereAreTooManyPositions) {
-    EXPECT_TRUE(analysed<Cards>(position("9:3/9:3/9:3/9:3/9:3/1:1 G"))->position.remoteness)
+    EXPECT_TRUE(analysed<Cards>(positionOf<Cards>("9:3/9:3/9:3/9:3/9:3/1:1 G"))->position.remoteness)
         << "of 200,000 positions";
-    const auto analysis = analysed<Cards>(position("12:3/12:3/12:3/12:3/12:3/1:1 G"));
+    const auto analysis = analysed<Cards>(positionOf<Cards>("12:3/12:3/12:3/12:3/12:3/1:1 G"));
     EXPECT_FALSE(analysis->position.remoteness);
     EXPECT_EQ(analysis->position.nimber, 1);
 }
@@ -95,25 +90,25 @@ TEST(Cards, RemotenessIsLeftOutWhereThereAreTooManyPositions) {
 TEST(Cards, AnAnalysisThatIsStoppedPostsNothing) {
     const StopAtPoll stop(2);
     EXPECT_FALSE(
-        analysed<Cards>({{position("12:3/12:3/12:3/12:3 G")}, {}}, stop.token()).has_value());
+        analysed<Cards>({{positionOf<Cards>("12:3/12:3/12:3/12:3 G")}, {}}, stop.token()).has_value());
     EXPECT_EQ(stop.asked(), 2u) << "of 28,561 positions no more are looked at";
 }
 
 TEST(Cards, RefusesImpossiblePositionsAndNamesTheGroup) {
-    EXPECT_EQ(refusal("5:3/7-2 G"), "Group b is written cards:most, such as 5:3, not \"7-2\".");
+    EXPECT_EQ(refusalOf<Cards>("5:3/7-2 G"), "Group b is written cards:most, such as 5:3, not \"7-2\".");
     for (const char* row : {":", "5", "5:", ":3", "+5:3", "-5:3", "05:3", "5:03", "5:3:1", "00:1"})
-        EXPECT_EQ(refusal(std::string(row) + " G"),
+        EXPECT_EQ(refusalOf<Cards>(std::string(row) + " G"),
                   "Group a is written cards:most, such as 5:3, not \"" + std::string(row) + "\".");
-    EXPECT_EQ(refusal("5:3//4:4 G"), "Group b is written cards:most, such as 5:3, not \"\".");
-    EXPECT_EQ(refusal("5:3/13:2 G"), "Group b holds 13 cards; 0 to 12 are possible.");
-    EXPECT_EQ(refusal("4294967297:2 G"), "Group a holds 4294967297 cards; 0 to 12 are possible.");
-    EXPECT_EQ(refusal("5:0 G"), "In group a a turn takes at most 0 cards; 1 to 12 are possible.");
-    EXPECT_EQ(refusal("1:1/5:13 G"),
+    EXPECT_EQ(refusalOf<Cards>("5:3//4:4 G"), "Group b is written cards:most, such as 5:3, not \"\".");
+    EXPECT_EQ(refusalOf<Cards>("5:3/13:2 G"), "Group b holds 13 cards; 0 to 12 are possible.");
+    EXPECT_EQ(refusalOf<Cards>("4294967297:2 G"), "Group a holds 4294967297 cards; 0 to 12 are possible.");
+    EXPECT_EQ(refusalOf<Cards>("5:0 G"), "In group a a turn takes at most 0 cards; 1 to 12 are possible.");
+    EXPECT_EQ(refusalOf<Cards>("1:1/5:13 G"),
               "In group b a turn takes at most 13 cards; 1 to 12 are possible.");
-    EXPECT_EQ(refusal("1:1/1:1/1:1/1:1/1:1/1:1/1:1/1:1/1:1 G"),
+    EXPECT_EQ(refusalOf<Cards>("1:1/1:1/1:1/1:1/1:1/1:1/1:1/1:1/1:1 G"),
               "There are 9 groups; 1 to 8 are possible.");
-    EXPECT_EQ(refusal("5:3/7:2/4:4 X"), "The side to move is G or R, not \"X\".");
-    EXPECT_EQ(refusal("12:12/0:1/3:10 r"), "");
+    EXPECT_EQ(refusalOf<Cards>("5:3/7:2/4:4 X"), "The side to move is G or R, not \"X\".");
+    EXPECT_EQ(refusalOf<Cards>("12:12/0:1/3:10 r"), "");
     EXPECT_EQ(Cards::read({{"1:1", "x"}, Side::One}).error().where, (Clicks{{0, 1}}));
 }
 
@@ -147,7 +142,7 @@ TEST(Cards, RandomStartsKeepToTheirSettings) {
     Random random(6);
     std::set<Group> seen;
     for (int i = 0; i < 1000; ++i) {
-        const State state = *Cards::random(settings, random);
+        const Cards::State state = *Cards::random(settings, random);
         ASSERT_EQ(state.groups.size(), 2u);
         seen.insert(state.groups.begin(), state.groups.end());
     }
@@ -158,39 +153,39 @@ TEST(Cards, RandomStartsKeepToTheirSettings) {
 
 TEST(Cards, ATurnTakesFromOneGroupAtMostItsMost) {
     std::string moves;
-    for (const auto& move : Cards::moves(position("5:3/0:2/2:4 R")))
+    for (const auto& move : Cards::moves(positionOf<Cards>("5:3/0:2/2:4 R")))
         moves += nameOfMove<Cards>(move) + ' ';
     EXPECT_EQ(moves, "a1 a2 a3 c1 c2 ");
-    EXPECT_EQ(Cards::after(position("5:3/0:2/2:4 R"), {0, 3}), position("2:3/0:2/2:4 G"));
+    EXPECT_EQ(Cards::after(positionOf<Cards>("5:3/0:2/2:4 R"), {0, 3}), positionOf<Cards>("2:3/0:2/2:4 G"));
 }
 
 TEST(Cards, WhoTakesTheLastCardWins) {
-    const State over = position("0:3/0:1 R");
+    const Cards::State over = positionOf<Cards>("0:3/0:1 R");
     EXPECT_EQ(Cards::result(over), Result{Side::One});
     EXPECT_EQ(english(Cards::ending(over)), "No cards are left for Red.");
-    EXPECT_EQ(Cards::result(position("0:3/1:1 R")), std::nullopt);
+    EXPECT_EQ(Cards::result(positionOf<Cards>("0:3/1:1 R")), std::nullopt);
 }
 
 TEST(Cards, TreeSizeIsTheCountOfAllNodes) {
-    everyStart(3, 3, 3, [](const State& state) {
+    everyStart(3, 3, 3, [](const Cards::State& state) {
         ASSERT_EQ(cards::treeSize(state), nodesBelow(state)) << write(Cards::draw(state), "GR");
     });
-    EXPECT_EQ(cards::treeSize(position("0:1 G")), 1u);
-    EXPECT_EQ(cards::treeSize(position("2:2/2:2 G")), nodesBelow(position("2:2/2:2 G")));
-    const State most = position("12:12/12:12/12:12/12:12/12:12/12:12/12:12/12:12 G");
+    EXPECT_EQ(cards::treeSize(positionOf<Cards>("0:1 G")), 1u);
+    EXPECT_EQ(cards::treeSize(positionOf<Cards>("2:2/2:2 G")), nodesBelow(positionOf<Cards>("2:2/2:2 G")));
+    const Cards::State most = positionOf<Cards>("12:12/12:12/12:12/12:12/12:12/12:12/12:12/12:12 G");
     EXPECT_EQ(cards::treeSize(most), cards::uncountable);
 }
 
 // The number of nodes that a search without a memo looks at if it leaves each position at its first
 // winning move. It is counted by the rules, with a memo.
-std::uint64_t nodesToFirstWin(const State& state, BruteForce<Cards>& truth,
+std::uint64_t nodesToFirstWin(const Cards::State& state, BruteForce<Cards>& truth,
                               std::map<std::string, std::uint64_t>& known) {
     const std::string key = write(Cards::draw(state), "GR");
     if (const auto at = known.find(key); at != known.end())
         return at->second;
     std::uint64_t nodes = 1;
     for (const auto& move : Cards::moves(state)) {
-        const State next = Cards::after(state, move);
+        const Cards::State next = Cards::after(state, move);
         nodes += nodesToFirstWin(next, truth, known);
         if (truth.outcome(next) == Outcome::Loss)
             break;
@@ -201,10 +196,10 @@ std::uint64_t nodesToFirstWin(const State& state, BruteForce<Cards>& truth,
 TEST(Cards, MinimaxSearchesTheTreeWithoutAMemoUpToTheFirstWinOfEachPosition) {
     BruteForce<Cards> truth;
     std::map<std::string, std::uint64_t> known;
-    EXPECT_EQ(nodesToFirstWin(position("5:3/7:2/4:4 G"), truth, known), 7'684'402u);
+    EXPECT_EQ(nodesToFirstWin(positionOf<Cards>("5:3/7:2/4:4 G"), truth, known), 7'684'402u);
     EXPECT_EQ(answer("minimax", "5:3/7:2/4:4 G"),
               "c4: it leaves the opponent no winning answer; 7,684,402 nodes of the game tree");
-    EXPECT_EQ(nodesToFirstWin(position("3:3/1:1 G"), truth, known), 12u);
+    EXPECT_EQ(nodesToFirstWin(positionOf<Cards>("3:3/1:1 G"), truth, known), 12u);
 }
 
 TEST(Cards, MinimaxTakesTheFirstMoveThatWinsElseOneCardFromTheLargestGroup) {
@@ -214,7 +209,7 @@ TEST(Cards, MinimaxTakesTheFirstMoveThatWinsElseOneCardFromTheLargestGroup) {
                     .starts_with("b1: one card from the largest group, as every move loses; "));
     BruteForce<Cards> truth;
     const auto player = playerNamed<Cards>("minimax", 1);
-    everyStart(3, 3, 2, [&](const State& state) {
+    everyStart(3, 3, 2, [&](const Cards::State& state) {
         if (Cards::result(state))
             return;
         const auto moves = Cards::moves(state);
@@ -231,7 +226,7 @@ TEST(Cards, MinimaxTakesTheFirstMoveThatWinsElseOneCardFromTheLargestGroup) {
 TEST(Cards, MinimaxTellsHowManyNodesItHasSeenAfterEachMove) {
     std::vector<std::uint64_t> told;
     (void)playerNamed<Cards>("minimax", 1)(
-        {{position("3:3/1:1 G")}, {}},
+        {{positionOf<Cards>("3:3/1:1 G")}, {}},
         {.progress = [&](const Progress& news) { told.push_back(news.nodes); }});
     EXPECT_EQ(told, (std::vector<std::uint64_t>{7, 12}));
 }

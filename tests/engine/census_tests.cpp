@@ -15,9 +15,9 @@ using ::testing::HasSubstr;
 
 namespace {
 
-CensusTask task(std::string_view spec) { return censusOf(readSpec(spec).value()).value(); }
+CensusTask censusTask(std::string_view spec) { return censusOf(readSpec(spec).value()).value(); }
 
-std::string refusal(std::string_view spec) {
+std::string censusRefusal(std::string_view spec) {
     const auto made = censusOf(readSpec(spec).value());
     return made ? "" : english(made.error());
 }
@@ -25,7 +25,7 @@ std::string refusal(std::string_view spec) {
 // All rows of a census. Each intermediate result is checked on the way.
 std::vector<CensusRow> census(std::string_view spec) {
     Census last;
-    const bool whole = takeCensus(task(spec), {}, [&](const Census& news) {
+    const bool whole = takeCensus(censusTask(spec), {}, [&](const Census& news) {
         EXPECT_GE(news.done, last.done);
         EXPECT_LE(news.done, news.all);
         EXPECT_GE(news.rows.size(), last.rows.size());
@@ -195,19 +195,19 @@ TEST(Census, HasTheseSettingsAndRows) {
 }
 
 TEST(Census, ARefusalNamesTheRangeOrTheNamesThatExist) {
-    EXPECT_EQ(refusal("grid-nim:size=9"), "size is 2 to 8, not 9.");
-    EXPECT_EQ(refusal("grid-nim:empty=37"), "empty is 0 to 36, not 37.");
-    EXPECT_EQ(refusal("grid-nim:empty=10,size=3"), "empty is 0 to 9, not 10.");
-    EXPECT_EQ(refusal("grid-nim:empty=-1"), "empty is 0 to 36, not -1.");
-    EXPECT_EQ(refusal("grid-nim:empty=64,size=8"), "");
-    EXPECT_EQ(refusal("grid-nim:empty=1,empty=2"), "empty is given twice.");
-    EXPECT_EQ(refusal("grid-nim:free=3"), "There is no setting \"free\"; there are: size, empty.");
-    EXPECT_EQ(refusal("tic-tac-toe:size=3"), "There is no setting \"size\"; there are: empty.");
-    EXPECT_EQ(refusal("towers:rows=3"), "rows is 4 to 12, not 3.");
-    EXPECT_EQ(refusal("cards:groups=9"), "groups is 1 to 8, not 9.");
-    EXPECT_THAT(refusal("reversi"), HasSubstr("Reversi has no census"));
-    EXPECT_THAT(refusal("reversi"), HasSubstr("tic-tac-toe, towers"));
-    EXPECT_THAT(refusal("chess"), HasSubstr("There is no game \"chess\""));
+    EXPECT_EQ(censusRefusal("grid-nim:size=9"), "size is 2 to 8, not 9.");
+    EXPECT_EQ(censusRefusal("grid-nim:empty=37"), "empty is 0 to 36, not 37.");
+    EXPECT_EQ(censusRefusal("grid-nim:empty=10,size=3"), "empty is 0 to 9, not 10.");
+    EXPECT_EQ(censusRefusal("grid-nim:empty=-1"), "empty is 0 to 36, not -1.");
+    EXPECT_EQ(censusRefusal("grid-nim:empty=64,size=8"), "");
+    EXPECT_EQ(censusRefusal("grid-nim:empty=1,empty=2"), "empty is given twice.");
+    EXPECT_EQ(censusRefusal("grid-nim:free=3"), "There is no setting \"free\"; there are: size, empty.");
+    EXPECT_EQ(censusRefusal("tic-tac-toe:size=3"), "There is no setting \"size\"; there are: empty.");
+    EXPECT_EQ(censusRefusal("towers:rows=3"), "rows is 4 to 12, not 3.");
+    EXPECT_EQ(censusRefusal("cards:groups=9"), "groups is 1 to 8, not 9.");
+    EXPECT_THAT(censusRefusal("reversi"), HasSubstr("Reversi has no census"));
+    EXPECT_THAT(censusRefusal("reversi"), HasSubstr("tic-tac-toe, towers"));
+    EXPECT_THAT(censusRefusal("chess"), HasSubstr("There is no game \"chess\""));
 }
 
 TEST(Census, AStopLeavesWholeRowsAndNoWorkBehind) {
@@ -224,7 +224,7 @@ TEST(Census, AStopLeavesWholeRowsAndNoWorkBehind) {
                 }
             };
             std::vector<CensusRow> rows;
-            const bool all = takeCensus(task(kind.game), source.get_token(),
+            const bool all = takeCensus(censusTask(kind.game), source.get_token(),
                                         [&](const Census& news) { rows = news.rows; });
             Poll::onAsk = nullptr;
             EXPECT_EQ(all, rows.size() == whole.size());

@@ -24,11 +24,11 @@ using ::testing::HasSubstr;
 
 namespace {
 
-ClaimTask task(std::string_view spec) { return claimOf(readSpec(spec).value()).value(); }
+ClaimTask claimTaskOf(std::string_view spec) { return claimOf(readSpec(spec).value()).value(); }
 
 Verdict tested(std::string_view spec) {
     Verdict last;
-    const bool settled = testClaim(task(spec), {}, [&](const Verdict& news) {
+    const bool settled = testClaim(claimTaskOf(spec), {}, [&](const Verdict& news) {
         EXPECT_GE(news.tested, last.tested);
         EXPECT_LE(news.tested, news.done);
         EXPECT_TRUE(news.all == 0 || news.done <= news.all);
@@ -412,7 +412,7 @@ TEST(Claims, ARefusalNamesTheRangeOrTheNamesThatExist) {
 }
 
 TEST(Claims, AreTestedOneAfterTheOtherUntilAStop) {
-    const std::vector<ClaimTask> tasks{task("draw"), task("corner")};
+    const std::vector<ClaimTask> tasks{claimTaskOf("draw"), claimTaskOf("corner")};
     std::vector<Verdict> last;
     testClaims(tasks, {}, [&](const std::vector<Verdict>& all) { last = all; });
     EXPECT_EQ(last, (std::vector{tested("draw"), tested("corner")}));

@@ -34,7 +34,7 @@ Contest randomReversi(int pairs, int plies = 0) {
     return contest<Reversi>(mind<Reversi>("random", 1), mind<Reversi>("random", 2), pairs, plies);
 }
 
-Standing played(const Contest& contest) {
+Standing standingOf(const Contest& contest) {
     Standing last;
     const Or<Standing> standing = playContest(contest, {}, [&](const Match&, const Standing& now) {
         EXPECT_EQ(now.tally.games(), last.tally.games() + 1);
@@ -71,7 +71,7 @@ long long sumOfScores(const Contest& contest) {
 // From such a start a perfect player that begins wins, or both do: the start decides.
 TEST(Contest, PlaysEachStartTwiceWithTheSidesChanged) {
     const Standing standing =
-        played(contest<Cards>(mind<Cards>("perfect"), mind<Cards>("perfect"), 20));
+        standingOf(contest<Cards>(mind<Cards>("perfect"), mind<Cards>("perfect"), 20));
     EXPECT_EQ(standing.tally.wins, 20);
     EXPECT_EQ(standing.tally.losses, 20);
     EXPECT_EQ(standing.tally.pairs, (Pairs{0, 0, 20, 0, 0}));
@@ -80,12 +80,12 @@ TEST(Contest, PlaysEachStartTwiceWithTheSidesChanged) {
 
 TEST(Contest, CountsForTheFirstPlayer) {
     const auto perfect = mind<TicTacToe>("perfect"), random = mind<TicTacToe>("random");
-    const Standing first = played(contest<TicTacToe>(perfect, random, 30));
+    const Standing first = standingOf(contest<TicTacToe>(perfect, random, 30));
     EXPECT_GT(first.tally.wins, 30);
     EXPECT_EQ(first.tally.losses, 0);
     EXPECT_EQ(sum(first.tally.pairs), 30);
     EXPECT_EQ(first.tally.pairs[0] + first.tally.pairs[1], 0);
-    const Standing second = played(contest<TicTacToe>(random, perfect, 30));
+    const Standing second = standingOf(contest<TicTacToe>(random, perfect, 30));
     EXPECT_GT(second.tally.losses, 30);
     EXPECT_EQ(second.tally.wins, 0);
     EXPECT_EQ(second.tally.pairs[3] + second.tally.pairs[4], 0);
@@ -153,18 +153,18 @@ TEST(Contest, EndsWhenItsTestIsDecided) {
     Contest tested =
         contest<TicTacToe>(mind<TicTacToe>("perfect"), mind<TicTacToe>("random"), 1000);
     tested.test = SequentialTest{0.5, 0.6};
-    const Standing standing = played(tested);
+    const Standing standing = standingOf(tested);
     EXPECT_LT(standing.tally.games(), 200);
     EXPECT_EQ(standing.tally.games() % 2, 0);
     EXPECT_EQ(decisionOf(*tested.test, standing.tally.pairs), Decision::High);
     tested.minds = {tested.minds[1], tested.minds[0]};
-    EXPECT_EQ(decisionOf(*tested.test, played(tested).tally.pairs), Decision::Low);
+    EXPECT_EQ(decisionOf(*tested.test, standingOf(tested).tally.pairs), Decision::Low);
 }
 
 TEST(Contest, AGameThatReachesTheMaximumOfPliesIsDrawnAndHasNoScore) {
     Contest cut = randomReversi(2);
     cut.mostPlies = 5;
-    const Standing standing = played(cut);
+    const Standing standing = standingOf(cut);
     EXPECT_EQ(standing.tally.draws, 4);
     EXPECT_EQ(standing.tally.stopped, 4);
     EXPECT_FALSE(standing.score);

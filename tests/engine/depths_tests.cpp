@@ -17,7 +17,7 @@ namespace {
 
 using ::testing::ElementsAre;
 
-std::vector<DepthRow> rowsOf(const DepthTask& task) {
+std::vector<DepthRow> depthRowsOf(const DepthTask& task) {
     std::vector<DepthRow> rows;
     EXPECT_TRUE(tabulateDepths(task, {}, [&](const std::vector<DepthRow>& all) {
         EXPECT_EQ(all.size(), rows.size() + 1);
@@ -37,7 +37,7 @@ TEST(Depths, GiveMinimaxInReversiFromDepthOneOn) {
     const char* const position =
         "......../......../..XO..../..XOO.../...XO.../....X.../......../........ X";
     const auto state = positionOf<Reversi>(position);
-    const auto rows = rowsOf({&rulesetOf<Reversi>(), position, 4});
+    const auto rows = depthRowsOf({&rulesetOf<Reversi>(), position, 4});
     ASSERT_EQ(rows.size(), 4u);
     for (int depth = 1; depth <= 4; ++depth) {
         const DepthRow& row = rows[static_cast<std::size_t>(depth) - 1];
@@ -54,11 +54,11 @@ TEST(Depths, GiveMinimaxInReversiFromDepthOneOn) {
 }
 
 TEST(Depths, SeeAWinAsSoonAsItLiesWithinThem) {
-    const auto rows = rowsOf({&rulesetOf<TicTacToe>(), "XX./OO./... X", 2});
+    const auto rows = depthRowsOf({&rulesetOf<TicTacToe>(), "XX./OO./... X", 2});
     EXPECT_EQ(rows[0].value, 1);
     EXPECT_THAT(rows[0].moves, ElementsAre("c1"));
     // 5 cards, at most 2 a turn. Taking two leaves 3, which is lost after two more plies.
-    const auto cards = rowsOf({&rulesetOf<Cards>(), "5:2 G", 5});
+    const auto cards = depthRowsOf({&rulesetOf<Cards>(), "5:2 G", 5});
     EXPECT_EQ(cards[0].value, 0);
     EXPECT_EQ(cards[1].value, 0);
     EXPECT_EQ(cards[2].value, 1);
@@ -72,7 +72,7 @@ TEST(Depths, AreKnownOfEveryGame) {
         Random random(1);
         const auto start = game->random(complete(game->settings, {}).value(), random);
         ASSERT_TRUE(start);
-        const auto rows = rowsOf({game, (*start)->position(0), 2});
+        const auto rows = depthRowsOf({game, (*start)->position(0), 2});
         ASSERT_EQ(rows.size(), 2u);
         EXPECT_EQ(rows[0].nodes, (*start)->moves(0).size());
     }

@@ -9,7 +9,6 @@ namespace bouton::testing {
 namespace {
 
 using grid_nim::nimberOf;
-using State = GridNim::State;
 
 struct Answer {
     std::string move, rule;
@@ -123,7 +122,7 @@ TEST(GridNimPlayers, CopycatMovingSecondOnAnEvenEmptyBoardAlwaysWinsAndNeverFall
             for (std::uint64_t seed = 0; seed < 50; ++seed) {
                 const Player<GridNim> first = playerNamed<GridNim>(rival.id, seed);
                 const Player<GridNim> copycat = playerNamed<GridNim>("copycat", seed);
-                Past<GridNim> past{{State{.size = size}}, {}};
+                Past<GridNim> past{{GridNim::State{.size = size}}, {}};
                 while (!GridNim::result(past.now())) {
                     const bool ours = past.moves.size() % 2 == 1;
                     const auto choice = (ours ? copycat : first)(past, {});
@@ -206,7 +205,7 @@ TEST(GridNimPlayers, PerfectLeavesTheFewestWinningRepliesWhereItIsLost) {
 }
 
 TEST(GridNimPlayers, PerfectNeverGivesAwayAWonPosition) {
-    const auto outcome = [&](const State& state) {
+    const auto outcome = [&](const GridNim::State& state) {
         Poll poll({});
         return nimberOf(state, poll) == 0 ? Outcome::Loss : Outcome::Win;
     };

@@ -42,7 +42,7 @@ Analysis boundedAnalysisOf(const GridNim::State& state, Patience patience = Pati
     return *analysed<GridNim>(state, patience);
 }
 
-const Value& valueOf(const Analysis& analysis, const GridNim::State& state, std::string_view move) {
+const Value& moveValueOf(const Analysis& analysis, const GridNim::State& state, std::string_view move) {
     const auto moves = GridNim::moves(state);
     return analysis.moves[static_cast<std::size_t>(std::ranges::find(moves, cellsNamed(move))
                                                    - moves.begin())];
@@ -148,7 +148,7 @@ TEST(GridNimSums, OfTheEmpty9x9BoardEveryDiagonalCellIsProvenToWinAndMuchOfTheRe
     }
     EXPECT_GT(open, moves.size() / 2);
     // a3 answers b1+c1: a2 is left alone and cancels the diagonal, the rest is a mirror image.
-    EXPECT_TRUE(valueOf(analysis, start, "b1+c1").exact);
+    EXPECT_TRUE(moveValueOf(analysis, start, "b1+c1").exact);
 }
 
 TEST(GridNimSums, WhatIsNotProvenIsMarkedAndHasNoParts) {
@@ -169,12 +169,12 @@ TEST(GridNimSums, AMoveThatLetsTheOpponentMakeAMirrorImageIsProvenToLose) {
     const Analysis won = boundedAnalysisOf(start, Patience::Glance);
     EXPECT_EQ(won.position.outcome, Outcome::Win);
     EXPECT_TRUE(won.position.exact);
-    EXPECT_EQ(valueOf(won, start, "a2").nimber, 0);
+    EXPECT_EQ(moveValueOf(won, start, "a2").nimber, 0);
     const GridNim::State after =
         GridNim::after(GridNim::after(start, cellsNamed("a2")), cellsNamed("a1"));
     const Analysis analysis = boundedAnalysisOf(after, Patience::Glance);
     EXPECT_EQ(analysis.position.nimber, 1); // nine diagonal cells are left
-    EXPECT_EQ(valueOf(analysis, after, "b2").outcome, Outcome::Win);
+    EXPECT_EQ(moveValueOf(analysis, after, "b2").outcome, Outcome::Win);
 }
 
 TEST(GridNimSums, AWideRegionThatCanBeSolvedIsAPartLikeAnyOther) {
@@ -245,8 +245,8 @@ TEST(GridNimSums, AnEndlessAnalysisAllowsMoreAfterEachTurnFromStepToStep) {
                        });
     ASSERT_EQ(steps.size(), 2u);
     EXPECT_FALSE(steps[1].position.nimber);
-    EXPECT_FALSE(valueOf(steps[0], start, "i1+i2").exact);
-    EXPECT_TRUE(valueOf(steps[1], start, "i1+i2").exact);
+    EXPECT_FALSE(moveValueOf(steps[0], start, "i1+i2").exact);
+    EXPECT_TRUE(moveValueOf(steps[1], start, "i1+i2").exact);
 }
 
 } // namespace bouton::testing

@@ -11,11 +11,9 @@ INSTANTIATE_TYPED_TEST_SUITE_P(GridNim, ExplanationContract, GridNim);
 
 namespace {
 
-using State = GridNim::State;
 
-std::string refusal(std::string_view text) { return refusalOf<GridNim>(text); }
 
-std::vector<std::string> movesOf(const State& state) {
+std::vector<std::string> movesOf(const GridNim::State& state) {
     std::vector<std::string> texts;
     for (const auto move : GridNim::moves(state))
         texts.push_back(nameOfMove<GridNim>(move));
@@ -53,7 +51,7 @@ TEST(GridNim, AllowsExactlyTheTurnsOfTheRulesOnEverySize) {
     Random random(21);
     for (int size = 2; size <= 10; ++size)
         for (int i = 0; i < 10; ++i) {
-            State state{.size = size};
+            GridNim::State state{.size = size};
             for (const Cell cell : grid_nim::cellsOf(grid_nim::boardOf(size)))
                 if (random.below(4) == 0)
                     state.red |= grid_nim::bitOf(cell);
@@ -83,8 +81,8 @@ TEST(GridNim, EveryClickAfterTheFirstContinuesTheLineAtAnEnd) {
 }
 
 TEST(GridNim, ATurnFillsItsCellsWithTheLetterOfWhoMovesAndTheLastCellWins) {
-    const State start = gridPosition("G.../RGRG/GRGR/RGRG R");
-    const State end = GridNim::after(start, cellsNamed("b1+c1+d1"));
+    const GridNim::State start = gridPosition("G.../RGRG/GRGR/RGRG R");
+    const GridNim::State end = GridNim::after(start, cellsNamed("b1+c1+d1"));
     EXPECT_EQ(write(GridNim::draw(end), "GR"), "GRRR/RGRG/GRGR/RGRG G");
     EXPECT_EQ(GridNim::result(end), Result{Side::Two});
     EXPECT_EQ(english(GridNim::ending(end)), "Red has filled the last cell.");
@@ -97,18 +95,18 @@ TEST(GridNim, AFullBoardIsLegalAndLostForTheSideToMove) {
 }
 
 TEST(GridNim, RefusesWhatIsNoSquareOf2To10AndSaysWhy) {
-    EXPECT_EQ(refusal("./. G"), "Row 1 has 1 cell; 2 to 10 are possible.");
-    EXPECT_EQ(refusal(". G"), "The board has 1 row; 2 to 10 are possible.");
-    EXPECT_EQ(refusal("..../..../.... G"),
+    EXPECT_EQ(refusalOf<GridNim>("./. G"), "Row 1 has 1 cell; 2 to 10 are possible.");
+    EXPECT_EQ(refusalOf<GridNim>(". G"), "The board has 1 row; 2 to 10 are possible.");
+    EXPECT_EQ(refusalOf<GridNim>("..../..../.... G"),
               "The board has 3 rows but 4 columns; it must be square.");
-    EXPECT_EQ(refusal("../.X G"), "Cell b2 holds \"X\"; possible are \".\", \"G\" and \"R\".");
-    EXPECT_EQ(refusal("../.. X"), "The side to move is G or R, not \"X\".");
-    EXPECT_EQ(refusal("g./.r r"), "");
+    EXPECT_EQ(refusalOf<GridNim>("../.X G"), "Cell b2 holds \"X\"; possible are \".\", \"G\" and \"R\".");
+    EXPECT_EQ(refusalOf<GridNim>("../.. X"), "The side to move is G or R, not \"X\".");
+    EXPECT_EQ(refusalOf<GridNim>("g./.r r"), "");
     std::string text = "..........";
     for (int row = 1; row < 10; ++row)
         text += "/..........";
-    EXPECT_EQ(refusal(text + " G"), "");
-    EXPECT_EQ(refusal(text + "/.......... G"), "The board has 11 rows; 2 to 10 are possible.");
+    EXPECT_EQ(refusalOf<GridNim>(text + " G"), "");
+    EXPECT_EQ(refusalOf<GridNim>(text + "/.......... G"), "The board has 11 rows; 2 to 10 are possible.");
 }
 
 TEST(GridNim, AutoFillLeavesAsManyCellsFreeAsAskedAndRefusesMoreThanThereAre) {
@@ -131,7 +129,7 @@ TEST(GridNim, AutoFillFillsEveryCellWithEitherLetterAndLeavesEveryCellFreeAtTime
     Random random(6);
     grid_nim::Cells green = 0, red = 0, free = 0;
     for (int i = 0; i < 200; ++i) {
-        const State start = GridNim::random({{"size", 6}, {"free", 12}}, random).value();
+        const GridNim::State start = GridNim::random({{"size", 6}, {"free", 12}}, random).value();
         green |= start.green, red |= start.red, free |= start.free();
     }
     EXPECT_EQ(green, grid_nim::boardOf(6));

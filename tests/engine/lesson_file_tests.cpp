@@ -21,7 +21,7 @@ const std::string head = "bouton-lesson 1\nid: heaps\ntitle: Heaps of three\n";
 const std::string first = "step: first\ngame: cards\nasks: outcome\nposition: 4:3 G\n"
                           "question: Won or lost?\n";
 
-std::string refusal(const std::string& text) {
+std::string lessonRefusal(const std::string& text) {
     const auto file = readLesson(text);
     if (file)
         return "none";
@@ -107,7 +107,7 @@ TEST(LessonFile, NamesWhatIsAskedAndShownAndBoundsItsNumbers) {
     for (const auto& [key, most] :
          {std::pair("parts", 20), {"moves", 100}, {"plies", 12}, {"least", 1'000'000}}) {
         const auto told = [&, key = key](const std::string& number) {
-            return refusal(head + first + key + ": " + number + '\n');
+            return lessonRefusal(head + first + key + ": " + number + '\n');
         };
         EXPECT_EQ(told(std::to_string(most)), "none");
         EXPECT_EQ(told("0"), "none");
@@ -135,30 +135,30 @@ TEST(LessonFile, IsToldByItsFirstLine) {
 }
 
 TEST(LessonFile, IsRefusedWithTheLineAndTheStepOfTheDamage) {
-    EXPECT_EQ(refusal(head + first), "none");
-    EXPECT_EQ(refusal(head + first + "says: a\tb\n"), "none");
+    EXPECT_EQ(lessonRefusal(head + first), "none");
+    EXPECT_EQ(lessonRefusal(head + first + "says: a\tb\n"), "none");
     for (const char* const text : {"", "bouton-lesson", "bouton-lesson 1 2", "bouton-lesson 1x",
                                    "bouton-lesson x", "bouton-lesson 0", "a-lesson 1"})
-        EXPECT_EQ(refusal(text), "Line 1: The first line of a lesson is \"bouton-lesson 1\".")
+        EXPECT_EQ(lessonRefusal(text), "Line 1: The first line of a lesson is \"bouton-lesson 1\".")
             << text;
-    EXPECT_EQ(refusal("bouton-lesson 2\n"),
+    EXPECT_EQ(lessonRefusal("bouton-lesson 2\n"),
               "Line 1: The file was written by a newer version of Bouton.");
     const std::string id = "Before the first step stands a line \"id: ...\", of small letters, "
                            "digits and \"-\", 40 at most.";
-    EXPECT_EQ(refusal("bouton-lesson 1\ntitle: T\n" + first), "Line 1: " + id);
-    EXPECT_EQ(refusal("bouton-lesson 1\nid: A b\ntitle: T\n" + first), "Line 2: " + id);
-    EXPECT_EQ(refusal("bouton-lesson 1\nid: a\n" + first),
+    EXPECT_EQ(lessonRefusal("bouton-lesson 1\ntitle: T\n" + first), "Line 1: " + id);
+    EXPECT_EQ(lessonRefusal("bouton-lesson 1\nid: A b\ntitle: T\n" + first), "Line 2: " + id);
+    EXPECT_EQ(lessonRefusal("bouton-lesson 1\nid: a\n" + first),
               "Line 1: Before the first step stands a line \"title: ...\", of at most 60 letters.");
-    EXPECT_EQ(refusal(head), "Line 3: The lesson has no step.");
-    EXPECT_EQ(refusal(head + "colour: red\n" + first),
+    EXPECT_EQ(lessonRefusal(head), "Line 3: The lesson has no step.");
+    EXPECT_EQ(lessonRefusal(head + "colour: red\n" + first),
               "Line 4: The key \"colour\" is not known here.");
     for (const char* const key : {"answer", "answers", "solution"}) {
         const std::string told = "A lesson holds no answers: they are worked out by the rules.";
-        EXPECT_EQ(refusal(head + first + key + ": won\n"), "Line 9, step \"first\": " + told);
-        EXPECT_EQ(refusal(head + key + ": won\n" + first), "Line 4: " + told);
+        EXPECT_EQ(lessonRefusal(head + first + key + ": won\n"), "Line 9, step \"first\": " + told);
+        EXPECT_EQ(lessonRefusal(head + key + ": won\n" + first), "Line 4: " + told);
     }
     const auto ofFirst = [](const std::string& more) {
-        const std::string told = refusal(head + first + more), place = "Line 9, step \"first\": ";
+        const std::string told = lessonRefusal(head + first + more), place = "Line 9, step \"first\": ";
         EXPECT_THAT(told, StartsWith(place));
         return told.substr(std::min(place.size(), told.size()));
     };
@@ -178,12 +178,12 @@ TEST(LessonFile, IsRefusedWithTheLineAndTheStepOfTheDamage) {
     EXPECT_EQ(ofFirst("random: usual\n"), positions);
     // A step of its own, at the fourth line.
     const auto ofStep = [](const std::string& lines) {
-        const std::string told = refusal(head + "step: b\n" + lines);
+        const std::string told = lessonRefusal(head + "step: b\n" + lines);
         const std::size_t colon = told.find(": ");
         EXPECT_THAT(told, HasSubstr(", step \"b\": "));
         return told.substr(5, told.find(',') - 5) + told.substr(colon);
     };
-    EXPECT_EQ(refusal(head + "step: B\n"),
+    EXPECT_EQ(lessonRefusal(head + "step: B\n"),
               "Line 4, step \"B\": An id is made of small letters, digits "
               "and \"-\", and has 40 at most.");
     EXPECT_EQ(ofStep(""), "4: The step needs a line \"asks: ...\".");
@@ -204,27 +204,27 @@ TEST(LessonFile, HasItsLimits) {
     std::string many = head;
     for (std::size_t i = 0; i < mostLessonSteps; ++i)
         many += "step: s" + std::to_string(i) + first.substr(first.find('\n'));
-    EXPECT_EQ(refusal(many), "none");
-    EXPECT_EQ(refusal(many + first), "Line 154: A lesson has at most 30 steps.");
+    EXPECT_EQ(lessonRefusal(many), "none");
+    EXPECT_EQ(lessonRefusal(many + first), "Line 154: A lesson has at most 30 steps.");
     std::string wordy = head + first + "seen: Red won.\nafter: Right.\nsays:";
     for (int i = 0; i < mostStepWords - 6; ++i)
         wordy += " word";
-    EXPECT_EQ(refusal(wordy), "none");
-    EXPECT_EQ(refusal(wordy + " more"),
+    EXPECT_EQ(lessonRefusal(wordy), "none");
+    EXPECT_EQ(lessonRefusal(wordy + " more"),
               "Line 4, step \"first\": The step says 61 words; 60 are the most.");
     std::string positions = head + first;
     for (int i = 0; i < 49; ++i)
         positions += "position: 4:3 G\n";
-    EXPECT_EQ(refusal(positions), "none");
-    EXPECT_EQ(refusal(positions + "position: 4:3 G\n"),
+    EXPECT_EQ(lessonRefusal(positions), "none");
+    EXPECT_EQ(lessonRefusal(positions + "position: 4:3 G\n"),
               "Line 58, step \"first\": The key \"position\" stands there more than 50 times.");
     std::string greek = "bouton-lesson 1\nid: heaps\ntitle: ";
     for (int i = 0; i < 60; ++i)
         greek += "\xCE\xB1"; // a letter of two bytes
-    EXPECT_EQ(refusal(greek + '\n' + first), "none");
-    EXPECT_THAT(refusal(greek + "a\n" + first), StartsWith("Line 3: Before the first step"));
-    EXPECT_THAT(refusal(std::string(200'000, '#')), StartsWith("Line 1: The first line"));
-    EXPECT_EQ(refusal(std::string(200'001, '#')), " A lesson has at most 200000 bytes.");
+    EXPECT_EQ(lessonRefusal(greek + '\n' + first), "none");
+    EXPECT_THAT(lessonRefusal(greek + "a\n" + first), StartsWith("Line 3: Before the first step"));
+    EXPECT_THAT(lessonRefusal(std::string(200'000, '#')), StartsWith("Line 1: The first line"));
+    EXPECT_EQ(lessonRefusal(std::string(200'001, '#')), " A lesson has at most 200000 bytes.");
 }
 
 TEST(LessonFile, IsTriedStepByStepBeforeItIsTaken) {

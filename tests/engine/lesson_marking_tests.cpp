@@ -20,7 +20,6 @@ using ::testing::SizeIs;
 
 namespace {
 
-using Mark = Marking::Mark;
 
 LessonTask task(const std::string& game, LessonAsks asks, const std::string& position,
                 LessonStep step = {}) {
@@ -52,15 +51,15 @@ const ClaimFrame oneHeapFrame{
 TEST(LessonMarking, RefutesAWrongOutcomeByBestPlay) {
     const LessonTask lost = task("cards", LessonAsks::Outcome, "4:3 G");
     const Marking wrong = marked(lost, {.outcome = Outcome::Win}, {});
-    EXPECT_EQ(wrong.mark, Mark::Wrong);
+    EXPECT_EQ(wrong.mark, Marking::Mark::Wrong);
     EXPECT_THAT(wrong.line, SizeIs(2));
     EXPECT_EQ(says(wrong), "It is lost: every move loses. After " + wrong.line[0]
                                + ", Red answers with " + wrong.line[1] + '.');
     const Marking right = marked(lost, {.outcome = Outcome::Loss}, {});
-    EXPECT_EQ(right.mark, Mark::Right);
+    EXPECT_EQ(right.mark, Marking::Mark::Right);
     EXPECT_EQ(says(right), "Right: it is lost.");
     EXPECT_EQ(right.position, "4:3 G");
-    EXPECT_EQ(marked(lost, {}, {}).mark, Mark::Nothing);
+    EXPECT_EQ(marked(lost, {}, {}).mark, Marking::Mark::Nothing);
     EXPECT_EQ(says(marked(lost, {}, {})), "Say whether it is won, drawn or lost.");
     const LessonTask won = task("cards", LessonAsks::Outcome, "5:3 G");
     const Marking denied = marked(won, {.outcome = Outcome::Loss}, {});
@@ -95,12 +94,12 @@ TEST(LessonMarking, RefutesByCopyingWhereTheLessonTeachesIt) {
 
 TEST(LessonMarking, RefutesAWrongMoveByTheMoveThatWins) {
     const LessonTask heap = task("cards", LessonAsks::Move, "6:3 G");
-    EXPECT_EQ(marked(heap, {.text = "A2"}, {}).mark, Mark::Right);
+    EXPECT_EQ(marked(heap, {.text = "A2"}, {}).mark, Marking::Mark::Right);
     const Marking wrong = marked(heap, {.text = "a1"}, {});
-    EXPECT_EQ(wrong.mark, Mark::Wrong);
+    EXPECT_EQ(wrong.mark, Marking::Mark::Wrong);
     EXPECT_THAT(wrong.line, ElementsAre("a1", "a1"));
     EXPECT_EQ(says(wrong), "Red answers a1 with a1, and wins.");
-    EXPECT_EQ(marked(heap, {.text = "a4"}, {}).mark, Mark::Nothing);
+    EXPECT_EQ(marked(heap, {.text = "a4"}, {}).mark, Marking::Mark::Nothing);
     EXPECT_EQ(says(marked(heap, {.text = "a4"}, {})), "\"a4\" is no legal move here.");
     const LessonTask drawn =
         task("tic-tac-toe", LessonAsks::Move, ".XO/..X/..O X"); // b2 alone wins
@@ -120,50 +119,50 @@ TEST(LessonMarking, SpeaksOfNimbersWhereTheStepShowsThem) {
 TEST(LessonMarking, WantsTheQuickestMoveWhereTheStepSaysSo) {
     const LessonStep step{.soonest = true};
     const LessonTask hurry = task("tic-tac-toe", LessonAsks::Move, "X../O../OX. X", step);
-    EXPECT_EQ(marked(hurry, {.text = "b2"}, {}).mark, Mark::Right);
+    EXPECT_EQ(marked(hurry, {.text = "b2"}, {}).mark, Marking::Mark::Right);
     const Marking slow = marked(hurry, {.text = "c1"}, {});
-    EXPECT_EQ(slow.mark, Mark::Wrong);
+    EXPECT_EQ(slow.mark, Marking::Mark::Wrong);
     EXPECT_EQ(says(slow), "c1 keeps what there is, but another move is quicker to win or slower "
                           "to lose.");
     const LessonTask delay = task("tic-tac-toe", LessonAsks::Move, ".O./.../X.X O", step);
-    EXPECT_EQ(marked(delay, {.text = "b3"}, {}).mark, Mark::Right);
-    EXPECT_EQ(marked(delay, {.text = "a1"}, {}).mark, Mark::Wrong);
+    EXPECT_EQ(marked(delay, {.text = "b3"}, {}).mark, Marking::Mark::Right);
+    EXPECT_EQ(marked(delay, {.text = "a1"}, {}).mark, Marking::Mark::Wrong);
 }
 
 TEST(LessonMarking, PlaysTheOtherSideUntilTheGameOrTheMovesAreOver) {
     const LessonTask whole = task("cards", LessonAsks::KeepWinning, "6:3 G");
     const Marking on = marked(whole, {.moves = {"a2"}}, {});
-    EXPECT_EQ(on.mark, Mark::GoOn);
+    EXPECT_EQ(on.mark, Marking::Mark::GoOn);
     ASSERT_THAT(on.line, SizeIs(2));
     EXPECT_EQ(says(on), "Right so far: Red answers with " + on.line[1] + ".");
     const std::string rest = "a" + std::to_string(4 - (on.line[1][1] - '0'));
     const Marking end = marked(whole, {.moves = {"a2", rest}}, {});
-    EXPECT_EQ(end.mark, Mark::Right);
+    EXPECT_EQ(end.mark, Marking::Mark::Right);
     EXPECT_THAT(end.line, ElementsAre("a2", on.line[1], rest));
     EXPECT_EQ(says(end), "No cards are left for Red.");
     const Marking wrong = marked(whole, {.moves = {"a1"}}, {});
-    EXPECT_EQ(wrong.mark, Mark::Wrong);
+    EXPECT_EQ(wrong.mark, Marking::Mark::Wrong);
     EXPECT_THAT(wrong.line, ElementsAre("a1", "a1"));
     EXPECT_EQ(says(marked(whole, {}, {})), "Make a move.");
     EXPECT_EQ(says(marked(whole, {.moves = {"a2", "b1"}}, {})), "\"b1\" is no legal move here.");
     const LessonTask large = task("cards", LessonAsks::KeepWinning, "10:3 G"); // 8, 4, 0 are lost
     const std::string answered = marked(large, {.moves = {"a2"}}, {}).line.back();
     const Marking late = marked(large, {.moves = {"a2", answered == "a1" ? "a1" : "a3"}}, {});
-    EXPECT_EQ(late.mark, Mark::Wrong);
+    EXPECT_EQ(late.mark, Marking::Mark::Wrong);
     ASSERT_THAT(late.line, SizeIs(4));
     EXPECT_EQ(late.line[1], answered);
     EXPECT_EQ(says(late), "Red answers " + late.line[2] + " with " + late.line[3] + ", and wins.");
     const LessonTask some =
         task("towers", LessonAsks::KeepWinning, "GG/../.R/R./.. G", {.moves = 1});
     const Marking kept = marked(some, {.moves = {"a2"}}, {});
-    EXPECT_EQ(kept.mark, Mark::Right);
+    EXPECT_EQ(kept.mark, Marking::Mark::Right);
     EXPECT_EQ(says(kept), "Right: 1 move, and nothing is given away.");
 }
 
 TEST(LessonMarking, GivesTheSameAnswersOfThePerfectPlayerForTheSameSeed) {
     const LessonTask play = task("towers", LessonAsks::KeepWinning, "GG/../.R/R./.. G");
     const Marking once = marked(play, {.moves = {"a2"}}, {});
-    EXPECT_EQ(once.mark, Mark::GoOn);
+    EXPECT_EQ(once.mark, Marking::Mark::GoOn);
     EXPECT_EQ(marked(play, {.moves = {"a2"}}, {}).line, once.line);
     std::set<std::string> answers;
     for (std::uint64_t seed = 0; seed < 12; ++seed) {
@@ -176,20 +175,20 @@ TEST(LessonMarking, GivesTheSameAnswersOfThePerfectPlayerForTheSameSeed) {
 
 TEST(LessonMarking, RefutesANimberByAMoveOrByTheMissingOne) {
     const LessonTask heap = task("cards", LessonAsks::Nimber, "6:3 G"); // worth 2
-    EXPECT_EQ(marked(heap, {.number = 2}, {}).mark, Mark::Right);
+    EXPECT_EQ(marked(heap, {.number = 2}, {}).mark, Marking::Mark::Right);
     const Marking low = marked(heap, {.number = 1}, {});
-    EXPECT_EQ(low.mark, Mark::Wrong);
+    EXPECT_EQ(low.mark, Marking::Mark::Wrong);
     EXPECT_THAT(low.line, ElementsAre("a1"));
     EXPECT_EQ(says(low), "a1 leads to nimber 1, so 1 is not missing. The moves lead to the "
                          "nimbers 0, 1, 3. The least number that is missing there is 2.");
     const Marking high = marked(heap, {.number = 3}, {});
-    EXPECT_EQ(high.mark, Mark::Wrong);
+    EXPECT_EQ(high.mark, Marking::Mark::Wrong);
     EXPECT_THAT(high.line, IsEmpty());
     EXPECT_EQ(says(high), "Nimber 3 would need a move to 2, and there is none. The moves lead to "
                           "the nimbers 0, 1, 3. The least number that is missing there is 2.");
-    EXPECT_EQ(marked(heap, {.number = -1}, {}).mark, Mark::Nothing);
+    EXPECT_EQ(marked(heap, {.number = -1}, {}).mark, Marking::Mark::Nothing);
     EXPECT_EQ(says(marked(heap, {.number = -1}, {})), "Give a whole number from 0 on.");
-    EXPECT_EQ(marked(heap, {.text = "2"}, {}).mark, Mark::Nothing);
+    EXPECT_EQ(marked(heap, {.text = "2"}, {}).mark, Marking::Mark::Nothing);
 }
 
 // What stands beside the board after an answer.
@@ -215,14 +214,14 @@ TEST(LessonMarking, TakesTheValuesOfThePositionFromTheTaskAndSolvesItNoMore) {
     heap.solution->position.outcome = Outcome::Win; // not so
     heap.solution->position.nimber = 7;
     const Marking right = marked(heap, {.outcome = Outcome::Win}, {});
-    EXPECT_EQ(right.mark, Mark::Right);
+    EXPECT_EQ(right.mark, Marking::Mark::Right);
     ASSERT_THAT(right.known, SizeIs(1));
     EXPECT_EQ(right.known[0]->position.nimber, 7);
 }
 
 TEST(LessonMarking, TellsTheTermsOfAClaimWhereItIsFalse) {
     const Marking wrong = marked(claimTask(oneHeapFrame), {.text = "sum(cards) is even"}, {});
-    ASSERT_EQ(wrong.mark, Mark::Wrong);
+    ASSERT_EQ(wrong.mark, Marking::Mark::Wrong);
     EXPECT_EQ(wrong.claim, "lost exactly if (sum(cards) is even)");
     EXPECT_EQ(wrong.position, wrong.verdict->against->position);
     EXPECT_EQ(wrong.terms, wrong.verdict->against->terms);
@@ -233,7 +232,7 @@ TEST(LessonMarking, TellsTheTermsOfAClaimWhereItIsFalse) {
     const LessonTask refute = task("cards", LessonAsks::Counterexample, "1:1 G",
                                    {.claim = "lost exactly if xor(cards) == 0"});
     const Marking true_ = marked(refute, {.text = "1:1 G"}, {});
-    EXPECT_EQ(true_.mark, Mark::Wrong);
+    EXPECT_EQ(true_.mark, Marking::Mark::Wrong);
     EXPECT_EQ(true_.claim, "lost exactly if xor(cards) == 0");
     EXPECT_THAT(true_.terms, ::testing::Not(IsEmpty())) << "one sees why it is true there";
 }
@@ -242,7 +241,7 @@ TEST(LessonMarking, RefutesANimSumByPlay) {
     const LessonTask sum = task("cards", LessonAsks::NimSum, "3:7/5:7 G");
     EXPECT_EQ(says(marked(sum, {.number = 6}, {})), "The nim-sum of 3, 5 is 6.");
     const Marking wrong = marked(sum, {.number = 2}, {});
-    EXPECT_EQ(wrong.mark, Mark::Wrong);
+    EXPECT_EQ(wrong.mark, Marking::Mark::Wrong);
     EXPECT_THAT(wrong.line, ElementsAre("b2"));
     EXPECT_EQ(says(wrong), "The nim-sum of 3, 5 is 6. b2 leaves nim-sum 0.");
     const LessonTask zero = task("cards", LessonAsks::NimSum, "3:7/3:7 G");
@@ -250,30 +249,30 @@ TEST(LessonMarking, RefutesANimSumByPlay) {
     ASSERT_THAT(spoilt.line, SizeIs(2));
     EXPECT_EQ(says(spoilt), "The nim-sum of 3, 3 is 0. Every move spoils 0: after " + spoilt.line[0]
                                 + ", " + spoilt.line[1] + " brings it back.");
-    EXPECT_EQ(marked(zero, {.number = 0}, {}).mark, Mark::Right);
+    EXPECT_EQ(marked(zero, {.number = 0}, {}).mark, Marking::Mark::Right);
     EXPECT_EQ(says(marked(zero, {}, {})), "Give a whole number from 0 on.");
-    EXPECT_EQ(marked(zero, {.number = -1}, {}).mark, Mark::Nothing);
+    EXPECT_EQ(marked(zero, {.number = -1}, {}).mark, Marking::Mark::Nothing);
 }
 
 TEST(LessonMarking, TakesAnyPartThatBringsTheSumToZero) {
     const LessonTask groups = task("cards", LessonAsks::MakeZero, "6:3/4:2 G"); // 2 and 1
     const Marking zero = marked(groups, {.text = "6:3/4:2/7:3 G"}, {});
-    EXPECT_EQ(zero.mark, Mark::Right);
+    EXPECT_EQ(zero.mark, Marking::Mark::Right);
     EXPECT_EQ(says(zero), "The nim-sum of 2, 1, 3 is 0.");
     const Marking wrong = marked(groups, {.text = "6:3/4:2/1:3 G"}, {});
-    EXPECT_EQ(wrong.mark, Mark::Wrong);
+    EXPECT_EQ(wrong.mark, Marking::Mark::Wrong);
     EXPECT_EQ(wrong.position, "6:3/4:2/1:3 G");
     ASSERT_THAT(wrong.line, SizeIs(1));
     EXPECT_EQ(says(wrong), "The nim-sum of 2, 1, 1 is 2. " + wrong.line[0]
                                + " leaves nim-sum 0, so it was not 0.");
     for (const char* const text :
          {"6:3/4:2 G", "4:2/6:3/7:3 G", "6:3/4:2/7:3 R", "6:3/4:2/7:3/1:2 G", "6:3/4:2/x G", ""})
-        EXPECT_EQ(marked(groups, {.text = text}, {}).mark, Mark::Nothing) << text;
+        EXPECT_EQ(marked(groups, {.text = text}, {}).mark, Marking::Mark::Nothing) << text;
     const LessonTask column = task("towers", LessonAsks::MakeZero, "G/./R/. G");
-    EXPECT_EQ(marked(column, {.text = "GG/../R./.R G"}, {}).mark, Mark::Wrong);
-    EXPECT_EQ(marked(column, {.text = "GR/../RG/.. G"}, {}).mark, Mark::Right);
-    EXPECT_EQ(marked(column, {.text = "G/./R/./. G"}, {}).mark, Mark::Nothing); // a row is no part
-    EXPECT_EQ(marked(column, {.text = ".GR/G../..G/RR. G"}, {}).mark, Mark::Nothing);
+    EXPECT_EQ(marked(column, {.text = "GG/../R./.R G"}, {}).mark, Marking::Mark::Wrong);
+    EXPECT_EQ(marked(column, {.text = "GR/../RG/.. G"}, {}).mark, Marking::Mark::Right);
+    EXPECT_EQ(marked(column, {.text = "G/./R/./. G"}, {}).mark, Marking::Mark::Nothing); // a row is no part
+    EXPECT_EQ(marked(column, {.text = ".GR/G../..G/RR. G"}, {}).mark, Marking::Mark::Nothing);
 }
 
 TEST(LessonMarking, HasRoomForAPartWhereBoardsGrowByOne) {
@@ -296,26 +295,26 @@ TEST(LessonMarking, TakesAnyCounterexampleInAnyPosition) {
     };
     const LessonTask five = claimed("if free == 5 then won");
     const Marking right = marked(five, {.text = "...R/RG../GRGR/RGRG R"}, {});
-    EXPECT_EQ(right.mark, Mark::Right);
+    EXPECT_EQ(right.mark, Marking::Mark::Right);
     EXPECT_EQ(right.position, "...R/RG../GRGR/RGRG R");
     EXPECT_EQ(right.terms.front().values.front(), 5);
     EXPECT_THAT(says(right), ::testing::StartsWith("A counterexample: the claim is false."));
     EXPECT_THAT(says(right), ::testing::Not(HasSubstr("wins here")));
     const Marking silent = marked(five, {.text = "..../..../..../.... G"}, {});
-    EXPECT_EQ(silent.mark, Mark::Wrong);
+    EXPECT_EQ(silent.mark, Marking::Mark::Wrong);
     EXPECT_EQ(says(silent), "The claim says nothing of that position: its premise does not apply.");
     const Marking holds = marked(five, {.text = "..../.RGR/GRGR/RGRG G"}, {});
-    EXPECT_EQ(holds.mark, Mark::Wrong);
+    EXPECT_EQ(holds.mark, Marking::Mark::Wrong);
     ASSERT_THAT(holds.line, SizeIs(1));
     EXPECT_EQ(says(holds),
               "There the claim is true. The side to move wins here with " + holds.line[0] + '.');
-    EXPECT_EQ(marked(five, {.text = "nothing"}, {}).mark, Mark::Nothing);
+    EXPECT_EQ(marked(five, {.text = "nothing"}, {}).mark, Marking::Mark::Nothing);
     const Marking large =
         marked(five, {.text = "......./......./......./......./......./......./....... G"}, {});
-    EXPECT_EQ(large.mark, Mark::Nothing);
+    EXPECT_EQ(large.mark, Marking::Mark::Nothing);
     EXPECT_THAT(says(large), HasSubstr("too large"));
     const LessonTask fault = claimed("min(cells) > 0");
-    EXPECT_EQ(marked(fault, {.text = "GR/RG G"}, {}).mark, Mark::Nothing);
+    EXPECT_EQ(marked(fault, {.text = "GR/RG G"}, {}).mark, Marking::Mark::Nothing);
     EXPECT_EQ(says(marked(fault, {.text = "GR/RG G"}, {})),
               "Column 1: there is no part, so no least and no greatest.");
 }
@@ -324,7 +323,7 @@ TEST(LessonMarking, ClaimsNoWinWhereAMoveOnlyEndsTheGame) {
     const LessonTask board =
         task("tic-tac-toe", LessonAsks::Counterexample, ".../.../... X", {.claim = "not lost"});
     const Marking drawn = marked(board, {.text = "XOX/XOO/OX. X"}, {});
-    EXPECT_EQ(drawn.mark, Mark::Wrong);
+    EXPECT_EQ(drawn.mark, Marking::Mark::Wrong);
     EXPECT_THAT(says(drawn), HasSubstr("There the claim is true."));
     EXPECT_THAT(says(drawn), ::testing::Not(HasSubstr("wins")));
 }
@@ -332,7 +331,7 @@ TEST(LessonMarking, ClaimsNoWinWhereAMoveOnlyEndsTheGame) {
 TEST(LessonMarking, TakesEveryNodeWithACutOff) {
     const LessonTask tree = task("tic-tac-toe", LessonAsks::Cut, "..X/O.X/X.O O", {.plies = 3});
     const Marking root = marked(tree, {}, {});
-    EXPECT_EQ(root.mark, Mark::Wrong);
+    EXPECT_EQ(root.mark, Marking::Mark::Wrong);
     const std::string look = " Look for a node that was left before all its moves were tried.";
     EXPECT_EQ(says(root), "All moves of that node were tried." + look);
     EXPECT_EQ(root.position, tree.position);
@@ -354,7 +353,7 @@ TEST(LessonMarking, TakesEveryNodeWithACutOff) {
                   + std::to_string(cut->beta) + ", so " + std::to_string(cut->untried.size())
                   + (cut->untried.size() == 1 ? " move" : " moves") + " need not be tried.");
     const LessonTask whole = task("cards", LessonAsks::Cut, "1:1 G", {.plies = 2});
-    EXPECT_EQ(marked(whole, {}, {}).mark, Mark::Nothing) << "nothing is left out in this search";
+    EXPECT_EQ(marked(whole, {}, {}).mark, Marking::Mark::Nothing) << "nothing is left out in this search";
     EXPECT_EQ(says(marked(whole, {}, {})), "All moves of that node were tried.");
 }
 
@@ -363,8 +362,8 @@ TEST(LessonMarking, ShowsNoNodeThatWouldBeRightAfterAWrongOne) {
     for (const std::vector<std::string>& meant :
          std::vector<std::vector<std::string>>{{}, {"a1", "b1", "b2"}, {"z9"}}) {
         const Marking wrong = marked(tree, {.moves = meant}, {});
-        ASSERT_EQ(wrong.mark, Mark::Wrong);
-        EXPECT_EQ(marked(tree, {.moves = wrong.line}, {}).mark, Mark::Wrong)
+        ASSERT_EQ(wrong.mark, Marking::Mark::Wrong);
+        EXPECT_EQ(marked(tree, {.moves = wrong.line}, {}).mark, Marking::Mark::Wrong)
             << "to check what is shown, again, answers nothing";
     }
 }
@@ -380,7 +379,7 @@ TEST(LessonMarking, TakesNoNodeWhoseLastMoveReachesBeta) {
         late += node.how == Left::Cut && node.untried.empty();
         const Marking marking =
             marked(tree, {.moves = (*trace)->movesTo(static_cast<int>(at))}, {});
-        EXPECT_EQ(marking.mark, leavesOut ? Mark::Right : Mark::Wrong) << at;
+        EXPECT_EQ(marking.mark, leavesOut ? Marking::Mark::Right : Marking::Mark::Wrong) << at;
         EXPECT_THAT(says(marking), ::testing::Not(HasSubstr("0 moves"))) << at;
     }
     EXPECT_GT(late, 0u) << "nothing is tried here";
@@ -389,11 +388,11 @@ TEST(LessonMarking, TakesNoNodeWhoseLastMoveReachesBeta) {
 TEST(LessonMarking, TestsAClaimOverItsClass) {
     const LessonTask heap = claimTask(oneHeapFrame);
     const Marking right = marked(heap, {.text = "sum(cards mod (most + 1)) == 0"}, {});
-    EXPECT_EQ(right.mark, Mark::Right);
+    EXPECT_EQ(right.mark, Marking::Mark::Right);
     EXPECT_EQ(right.claim, "lost exactly if (sum(cards mod (most + 1)) == 0)");
     EXPECT_THAT(says(right), HasSubstr("Holds for all 156 positions of one group."));
     const Marking wrong = marked(heap, {.text = "lost  exactly if sum(cards) == 0"}, {});
-    EXPECT_EQ(wrong.mark, Mark::Wrong);
+    EXPECT_EQ(wrong.mark, Marking::Mark::Wrong);
     EXPECT_EQ(wrong.position, "2:1 G");
     EXPECT_THAT(says(wrong), HasSubstr("Every move loses here."));
     EXPECT_THAT(wrong.line, IsEmpty()) << "the values are those of the position itself";
@@ -410,7 +409,7 @@ TEST(LessonMarking, RefusesVerdictsAndOtherWordsInAClaim) {
     for (const char* const text : {"lost", "not won", "nimber == 0", "moves == 0", "groups == 1",
                                    "lost exactly if lost", "every move (won)"}) {
         const Marking marking = marked(heap, {.text = text}, {});
-        EXPECT_EQ(marking.mark, Mark::Nothing) << text;
+        EXPECT_EQ(marking.mark, Marking::Mark::Nothing) << text;
         EXPECT_THAT(says(marking), HasSubstr("may not stand here; these may: cards, most."))
             << text;
     }
@@ -430,7 +429,7 @@ TEST(LessonMarking, NamesTheMistakeWhereItWasTyped) {
     const LessonTask heap = claimTask(oneHeapFrame);
     const auto mistake = [&](const std::string& text) {
         const Marking marking = marked(heap, {.text = text}, {});
-        EXPECT_EQ(marking.mark, Mark::Nothing) << text;
+        EXPECT_EQ(marking.mark, Marking::Mark::Nothing) << text;
         EXPECT_TRUE(marking.mistake) << text;
         return marking.mistake ? std::pair(marking.mistake->column, marking.mistake->length)
                                : std::pair(-1, -1);
@@ -471,21 +470,21 @@ TEST(LessonMarking, WantsAClaimThatAppliesOftenEnough) {
                      .words = {"cards", "most"},
                      .least = 3};
     const LessonTask rare = claimTask(frame);
-    EXPECT_EQ(marked(rare, {.text = "max(cards) mod (max(most) + 1) == 0"}, {}).mark, Mark::Right);
-    EXPECT_EQ(marked(rare, {.text = "if max(cards) == 0 then lost"}, {}).mark, Mark::Right);
+    EXPECT_EQ(marked(rare, {.text = "max(cards) mod (max(most) + 1) == 0"}, {}).mark, Marking::Mark::Right);
+    EXPECT_EQ(marked(rare, {.text = "if max(cards) == 0 then lost"}, {}).mark, Marking::Mark::Right);
     const Marking never = marked(rare, {.text = "max(cards) > 12"}, {});
-    EXPECT_EQ(never.mark, Mark::Nothing);
+    EXPECT_EQ(never.mark, Marking::Mark::Nothing);
     EXPECT_THAT(says(never), HasSubstr("There is no such position in this class."));
     frame.least = 0;
-    EXPECT_EQ(marked(claimTask(frame), {.text = "max(cards) > 12"}, {}).mark, Mark::Nothing);
+    EXPECT_EQ(marked(claimTask(frame), {.text = "max(cards) > 12"}, {}).mark, Marking::Mark::Nothing);
     const Marking once = marked(rare, {.text = "max(cards) == 4 and max(most) == 3"}, {});
-    EXPECT_EQ(once.mark, Mark::Nothing);
+    EXPECT_EQ(once.mark, Marking::Mark::Nothing);
     EXPECT_THAT(says(once), HasSubstr("must apply to 3 positions or more"));
     const std::string few = "max(cards) == max(most) + 1 and max(cards) < 5 and max(cards) > ";
-    EXPECT_EQ(marked(rare, {.text = few + "2"}, {}).mark, Mark::Nothing);
-    EXPECT_EQ(marked(rare, {.text = few + "1"}, {}).mark, Mark::Right);
+    EXPECT_EQ(marked(rare, {.text = few + "2"}, {}).mark, Marking::Mark::Nothing);
+    EXPECT_EQ(marked(rare, {.text = few + "1"}, {}).mark, Marking::Mark::Right);
     const Marking halted = marked(rare, {.text = "max(cards) mod 0 == 0"}, {});
-    EXPECT_EQ(halted.mark, Mark::Nothing);
+    EXPECT_EQ(halted.mark, Marking::Mark::Nothing);
     ASSERT_TRUE(halted.verdict && halted.verdict->halted);
     EXPECT_EQ(halted.position, halted.verdict->halted->position);
     EXPECT_EQ(halted.terms, halted.verdict->halted->terms);
@@ -496,7 +495,7 @@ TEST(LessonMarking, WantsAClaimThatAppliesOftenEnough) {
                                       .words = {"row", "column"}},
                                      "trojan-horse", "..../..../..../...H G");
     const Marking large = marked(far, {.text = "row == 0"}, {});
-    EXPECT_EQ(large.mark, Mark::Wrong);
+    EXPECT_EQ(large.mark, Marking::Mark::Wrong);
     EXPECT_THAT(large.line, IsEmpty());
     ASSERT_TRUE(large.verdict && large.verdict->against);
     EXPECT_EQ(large.position, large.verdict->against->position);
@@ -567,7 +566,7 @@ TEST(LessonMarking, SaysNothingAfterAStop) {
         ASSERT_TRUE(made);
         const Marking marking =
             marked(*made, {.outcome = Outcome::Loss, .text = "1 == 2"}, alreadyStopped());
-        EXPECT_EQ(marking.mark, Mark::Nothing) << step.id;
+        EXPECT_EQ(marking.mark, Marking::Mark::Nothing) << step.id;
         EXPECT_THAT(marking.says, IsEmpty()) << step.id;
         if (step.asks != LessonAsks::Cut && step.asks != LessonAsks::Claim
             && step.asks != LessonAsks::Counterexample) {

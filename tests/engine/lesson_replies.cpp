@@ -10,7 +10,6 @@ namespace bouton::testing {
 
 namespace {
 
-using Mark = Marking::Mark;
 
 struct TypedAnswers {
     std::vector<std::string> right, wrong;
@@ -151,14 +150,14 @@ std::vector<Reply> tried(const LessonTask& task) {
 Reply playedOut(const LessonTask& task, Reply reply) {
     for (int i = 0; i < 200; ++i) {
         const Marking now = marked(task, reply, {});
-        if (now.mark != Mark::GoOn)
+        if (now.mark != Marking::Mark::GoOn)
             return reply;
         const auto match = task.match(now.line);
         for (const LegalMove& move : match->moves(match->current())) {
             Reply next = reply;
             next.moves.push_back(move.text);
-            if (const Mark mark = marked(task, next, {}).mark;
-                mark == Mark::GoOn || mark == Mark::Right) {
+            if (const Marking::Mark mark = marked(task, next, {}).mark;
+                mark == Marking::Mark::GoOn || mark == Marking::Mark::Right) {
                 reply = std::move(next);
                 break;
             }
@@ -174,18 +173,18 @@ Replies repliesTo(const std::string& lesson, const LessonTask& task) {
     if (const auto typed = typedAnswers().find(lesson + '/' + task.step.id);
         typed != typedAnswers().end()) {
         for (const std::string& right : typed->second.right)
-            EXPECT_EQ(marked(task, {.text = right}, {}).mark, Mark::Right) << right;
+            EXPECT_EQ(marked(task, {.text = right}, {}).mark, Marking::Mark::Right) << right;
         for (const std::string& wrong : typed->second.wrong)
-            EXPECT_EQ(marked(task, {.text = wrong}, {}).mark, Mark::Wrong) << wrong;
+            EXPECT_EQ(marked(task, {.text = wrong}, {}).mark, Marking::Mark::Wrong) << wrong;
         return {texts(typed->second.right), texts(typed->second.wrong)};
     }
     for (Reply& reply : tried(task)) {
-        const Mark mark = marked(task, reply, {}).mark;
-        if (mark == Mark::GoOn)
+        const Marking::Mark mark = marked(task, reply, {}).mark;
+        if (mark == Marking::Mark::GoOn)
             reply = playedOut(task, reply);
-        if (mark == Mark::Right || mark == Mark::GoOn)
+        if (mark == Marking::Mark::Right || mark == Marking::Mark::GoOn)
             found.right.push_back(std::move(reply));
-        else if (mark == Mark::Wrong)
+        else if (mark == Marking::Mark::Wrong)
             found.wrong.push_back(std::move(reply));
     }
     return found;

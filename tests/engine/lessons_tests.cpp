@@ -17,7 +17,6 @@ namespace bouton::testing {
 
 namespace {
 
-using Mark = Marking::Mark;
 
 std::size_t wordsIn(const Phrase& phrase) {
     std::istringstream in(english(phrase));
@@ -51,7 +50,7 @@ std::set<std::string> clicksOf(const std::vector<Reply>& replies) {
 // A wrong answer is refuted: by moves that can be played, by a sentence in any case.
 void expectRefuted(const LessonTask& task, const Reply& reply) {
     const Marking marking = marked(task, reply, {});
-    EXPECT_EQ(marking.mark, Mark::Wrong);
+    EXPECT_EQ(marking.mark, Marking::Mark::Wrong);
     ASSERT_FALSE(marking.says.empty());
     for (const Phrase& phrase : marking.says) {
         EXPECT_FALSE(english(phrase).empty());
@@ -67,7 +66,7 @@ void expectRefuted(const LessonTask& task, const Reply& reply) {
                || asks == LessonAsks::MakeZero) {
         EXPECT_FALSE(marking.line.empty());
     } else if (asks == LessonAsks::Cut) {
-        EXPECT_EQ(marked(task, {.moves = marking.line}, {}).mark, Mark::Wrong);
+        EXPECT_EQ(marked(task, {.moves = marking.line}, {}).mark, Marking::Mark::Wrong);
     }
 }
 
@@ -134,7 +133,7 @@ TEST(Lessons, HaveARightAndAWrongAnswerToEachStepAndRefuteTheWrongOne) {
             ASSERT_FALSE(replies.wrong.empty());
             for (const Reply& right : replies.right) {
                 const Marking marking = marked(task, right, {});
-                EXPECT_EQ(marking.mark, Mark::Right) << clickOf(right);
+                EXPECT_EQ(marking.mark, Marking::Mark::Right) << clickOf(right);
                 if (step.asks == LessonAsks::Claim && &right == replies.right.data())
                     rules.push_back(lesson.id + ", " + std::to_string(step.frame.least) + ": "
                                     + english(marking.says.front()));

@@ -12,7 +12,7 @@ std::optional<Outcome> told(const Match& match) {
     return nimber ? std::optional(*nimber == 0 ? Outcome::Loss : Outcome::Win) : std::nullopt;
 }
 
-Outcome analysed(const Match& match) {
+Outcome outcomeFound(const Match& match) {
     const Analysis analysis = analysisOf(match, match.current());
     EXPECT_TRUE(analysis.position.exact);
     return analysis.position.outcome;
@@ -34,7 +34,7 @@ TEST(NimberAtOnce, GivesTheOutcomeOfTheWholeAnalysis) {
             for (const auto match = drawn(game, {}, random);; ++positions) {
                 const auto outcome = told(*match);
                 ASSERT_TRUE(outcome) << match->position(match->current());
-                EXPECT_EQ(*outcome, analysed(*match)) << match->position(match->current());
+                EXPECT_EQ(*outcome, outcomeFound(*match)) << match->position(match->current());
                 lost += *outcome == Outcome::Loss;
                 if (match->result(match->current()) || match->ply(match->current()) > 12)
                     break;
@@ -53,7 +53,7 @@ TEST(NimberAtOnce, IsToldOfWideBoardsWhereTheirRegionsAreSmall) {
         const auto match = drawn(game, {{"size", 10}, {"free", 10}}, random);
         if (const auto outcome = told(*match)) {
             ++known;
-            EXPECT_EQ(*outcome, analysed(*match)) << match->position(0);
+            EXPECT_EQ(*outcome, outcomeFound(*match)) << match->position(0);
         }
     }
     EXPECT_GT(known, 15);

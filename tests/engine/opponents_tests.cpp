@@ -22,7 +22,7 @@ PlayerChoice named(const Ruleset& game, std::string_view spec) {
 }
 
 // The games that `first` wins and loses against `second`, who exchange their seats.
-Tally played(const Ruleset& game, const PlayerChoice& first, const PlayerChoice& second,
+Tally tallyOf(const Ruleset& game, const PlayerChoice& first, const PlayerChoice& second,
              int games) {
     Tally sum;
     Random seeds(7);
@@ -159,7 +159,7 @@ TEST(Opponents, StandFromTheWeakestToTheStrongest) {
                 continue; // they think long; docs/reversi-engine.md has their games
             const bool isShort = std::string_view(game->name.id) == "trojan-horse";
             const int games = isShort ? 1000 : 60; // chance decides many of a few moves
-            const Tally tally = played(*game, stronger.choice, weaker.choice, games);
+            const Tally tally = tallyOf(*game, stronger.choice, weaker.choice, games);
             EXPECT_GT(tally.wins, tally.losses);
         }
 }

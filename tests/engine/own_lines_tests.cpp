@@ -19,7 +19,7 @@ namespace {
 constexpr const char* start =
     "reversi: ......../......../......../...OX.../...XO.../......../......../........ X";
 
-std::unique_ptr<Match> game(const std::string& moves) {
+std::unique_ptr<Match> recorded(const std::string& moves) {
     return readRecord(start + ("; " + moves)).value();
 }
 
@@ -28,7 +28,7 @@ std::string line(const std::string& moves) { return start + ("; " + moves) + '\n
 } // namespace
 
 TEST(BookSteps, TellWhatEachMoveOfAGameLostAndWhatTheBookPlays) {
-    const auto match = game("f5 f4 e3");
+    const auto match = recorded("f5 f4 e3");
     const auto steps = bookStepsOf(*match, match->current());
     ASSERT_GE(steps.size(), 2u);
     EXPECT_EQ(steps[0].ply, 1u);
@@ -72,14 +72,14 @@ TEST(BookSteps, SayPointsInWhatTheGameCounts) {
 
 TEST(BookSteps, TellWhichMoveOfAGameWasTheLastInTheBook) {
     const auto told = [](const std::string& moves) {
-        const auto match = game(moves);
+        const auto match = recorded(moves);
         return english(whereTheBookEnds(*match, match->path(match->current())));
     };
     EXPECT_EQ(told(""), "");
     EXPECT_EQ(told("f5"), "The opening book knows the whole game.");
     EXPECT_EQ(told("f5 d6 c3"), "The opening book knows the whole game.");
     // A move that it does not play, but it knows what comes after it.
-    const auto first = game("f5");
+    const auto first = recorded("f5");
     const BookPage replies = *bookPageOf(*first, first->current());
     const auto poor = std::ranges::find_if(
         replies.moves, [](const BookMove& move) { return move.chance == 0 && move.goesOn; });
@@ -87,7 +87,7 @@ TEST(BookSteps, TellWhichMoveOfAGameWasTheLastInTheBook) {
     first->play(static_cast<std::size_t>(poor - replies.moves.begin()));
     EXPECT_EQ(lastBookPly(*first, first->path(first->current())), 2u);
     // A move that is known, but not what comes after it.
-    const auto left = game("f5 d6 c3 d3");
+    const auto left = recorded("f5 d6 c3 d3");
     const BookPage page = *bookPageOf(*left, left->current());
     const auto bad = std::ranges::find_if(
         page.moves, [](const BookMove& move) { return move.score && !move.goesOn; });
@@ -105,7 +105,7 @@ TEST(BookSteps, TellWhichMoveOfAGameWasTheLastInTheBook) {
     EXPECT_EQ(english(whereTheBookEnds(*alone, way)),
               "Dark left the opening book with the first move, " + move + ".");
     // The best moves as far as the book goes, and then any other.
-    auto match = game("f5");
+    auto match = recorded("f5");
     while (bookPageOf(*match, match->current())->isKnown()) {
         const BookPage page = *bookPageOf(*match, match->current());
         match->play(bookMovesOf(page).front());
@@ -132,7 +132,7 @@ TEST(BookSteps, TellWhichMoveOfAGameWasTheLastInTheBook) {
 }
 
 TEST(BookSteps, TheMovesThatTheBookKnowsAreToldBestFirst) {
-    const auto match = game("f5 d6 c3 d3");
+    const auto match = recorded("f5 d6 c3 d3");
     const BookPage page = *bookPageOf(*match, match->current());
     const auto order = bookMovesOf(page);
     ASSERT_GT(order.size(), 2u);
@@ -147,81 +147,81 @@ TEST(BookSteps, TheMovesThatTheBookKnowsAreToldBestFirst) {
 
 TEST(OwnLines, AreFoundInEveryOrderOfMovesAndHoweverTheBoardIsTurned) {
     OwnLines own;
-    own.add(*game("f5 d6 c3 d3 c4"));
+    own.add(*recorded("f5 d6 c3 d3 c4"));
     EXPECT_EQ(own.size(), 1u);
     // Turned, and with the moves of one side in another order.
     for (const char* moves :
          {"f5 d6 c3 d3 c4", "d3 c5 f6 f5 e6", "c4 e3 f6 e6 f5", "c4 e3 f6 e6", "e6 f4 c3"}) {
-        const auto match = game(moves);
+        const auto match = recorded(moves);
         EXPECT_TRUE(own.holds(*match, match->current())) << moves;
         EXPECT_TRUE(own.goesBy(*match, match->current())) << moves;
         EXPECT_FALSE(own.holds(*match, 0));
         EXPECT_FALSE(own.goesBy(*match, 0));
     }
-    const auto other = game("f5 d6 c3 g5");
+    const auto other = recorded("f5 d6 c3 g5");
     EXPECT_FALSE(own.holds(*other, other->current()));
     EXPECT_TRUE(own.holds(*other, *other->parent(other->current())));
 }
 
 TEST(OwnLines, ALineThatIsAPartOfAnotherOneIsKeptOnce) {
     OwnLines own;
-    own.add(*game("f5 d6"));
-    own.add(*game("f5 d6 c3"));
+    own.add(*recorded("f5 d6"));
+    own.add(*recorded("f5 d6 c3"));
     EXPECT_EQ(own.written(), line("f5 d6 c3"));
-    own.add(*game("f5"));
-    own.add(*game("d3 c5")); // the same, turned
+    own.add(*recorded("f5"));
+    own.add(*recorded("d3 c5")); // the same, turned
     EXPECT_EQ(own.written(), line("f5 d6 c3"));
-    own.add(*game("f5 f6"));
+    own.add(*recorded("f5 f6"));
     EXPECT_EQ(own.written(), line("f5 d6 c3") + line("f5 f6"));
-    own.add(*game(""));
+    own.add(*recorded(""));
     EXPECT_EQ(own.size(), 2u);
 }
 
 TEST(OwnLines, APositionIsTakenOutWithWhatFollowsIt) {
     OwnLines own;
-    own.add(*game("f5 d6 c3 d3 c4"));
-    own.add(*game("f5 d6 c5"));
-    own.add(*game("f5 f6 e6"));
+    own.add(*recorded("f5 d6 c3 d3 c4"));
+    own.add(*recorded("f5 d6 c5"));
+    own.add(*recorded("f5 f6 e6"));
     const OwnLines before = own;
-    own.cut(*game("f5 d6 c3"));
+    own.cut(*recorded("f5 d6 c3"));
     // What is left of the first line is a part of the second.
     EXPECT_EQ(own.written(), line("f5 d6 c5") + line("f5 f6 e6"));
     const OwnLines after = own;
-    own.cut(*game("c4 e3")); // the same as f5 d6, turned
+    own.cut(*recorded("c4 e3")); // the same as f5 d6, turned
     EXPECT_EQ(own.written(), line("f5 f6 e6"));
     own = after;
-    own.cut(*game(""));
+    own.cut(*recorded(""));
     EXPECT_EQ(own, after);
-    own.add(*game("f5 f4"));
+    own.add(*recorded("f5 f4"));
     own.revert(before, after);
     EXPECT_EQ(own.size(), 4u);
     for (const char* moves : {"f5 d6 c3 d3 c4", "f5 d6 c5", "f5 f6 e6", "f5 f4"}) {
-        const auto match = game(moves);
+        const auto match = recorded(moves);
         EXPECT_TRUE(own.holds(*match, match->current())) << moves;
     }
-    own.cut(*game("f5"));
+    own.cut(*recorded("f5"));
     EXPECT_EQ(own.written(), "");
 }
 
 TEST(OwnLines, LinesThatAreTheSameAfterACutAreKeptOnce) {
     OwnLines own;
-    own.add(*game("f5 d6 c3 d3"));
-    own.add(*game("f5 f6"));
-    own.add(*game("f5 d6 c3 g5"));
+    own.add(*recorded("f5 d6 c3 d3"));
+    own.add(*recorded("f5 f6"));
+    own.add(*recorded("f5 d6 c3 g5"));
     ASSERT_EQ(own.size(), 3u);
-    own.cut(*game("f5 d6 c3"));
+    own.cut(*recorded("f5 d6 c3"));
     EXPECT_EQ(own.written(), line("f5 d6") + line("f5 f6")) << "the first of them";
 }
 
 TEST(OwnLines, WhereALineOrAGameBeginsNothingIsCut) {
-    const auto middle = game("f5 d6");
+    const auto middle = recorded("f5 d6");
     const std::string there = middle->position(middle->current());
     const auto begun = matchFrom(middle->game(), there).value();
     OwnLines own;
-    own.add(*game("f5 d6 c3"));
+    own.add(*recorded("f5 d6 c3"));
     own.cut(*begun); // no move has led to it
     EXPECT_EQ(own.written(), line("f5 d6 c3"));
-    own.cut(*game("f5"));
+    own.cut(*recorded("f5"));
     ASSERT_TRUE(begun->play(std::string_view("c3")));
     own.add(*begun);
     const std::string from = "reversi: " + there + "; c3\n";
@@ -232,22 +232,22 @@ TEST(OwnLines, WhereALineOrAGameBeginsNothingIsCut) {
 
 TEST(OwnLines, WhatSomebodyElseHasTakenOutMeanwhileStaysOut) {
     OwnLines own;
-    own.add(*game("f5 d6"));
-    own.add(*game("f5 f6"));
+    own.add(*recorded("f5 d6"));
+    own.add(*recorded("f5 f6"));
     const OwnLines before = own;
-    own.cut(*game("f5 d6"));
+    own.cut(*recorded("f5 d6"));
     const OwnLines after = own;
-    own.cut(*game("f5 f6"));
+    own.cut(*recorded("f5 f6"));
     own.revert(before, after);
-    EXPECT_TRUE(own.holds(*game("f5 d6"), 2));
-    EXPECT_FALSE(own.holds(*game("f5 f6"), 2));
+    EXPECT_TRUE(own.holds(*recorded("f5 d6"), 2));
+    EXPECT_FALSE(own.holds(*recorded("f5 f6"), 2));
 }
 
 TEST(OwnLines, ACutIsTakenBackWithWhatItLeftAndOnce) {
     OwnLines own;
-    own.add(*game("f5 d6 c3"));
+    own.add(*recorded("f5 d6 c3"));
     const OwnLines before = own;
-    own.cut(*game("f5 d6 c3"));
+    own.cut(*recorded("f5 d6 c3"));
     const OwnLines after = own;
     EXPECT_EQ(after.written(), line("f5 d6"));
     own.revert(before, after);
@@ -257,19 +257,19 @@ TEST(OwnLines, ACutIsTakenBackWithWhatItLeftAndOnce) {
 }
 
 TEST(OwnLines, WhatWasReadOrCutIsHeldOrNot) {
-    const auto whole = game("f5 d6 c3");
+    const auto whole = recorded("f5 d6 c3");
     OwnLines own = OwnLines::read(line("f5 d6 c3"));
     EXPECT_TRUE(own.holds(*whole, whole->current()));
-    own.cut(*game("f5 f4")); // no line goes there
+    own.cut(*recorded("f5 f4")); // no line goes there
     EXPECT_EQ(own.written(), line("f5 d6 c3"));
     const auto towers = readRecord("towers: G/././R G; a2");
     ASSERT_TRUE(towers) << english(towers.error());
     own.cut(**towers); // a game without a book
     own.add(**towers);
     EXPECT_EQ(own.written(), line("f5 d6 c3"));
-    own.cut(*game("f5 d6 c3"));
+    own.cut(*recorded("f5 d6 c3"));
     EXPECT_FALSE(own.holds(*whole, whole->current()));
-    const auto rest = game("f5 d6");
+    const auto rest = recorded("f5 d6");
     EXPECT_TRUE(own.holds(*rest, rest->current()));
 }
 
@@ -296,7 +296,7 @@ TEST(OwnLines, WhatCannotBeReadIsKeptAsItStands) {
     EXPECT_EQ(own.size(), 1u);
     EXPECT_EQ(own.unreadable(), 5u);
     EXPECT_EQ(own.written(), bad + still + "reversi: X X\n" + line("f5 d6"));
-    own.add(*game("f5 f6"));
+    own.add(*recorded("f5 f6"));
     EXPECT_EQ(own.written(), bad + still + "reversi: X X\n" + line("f5 d6") + line("f5 f6"));
     EXPECT_EQ(OwnLines::read(own.written()), own);
     EXPECT_EQ(OwnLines::read("").unreadable(), 0u);

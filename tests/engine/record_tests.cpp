@@ -16,7 +16,7 @@ using ::testing::StartsWith;
 
 namespace {
 
-std::string refusal(std::string_view line) {
+std::string recordRefusal(std::string_view line) {
     const auto match = readRecord(line);
     return match ? "it is read" : english(match.error());
 }
@@ -82,7 +82,7 @@ TEST(Record, MayHaveMovesOfOneCellWrittenTogether) {
         all.push_back(move);
     EXPECT_THAT(all, ElementsAre("a10", "b2", "c3+c4", "d5"));
     const auto refused = [](const char* moves) {
-        return refusal((std::string("tic-tac-toe: .../.../... X; ") + moves).c_str());
+        return recordRefusal((std::string("tic-tac-toe: .../.../... X; ") + moves).c_str());
     };
     EXPECT_EQ(refused("a1b1a1"), "Move 3 of the record: a1 is not a legal move here.");
     EXPECT_EQ(refused("a1b1pass"), "Move 1 of the record: \"a1b1pass\" is no move: cells such as "
@@ -90,21 +90,21 @@ TEST(Record, MayHaveMovesOfOneCellWrittenTogether) {
 }
 
 TEST(Record, IsRefusedWithASentenceThatSaysWhere) {
-    EXPECT_EQ(refusal(""), "A record begins with its game, as in \"towers: \"; this one does not.");
-    EXPECT_EQ(refusal(".../.../... X; a1 b1: c1"), refusal(""));
-    EXPECT_THAT(refusal("chess: 8/8"), StartsWith("There is no game \"chess\"; there are: "));
-    EXPECT_THAT(refusal("tic-tac-toe: .../... X; a1"), HasSubstr("2 rows"));
+    EXPECT_EQ(recordRefusal(""), "A record begins with its game, as in \"towers: \"; this one does not.");
+    EXPECT_EQ(recordRefusal(".../.../... X; a1 b1: c1"), recordRefusal(""));
+    EXPECT_THAT(recordRefusal("chess: 8/8"), StartsWith("There is no game \"chess\"; there are: "));
+    EXPECT_THAT(recordRefusal("tic-tac-toe: .../... X; a1"), HasSubstr("2 rows"));
     for (const char* const moves : {"reversi: f5 d6 c3", "reversi: F5d6", "grid-nim: a1+a2 b3"})
-        EXPECT_EQ(refusal(moves),
+        EXPECT_EQ(recordRefusal(moves),
                   "A record has its start and \";\" before its moves; these are moves alone.");
-    EXPECT_THAT(refusal("reversi: f5; d6"), Not(HasSubstr("moves alone")));
+    EXPECT_THAT(recordRefusal("reversi: f5; d6"), Not(HasSubstr("moves alone")));
     const auto nothing = readRecord("", **gameNamed("reversi"));
     EXPECT_THAT(english(nothing.error()), Not(HasSubstr("moves alone")));
-    EXPECT_EQ(refusal("tic-tac-toe: .../.../... X; a1 b1 a1 c3"),
+    EXPECT_EQ(recordRefusal("tic-tac-toe: .../.../... X; a1 b1 a1 c3"),
               "Move 3 of the record: a1 is not a legal move here.");
-    EXPECT_EQ(refusal("tic-tac-toe: .../.../... X; a1 b\x01"),
+    EXPECT_EQ(recordRefusal("tic-tac-toe: .../.../... X; a1 b\x01"),
               "Move 2 of the record: \"b?\" is no move: cells such as c5, joined by +, or pass.");
-    EXPECT_EQ(refusal("tic-tac-toe: .../.../... X; a1 b1 a2 b2 a3 b3"),
+    EXPECT_EQ(recordRefusal("tic-tac-toe: .../.../... X; a1 b1 a2 b2 a3 b3"),
               "Move 6 of the record: The game is over: \"b3\" cannot be played.");
 }
 
@@ -116,15 +116,15 @@ TEST(Record, OfAnyLengthIsReadOrRefusedAtOnce) {
     const auto longest = readRecord(line);
     ASSERT_TRUE(longest);
     EXPECT_EQ((*longest)->ply((*longest)->current()), mostRecordMoves);
-    EXPECT_EQ(refusal(line + " a2"), "The record has more than 20000 moves.");
+    EXPECT_EQ(recordRefusal(line + " a2"), "The record has more than 20000 moves.");
     line += std::string(mostRecordBytes - line.size(), ' ') + 'a';
-    EXPECT_EQ(refusal(line), "The line has more than 1048576 bytes.");
+    EXPECT_EQ(recordRefusal(line), "The line has more than 1048576 bytes.");
     EXPECT_EQ(english(readRecord(line, **gameNamed("towers")).error()),
               "The line has more than 1048576 bytes.");
     line = start + std::string(mostRecordBytes - start.size() - 2, ' ') + "a2";
-    EXPECT_EQ(refusal(line), "it is read") << "it has as many";
-    EXPECT_NE(refusal(std::string(5'000'000, ':')), "it is read");
-    EXPECT_NE(refusal("towers: " + std::string(1'000'000, '/')), "it is read");
+    EXPECT_EQ(recordRefusal(line), "it is read") << "it has as many";
+    EXPECT_NE(recordRefusal(std::string(5'000'000, ':')), "it is read");
+    EXPECT_NE(recordRefusal("towers: " + std::string(1'000'000, '/')), "it is read");
 }
 
 TEST(Record, LinesOfATextAreAllButTheEmptyOnesAndTheComments) {

@@ -8,6 +8,7 @@
 #include "games/reversi/deepening.h"
 #include "games/reversi/engine_player.h"
 #include "games/reversi/players.h"
+#include "engine/reversi_engine_player.h"
 
 // What the engine does in the opponent's time.
 
@@ -60,10 +61,6 @@ Effort byTime(std::uint64_t nodes) {
     return effort;
 }
 
-reversi::EnginePlayer playerOf(const Settings& given) {
-    return {complete(reversi::enginePlayer().settings, given).value(), 1};
-}
-
 // What a player tells while it thinks.
 std::vector<Progress> toldBy(reversi::EnginePlayer& player, const Past<Reversi>& past) {
     std::vector<Progress> all;
@@ -112,7 +109,7 @@ TEST(ReversiAhead, IsAsFarAsItWillThinkAboutItsReply) {
         const Past<Reversi> past = gameWith(empty, 3), reply = afterFirstMove(past);
         for (const Settings& settings :
              {Settings{{"time", 2'000}}, Settings{{"clock", 60'000}}, Settings{{"level", 8}}}) {
-            reversi::EnginePlayer player = playerOf(settings);
+            reversi::EnginePlayer player = enginePlayerWith(settings);
             for (const auto& left : {std::optional<TimeLeft>(), std::optional(ofSeat)}) {
                 const Effort ahead = player.effortAhead(past, left),
                              then = player.effort(reply, left);
@@ -251,7 +248,7 @@ TEST(ReversiAhead, IsStoppedWithinAPoll) {
 // As a person plays fast: each preparation ends, and the engine thinks on afterwards.
 TEST(ReversiAhead, IsBegunAndStoppedTwoHundredTimesAndNothingIsLost) {
     const Past<Reversi> past = gameWith(40, 2);
-    auto player = playerOf({{"time", 100}, {"book", 0}});
+    auto player = enginePlayerWith({{"time", 100}, {"book", 0}});
     for (int round = 0; round < 200; ++round) {
         std::stop_source stop;
         std::atomic<bool> begun = false;
@@ -282,7 +279,7 @@ TEST(ReversiAhead, IsForPlayersWithATimeOrAClock) {
 
 TEST(ReversiAhead, ALevelPlaysTheSameWhateverItIsAskedAhead) {
     const Past<Reversi> past = gameWith(40, 2);
-    auto one = playerOf({{"level", 8}}), two = playerOf({{"level", 8}});
+    auto one = enginePlayerWith({{"level", 8}}), two = enginePlayerWith({{"level", 8}});
     EXPECT_FALSE(two(past, {.ahead = true}));
     const auto alone = toldBy(one, afterFirstMove(past));
     EXPECT_EQ(alone, toldBy(two, afterFirstMove(past)));
@@ -291,7 +288,7 @@ TEST(ReversiAhead, ALevelPlaysTheSameWhateverItIsAskedAhead) {
 
 // Else a person would hear the machine at work for an answer that is in the book.
 TEST(ReversiAhead, NothingIsSearchedThatTheBookAnswers) {
-    auto player = playerOf({{"time", 600'000}});
+    auto player = enginePlayerWith({{"time", 600'000}});
     std::uint64_t polls = 0;
     Poll::onAsk = [&](std::uint64_t) { ++polls; };
     EXPECT_FALSE(player({{Reversi::State{}}, {}}, {.ahead = true}));

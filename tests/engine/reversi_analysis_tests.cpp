@@ -13,19 +13,18 @@ namespace bouton::testing {
 
 namespace {
 
-using State = Reversi::State;
 
 // A position of a random game with about this many empty cells. The side to move may have to pass,
 // or the game may be over.
-State endgame(Random& random, int empty) {
+Reversi::State endgame(Random& random, int empty) {
     const auto past = randomGame<Reversi>({}, random);
-    for (const State& state : past.states)
+    for (const Reversi::State& state : past.states)
         if (reversi::count(state.board.empty()) <= empty)
             return state;
     return past.now();
 }
 
-State stateOf(std::string_view text) { return positionOf<Reversi>(text); }
+Reversi::State stateOf(std::string_view text) { return positionOf<Reversi>(text); }
 
 Outcome outcomeOf(int score) {
     return score > 0 ? Outcome::Win : score < 0 ? Outcome::Loss : Outcome::Draw;
@@ -34,7 +33,7 @@ Outcome outcomeOf(int score) {
 const std::string middle =
     "......../......../..XXX.../..XOOX../..XXXO../...OX.../......../........ O";
 
-std::vector<Analysis> posts(const State& state, std::stop_token stop = {},
+std::vector<Analysis> posts(const Reversi::State& state, std::stop_token stop = {},
                             Patience patience = Patience::Bounded) {
     std::vector<Analysis> all;
     Reversi::analyst()({{state}, {}}, patience, std::move(stop),
@@ -48,11 +47,11 @@ std::vector<Analysis> posts(const State& state, std::stop_token stop = {},
 TEST(ReversiAnalysis, OfABoundedLookIsTheSameWhateverWasLookedAtBefore) {
     Random random(77);
     const auto past = randomGame<Reversi>({}, random);
-    std::vector<State> states;
+    std::vector<Reversi::State> states;
     for (const std::size_t ply : {20u, 21u, 44u, 50u})
         states.push_back(past.states[ply]);
     const Analyst<Reversi> analyst = Reversi::analyst();
-    const auto last = [&](const State& state, Patience patience) {
+    const auto last = [&](const Reversi::State& state, Patience patience) {
         std::stop_source source;
         Analysis found;
         analyst({{state}, {}}, patience, source.get_token(), [&](Analysis analysis) {
@@ -64,7 +63,7 @@ TEST(ReversiAnalysis, OfABoundedLookIsTheSameWhateverWasLookedAtBefore) {
     };
     for (const Patience patience : {Patience::Glance, Patience::Bounded}) {
         std::vector<Analysis> forwards;
-        for (const State& state : states)
+        for (const Reversi::State& state : states)
             forwards.push_back(last(state, patience));
         for (std::size_t i = states.size(); i-- > 0;) {
             last(states[i], Patience::Endless);
@@ -77,7 +76,7 @@ TEST(ReversiAnalysis, OfABoundedLookIsTheSameWhateverWasLookedAtBefore) {
 TEST(ReversiAnalysis, GlancesAreEstimatesUnlessTheBoundAlwaysProvesAll) {
     Random random(78);
     EXPECT_FALSE(posts(stateOf(middle), {}, Patience::Glance).back().position.exact);
-    const State late = endgame(random, 12);
+    const Reversi::State late = endgame(random, 12);
     EXPECT_EQ(posts(late, {}, Patience::Glance).back(), posts(late).back());
     EXPECT_LT(posts(stateOf(middle), {}, Patience::Glance).back().depth,
               posts(stateOf(middle)).back().depth);
@@ -87,7 +86,7 @@ TEST(ReversiAnalysis, EndgamesAreExactAndEqualBruteForce) {
     Random random(40);
     const Analyst<Reversi> analyst = Reversi::analyst();
     for (int i = 0; i < 300; ++i) {
-        const State state = endgame(random, random.between(0, 8));
+        const Reversi::State state = endgame(random, random.between(0, 8));
         Analysis last;
         analyst({{state}, {}}, Patience::Bounded, {},
                 [&](Analysis analysis) { last = std::move(analysis); });
@@ -109,7 +108,7 @@ TEST(ReversiAnalysis, EndgamesAreExactAndEqualBruteForce) {
 TEST(ReversiAnalysis, AnExactLineEndsTheGameWithTheScore) {
     Random random(41);
     for (int i = 0; i < 40; ++i) {
-        const State state = endgame(random, random.between(1, 12));
+        const Reversi::State state = endgame(random, random.between(1, 12));
         const Analysis last = posts(state).back();
         MatchOf<Reversi> match(state);
         for (const std::string& move : last.line)
@@ -150,7 +149,7 @@ TEST(ReversiAnalysis, MovesThatSymmetryMakesOneAreEstimatedAlike) {
 TEST(ReversiAnalysis, AnEndlessOneEndsWhenEveryMoveIsExactAndAgreesWithBruteForce) {
     Random random(43);
     for (int i = 0; i < 60; ++i) {
-        const State state = endgame(random, random.between(1, 8));
+        const Reversi::State state = endgame(random, random.between(1, 8));
         if (Reversi::result(state))
             continue;
         const std::vector<Analysis> all = posts(state, {}, Patience::Endless);
@@ -168,7 +167,7 @@ TEST(ReversiAnalysis, AnEndlessOneEndsWhenEveryMoveIsExactAndAgreesWithBruteForc
 
 TEST(ReversiAnalysis, AnEndlessOneDeepensThenLeavesOutLessThenProvesMoveByMove) {
     Random random(44);
-    const State state = endgame(random, 15);
+    const Reversi::State state = endgame(random, 15);
     const auto said = [](const Analysis& analysis) {
         return std::tuple(analysis.depth,
                           analysis.position.exact ? reversi::exactLevel : analysis.level,
@@ -193,7 +192,7 @@ TEST(ReversiAnalysis, AnEndlessOneDeepensThenLeavesOutLessThenProvesMoveByMove) 
 // It posts what it finds, and the nodes are those of the last question to its token.
 TEST(ReversiAnalysis, AnEndlessOneGoesOnWithWhatItKnowsOfTheSameBoard) {
     const Analyst<Reversi> analyst = Reversi::analyst();
-    const auto nodesFor = [&](const State& state) {
+    const auto nodesFor = [&](const Reversi::State& state) {
         std::uint64_t nodes = 0;
         std::stop_source stop;
         Poll::onAsk = [&](std::uint64_t now) { nodes = now; };
@@ -212,18 +211,18 @@ TEST(ReversiAnalysis, AnEndlessOneGoesOnWithWhatItKnowsOfTheSameBoard) {
 
 TEST(ReversiAnalysis, ABoundedOneLooksAFewPliesAheadAndThenSolvesOrGoesOn) {
     Random random(46);
-    const auto depths = [](const State& state, Patience patience) {
+    const auto depths = [](const Reversi::State& state, Patience patience) {
         std::vector<int> all;
         for (const Analysis& news : posts(state, {}, patience))
             all.push_back(news.depth);
         return all;
     };
-    const State late = endgame(random, 14);
+    const Reversi::State late = endgame(random, 14);
     const int empty = reversi::count(late.board.empty());
     EXPECT_EQ(depths(late, Patience::Bounded), (std::vector{1, 2, 3, 4, empty}));
     EXPECT_EQ(depths(stateOf(middle), Patience::Bounded)[4], 5);
     for (const int least : {12, 13}) {
-        State state = endgame(random, least);
+        Reversi::State state = endgame(random, least);
         while (reversi::count(state.board.empty()) != least || Reversi::result(state))
             state = endgame(random, least);
         EXPECT_EQ(posts(state, {}, Patience::Glance).back().position.exact, least == 12) << least;
@@ -231,7 +230,7 @@ TEST(ReversiAnalysis, ABoundedOneLooksAFewPliesAheadAndThenSolvesOrGoesOn) {
 }
 
 TEST(ReversiAnalysis, ABoundedOneDoesNotDependOnAnEndlessOne) {
-    const State state = stateOf(middle);
+    const Reversi::State state = stateOf(middle);
     const Analyst<Reversi> analyst = Reversi::analyst();
     const auto last = [&](Patience patience, int depth) {
         std::stop_source source;

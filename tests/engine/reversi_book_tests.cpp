@@ -24,6 +24,7 @@
 #include "games/reversi/symmetry.h"
 #include "training/book_maker.h"
 #include "training/samples.h"
+#include "engine/tell_nobody.h"
 
 // The opening book: its file, what it says under all symmetries, what playing from it costs, and
 // how it is made.
@@ -40,7 +41,7 @@ using ::testing::HasSubstr;
 
 const Book& shipped() { return *Book::embedded(); }
 
-std::string refusal(const std::string& bytes) {
+std::string bookRefusal(const std::string& bytes) {
     const auto read = Book::read(bytes);
     return read ? "" : english(read.error());
 }
@@ -50,10 +51,9 @@ std::string signedAnew(const std::string& bytes) {
     return sealed(bytes.substr(0, bytes.size() - sealBytes));
 }
 
-constexpr auto quiet = [](const std::string&, double) {};
 
 std::string made(const std::filesystem::path& directory, const BookPlan& plan) {
-    BookMaker maker(directory, plan, reversi::Weights::simple(), quiet);
+    BookMaker maker(directory, plan, reversi::Weights::simple(), tellNobody);
     maker.work();
     return wholeFile(maker.result()).value();
 }
@@ -294,29 +294,29 @@ TEST(ReversiBook, HalvesOfADiscAreToldWithTheirSign) {
 TEST(ReversiBook, ADamagedFileIsRefusedInOneSentence) {
     const Folder folder;
     const std::string bytes = made(folder.path(), {.positions = 5, .plies = 2, .shards = 1});
-    ASSERT_EQ(refusal(bytes), "");
-    EXPECT_EQ(refusal(""), "This is no file of a Reversi book.");
-    EXPECT_EQ(refusal("BoutonRo"), "This is no file of a Reversi book.");
-    EXPECT_EQ(refusal(std::string(bytes).replace(8, 1, "\2")),
+    ASSERT_EQ(bookRefusal(bytes), "");
+    EXPECT_EQ(bookRefusal(""), "This is no file of a Reversi book.");
+    EXPECT_EQ(bookRefusal("BoutonRo"), "This is no file of a Reversi book.");
+    EXPECT_EQ(bookRefusal(std::string(bytes).replace(8, 1, "\2")),
               "The book has version 2; this program reads version 1.");
     for (std::size_t i = 12; i < bytes.size(); ++i) {
         std::string other = bytes;
         other[i] = static_cast<char>(other[i] ^ 4);
-        EXPECT_EQ(refusal(other), "The book does not have its checksum.");
+        EXPECT_EQ(bookRefusal(other), "The book does not have its checksum.");
     }
     for (std::size_t size = 24; size < bytes.size(); ++size)
-        EXPECT_NE(refusal(bytes.substr(0, size)), "");
+        EXPECT_NE(bookRefusal(bytes.substr(0, size)), "");
     // What has a checksum and is wrong all the same.
     const std::string tree = "The book's tree is damaged.";
     for (const std::size_t fewer : {1, 2, 4})
-        EXPECT_EQ(refusal(signedAnew(bytes.substr(0, bytes.size() - fewer))), tree);
-    EXPECT_EQ(refusal(signedAnew(bytes + std::string(2, '\0'))), tree);
-    EXPECT_EQ(refusal(signedAnew(std::string(bytes).replace(12, 1, "\6"))),
+        EXPECT_EQ(bookRefusal(signedAnew(bytes.substr(0, bytes.size() - fewer))), tree);
+    EXPECT_EQ(bookRefusal(signedAnew(bytes + std::string(2, '\0'))), tree);
+    EXPECT_EQ(bookRefusal(signedAnew(std::string(bytes).replace(12, 1, "\6"))),
               "The book has 5 positions, not 6.");
-    EXPECT_EQ(refusal(signedAnew(std::string(bytes).replace(12, 1, std::string(1, '\0')))), tree);
+    EXPECT_EQ(bookRefusal(signedAnew(std::string(bytes).replace(12, 1, std::string(1, '\0')))), tree);
     std::string high = bytes;
     high.replace(high.size() - 10, 2, std::string("\x81\0", 2)); // 64 and a half discs
-    EXPECT_EQ(refusal(signedAnew(high)), tree);
+    EXPECT_EQ(bookRefusal(signedAnew(high)), tree);
     EXPECT_THAT(english(Book::load("/no/such/file").error()), HasSubstr("cannot be read"));
 }
 
@@ -425,7 +425,7 @@ TEST(ReversiBookMaker, ThePlanAloneDecidesWhetherOnePieceOrManyAreMade) {
     ASSERT_TRUE(Book::read(bytes));
     EXPECT_EQ((*Book::read(bytes))->size(), 11U);
     for (int step = 0; step < 500 && !std::filesystem::exists(pieces.path() / "book.bin"); ++step)
-        BookMaker(pieces.path(), plan, reversi::Weights::simple(), quiet).workOn(2 - step % 3);
+        BookMaker(pieces.path(), plan, reversi::Weights::simple(), tellNobody).workOn(2 - step % 3);
     EXPECT_TRUE(wholeFile(pieces.path() / "book.bin") == bytes);
     // A part of the work that is lost is made again, and comes to the same.
     EXPECT_TRUE(std::filesystem::remove(whole.path() / "book.bin"));

@@ -26,7 +26,7 @@ using reversi::exactLevel;
 using reversi::Kernel;
 using reversi::Line;
 
-Board boardOf(std::string_view text) { return positionOf<Reversi>(text).board; }
+Board endgameBoard(std::string_view text) { return positionOf<Reversi>(text).board; }
 
 // A search with everything that it needs.
 class Searching {
@@ -198,7 +198,7 @@ TEST(ReversiEndgame, SolvesEndgamesThatPlainAlphaBetaSolvedOnce) {
         {"OOOOOOO-OOOOXO-XOOXXXOXXOOXXOOOXOXXOXOXXOOXXOO--O-OX-O---------- X", -24},
     };
     for (const auto& [text, score] : solved) {
-        const Board board = boardOf(text);
+        const Board board = endgameBoard(text);
         onEveryKernel(
             [&](Searching& searching) {
                 EXPECT_EQ(searching.score(board), score) << text;
@@ -228,7 +228,7 @@ TEST(ReversiEndgame, SolvesLargerOnesThatAPlainProgramSolvedOnce) {
         for (const Kernel* kernel : reversi::kernels()) {
             reversi::Table table(14);
             Limit limit({});
-            Deepening deepening(boardOf(text), {table, limit, *weights}, *kernel);
+            Deepening deepening(endgameBoard(text), {table, limit, *weights}, *kernel);
             ASSERT_TRUE(deepening.solve());
             EXPECT_EQ(deepening.score(), score) << text;
         }
@@ -270,7 +270,7 @@ TEST(ReversiOutcome, IsTheSignOfBruteForce) {
 
 TEST(ReversiOutcome, IsTheSignOfTheScoreOfLargerOnes) {
     for (const auto& [text, score] : larger)
-        expectOutcome(boardOf(text), score, 14);
+        expectOutcome(endgameBoard(text), score, 14);
 }
 
 TEST(ReversiOutcome, OfDrawsIsADraw) {
@@ -377,9 +377,9 @@ TEST(ReversiSearch, AMoveThatWipesOutTheOpponentIsWorthTheWholeBoardAtALeafToo) 
             for (const int level : {0, exactLevel})
                 for (int depth = 1; depth <= 3; ++depth) {
                     searching.forget();
-                    ASSERT_EQ(searching.score(boardOf(board), depth, level), 64);
+                    ASSERT_EQ(searching.score(endgameBoard(board), depth, level), 64);
                     searching.forget();
-                    ASSERT_GT(searching.score(boardOf(board), depth, level, 62, 63), 62);
+                    ASSERT_GT(searching.score(endgameBoard(board), depth, level, 62, 63), 62);
                 }
     });
 }

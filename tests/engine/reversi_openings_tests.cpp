@@ -49,7 +49,7 @@ std::string openingOfGame(const std::string& record) {
     return openingOf(*match, match->current());
 }
 
-constexpr const char* game = "reversi: ......../......../......../...OX.../...XO.../......../"
+constexpr const char* usualStart = "reversi: ......../......../......../...OX.../...XO.../......../"
                              "......../........ X; ";
 
 } // namespace
@@ -123,7 +123,7 @@ TEST(ReversiOpenings, AreNoMoreThanThoseOfTheList) {
 }
 
 TEST(ReversiOpenings, AGameKeepsTheLastNameThatItCameTo) {
-    const std::string start = game;
+    const std::string start = usualStart;
     EXPECT_EQ(openingOfGame(start), "");
     EXPECT_EQ(openingOfGame(start + "f5"), "");
     EXPECT_EQ(openingOfGame(start + "f5 d6"), "Perpendicular");
@@ -134,7 +134,7 @@ TEST(ReversiOpenings, AGameKeepsTheLastNameThatItCameTo) {
 }
 
 TEST(ReversiOpenings, AGameMayBeginInTheMiddleOfOne) {
-    const auto match = readRecord(std::string(game) + "f5 d6 c3 d3 c4").value();
+    const auto match = readRecord(std::string(usualStart) + "f5 d6 c3 d3 c4").value();
     const std::string position = match->position(match->current());
     const auto later = matchFrom(match->game(), position).value();
     EXPECT_STREQ(openingOf(*later, 0), "Tiger");

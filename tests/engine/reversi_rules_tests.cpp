@@ -62,7 +62,6 @@ int turned(int row, int column) { return column * 8 + 7 - row; }
 int mirrored(int row, int column) { return row * 8 + 7 - column; }
 
 Or<Reversi::State> readText(std::string_view text) { return readAs<Reversi>(text); }
-std::string refusal(std::string_view text) { return refusalOf<Reversi>(text); }
 std::string textOf(const Reversi::State& state) { return write(Reversi::draw(state), "XO"); }
 
 const std::string startLine = std::string(27, '-') + "OX------XO" + std::string(27, '-');
@@ -196,28 +195,28 @@ TEST(Reversi, ReadsTheOneLineFormOfTheTestFiles) {
 }
 
 TEST(Reversi, RefusesImpossiblePositionsAndSaysWhy) {
-    EXPECT_EQ(refusal(""), "The position is empty.");
-    EXPECT_EQ(refusal("  \t"), "The position is empty.");
-    EXPECT_EQ(refusal("X; a comment"),
+    EXPECT_EQ(refusalOf<Reversi>(""), "The position is empty.");
+    EXPECT_EQ(refusalOf<Reversi>("  \t"), "The position is empty.");
+    EXPECT_EQ(refusalOf<Reversi>("X; a comment"),
               "A board on one line has 64 cells, not 1; rows of 8 are joined by \"/\".");
-    EXPECT_EQ(refusal(std::string(65, 'X') + " X"),
+    EXPECT_EQ(refusalOf<Reversi>(std::string(65, 'X') + " X"),
               "A board on one line has 64 cells, not 65; rows of 8 are joined by \"/\".");
-    EXPECT_EQ(refusal(startLine),
+    EXPECT_EQ(refusalOf<Reversi>(startLine),
               "After the 64 cells, a space and the side to move (X or O) are missing.");
-    EXPECT_EQ(refusal(startLine + " ; X"),
+    EXPECT_EQ(refusalOf<Reversi>(startLine + " ; X"),
               "After the 64 cells, a space and the side to move (X or O) are missing.");
-    EXPECT_EQ(refusal(startLine + " G"), "The side to move is X or O, not \"G\".");
-    EXPECT_EQ(refusal(startLine + " -"), "The side to move is X or O, not \"-\".");
-    EXPECT_EQ(refusal(startLine + " XO"), "The side to move is X or O, not \"XO\".");
-    EXPECT_EQ(refusal(startLine.substr(0, 9) + "?" + startLine.substr(10) + " X"),
+    EXPECT_EQ(refusalOf<Reversi>(startLine + " G"), "The side to move is X or O, not \"G\".");
+    EXPECT_EQ(refusalOf<Reversi>(startLine + " -"), "The side to move is X or O, not \"-\".");
+    EXPECT_EQ(refusalOf<Reversi>(startLine + " XO"), "The side to move is X or O, not \"XO\".");
+    EXPECT_EQ(refusalOf<Reversi>(startLine.substr(0, 9) + "?" + startLine.substr(10) + " X"),
               "Cell b2 holds \"?\"; possible are X, O, - and .");
     EXPECT_EQ(readText("?" + startLine.substr(1) + " X").error().where, (Clicks{{0, 0}}));
-    EXPECT_EQ(refusal("......../........ X"), "The board has 2 rows; 8 are possible.");
-    EXPECT_EQ(refusal("......../......./......../......../......../......../......../........ X"),
+    EXPECT_EQ(refusalOf<Reversi>("......../........ X"), "The board has 2 rows; 8 are possible.");
+    EXPECT_EQ(refusalOf<Reversi>("......../......./......../......../......../......../......../........ X"),
               "Row 2 has 7 cells; 8 are possible.");
-    EXPECT_EQ(refusal("......../.-....../......../......../......../......../......../........ X"),
+    EXPECT_EQ(refusalOf<Reversi>("......../.-....../......../......../......../......../......../........ X"),
               "Cell b2 holds \"-\"; possible are \".\", \"X\" and \"O\".");
-    EXPECT_EQ(refusal("......../......../......../......../......../......../......../........"),
+    EXPECT_EQ(refusalOf<Reversi>("......../......../......../......../......../......../......../........"),
               "After the rows, a space and the side to move (X or O) are missing.");
 }
 

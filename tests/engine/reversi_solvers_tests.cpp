@@ -23,7 +23,7 @@ using reversi::Deepening;
 using reversi::Kernel;
 using reversi::Table;
 
-constexpr int parts = 20; // so that they can run beside each other, and one by one
+constexpr int solverParts = 20; // so that they can run beside each other, and one by one
 constexpr int fewest = 8, most = 18;
 constexpr int mostPlain = 10;     // empty cells, for the plain rules
 constexpr int mostElsewhere = 15; // empty cells, for all kernels but the fastest
@@ -49,14 +49,14 @@ Board playedTo(Random& random, int empty) {
 
 // What the solvers found with one kernel. Each search began with an empty table, but for the second
 // of the score: that one began with what the proof of the outcome had left, as in the engine.
-struct Solved {
+struct SolvedBoard {
     int score = 0, scoreOnTheSameTable = 0;
     Outcome outcome{}, outcomeOfTheMove{};
 };
 
-Solved solvedBy(const Kernel& kernel, Table& table, const reversi::Weights& weights,
+SolvedBoard solvedBy(const Kernel& kernel, Table& table, const reversi::Weights& weights,
                 const Board& board) {
-    Solved solved;
+    SolvedBoard solved;
     const auto scoreOf = [&](const Board& one) {
         Limit limit({});
         Deepening deepening(one, {table, limit, weights}, kernel);
@@ -96,7 +96,7 @@ TEST_P(ReversiSolvers, OfTheScoreAndOfWhoWinsAgree) {
             if (kernel != &reversi::kernel() && empty > mostElsewhere)
                 continue;
             SCOPED_TRACE(kernel->name);
-            const Solved solved = solvedBy(*kernel, table, *weights, board);
+            const SolvedBoard solved = solvedBy(*kernel, table, *weights, board);
             if (kernel == &reversi::kernel())
                 score = solved.score;
             ASSERT_EQ(solved.score, score);
@@ -118,6 +118,6 @@ TEST_P(ReversiSolvers, OfTheScoreAndOfWhoWinsAgree) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(Part, ReversiSolvers, ::testing::Range(0, parts));
+INSTANTIATE_TEST_SUITE_P(Part, ReversiSolvers, ::testing::Range(0, solverParts));
 
 } // namespace bouton::testing

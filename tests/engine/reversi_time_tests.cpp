@@ -5,6 +5,7 @@
 #include "games/reversi/course.h"
 #include "games/reversi/engine_player.h"
 #include "games/reversi/players.h"
+#include "engine/reversi_engine_player.h"
 
 // What the engine does with the time that it is given.
 
@@ -12,17 +13,12 @@ namespace bouton::testing {
 
 namespace {
 
-reversi::EnginePlayer playerOf(const Settings& given) {
-    const auto kind = reversi::enginePlayer();
-    return {complete(kind.settings, given).value(), 1};
-}
-
 Past<Reversi> startOfAGame() { return {{Reversi::standard({}).value()}, {}}; }
 
 } // namespace
 
 TEST(ReversiTime, OfAMoveIsUsedFromTheFirstMoveOnWithoutABook) {
-    auto player = playerOf({{"time", 300}, {"book", 0}});
+    auto player = enginePlayerWith({{"time", 300}, {"book", 0}});
     const auto begin = std::chrono::steady_clock::now();
     ASSERT_TRUE(player(startOfAGame(), {}));
     EXPECT_GE(std::chrono::steady_clock::now() - begin, std::chrono::milliseconds(300));
@@ -30,23 +26,23 @@ TEST(ReversiTime, OfAMoveIsUsedFromTheFirstMoveOnWithoutABook) {
 
 TEST(ReversiTime, OrALevelIsNotCutShortInTheOpening) {
     const Past<Reversi> start = startOfAGame();
-    EXPECT_EQ(playerOf({{"time", 300}}).effort(start, {}).plies, reversi::cells);
-    EXPECT_EQ(playerOf({{"clock", 60'000}}).effort(start, {}).plies, reversi::cells);
-    EXPECT_EQ(playerOf({{"level", 20}}).effort(start, {}).plies, 22);
-    EXPECT_FALSE(playerOf({{"level", 20}}).effort(start, {}).varied);
+    EXPECT_EQ(enginePlayerWith({{"time", 300}}).effort(start, {}).plies, reversi::cells);
+    EXPECT_EQ(enginePlayerWith({{"clock", 60'000}}).effort(start, {}).plies, reversi::cells);
+    EXPECT_EQ(enginePlayerWith({{"level", 20}}).effort(start, {}).plies, 22);
+    EXPECT_FALSE(enginePlayerWith({{"level", 20}}).effort(start, {}).varied);
     // Level 9 looks ten plies ahead in its first move too.
-    auto player = playerOf({{"level", 9}, {"book", 0}});
+    auto player = enginePlayerWith({{"level", 9}, {"book", 0}});
     EXPECT_TRUE(english(player(start, {})->rule).ends_with("; depth 10"));
 }
 
 TEST(ReversiTime, IsNotNeededForAMoveFromTheBook) {
-    auto player = playerOf({{"time", 600'000}});
+    auto player = enginePlayerWith({{"time", 600'000}});
     EXPECT_TRUE(english(player(startOfAGame(), {})->rule).starts_with("from the book"));
 }
 
 TEST(ReversiTime, ThatIsNotNeededIsExplainedByTheRule) {
     const auto ruleAt = [](std::string_view position) {
-        auto player = playerOf({{"time", 60'000}});
+        auto player = enginePlayerWith({{"time", 60'000}});
         return english(player({{positionOf<Reversi>(position)}, {}}, {})->rule);
     };
     EXPECT_EQ(ruleAt("OX....../......../......../......../......../......../......../........ O"),

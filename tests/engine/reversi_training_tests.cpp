@@ -15,6 +15,7 @@
 #include "training/fit.h"
 #include "training/samples.h"
 #include "training/sources.h"
+#include "engine/tell_nobody.h"
 
 // How the weights of the evaluation are learned.
 
@@ -27,7 +28,6 @@ using reversi::Weights;
 using ::testing::ElementsAre;
 
 constexpr auto untold = [](double) {};
-constexpr auto quiet = [](const std::string&, double) {};
 
 std::string bytesOf(const std::filesystem::path& file) { return wholeFile(file).value_or("none"); }
 
@@ -340,7 +340,7 @@ TEST(ReversiTraining, LearnsOnFromOtherWeightsInOneRound) {
     const auto remove = [&](const std::string& file) {
         EXPECT_TRUE(std::filesystem::remove(pieces.path() / file)) << file;
     };
-    reversi::Chain one(pieces.path(), plan, quiet), other(pieces.path(), plan, quiet);
+    reversi::Chain one(pieces.path(), plan, tellNobody), other(pieces.path(), plan, tellNobody);
     EXPECT_TRUE(one.workOn(1));
     EXPECT_FALSE(one.workOn(1)) << "no score waits for another shard";
     EXPECT_FALSE(one.fitDue()) << "the first shard has none";
@@ -354,7 +354,7 @@ TEST(ReversiTraining, LearnsOnFromOtherWeightsInOneRound) {
     for (const char* file : {"weights.bin", "round-1/weights-9.bin", "round-1/positions-0.bin",
                              "round-1/scores-0-0.bin", "round-1/scores-3-1.bin"})
         remove(file);
-    reversi::Chain(pieces.path(), plan, quiet).work();
+    reversi::Chain(pieces.path(), plan, tellNobody).work();
     EXPECT_TRUE(isAsWhole());
 
     // Few games change few of the weights.
@@ -434,27 +434,27 @@ TEST(ReversiTraining, LearnsOnFromOtherWeightsInOneRound) {
     // Other weights play other games.
     const Folder others;
     reversi::Chain(others.path(), {.seed = 5, .games = 6, .shards = 2, .begin = Weights::simple()},
-                   quiet)
+                   tellNobody)
         .workOn(0);
     EXPECT_FALSE(bytesOf(others.path() / "round-1/positions-0.bin")
                  == bytesOf(whole.path() / "round-1/positions-0.bin"));
 
-    EXPECT_THROW(reversi::Chain(whole.path(), {.seed = 5, .games = 6, .shards = 2}, quiet),
+    EXPECT_THROW(reversi::Chain(whole.path(), {.seed = 5, .games = 6, .shards = 2}, tellNobody),
                  std::runtime_error);
     EXPECT_THROW(
-        reversi::Chain(whole.path(), {.seed = 5, .games = 6, .shards = 2, .begin = begin}, quiet),
+        reversi::Chain(whole.path(), {.seed = 5, .games = 6, .shards = 2, .begin = begin}, tellNobody),
         std::runtime_error)
         << "other plies";
     EXPECT_THROW(reversi::Chain(whole.path(),
                                 {.seed = 5, .games = 6, .shards = 2, .begin = Weights::simple()},
-                                quiet),
+                                tellNobody),
                  std::runtime_error);
 }
 
 TEST(ReversiTraining, MeasuresAtPositionsThatWereKeptOutOfTheFits) {
     const Folder folder;
     const auto weights = Weights::embedded();
-    reversi::Chain chain(folder.path(), {.games = 2, .shards = 2, .begin = weights}, quiet);
+    reversi::Chain chain(folder.path(), {.games = 2, .shards = 2, .begin = weights}, tellNobody);
     reversi::writeWhole(folder.path() / "weights.bin", weights->written());
     const auto lines = chain.measure(1);
     // It has made those of the first shard, and no others.
@@ -493,17 +493,17 @@ TEST(ReversiTraining, SolvesTheEndsOfGamesFromTheLastPositionBack) {
 TEST(ReversiTraining, TheSamePlanGivesTheSameWeightsEvenIfInterruptedOrDoneInPieces) {
     const reversi::TrainingPlan plan{.seed = 5, .games = 8, .shards = 2};
     const Folder whole, pieces;
-    reversi::Chain(whole.path(), plan, quiet).work();
+    reversi::Chain(whole.path(), plan, tellNobody).work();
 
-    EXPECT_FALSE(reversi::Chain(pieces.path(), plan, quiet).fitDue()) << "no shard has played";
+    EXPECT_FALSE(reversi::Chain(pieces.path(), plan, tellNobody).fitDue()) << "no shard has played";
     for (int step = 0; step < 60 && !std::filesystem::exists(pieces.path() / "weights.bin");
          ++step) {
         for (const int shard : {1, 0}) // each by itself, as on different machines
-            reversi::Chain(pieces.path(), plan, quiet).workOn(shard);
-        reversi::Chain(pieces.path(), plan, quiet).fitDue();
+            reversi::Chain(pieces.path(), plan, tellNobody).workOn(shard);
+        reversi::Chain(pieces.path(), plan, tellNobody).fitDue();
     }
-    EXPECT_FALSE(reversi::Chain(pieces.path(), plan, quiet).workOn(0));
-    EXPECT_FALSE(reversi::Chain(pieces.path(), plan, quiet).fitDue());
+    EXPECT_FALSE(reversi::Chain(pieces.path(), plan, tellNobody).workOn(0));
+    EXPECT_FALSE(reversi::Chain(pieces.path(), plan, tellNobody).fitDue());
     EXPECT_TRUE(bytesOf(pieces.path() / "weights.bin") == bytesOf(whole.path() / "weights.bin"));
     EXPECT_TRUE(Weights::load((whole.path() / "weights.bin").string()));
     EXPECT_EQ(bytesOf(whole.path() / "plan.txt"),
@@ -516,10 +516,10 @@ TEST(ReversiTraining, TheSamePlanGivesTheSameWeightsEvenIfInterruptedOrDoneInPie
     for (const char* file : {"weights.bin", "round-1/weights-9.bin", "round-1/positions-0.bin",
                              "round-1/positions-1.bin", "round-1/scores-9-1.bin"})
         ASSERT_TRUE(std::filesystem::remove(pieces.path() / file)) << file;
-    reversi::Chain(pieces.path(), plan, quiet).work();
+    reversi::Chain(pieces.path(), plan, tellNobody).work();
     EXPECT_TRUE(bytesOf(pieces.path() / "weights.bin") == bytesOf(whole.path() / "weights.bin"));
 
-    EXPECT_THROW(reversi::Chain(whole.path(), {.seed = 6, .games = 8, .shards = 2}, quiet),
+    EXPECT_THROW(reversi::Chain(whole.path(), {.seed = 6, .games = 8, .shards = 2}, tellNobody),
                  std::runtime_error);
 }
 
@@ -529,7 +529,7 @@ TEST(ReversiTraining, BeforeTheLastRoundASixteenthOfTheGamesIsPlayed) {
         const auto file = [&](const char* shard) {
             return folder.path() / "round-0" / ("positions-" + std::string(shard) + ".bin");
         };
-        reversi::Chain chain(folder.path(), {.games = games, .shards = 3}, quiet);
+        reversi::Chain chain(folder.path(), {.games = games, .shards = 3}, tellNobody);
         EXPECT_TRUE(chain.workOn(0));
         EXPECT_TRUE(chain.workOn(1));
         EXPECT_FALSE(chain.workOn(1)) << "the third is missing";
@@ -541,7 +541,7 @@ TEST(ReversiTraining, BeforeTheLastRoundASixteenthOfTheGamesIsPlayed) {
 TEST(ReversiTraining, SaysWhatIsWrongWithADirectory) {
     const auto why = [&](const std::filesystem::path& directory, int games) -> std::string {
         try {
-            reversi::Chain(directory, {.games = games, .shards = 1}, quiet).work();
+            reversi::Chain(directory, {.games = games, .shards = 1}, tellNobody).work();
         } catch (const std::runtime_error& wrong) {
             return wrong.what();
         }

@@ -42,7 +42,7 @@ std::vector<Endgame> recordedEndgames() {
     return all;
 }
 
-constexpr std::size_t parts = 4; // so that they can run beside each other
+constexpr std::size_t truthParts = 4; // so that they can run beside each other
 
 } // namespace
 
@@ -57,7 +57,7 @@ TEST_P(ReversiExact, IsExactAlsoAfterSelectiveSearchesOnTheSameTable) {
         reversi::Table table(16);
         // The portable kernel searches the same tree (the bench says so), so some will do.
         const std::size_t end = kernel == &reversi::kernel() ? endgames.size() : 6;
-        for (std::size_t i = GetParam(); i < end; i += parts) {
+        for (std::size_t i = GetParam(); i < end; i += truthParts) {
             table.nextSearch();
             Limit limit({});
             reversi::Deepening deepening(endgames[i].board, {table, limit, *weights}, *kernel);
@@ -68,7 +68,7 @@ TEST_P(ReversiExact, IsExactAlsoAfterSelectiveSearchesOnTheSameTable) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(Quarter, ReversiExact, ::testing::Range(std::size_t{0}, parts));
+INSTANTIATE_TEST_SUITE_P(Quarter, ReversiExact, ::testing::Range(std::size_t{0}, truthParts));
 
 // Here all moves share the table, and searches of few plies have filled it before.
 TEST(ReversiExact, IsExactInAnAnalysisWhoseMovesShareATable) {

@@ -24,7 +24,7 @@ using reversi::Board;
 using reversi::Weights;
 using ::testing::HasSubstr;
 
-std::string refusal(const std::string& bytes) {
+std::string weightsRefusal(const std::string& bytes) {
     const auto read = Weights::read(bytes);
     return read ? "" : english(read.error());
 }
@@ -215,7 +215,7 @@ TEST(ReversiWeights, OfTheVersionBeforeAreReadWithTheirHingesInPlace) {
         ASSERT_EQ((*read)->shared()[i], expected) << i;
     }
     bytes += "x";
-    EXPECT_THAT(refusal(sealed(bytes)), HasSubstr(" bytes, not "));
+    EXPECT_THAT(weightsRefusal(sealed(bytes)), HasSubstr(" bytes, not "));
 }
 
 TEST(ReversiWeights, TheProgramCarriesLearnedOnes) {
@@ -260,33 +260,33 @@ TEST(ReversiWeights, OfAFileAreReadOrRefusedWithASentence) {
 
 TEST(ReversiWeights, DamagedOnesAreRefusedWithASentence) {
     const std::string whole = Weights::simple()->written();
-    EXPECT_EQ(refusal(""), "This is no file of Reversi weights.");
-    EXPECT_EQ(refusal("BoutonRv"), "This is no file of Reversi weights.");
-    EXPECT_EQ(refusal(std::string(whole.size(), 'x')), "This is no file of Reversi weights.");
+    EXPECT_EQ(weightsRefusal(""), "This is no file of Reversi weights.");
+    EXPECT_EQ(weightsRefusal("BoutonRv"), "This is no file of Reversi weights.");
+    EXPECT_EQ(weightsRefusal(std::string(whole.size(), 'x')), "This is no file of Reversi weights.");
     std::string later = whole;
     later[8] = 9;
-    EXPECT_EQ(refusal(later), "The weights have version 9; this program reads version 3.");
+    EXPECT_EQ(weightsRefusal(later), "The weights have version 9; this program reads version 3.");
     std::string other = whole;
     other[12] = 13;
-    EXPECT_THAT(refusal(other), HasSubstr("for each of 13 phases, not "));
-    EXPECT_THAT(refusal(whole.substr(0, whole.size() - 1)), HasSubstr(" bytes, not "));
+    EXPECT_THAT(weightsRefusal(other), HasSubstr("for each of 13 phases, not "));
+    EXPECT_THAT(weightsRefusal(whole.substr(0, whole.size() - 1)), HasSubstr(" bytes, not "));
     Random random(72);
     for (int i = 0; i < 20; ++i) {
         std::string damaged = whole;
         damaged[40 + random.below(whole.size() - 40)] ^= static_cast<char>(1 << random.below(8));
-        EXPECT_EQ(refusal(damaged), "The weights do not have their checksum.");
+        EXPECT_EQ(weightsRefusal(damaged), "The weights do not have their checksum.");
     }
     EXPECT_FALSE(Weights::load("/no/such/file"));
 }
 
 TEST(ReversiWeights, AFileThatContradictsItselfIsRefusedAlsoWithTheRightChecksum) {
     const std::string whole = Weights::simple()->written();
-    EXPECT_THAT(refusal(whole.substr(0, 36)), HasSubstr(" bytes, not ")); // the head alone
+    EXPECT_THAT(weightsRefusal(whole.substr(0, 36)), HasSubstr(" bytes, not ")); // the head alone
     // The bits say of one weight more than there are that it is there, or of one less.
     for (const std::size_t place : {40, 41, 5'000}) {
         std::string other = whole.substr(0, whole.size() - sealBytes);
         other[place] ^= 1;
-        EXPECT_THAT(refusal(sealed(other)), HasSubstr(" bytes, not "));
+        EXPECT_THAT(weightsRefusal(sealed(other)), HasSubstr(" bytes, not "));
     }
 }
 
@@ -295,7 +295,7 @@ TEST(ReversiWeights, AnErrorModelOutOfRangeIsRefusedAlsoWithTheRightChecksum) {
                                               Weights::simple()->shared().end());
     EXPECT_TRUE(Weights::read(Weights(shared, {.byEmpty = -0.5F}).written()));
     for (const float wrong : {NAN, INFINITY, -INFINITY, 1e6F})
-        EXPECT_EQ(refusal(Weights(shared, {.byShallow = wrong}).written()),
+        EXPECT_EQ(weightsRefusal(Weights(shared, {.byShallow = wrong}).written()),
                   "The weights have an error model out of range.");
 }
 

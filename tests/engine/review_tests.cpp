@@ -19,7 +19,7 @@ template <class G> Outcome truthOfMove(const Match& match, Match::Node before, s
     return G::toMove(next) == G::toMove(state) ? truth<G>(next) : opposite(truth<G>(next));
 }
 
-std::unique_ptr<Match> played(const char* game, const char* start,
+std::unique_ptr<Match> matchOfMoves(const char* game, const char* start,
                               std::initializer_list<const char*> moves) {
     auto match = matchFrom(*gameNamed(game).value(), start).value();
     for (const char* move : moves)
@@ -167,7 +167,7 @@ TYPED_TEST(Review, PlotsEveryPositionAsOneFixedSideSeesIt) {
 
 TEST(ReviewOfAGame, SaysWhatHappenedAndWhatKeepsTheValue) {
     EXPECT_EQ(
-        sentences(Studied(played("tic-tac-toe", ".../.../... X", {"a1", "b1", "c3", "b3"}))),
+        sentences(Studied(matchOfMoves("tic-tac-toe", ".../.../... X", {"a1", "b1", "c3", "b3"}))),
         (std::vector<std::string>{
             "Move 2: O played b1 and made a lost position of a drawn one. Only b2 keeps the draw.",
             "Move 3: X played c3 and made a drawn position of a won one. The win is kept by a2, "
@@ -177,7 +177,7 @@ TEST(ReviewOfAGame, SaysWhatHappenedAndWhatKeepsTheValue) {
 }
 
 TEST(ReviewOfAGame, NamesTheFirstMovesWhereManyWereBetter) {
-    const auto match = played("tic-tac-toe", ".../.../... X", {"a1"});
+    const auto match = matchOfMoves("tic-tac-toe", ".../.../... X", {"a1"});
     Slip slip = lossOfAWin({1, 2, 3, 4, 5, 6, 7});
     EXPECT_EQ(english(whatKept(*match, slip)),
               "The win is kept by b1, c1, a2, b2, c2, a3 and 1 more move.");
@@ -189,7 +189,7 @@ TEST(ReviewOfAGame, NamesTheFirstMovesWhereManyWereBetter) {
 }
 
 TEST(ReviewOfAGame, LightsOnlyTheBestOfMovesWithSeveralCells) {
-    const Studied game(played("grid-nim", "G..R/RG../GRGR/RGRG R", {"b1"}));
+    const Studied game(matchOfMoves("grid-nim", "G..R/RG../GRGR/RGRG R", {"b1"}));
     const auto slips = slipsOf(*game.match, game.path(), game.known());
     ASSERT_EQ(slips.size(), 1u);
     const Phrase kept = whatKept(*game.match, slips.front());
@@ -198,7 +198,7 @@ TEST(ReviewOfAGame, LightsOnlyTheBestOfMovesWithSeveralCells) {
 }
 
 TEST(ReviewOfAGame, LightsNoMoveAfterOneOfSeveralCells) {
-    const auto match = played("grid-nim", "G..R/RG../GRGR/RGRG R", {"b1"});
+    const auto match = matchOfMoves("grid-nim", "G..R/RG../GRGR/RGRG R", {"b1"});
     const auto indexOfMove = [moves = match->moves(0)](const char* text) {
         return static_cast<std::size_t>(std::ranges::find(moves, text, &LegalMove::text)
                                         - moves.begin());
@@ -260,9 +260,9 @@ TEST(ReviewOfAGame, SaysInAWordWhatAMoveGaveAway) {
         const auto slips = slipsOf(*game.match, game.path(), game.known());
         return slips.empty() ? "" : english(whatItCost(*game.match, slips.front()));
     };
-    EXPECT_EQ(told(Studied(played("towers", "GG/../R./../.R G", {"b2"}))),
+    EXPECT_EQ(told(Studied(matchOfMoves("towers", "GG/../R./../.R G", {"b2"}))),
               "1 b2 gave the win away.");
-    EXPECT_EQ(told(Studied(played("tic-tac-toe", ".../.../... X", {"a1", "b1"}))),
+    EXPECT_EQ(told(Studied(matchOfMoves("tic-tac-toe", ".../.../... X", {"a1", "b1"}))),
               "2 b1 gave the draw away.");
 }
 
@@ -276,7 +276,7 @@ TEST(ReviewOfAGame, DiscsThatAreProvenToBeLostAreToldSo) {
 }
 
 TEST(ReviewOfAGame, TheBetterLineIsThatOfBestPlay) {
-    const Studied game(played("tic-tac-toe", ".../.../... X", {"a1", "b1", "c3", "b3"}));
+    const Studied game(matchOfMoves("tic-tac-toe", ".../.../... X", {"a1", "b1", "c3", "b3"}));
     const auto slips = slipsOf(*game.match, game.path(), game.known());
     ASSERT_EQ(slips.size(), 3u);
     for (const Slip& slip : slips) {
@@ -284,7 +284,7 @@ TEST(ReviewOfAGame, TheBetterLineIsThatOfBestPlay) {
         EXPECT_GT(slip.better.size(), 1u);
     }
     // Towers has no principal variation.
-    const Studied towers(played("towers", "GG/../R./../.R G", {"b2"}));
+    const Studied towers(matchOfMoves("towers", "GG/../R./../.R G", {"b2"}));
     const auto others = slipsOf(*towers.match, towers.path(), towers.known());
     ASSERT_EQ(others.size(), 1u);
     EXPECT_EQ(others.front().better, (std::vector<std::string>{"b3"}));
@@ -354,7 +354,7 @@ TEST(AccuracyOfAGame, IsNotToldOfAFewMovesBeforeAnEarlyResignation) {
 
 TEST(AccuracyOfAGame, IsTheShareOfMovesThatKeptAnOutcomeThatCouldBeLost) {
     // All of X's first moves draw; a lost position has nothing to lose.
-    const Studied game(played("tic-tac-toe", ".../.../... X", {"a1", "b1", "c3", "b3", "b2"}));
+    const Studied game(matchOfMoves("tic-tac-toe", ".../.../... X", {"a1", "b1", "c3", "b3", "b2"}));
     const auto accuracy = accuracyOf(*game.match, game.path(), game.known());
     EXPECT_EQ(accuracy[0], (Accuracy{.moves = 2, .kept = 1}));
     EXPECT_EQ(accuracy[1], (Accuracy{.moves = 2, .kept = 0}));
@@ -381,7 +381,7 @@ TEST(ReviewOfAGame, NamesOneBestMoveWhereOthersAreBetterThanTheSlipToo) {
 // Compares the sentence with brute force. "Keeps the win" must be said of winning moves, and "only"
 // of a single one. A draw is better than a loss, but it does not keep a win.
 TEST(ReviewOfAGame, SaysWhichMovesKeepTheWinWhereOthersWouldHaveDrawn) {
-    const Studied game(played("tic-tac-toe", ".../.../... X", {"b1", "a2", "c1"}));
+    const Studied game(matchOfMoves("tic-tac-toe", ".../.../... X", {"b1", "a2", "c1"}));
     const Match& match = *game.match;
     EXPECT_EQ(
         sentences(game).back(),
@@ -437,14 +437,14 @@ TEST(ReviewOfAGame, APositionSaysWhoWinsAndWhen) {
 }
 
 TEST(ReviewOfAGame, AMoveIsToldWithItsNumberAndTheStartWithWhoBegins) {
-    const auto match = played("tic-tac-toe", ".../.../... X", {"a1", "b1"});
+    const auto match = matchOfMoves("tic-tac-toe", ".../.../... X", {"a1", "b1"});
     EXPECT_EQ(english(whatWasPlayed(*match, 0)), "The start: X is to move.");
     EXPECT_EQ(english(whatWasPlayed(*match, 1)), "Move 1: X a1.");
     EXPECT_EQ(english(whatWasPlayed(*match, 2)), "Move 2: O b1.");
 }
 
 TEST(ReviewOfAGame, WhatIsNotKnownYetIsLeftOut) {
-    const auto match = played("tic-tac-toe", ".../.../... X", {"a1", "b1"});
+    const auto match = matchOfMoves("tic-tac-toe", ".../.../... X", {"a1", "b1"});
     const Known nothing = [](Match::Node) { return nullptr; };
     EXPECT_TRUE(slipsOf(*match, match->path(2), nothing).empty());
     EXPECT_EQ(courseOf(*match, match->path(2), nothing, Side::One),
@@ -452,13 +452,13 @@ TEST(ReviewOfAGame, WhatIsNotKnownYetIsLeftOut) {
 }
 
 TEST(ReviewOfAGame, AFinishedPositionIsKnownWithoutAnAnalysis) {
-    const auto match = played("tic-tac-toe", ".../.../... X", {"a1", "b1", "a2", "b2", "a3"});
+    const auto match = matchOfMoves("tic-tac-toe", ".../.../... X", {"a1", "b1", "a2", "b2", "a3"});
     const Known nothing = [](Match::Node) { return nullptr; };
     EXPECT_EQ(courseOf(*match, match->path(5), nothing, Side::One).back(),
               (Point{Outcome::Win, true}));
     EXPECT_EQ(courseOf(*match, match->path(5), nothing, Side::Two).back(),
               (Point{Outcome::Loss, true}));
-    const auto drawn = played("tic-tac-toe", ".../.../... X",
+    const auto drawn = matchOfMoves("tic-tac-toe", ".../.../... X",
                               {"a1", "b2", "c3", "b1", "b3", "a3", "c1", "c2", "a2"});
     for (const Side view : {Side::One, Side::Two})
         EXPECT_EQ(courseOf(*drawn, drawn->path(9), nothing, view).back(),
@@ -466,7 +466,7 @@ TEST(ReviewOfAGame, AFinishedPositionIsKnownWithoutAnAnalysis) {
 }
 
 TEST(ReviewOfAGame, AGuessIsNoPointOfItsCourse) {
-    const auto match = played("tic-tac-toe", ".../.../... X", {"a1"});
+    const auto match = matchOfMoves("tic-tac-toe", ".../.../... X", {"a1"});
     Analysis analysis{.position = {.outcome = Outcome::Win, .exact = false}};
     const Known same = [&](Match::Node) { return &analysis; };
     EXPECT_EQ(courseOf(*match, match->path(1), same, Side::One),

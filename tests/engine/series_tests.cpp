@@ -12,21 +12,21 @@ namespace bouton::testing {
 
 namespace {
 
-const Ruleset& game() { return rulesetOf<TicTacToe>(); }
+const Ruleset& seriesGame() { return rulesetOf<TicTacToe>(); }
 
 Mind mind(std::string_view id, std::uint64_t seed) {
-    return game().mind(choosePlayer(game(), {std::string(id), {}}).value().player, {}, seed);
+    return seriesGame().mind(choosePlayer(seriesGame(), {std::string(id), {}}).value().player, {}, seed);
 }
 
 // A player that always makes the first legal move.
-Mind firstMove() {
+Mind makesFirstMove() {
     return [](const Match&) -> ChoiceJob {
         return [](const Asking&) -> Or<Choice> { return Choice{0, {"the first"}}; };
     };
 }
 
 Series series(Mind first, Mind second, int games, const char* start = ".../.../... X") {
-    return {.start = [start] { return matchFrom(game(), start); },
+    return {.start = [start] { return matchFrom(seriesGame(), start); },
             .minds = {std::move(first), std::move(second)},
             .games = games};
 }
@@ -34,18 +34,18 @@ Series series(Mind first, Mind second, int games, const char* start = ".../.../.
 } // namespace
 
 TEST(Series, CountsForTheFirstMoverWhateverItsColour) {
-    EXPECT_EQ(playSeries(series(firstMove(), firstMove(), 3), {}), (Tally{3, 0, 0, 0}));
-    EXPECT_EQ(playSeries(series(firstMove(), firstMove(), 2, "XX./.../OO. X"), {}),
+    EXPECT_EQ(playSeries(series(makesFirstMove(), makesFirstMove(), 3), {}), (Tally{3, 0, 0, 0}));
+    EXPECT_EQ(playSeries(series(makesFirstMove(), makesFirstMove(), 2, "XX./.../OO. X"), {}),
               (Tally{2, 0, 0, 0}));
-    EXPECT_EQ(playSeries(series(firstMove(), firstMove(), 2, "OOX/XXO/OX. X"), {}),
+    EXPECT_EQ(playSeries(series(makesFirstMove(), makesFirstMove(), 2, "OOX/XXO/OX. X"), {}),
               (Tally{0, 2, 0, 0}));
     // O moves first and fills c1, X fills a2, O fills b3, and X completes its diagonal.
-    EXPECT_EQ(playSeries(series(firstMove(), firstMove(), 4, "XX./.XO/O.. O"), {}),
+    EXPECT_EQ(playSeries(series(makesFirstMove(), makesFirstMove(), 4, "XX./.XO/O.. O"), {}),
               (Tally{0, 0, 4, 0}));
 }
 
 TEST(Series, AGameThatReachesTheMaximumOfPliesIsStoppedAndDrawn) {
-    Series cut = series(firstMove(), firstMove(), 2);
+    Series cut = series(makesFirstMove(), makesFirstMove(), 2);
     cut.mostPlies = 6;
     EXPECT_EQ(playSeries(cut, {}), (Tally{0, 2, 0, 2}));
     cut.mostPlies = 7; // the seventh move wins
@@ -71,7 +71,7 @@ TEST(Series, TellsItsAudienceEveryMoveAndEveryGame) {
                 EXPECT_TRUE(match.result(match.current()));
                 games.push_back(tally.games());
             }};
-    ASSERT_TRUE(playSeries(series(firstMove(), firstMove(), 3), {}, audience));
+    ASSERT_TRUE(playSeries(series(makesFirstMove(), makesFirstMove(), 3), {}, audience));
     EXPECT_EQ(moves, 21);
     EXPECT_EQ(games, (std::vector<int>{1, 2, 3}));
 }
@@ -83,7 +83,7 @@ TEST(Series, AStopLeavesTheGameBeingPlayedUncounted) {
         if (++moves == 10)
             source.request_stop();
     }};
-    EXPECT_EQ(playSeries(series(firstMove(), firstMove(), 5), source.get_token(), audience),
+    EXPECT_EQ(playSeries(series(makesFirstMove(), makesFirstMove(), 5), source.get_token(), audience),
               (Tally{1, 0, 0, 0}));
 }
 
@@ -91,10 +91,10 @@ TEST(Series, ARefusalEndsItWithItsSentence) {
     const Mind refusing = [](const Match&) -> ChoiceJob {
         return [](const Asking&) -> Or<Choice> { return refuse({"Too large."}); };
     };
-    const auto refused = playSeries(series(firstMove(), refusing, 5), {});
+    const auto refused = playSeries(series(makesFirstMove(), refusing, 5), {});
     ASSERT_FALSE(refused);
     EXPECT_EQ(english(refused.error()), "Too large.");
-    EXPECT_FALSE(playSeries(series(firstMove(), firstMove(), 1, "???"), {}));
+    EXPECT_FALSE(playSeries(series(makesFirstMove(), makesFirstMove(), 1, "???"), {}));
 }
 
 TEST(Tallies, AreSeenFromTheOtherSideAndAddUpInEveryPart) {
@@ -145,7 +145,7 @@ TEST(Series, ARefusalCostsTheGameWhereSomebodyHearsOfIt) {
     };
     std::vector<std::string> heard;
     const auto hear = [&](const Phrase& why) { heard.push_back(english(why)); };
-    Series both = series(firstMove(), refusing, 3);
+    Series both = series(makesFirstMove(), refusing, 3);
     both.faults[1] = hear;
     const Tally tally = playSeries(both, {}).value();
     EXPECT_EQ(tally, (Tally{3, 0, 0, 0, {}, {0, 3}}));
@@ -155,7 +155,7 @@ TEST(Series, ARefusalCostsTheGameWhereSomebodyHearsOfIt) {
     add(sum, tally);
     EXPECT_EQ(sum.faults[1], 6);
 
-    both.minds = {refusing, firstMove()};
+    both.minds = {refusing, makesFirstMove()};
     EXPECT_EQ(english(playSeries(both, {}).error()), "No.") << "nobody hears of the first";
 }
 

@@ -49,7 +49,7 @@ std::string fault(std::string_view text, const Sample& sample = {reading({})}) {
 }
 
 // The value of a calculation.
-Value valueOf(std::string_view text, const Sample& sample = {reading({})}) {
+Value statementValue(std::string_view text, const Sample& sample = {reading({})}) {
     const Statement statement = read(std::string(text) + " == 0");
     const Term& calculation = statement.terms[statement.terms.size() - 2];
     return evaluate(statement.steps, calculation.code, sample).value;
@@ -62,17 +62,17 @@ Sample regions(std::vector<Value> fields) {
 } // namespace
 
 TEST(Statement, CalculatesAsOneReadsIt) {
-    EXPECT_EQ(valueOf("2 + 3 * 4"), 14);
-    EXPECT_EQ(valueOf("(2 + 3) * 4"), 20);
-    EXPECT_EQ(valueOf("10 - 3 - 2"), 5);
-    EXPECT_EQ(valueOf("6 xor 3 + 1"), 6 ^ 4);
-    EXPECT_EQ(valueOf("7 + 9 mod 4"), 8);
-    EXPECT_EQ(valueOf("-3 * 2"), -6);
-    EXPECT_EQ(valueOf("2 * -3"), -6);
-    EXPECT_EQ(valueOf("abs(2 - 5)"), 3);
-    EXPECT_EQ(valueOf("abs(5 - 2)"), 3);
-    EXPECT_EQ(valueOf("min(4, 1 + 1)"), 2);
-    EXPECT_EQ(valueOf("max(4, 1 + 1)"), 4);
+    EXPECT_EQ(statementValue("2 + 3 * 4"), 14);
+    EXPECT_EQ(statementValue("(2 + 3) * 4"), 20);
+    EXPECT_EQ(statementValue("10 - 3 - 2"), 5);
+    EXPECT_EQ(statementValue("6 xor 3 + 1"), 6 ^ 4);
+    EXPECT_EQ(statementValue("7 + 9 mod 4"), 8);
+    EXPECT_EQ(statementValue("-3 * 2"), -6);
+    EXPECT_EQ(statementValue("2 * -3"), -6);
+    EXPECT_EQ(statementValue("abs(2 - 5)"), 3);
+    EXPECT_EQ(statementValue("abs(5 - 2)"), 3);
+    EXPECT_EQ(statementValue("min(4, 1 + 1)"), 2);
+    EXPECT_EQ(statementValue("max(4, 1 + 1)"), 4);
 }
 
 TEST(Statement, BlanksTabsAndLineEndsSeparateAndMeanNothing) {
@@ -81,9 +81,9 @@ TEST(Statement, BlanksTabsAndLineEndsSeparateAndMeanNothing) {
 }
 
 TEST(Statement, ModIsNeverNegative) {
-    EXPECT_EQ(valueOf("(0 - 7) mod 3"), 2);
-    EXPECT_EQ(valueOf("(0 - 6) mod 3"), 0);
-    EXPECT_EQ(valueOf("8 mod 3"), 2);
+    EXPECT_EQ(statementValue("(0 - 7) mod 3"), 2);
+    EXPECT_EQ(statementValue("(0 - 6) mod 3"), 0);
+    EXPECT_EQ(statementValue("8 mod 3"), 2);
 }
 
 TEST(Statement, ComparesInSixWays) {
@@ -128,23 +128,23 @@ TEST(Statement, ExactlyIfIsTrueWhereBothSidesAgree) {
 
 TEST(Statement, SpeaksOfAllPartsTogether) {
     const Sample three = regions({4, 1, 6, 2, 3, 3}); // cells and height
-    EXPECT_EQ(valueOf("sum(cells)", three), 13);
-    EXPECT_EQ(valueOf("max(cells)", three), 6);
-    EXPECT_EQ(valueOf("min(cells)", three), 3);
-    EXPECT_EQ(valueOf("xor(cells)", three), 4 ^ 6 ^ 3);
-    EXPECT_EQ(valueOf("count(cells > 3)", three), 2);
-    EXPECT_EQ(valueOf("sum(cells * height + free)", three), 4 + 12 + 9 + 3 * 7);
-    EXPECT_EQ(valueOf("min(max(cells), sum(height))", three), 6);
-    EXPECT_EQ(valueOf("max(0 - cells)", three), -3);
-    EXPECT_EQ(valueOf("min(max(cells, 5))", three), 5) << "the comma is of the inner brackets";
-    EXPECT_EQ(valueOf("min((cells)) + min(1, 2)", three), 4);
-    EXPECT_EQ(valueOf("count(cells is even and not height == 1 or cells == 3)", three), 2);
+    EXPECT_EQ(statementValue("sum(cells)", three), 13);
+    EXPECT_EQ(statementValue("max(cells)", three), 6);
+    EXPECT_EQ(statementValue("min(cells)", three), 3);
+    EXPECT_EQ(statementValue("xor(cells)", three), 4 ^ 6 ^ 3);
+    EXPECT_EQ(statementValue("count(cells > 3)", three), 2);
+    EXPECT_EQ(statementValue("sum(cells * height + free)", three), 4 + 12 + 9 + 3 * 7);
+    EXPECT_EQ(statementValue("min(max(cells), sum(height))", three), 6);
+    EXPECT_EQ(statementValue("max(0 - cells)", three), -3);
+    EXPECT_EQ(statementValue("min(max(cells, 5))", three), 5) << "the comma is of the inner brackets";
+    EXPECT_EQ(statementValue("min((cells)) + min(1, 2)", three), 4);
+    EXPECT_EQ(statementValue("count(cells is even and not height == 1 or cells == 3)", three), 2);
 }
 
 TEST(Statement, WithoutPartsASumIsZero) {
-    EXPECT_EQ(valueOf("sum(cells)", regions({})), 0);
-    EXPECT_EQ(valueOf("xor(cells)", regions({})), 0);
-    EXPECT_EQ(valueOf("count(cells > 0)", regions({})), 0);
+    EXPECT_EQ(statementValue("sum(cells)", regions({})), 0);
+    EXPECT_EQ(statementValue("xor(cells)", regions({})), 0);
+    EXPECT_EQ(statementValue("count(cells > 0)", regions({})), 0);
 }
 
 TEST(Statement, ANumberOfPartsNeedsNoField) {
@@ -180,7 +180,7 @@ TEST(Statement, WhatANumberCannotHoldStopsItWithTheColumn) {
     EXPECT_EQ(fault("0 < abs(0 - " + big + " - 1)"), "Column 5" + tooLarge);
     EXPECT_EQ(fault("0 < abs(0 - " + big + ")"), "none");
     EXPECT_EQ(fault("0 < sum(cells)", regions({most, 0, 1, 0})), "Column 5" + tooLarge);
-    EXPECT_EQ(valueOf("(0 - " + big + " - 1) mod 10"), 2) << least;
+    EXPECT_EQ(statementValue("(0 - " + big + " - 1) mod 10"), 2) << least;
 }
 
 TEST(Statement, ModByNothingAndTheGreatestOfNothingStopIt) {

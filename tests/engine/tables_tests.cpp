@@ -18,18 +18,18 @@ using ::testing::HasSubstr;
 
 namespace {
 
-TableTask task(std::string_view spec) { return tableOf(readSpec(spec).value()).value(); }
+TableTask tableTask(std::string_view spec) { return tableOf(readSpec(spec).value()).value(); }
 
 NimberTable table(std::string_view spec) {
     NimberTable last;
-    EXPECT_TRUE(makeTable(task(spec), {}, [&](const NimberTable& news) { last = news; }));
+    EXPECT_TRUE(makeTable(tableTask(spec), {}, [&](const NimberTable& news) { last = news; }));
     for (const NimberTable::Row& row : last.rows)
         EXPECT_EQ(row.nimbers.size(), last.columns.size());
     EXPECT_FALSE(last.remark.empty());
     return last;
 }
 
-std::string refusal(std::string_view spec) {
+std::string tableRefusal(std::string_view spec) {
     const auto made = tableOf(readSpec(spec).value());
     return made ? "" : english(made.error());
 }
@@ -184,7 +184,7 @@ TEST(Tables, HaveTheseSettings) {
 TEST(Tables, AreToldRowByRow) {
     const auto news = [](std::string_view spec) {
         std::string rows;
-        makeTable(task(spec), {}, [&](const NimberTable& table) {
+        makeTable(tableTask(spec), {}, [&](const NimberTable& table) {
             rows += std::to_string(table.rows.size()) + (table.remark.empty() ? " " : ". ");
         });
         return rows;
@@ -198,12 +198,12 @@ TEST(Tables, AreToldRowByRow) {
 }
 
 TEST(Tables, ARefusalNamesTheRangeOrTheNamesThatExist) {
-    EXPECT_EQ(refusal("horse:rows=61"), "rows is 1 to 60, not 61.");
-    EXPECT_EQ(refusal("triangles:size=9"), "size is 2 to 8, not 9.");
-    EXPECT_EQ(refusal("heaps:take=0"), "take is 1 to 60, not 0.");
-    EXPECT_EQ(refusal("heaps:rows=1"), "There is no setting \"rows\"; there are: cards, take.");
+    EXPECT_EQ(tableRefusal("horse:rows=61"), "rows is 1 to 60, not 61.");
+    EXPECT_EQ(tableRefusal("triangles:size=9"), "size is 2 to 8, not 9.");
+    EXPECT_EQ(tableRefusal("heaps:take=0"), "take is 1 to 60, not 0.");
+    EXPECT_EQ(tableRefusal("heaps:rows=1"), "There is no setting \"rows\"; there are: cards, take.");
     EXPECT_EQ(
-        refusal("grids"),
+        tableRefusal("grids"),
         "There is no table \"grids\"; there are: horse, triangles, rectangles, lines, heaps.");
 }
 
@@ -214,7 +214,7 @@ TEST(Tables, AStopLeavesWholeRowsOnly) {
             const StopAtPoll stop(stopAt);
             NimberTable last;
             const bool all =
-                makeTable(task(spec), stop.token(), [&](const NimberTable& news) { last = news; });
+                makeTable(tableTask(spec), stop.token(), [&](const NimberTable& news) { last = news; });
             stop.release();
             EXPECT_EQ(all, last == whole) << spec;
             ASSERT_LE(last.rows.size(), whole.rows.size());

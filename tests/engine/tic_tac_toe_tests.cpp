@@ -14,16 +14,11 @@ INSTANTIATE_TYPED_TEST_SUITE_P(TicTacToe, ExplanationContract, TicTacToe);
 
 namespace {
 
-using State = TicTacToe::State;
-
-State position(std::string_view text) { return positionOf<TicTacToe>(text); }
-
-std::string refusal(std::string_view text) { return refusalOf<TicTacToe>(text); }
 
 // The moves that a player makes from a position with many seeds.
 std::set<std::string> movesOf(std::string_view player, std::string_view text) {
     std::set<std::string> moves;
-    const State state = position(text);
+    const TicTacToe::State state = positionOf<TicTacToe>(text);
     for (const auto& kind : TicTacToe::players())
         for (std::uint64_t seed = 0; kind.id == player && seed < 200; ++seed) {
             const auto choice = kind.make({}, seed)({{state}, {}}, {});
@@ -36,13 +31,13 @@ std::set<std::string> movesOf(std::string_view player, std::string_view text) {
 
 TEST(TicTacToe, Reaches5478PositionsAndIsADraw) {
     BruteForce<TicTacToe> all;
-    EXPECT_EQ(all.outcome(State{}), Outcome::Draw);
+    EXPECT_EQ(all.outcome(TicTacToe::State{}), Outcome::Draw);
     EXPECT_EQ(all.positions(), 5478u);
 }
 
 TEST(TicTacToe, TheRandomPlayerSaysWhereItHasNoChoice) {
     const auto ruleOf = [](const char* text) {
-        return english(randomPlayer<TicTacToe>().make({}, 1)({{position(text)}, {}}, {})->rule);
+        return english(randomPlayer<TicTacToe>().make({}, 1)({{positionOf<TicTacToe>(text)}, {}}, {})->rule);
     };
     EXPECT_EQ(ruleOf("XOX/XOO/OX. X"), "the only legal move");
     EXPECT_EQ(ruleOf("XOX/XO./OX. O"), "a random legal move");
@@ -52,7 +47,7 @@ TEST(TicTacToe, PlayersSayWhatTheMoveDoesOnTheBoardAndThenWhatItIsWorth) {
     const auto ruleOf = [](std::string_view player, const char* text) {
         for (const auto& kind : TicTacToe::players())
             if (kind.id == player)
-                return english(kind.make({}, 3)({{position(text)}, {}}, {})->rule);
+                return english(kind.make({}, 3)({{positionOf<TicTacToe>(text)}, {}}, {})->rule);
         return std::string();
     };
     for (const char* player : {"golden-pairs", "blocker", "perfect"})
@@ -74,7 +69,7 @@ TEST(TicTacToe, PlayersSayWhatTheMoveDoesOnTheBoardAndThenWhatItIsWorth) {
 TEST(TicTacToe, AnalysisEqualsBruteForceEverywhereWithinFivePlies) {
     BruteForce<TicTacToe> truth;
     const auto analyst = TicTacToe::analyst();
-    const auto check = [&](const auto& self, const State& state, int plies) -> void {
+    const auto check = [&](const auto& self, const TicTacToe::State& state, int plies) -> void {
         analyst({{state}, {}}, Patience::Bounded, {}, [&](const Analysis& analysis) {
             ASSERT_EQ(analysis.position.outcome, truth.outcome(state));
             ASSERT_EQ(analysis.position.remoteness, truth.remoteness(state));
@@ -83,12 +78,12 @@ TEST(TicTacToe, AnalysisEqualsBruteForceEverywhereWithinFivePlies) {
             for (const int move : TicTacToe::moves(state))
                 self(self, TicTacToe::after(state, move), plies - 1);
     };
-    check(check, State{}, 5);
+    check(check, TicTacToe::State{}, 5);
 }
 
 TEST(TicTacToe, AnAnalysisThatIsStoppedPostsNothing) {
     const StopAtPoll stop(1);
-    EXPECT_FALSE(analysed<TicTacToe>({{State{}}, {}}, stop.token()).has_value());
+    EXPECT_FALSE(analysed<TicTacToe>({{TicTacToe::State{}}, {}}, stop.token()).has_value());
 }
 
 TEST(TicTacToe, ASearchTriesFirstWhatWinsAndThenTheCellsOnTheMostLines) {
@@ -99,27 +94,27 @@ TEST(TicTacToe, ASearchTriesFirstWhatWinsAndThenTheCellsOnTheMostLines) {
 }
 
 TEST(TicTacToe, RefusesImpossiblePositionsAndSaysWhy) {
-    EXPECT_EQ(refusal("..."), "After the rows, a space and the side to move (X or O) are missing.");
-    EXPECT_EQ(refusal(".../.../... G"), "The side to move is X or O, not \"G\".");
-    EXPECT_EQ(refusal(".../... X"), "The board has 2 rows; 3 are possible.");
-    EXPECT_EQ(refusal(".../..../... X"), "Row 2 has 4 cells; 3 are possible.");
-    EXPECT_EQ(refusal(".../.?./... X"),
+    EXPECT_EQ(refusalOf<TicTacToe>("..."), "After the rows, a space and the side to move (X or O) are missing.");
+    EXPECT_EQ(refusalOf<TicTacToe>(".../.../... G"), "The side to move is X or O, not \"G\".");
+    EXPECT_EQ(refusalOf<TicTacToe>(".../... X"), "The board has 2 rows; 3 are possible.");
+    EXPECT_EQ(refusalOf<TicTacToe>(".../..../... X"), "Row 2 has 4 cells; 3 are possible.");
+    EXPECT_EQ(refusalOf<TicTacToe>(".../.?./... X"),
               "Cell b2 holds \"?\"; possible are \".\", \"X\" and \"O\".");
-    EXPECT_EQ(refusal(""), "The position is empty.");
-    EXPECT_EQ(refusal(" .../.../... X"), "The position begins with a space; its rows come first.");
+    EXPECT_EQ(refusalOf<TicTacToe>(""), "The position is empty.");
+    EXPECT_EQ(refusalOf<TicTacToe>(" .../.../... X"), "The position begins with a space; its rows come first.");
     const std::string foreign = " holds a character that is not ASCII; possible are \".\", \"X\" "
                                 "and \"O\".";
-    EXPECT_EQ(refusal("..\u03A7/.../... X"), "Cell c1" + foreign) << "a Greek letter is one cell";
-    EXPECT_EQ(refusal(".../\u03A7\u039F./... X"), "Cell a2" + foreign);
-    EXPECT_EQ(refusal(".../.../.\xFF. X"), "Cell b3" + foreign);
+    EXPECT_EQ(refusalOf<TicTacToe>("..\u03A7/.../... X"), "Cell c1" + foreign) << "a Greek letter is one cell";
+    EXPECT_EQ(refusalOf<TicTacToe>(".../\u03A7\u039F./... X"), "Cell a2" + foreign);
+    EXPECT_EQ(refusalOf<TicTacToe>(".../.../.\xFF. X"), "Cell b3" + foreign);
     EXPECT_EQ(
-        refusal("X../.../... X"),
+        refusalOf<TicTacToe>("X../.../... X"),
         "There are 1 X and 0 O with X to move; X begins, and each side fills one cell a turn.");
     EXPECT_EQ(
-        refusal("XXX/OO./... X"),
+        refusalOf<TicTacToe>("XXX/OO./... X"),
         "There are 3 X and 2 O with X to move; X begins, and each side fills one cell a turn.");
-    EXPECT_EQ(refusal("XXX/OOO/... X"), "X is to move, yet has a line already (a1+b1+c1).");
-    EXPECT_EQ(refusal("xxx/oo./... o"), "");
+    EXPECT_EQ(refusalOf<TicTacToe>("XXX/OOO/... X"), "X is to move, yet has a line already (a1+b1+c1).");
+    EXPECT_EQ(refusalOf<TicTacToe>("xxx/oo./... o"), "");
 }
 
 TEST(TicTacToe, GoldenPairsTakesAnyOfItsWinsAndNeverSeesTheOpponents) {
@@ -143,10 +138,10 @@ TEST(TicTacToe, BlockerWinsOrBlocksInEveryPositionWhereItCan) {
             continue;
         const auto player = kind.make({}, 3);
         for (int i = 0; i < 1000; ++i) {
-            const auto past = randomGame<TicTacToe>(State{}, random, random.below(8));
+            const auto past = randomGame<TicTacToe>(TicTacToe::State{}, random, random.below(8));
             if (TicTacToe::result(past.now()))
                 continue;
-            const auto wins = [](State state, Side side) {
+            const auto wins = [](TicTacToe::State state, Side side) {
                 state.toMove = side;
                 std::set<int> cells;
                 for (const int move : TicTacToe::moves(state)) {

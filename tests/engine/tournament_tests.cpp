@@ -28,7 +28,7 @@ Tournament tournament(std::initializer_list<std::string_view> ids, int games,
     return tournament;
 }
 
-Crosstable play(const Tournament& tournament) {
+Crosstable tablePlayed(const Tournament& tournament) {
     Crosstable last;
     EXPECT_TRUE(playTournament(tournament, {}, [&](const Crosstable& table) {
         EXPECT_EQ(table.played, last.played + 1);
@@ -41,7 +41,7 @@ Crosstable play(const Tournament& tournament) {
 
 TEST(Tournament, EveryPairPlaysTheSameNumberOfGames) {
     const Crosstable table =
-        play(tournament<TicTacToe>({"random", "golden-pairs", "blocker", "perfect"}, 7));
+        tablePlayed(tournament<TicTacToe>({"random", "golden-pairs", "blocker", "perfect"}, 7));
     EXPECT_EQ(table.all, 7 * 6);
     EXPECT_EQ(table.played, table.all);
     for (std::size_t i = 0; i < 4; ++i) {
@@ -60,7 +60,7 @@ TEST(Tournament, BothOfAPairMoveFirstInEverySecondGame) {
     // From 5 cards, at most 2 a turn, a perfect player that moves first beats everybody.
     Tournament perfect = tournament<Cards>({"perfect", "perfect"}, 6);
     perfect.settings = complete(perfect.game->settings, {{"groups", 1}}).value();
-    const Tally tally = play(perfect).cells[0][1];
+    const Tally tally = tablePlayed(perfect).cells[0][1];
     EXPECT_EQ(tally.wins, 3);
     EXPECT_EQ(tally.losses, 3);
 }
@@ -68,7 +68,7 @@ TEST(Tournament, BothOfAPairMoveFirstInEverySecondGame) {
 TEST(Tournament, EachRandomStartIsPlayedTwiceWithThePlayersExchanged) {
     // Between perfect players the start decides. Each start is played twice, so each player wins
     // one of its games.
-    const Tally tally = play(tournament<Cards>({"perfect", "perfect"}, 40, true)).cells[0][1];
+    const Tally tally = tablePlayed(tournament<Cards>({"perfect", "perfect"}, 40, true)).cells[0][1];
     EXPECT_EQ(tally.wins, 20);
     EXPECT_EQ(tally.losses, 20);
 }
@@ -77,9 +77,9 @@ TEST(Tournament, RandomPliesAtFirstMakeOtherGamesAndArePlayedTwice) {
     // Perfect players draw from the empty board. So the random moves decide every game that is won,
     // and each player wins one of two.
     Tournament opened = tournament<TicTacToe>({"perfect", "perfect"}, 60);
-    EXPECT_EQ(play(opened).cells[0][1].draws, 60);
+    EXPECT_EQ(tablePlayed(opened).cells[0][1].draws, 60);
     opened.openingPlies = 3;
-    const Tally tally = play(opened).cells[0][1];
+    const Tally tally = tablePlayed(opened).cells[0][1];
     EXPECT_GT(tally.wins, 0);
     EXPECT_LT(tally.wins, 30);
     EXPECT_EQ(tally.wins, tally.losses);
@@ -88,16 +88,16 @@ TEST(Tournament, RandomPliesAtFirstMakeOtherGamesAndArePlayedTwice) {
 TEST(Tournament, RandomPliesNeverEndAGame) {
     Tournament opened = tournament<TicTacToe>({"perfect", "random"}, 100);
     opened.openingPlies = 20;
-    EXPECT_EQ(play(opened).played, 100);
+    EXPECT_EQ(tablePlayed(opened).played, 100);
 }
 
 TEST(Tournament, CountsThePointsOfPairsOfGames) {
     // The start decides between perfect players, so each wins one game of a pair.
-    const Crosstable even = play(tournament<Cards>({"perfect", "perfect"}, 7, true));
+    const Crosstable even = tablePlayed(tournament<Cards>({"perfect", "perfect"}, 7, true));
     EXPECT_EQ(even.cells[0][1].pairs, (Pairs{0, 0, 3, 0, 0})); // of the last game there is no pair
     EXPECT_EQ(even.cells[1][0].pairs, (Pairs{0, 0, 3, 0, 0}));
 
-    const Crosstable table = play(tournament<TicTacToe>({"perfect", "random", "random"}, 40));
+    const Crosstable table = tablePlayed(tournament<TicTacToe>({"perfect", "random", "random"}, 40));
     for (const auto& [one, other] : {std::pair{0, 1}, {0, 2}, {1, 2}}) {
         const Tally &own = table.cells[one][other], &theirs = table.cells[other][one];
         EXPECT_EQ(std::accumulate(own.pairs.begin(), own.pairs.end(), 0), 20);
@@ -119,8 +119,8 @@ TEST(Tournament, TheSameSeedGivesTheSameTable) {
     const Tournament one = tournament<TicTacToe>({"random", "golden-pairs", "blocker"}, 30);
     Tournament other = one;
     other.seed = 2;
-    EXPECT_EQ(play(one), play(one));
-    EXPECT_NE(play(one), play(other));
+    EXPECT_EQ(tablePlayed(one), tablePlayed(one));
+    EXPECT_NE(tablePlayed(one), tablePlayed(other));
 }
 
 TEST(Tournament, SaysWhyAPlayerRefuses) {

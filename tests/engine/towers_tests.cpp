@@ -17,19 +17,14 @@ INSTANTIATE_TYPED_TEST_SUITE_P(Towers, ExplanationContract, Towers);
 
 namespace {
 
-using State = Towers::State;
 
-State position(std::string_view text) { return positionOf<Towers>(text); }
-
-std::string refusal(std::string_view text) { return refusalOf<Towers>(text); }
-
-Outcome byNimSum(const State& state) {
+Outcome byNimSum(const Towers::State& state) {
     return Towers::nimSum(state) == 0 ? Outcome::Loss : Outcome::Win;
 }
 
 // The number of cells ahead of a side's towers if the opponent's towers stood at the edge, summed
 // over all columns.
-int roomAhead(const State& state, Side side) {
+int roomAhead(const Towers::State& state, Side side) {
     int room = 0;
     for (const Towers::Pair& towers : state.columns) {
         const int own = towers[indexOf(side)], theirs = towers[indexOf(other(side))];
@@ -61,7 +56,7 @@ TEST(Towers, TheAnalysisOfEachMoveIsWhatCanBeForcedAfterIt) {
 }
 
 TEST(Towers, AnalysesItsColumnsAsHeapsOfTheirGaps) {
-    const auto analysis = analysed<Towers>(position("GG.../...GG/..G../RR.RR/..R.. G"));
+    const auto analysis = analysed<Towers>(positionOf<Towers>("GG.../...GG/..G../RR.RR/..R.. G"));
     ASSERT_TRUE(analysis);
     EXPECT_EQ(analysis->position.nimber, 2 ^ 2 ^ 1 ^ 1 ^ 1);
     std::vector<int> gaps;
@@ -70,7 +65,7 @@ TEST(Towers, AnalysesItsColumnsAsHeapsOfTheirGaps) {
     EXPECT_EQ(gaps, (std::vector{2, 2, 1, 1, 1}));
     EXPECT_EQ(analysis->parts[1].cells, (Clicks{{0, 1}, {1, 1}, {2, 1}, {3, 1}, {4, 1}}));
     // In column e the retreat makes the gap 2 instead of 1. The advance makes it 0, and so wins.
-    const auto moves = Towers::moves(position("GG.../...GG/..G../RR.RR/..R.. G"));
+    const auto moves = Towers::moves(positionOf<Towers>("GG.../...GG/..G../RR.RR/..R.. G"));
     const auto e3 = static_cast<std::size_t>(std::ranges::find(moves, Cell{2, 4}) - moves.begin());
     EXPECT_EQ(analysis->moves[e3].outcome, Outcome::Win);
     EXPECT_EQ(analysis->moves[e3].part, 4);
@@ -79,10 +74,10 @@ TEST(Towers, AnalysesItsColumnsAsHeapsOfTheirGaps) {
 }
 
 TEST(Towers, TheExampleOfTheNotationIsARealPosition) {
-    const State state = position("GG.../...GG/..G../RR.RR/..R.. G");
+    const Towers::State state = positionOf<Towers>("GG.../...GG/..G../RR.RR/..R.. G");
     EXPECT_EQ(state.rows, 5);
     EXPECT_EQ(state.columns[2], (Towers::Pair{2, 4}));
-    EXPECT_EQ(position("gr/../../rg r"), (State{4, {{0, 3}, {3, 0}}, Side::Two}));
+    EXPECT_EQ(positionOf<Towers>("gr/../../rg r"), (Towers::State{4, {{0, 3}, {3, 0}}, Side::Two}));
 }
 
 TEST(Towers, BeginsAtTheEdgesIfNoPositionIsGiven) {
@@ -93,7 +88,7 @@ TEST(Towers, BeginsAtTheEdgesIfNoPositionIsGiven) {
 TEST(Towers, ATowerMovesAlongItsColumnButNeverOntoOrPastTheOther) {
     const auto movesOf = [](std::string_view text) {
         std::string moves;
-        for (const Cell move : Towers::moves(position(text)))
+        for (const Cell move : Towers::moves(positionOf<Towers>(text)))
             moves += nameOf(move) + ' ';
         return moves;
     };
@@ -103,24 +98,24 @@ TEST(Towers, ATowerMovesAlongItsColumnButNeverOntoOrPastTheOther) {
 }
 
 TEST(Towers, WhoCannotMoveLoses) {
-    const State stuck = position("GG/RR/../.. G");
+    const Towers::State stuck = positionOf<Towers>("GG/RR/../.. G");
     EXPECT_EQ(Towers::result(stuck), Result{Side::Two});
     EXPECT_EQ(english(Towers::ending(stuck)), "Green cannot move.");
     EXPECT_EQ(Towers::ending(stuck).where, (Clicks{{0, 0}, {0, 1}}));
-    EXPECT_EQ(Towers::result(position("GG/RR/../.. R")), std::nullopt);
-    EXPECT_EQ(english(Towers::ending(position("../../GG/RR R"))), "Red cannot move.");
+    EXPECT_EQ(Towers::result(positionOf<Towers>("GG/RR/../.. R")), std::nullopt);
+    EXPECT_EQ(english(Towers::ending(positionOf<Towers>("../../GG/RR R"))), "Red cannot move.");
 }
 
 TEST(Towers, RefusesImpossiblePositionsAndNamesTheColumn) {
-    EXPECT_EQ(refusal("GR/../../.. G"), "Column a has no red tower (R).");
-    EXPECT_EQ(refusal("R./.R/../.G G"), "Column a has no green tower (G).");
-    EXPECT_EQ(refusal("GG/.G/RR/.G G"), "Column b has more than one green tower (G): b1+b2+b4.");
-    EXPECT_EQ(refusal("GG/.R/RR/.. G"), "Column b has more than one red tower (R): b2+b3.");
-    EXPECT_EQ(refusal("GG/../RR G"), "The board has 3 rows; 4 to 12 are possible.");
-    EXPECT_EQ(refusal("GG/../RX/.. G"),
+    EXPECT_EQ(refusalOf<Towers>("GR/../../.. G"), "Column a has no red tower (R).");
+    EXPECT_EQ(refusalOf<Towers>("R./.R/../.G G"), "Column a has no green tower (G).");
+    EXPECT_EQ(refusalOf<Towers>("GG/.G/RR/.G G"), "Column b has more than one green tower (G): b1+b2+b4.");
+    EXPECT_EQ(refusalOf<Towers>("GG/.R/RR/.. G"), "Column b has more than one red tower (R): b2+b3.");
+    EXPECT_EQ(refusalOf<Towers>("GG/../RR G"), "The board has 3 rows; 4 to 12 are possible.");
+    EXPECT_EQ(refusalOf<Towers>("GG/../RX/.. G"),
               "Cell b3 holds \"X\"; possible are \".\", \"G\" and \"R\".");
-    EXPECT_EQ(refusal("GGGGGGGGGGGGG/././. G"), "Row 1 has 13 cells; 1 to 12 are possible.");
-    EXPECT_EQ(refusal("GG/../RR/.. X"), "The side to move is G or R, not \"X\".");
+    EXPECT_EQ(refusalOf<Towers>("GGGGGGGGGGGGG/././. G"), "Row 1 has 13 cells; 1 to 12 are possible.");
+    EXPECT_EQ(refusalOf<Towers>("GG/../RR/.. X"), "The side to move is G or R, not \"X\".");
     const auto state = Towers::read(readPicture("GG/.G/RR/.. G", "GR").value());
     EXPECT_EQ(state.error().where, (Clicks{{0, 1}, {1, 1}}));
 }
@@ -149,7 +144,7 @@ TEST(Towers, SettingUpPutsGreenThenRedInEachColumnAndTakesThemBack) {
 TEST(Towers, RandomStartsReachEveryPositionOfASmallBoardThatIsNotFinished) {
     const auto settings = complete(Towers::settings(), {{"rows", 4}, {"columns", 1}}).value();
     Random random(2);
-    std::set<State> seen;
+    std::set<Towers::State> seen;
     for (int i = 0; i < 1000; ++i)
         seen.insert(*Towers::random(settings, random));
     EXPECT_EQ(seen.size(), 10u); // of 12; Green cannot move from a1 above a2 and a4 below a3
@@ -158,8 +153,8 @@ TEST(Towers, RandomStartsReachEveryPositionOfASmallBoardThatIsNotFinished) {
 TEST(Towers, NimSumUndoesARetreatAndSaysSo) {
     const auto player = playerNamed<Towers>("nim-sum", 1);
     // The gaps are 1 and 1, nim-sum 0. Red retreats from a4 to a6.
-    const State before = position("../GG/../RR/../.. R");
-    const State now = Towers::after(before, {5, 0});
+    const Towers::State before = positionOf<Towers>("../GG/../RR/../.. R");
+    const Towers::State now = Towers::after(before, {5, 0});
     const auto choice = player({{before, now}, {{5, 0}}}, {});
     EXPECT_EQ(nameOf(Towers::moves(now)[choice->move]), "a4");
     EXPECT_EQ(english(choice->rule),
@@ -169,8 +164,8 @@ TEST(Towers, NimSumUndoesARetreatAndSaysSo) {
     EXPECT_EQ(english(player({{before}, {}}, {})->rule),
               "a random move, as none wins: the gaps 1, 1 have nim-sum 0");
     // The other way round, in column b: Red retreats from b3 to b1.
-    const State upside = position("../../RR/../GG/.. R");
-    const State after = Towers::after(upside, {0, 1});
+    const Towers::State upside = positionOf<Towers>("../../RR/../GG/.. R");
+    const Towers::State after = Towers::after(upside, {0, 1});
     const auto answer = player({{upside, after}, {{0, 1}}}, {});
     EXPECT_EQ(nameOf(Towers::moves(after)[answer->move]), "b3");
     EXPECT_EQ(english(answer->rule),

@@ -12,13 +12,8 @@ INSTANTIATE_TYPED_TEST_SUITE_P(TrojanHorse, ExplanationContract, TrojanHorse);
 
 namespace {
 
-using State = TrojanHorse::State;
 
-State position(std::string_view text) { return positionOf<TrojanHorse>(text); }
-
-std::string refusal(std::string_view text) { return refusalOf<TrojanHorse>(text); }
-
-State standing(Cell horse) { return {16, 16, horse, Side::One}; }
+TrojanHorse::State standing(Cell horse) { return {16, 16, horse, Side::One}; }
 
 } // namespace
 
@@ -61,28 +56,28 @@ TEST(TrojanHorse, WhereNothingIsKnownNothingIsSaid) {
 
 TEST(TrojanHorse, BeginsInTheLastCellIfNoPositionIsGivenAndGoesUpAndLeft) {
     const auto settings = complete(TrojanHorse::settings(), {{"rows", 4}}).value();
-    const State start = *TrojanHorse::standard(settings);
+    const TrojanHorse::State start = *TrojanHorse::standard(settings);
     EXPECT_EQ(write(TrojanHorse::draw(start), "GR"), "......../......../......../.......H G");
     EXPECT_EQ(TrojanHorse::moves(start), (Clicks{{1, 6}, {2, 5}}));
     EXPECT_EQ(nameOf(standing({7, 7}).horse), "h8");
 }
 
 TEST(TrojanHorse, WhoCannotMoveLoses) {
-    const State stuck = position("..../H.../..../.... R");
+    const TrojanHorse::State stuck = positionOf<TrojanHorse>("..../H.../..../.... R");
     EXPECT_EQ(TrojanHorse::result(stuck), Result{Side::One});
     EXPECT_EQ(english(TrojanHorse::ending(stuck)),
               "Red cannot move: from a2 every step leaves the board.");
-    EXPECT_EQ(TrojanHorse::result(position("..../..H./..../.... R")), std::nullopt);
+    EXPECT_EQ(TrojanHorse::result(positionOf<TrojanHorse>("..../..H./..../.... R")), std::nullopt);
 }
 
 TEST(TrojanHorse, RefusesImpossiblePositionsAndSaysWhy) {
-    EXPECT_EQ(refusal("..../..../..../.... G"), "There is no horse (H) on the board.");
-    EXPECT_EQ(refusal("...H/..../h.../.H.. G"), "There is more than one horse (H): on d1+a3.");
-    EXPECT_EQ(refusal("..../..../...H G"), "The board has 3 rows; 4 to 16 are possible.");
-    EXPECT_EQ(refusal(".../.../.../..H G"), "Row 1 has 3 cells; 4 to 16 are possible.");
-    EXPECT_EQ(refusal("..../..../..../..X. G"),
+    EXPECT_EQ(refusalOf<TrojanHorse>("..../..../..../.... G"), "There is no horse (H) on the board.");
+    EXPECT_EQ(refusalOf<TrojanHorse>("...H/..../h.../.H.. G"), "There is more than one horse (H): on d1+a3.");
+    EXPECT_EQ(refusalOf<TrojanHorse>("..../..../...H G"), "The board has 3 rows; 4 to 16 are possible.");
+    EXPECT_EQ(refusalOf<TrojanHorse>(".../.../.../..H G"), "Row 1 has 3 cells; 4 to 16 are possible.");
+    EXPECT_EQ(refusalOf<TrojanHorse>("..../..../..../..X. G"),
               "Cell c4 holds \"X\"; possible are \".\" and \"H\".");
-    EXPECT_EQ(refusal("..../..../..../..h. r"), "");
+    EXPECT_EQ(refusalOf<TrojanHorse>("..../..../..../..h. r"), "");
 }
 
 TEST(TrojanHorse, SettingUpMovesTheHorseToTheClickedCell) {

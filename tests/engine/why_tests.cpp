@@ -102,7 +102,7 @@ template <class G> void everyPartIsTrue(int games, const Settings& settings) {
     }
 }
 
-template <class G> std::string sentenceOf(std::string_view position) {
+template <class G> std::string explainedOf(std::string_view position) {
     const Spoken<G> it(position);
     return english(it.why.sentence);
 }
@@ -121,14 +121,14 @@ TEST(Why, EveryPartOfEverySumIsWorthWhatTheRulesSayAndItsSentenceIsTrue) {
 }
 
 TEST(Why, OfTowersNamesTheGapsAndTheMoveThatBringsThemToZero) {
-    EXPECT_EQ(sentenceOf<Towers>("GGG/.../.../.../R../.../.R./..R G"),
+    EXPECT_EQ(explainedOf<Towers>("GGG/.../.../.../R../.../.R./..R G"),
               "Gaps 3, 5, 6: nim-sum 0, so every move loses against best play.");
-    EXPECT_EQ(sentenceOf<Towers>("G/R/./. G"), "Green cannot move.");
+    EXPECT_EQ(explainedOf<Towers>("G/R/./. G"), "Green cannot move.");
 }
 
 TEST(Why, OfAMoveSaysWhatItDoesToTheSum) {
     const char* three = "GG./R../..G/.../.../.../.R./..R G"; // gaps 0, 5, 4
-    EXPECT_EQ(sentenceOf<Towers>(three), "Gaps 0, 5, 4: nim-sum 1, so Green wins: 5 to 4 in "
+    EXPECT_EQ(explainedOf<Towers>(three), "Gaps 0, 5, 4: nim-sum 1, so Green wins: 5 to 4 in "
                                          "column b brings it to 0.");
     EXPECT_EQ(sentenceOfMove<Towers>(three, "b2"), "5 to 4 in column b brings the nim-sum to 0.");
     EXPECT_EQ(sentenceOfMove<Towers>(three, "b3"),
@@ -173,7 +173,7 @@ TEST(Why, OfTheHorseNamesItsOptionsAndTheFirstMissingNumber) {
             ASSERT_THAT(said, HasSubstr("number is " + std::to_string(missing.mex) + ", so"));
     }
     EXPECT_EQ(
-        sentenceOf<TrojanHorse>("..../..../.H../.... G"),
+        explainedOf<TrojanHorse>("..../..../.H../.... G"),
         "From b3 the horse can go to the cell worth 0: the first missing number is 1, so Green "
         "wins, by going to a1, which is worth 0.");
 }
@@ -221,8 +221,8 @@ TEST(Why, OfGridNimGathersTheDiagonalAndNamesTheStudentsCase) {
 }
 
 TEST(Why, OfTicTacToeSaysWhoWinsAndWhatAMoveThrowsAway) {
-    EXPECT_EQ(sentenceOf<TicTacToe>(".../.../... X"), "With best play of both sides nobody wins.");
-    EXPECT_EQ(sentenceOf<TicTacToe>("XX./OO./... X"), "With best play X wins, after 1 move.");
+    EXPECT_EQ(explainedOf<TicTacToe>(".../.../... X"), "With best play of both sides nobody wins.");
+    EXPECT_EQ(explainedOf<TicTacToe>("XX./OO./... X"), "With best play X wins, after 1 move.");
     EXPECT_EQ(sentenceOfMove<TicTacToe>("XX./OO./... X", "c1"), "c1 keeps the win.");
     EXPECT_EQ(sentenceOfMove<TicTacToe>("XX./OO./... X", "c3"),
               "c3 throws a win away: now O wins.");

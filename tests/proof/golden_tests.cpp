@@ -25,7 +25,7 @@ namespace bouton::testing {
 namespace {
 
 constexpr std::size_t mostPlies = 64; // a game is cut off there
-constexpr std::size_t analysed = 12;  // the last positions, of which all is told
+constexpr std::size_t analysedPlies = 12;  // the last positions, of which all is told
 constexpr std::uint64_t seed = 1901;
 
 const std::filesystem::path folder = BOUTON_SOURCES "/tests/golden";
@@ -127,7 +127,7 @@ std::string playthrough(const Ruleset& game, std::size_t player) {
         out << '\n' << ply << ' ' << match.position(path[ply]) << '\n';
         if (const Phrase tally = match.tally(path[ply]); !tally.empty())
             out << "  tally: " << english(tally) << '\n';
-        if (ply + analysed >= path.size())
+        if (ply + analysedPlies >= path.size())
             out << knownText(match, path[ply], scholar);
         for (bool moved = false; !moved && message != session.messages().end(); ++message) {
             out << "  " << messageText(*message) << '\n';

@@ -8,6 +8,7 @@
 #include "ended_games.h"
 #include "engine/stop_at_poll.h"
 #include "session/archive/reviewer.h"
+#include "support/patience.h"
 
 // The games of the archive are reviewed while nobody needs the machine.
 
@@ -15,7 +16,6 @@ namespace bouton::testing {
 
 namespace {
 
-constexpr int patience = 30'000;
 
 class ArchiveReview : public ::testing::Test {
 protected:

@@ -13,6 +13,7 @@
 #include "ended_games.h"
 #include "session/archive/archive.h"
 #include "support/file_bytes.h"
+#include "support/patience.h"
 
 // The archive as a window uses it: by questions and answers, on a thread of its own.
 
@@ -22,7 +23,6 @@ namespace {
 
 using ::testing::HasSubstr;
 
-constexpr int patience = 30'000;
 
 class ArchiveThread : public ::testing::Test {
 protected:

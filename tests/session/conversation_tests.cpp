@@ -13,7 +13,7 @@ Message notice(const char* text) { return {Kind::Notice, std::nullopt, {text}}; 
 Message move(const char* text) { return {Kind::Move, Side::One, {text}}; }
 Message end(const char* text) { return {Kind::End, std::nullopt, {text}}; }
 
-std::vector<std::string> said(const Conversation& conversation) {
+std::vector<std::string> wordsIn(const Conversation& conversation) {
     std::vector<std::string> all;
     for (const Message& message : conversation.messages())
         all.emplace_back(message.text.text);
@@ -31,7 +31,7 @@ TEST(Conversation, APlaceTakesThatOfTheOneBeforeWithTheNoticesAndEndsAfterIt) {
     conversation.say(end("drawn"));
     conversation.sayPlace(notice("at 2"));
     conversation.sayPlace(notice("at 1"));
-    EXPECT_THAT(said(conversation), ElementsAre("X begins.", "a1", "at 1"));
+    EXPECT_THAT(wordsIn(conversation), ElementsAre("X begins.", "a1", "at 1"));
 }
 
 TEST(Conversation, WhatSomebodySaidAfterAPlaceKeepsIt) {
@@ -40,16 +40,16 @@ TEST(Conversation, WhatSomebodySaidAfterAPlaceKeepsIt) {
     conversation.say(move("b2"));
     conversation.sayPlace(notice("at 0"));
     conversation.sayPlace(notice("at 2"));
-    EXPECT_THAT(said(conversation), ElementsAre("at 1", "b2", "at 2"));
+    EXPECT_THAT(wordsIn(conversation), ElementsAre("at 1", "b2", "at 2"));
 }
 
 TEST(Conversation, SaysANoticeThatWasKeptAtTheEndNotAgainBelowItself) {
     Conversation conversation;
     conversation.begin({move("a1"), notice("as it was put away")});
     conversation.sayPlace(notice("as it was put away"));
-    EXPECT_THAT(said(conversation), ElementsAre("a1", "as it was put away"));
+    EXPECT_THAT(wordsIn(conversation), ElementsAre("a1", "as it was put away"));
     conversation.sayPlace(notice("at 0"));
-    EXPECT_THAT(said(conversation), ElementsAre("a1", "at 0")) << "it is a place as any other";
+    EXPECT_THAT(wordsIn(conversation), ElementsAre("a1", "at 0")) << "it is a place as any other";
 }
 
 TEST(Conversation, SaysOnceWhatWasSaidLastAndAgainWhatWasSaidBefore) {
@@ -58,7 +58,7 @@ TEST(Conversation, SaysOnceWhatWasSaidLastAndAgainWhatWasSaidBefore) {
     EXPECT_FALSE(conversation.sayOnce(notice("must pass")));
     conversation.say(move("pass"));
     EXPECT_TRUE(conversation.sayOnce(notice("must pass")));
-    EXPECT_THAT(said(conversation), ElementsAre("must pass", "pass", "must pass"));
+    EXPECT_THAT(wordsIn(conversation), ElementsAre("must pass", "pass", "must pass"));
 }
 
 TEST(Conversation, TheEndingIsTheLastThatWasSaid) {
@@ -77,7 +77,7 @@ TEST(Conversation, BeginsAnewWithoutAPlace) {
     conversation.sayPlace(notice("at 1"));
     conversation.begin({move("a1"), move("a2")});
     conversation.sayPlace(notice("at 0"));
-    EXPECT_THAT(said(conversation), ElementsAre("a1", "a2", "at 0"));
+    EXPECT_THAT(wordsIn(conversation), ElementsAre("a1", "a2", "at 0"));
 }
 
 } // namespace bouton::testing

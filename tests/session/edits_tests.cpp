@@ -11,7 +11,6 @@ namespace bouton::testing {
 namespace {
 
 using Node = Match::Node;
-using Kind = Edits::Kind;
 using Nodes = std::vector<Node>;
 
 // After a1 comes b2 (2) or, as a variation, c3 (3).
@@ -22,7 +21,7 @@ std::unique_ptr<Match> forked() {
     return match;
 }
 
-template <class T> std::string refusal(const Or<T>& answer) {
+template <class T> std::string refusalIn(const Or<T>& answer) {
     return answer ? "" : english(answer.error());
 }
 
@@ -43,16 +42,16 @@ TEST(Edits, WhatMakesNoSenseIsRefusedAndChangesNothing) {
     const auto match = forked();
     Edits edits;
     const std::string none = "There is no such position in this game.";
-    EXPECT_EQ(refusal(edits.comment(*match, 9, "there")), none);
-    EXPECT_EQ(refusal(edits.promote(*match, 9)), none);
-    EXPECT_EQ(refusal(edits.remove(*match, 9)), none);
-    EXPECT_EQ(refusal(edits.remove(*match, 0)), "The start of a game cannot be deleted.");
-    EXPECT_EQ(refusal(edits.promote(*match, 2)), "That move is in the main line already.");
+    EXPECT_EQ(refusalIn(edits.comment(*match, 9, "there")), none);
+    EXPECT_EQ(refusalIn(edits.promote(*match, 9)), none);
+    EXPECT_EQ(refusalIn(edits.remove(*match, 9)), none);
+    EXPECT_EQ(refusalIn(edits.remove(*match, 0)), "The start of a game cannot be deleted.");
+    EXPECT_EQ(refusalIn(edits.promote(*match, 2)), "That move is in the main line already.");
     EXPECT_EQ(edits.size(), 0u);
     EXPECT_EQ(match->children(1), (Nodes{2, 3}));
     EXPECT_EQ(match->next(1), 3u) << "what was seen last stays so";
     ASSERT_TRUE(edits.remove(*match, 3));
-    EXPECT_EQ(refusal(edits.comment(*match, 3, "gone")), none);
+    EXPECT_EQ(refusalIn(edits.comment(*match, 3, "gone")), none);
     EXPECT_EQ(english(whyNotRemoved(*match, 3).value()), none);
     EXPECT_FALSE(whyNotRemoved(*match, 2));
 }

@@ -14,7 +14,7 @@ namespace {
 
 using FirstEnd = SavedGame::FirstEnd;
 
-const std::vector<std::string_view> won{"a1", "a2", "b1", "b2", "c1"};
+const std::vector<std::string_view> wonInFive{"a1", "a2", "b1", "b2", "c1"};
 constexpr Forfeit resigned{Side::One, Forfeit::Why::Resigned};
 
 } // namespace
@@ -22,7 +22,7 @@ constexpr Forfeit resigned{Side::One, Forfeit::Why::Resigned};
 TEST(Endings, TheResultIsThatOfTheRulesOrOfTheForfeit) {
     Endings endings;
     EXPECT_FALSE(endings.result(*matchOf()));
-    EXPECT_EQ(endings.result(*matchOf(won)), Result{Side::One});
+    EXPECT_EQ(endings.result(*matchOf(wonInFive)), Result{Side::One});
     endings.forfeit(resigned);
     EXPECT_EQ(endings.result(*matchOf()), Result{Side::Two});
     endings.leave();
@@ -45,7 +45,7 @@ TEST(Endings, ALineEndsLaterWhereItEndedByWhatever) {
     match->play("c3").value();
     match->go(0);
     EXPECT_FALSE(endings.endsLater(*match)) << "that line has no end yet";
-    const auto whole = matchOf(won);
+    const auto whole = matchOf(wonInFive);
     whole->go(2);
     EXPECT_TRUE(Endings().endsLater(*whole)) << "the rules know this one";
 }
@@ -100,7 +100,7 @@ TEST(Endings, AFileBringsThemBack) {
     back.leave();
     match->go(1);
     EXPECT_TRUE(back.endsLater(*match));
-    const auto whole = matchOf(won);
+    const auto whole = matchOf(wonInFive);
     SavedGame other = savedFrom(*whole);
     endings.end(*whole, false);
     endings.save(other, *whole, treeOf(*whole).nodes);

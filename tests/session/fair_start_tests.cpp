@@ -4,8 +4,9 @@
 
 #include "games/catalogue.h"
 #include "session/set_up.h"
+#include "support/games.h"
 
-// Starts that are drawn at random, and for whom they are lost.
+// Starts that are drawnStart at random, and for whom they are lost.
 
 namespace bouton::testing {
 
@@ -21,7 +22,6 @@ std::vector<const Ruleset*> gamesThatDraw() {
     return all;
 }
 
-const Ruleset& game(std::string_view id) { return *gameNamed(id).value(); }
 
 Plan planFor(const Ruleset& game, bool humanBegins, const Settings& settings = {}) {
     const Seat computer{proposedOpponent(game)};
@@ -30,7 +30,7 @@ Plan planFor(const Ruleset& game, bool humanBegins, const Settings& settings = {
     return plan;
 }
 
-Picture drawn(const Ruleset& game, const Plan& plan, std::uint64_t seed) {
+Picture drawnStart(const Ruleset& game, const Plan& plan, std::uint64_t seed) {
     Random random(seed);
     return SetUp(game).drawn(plan, random).value().picture;
 }
@@ -57,7 +57,7 @@ TEST(FairStart, IsNotLostForTheOneHumanWhoeverBegins) {
             for (std::uint64_t seed = 0; seed < seeds; ++seed) {
                 SCOPED_TRACE(std::string(game->name.id) + (humanBegins ? " human " : " computer ")
                              + std::to_string(seed));
-                const Picture start = drawn(*game, planFor(*game, humanBegins), seed);
+                const Picture start = drawnStart(*game, planFor(*game, humanBegins), seed);
                 EXPECT_EQ(outcomeOf(*game, start), humanBegins ? Outcome::Win : Outcome::Loss);
             }
 }
@@ -69,9 +69,9 @@ TEST(FairStart, OfTwoHumansAndOfTwoComputersIsTheFirstDraw) {
             Plan plan = planFor(*game, true);
             plan.seats[0] = plan.seats[1];
             const Picture first = firstDrawn(*game, plan, seed);
-            EXPECT_EQ(drawn(*game, plan, seed), first) << game->name.id << ' ' << seed;
+            EXPECT_EQ(drawnStart(*game, plan, seed), first) << game->name.id << ' ' << seed;
             plan.seats = {};
-            EXPECT_EQ(drawn(*game, plan, seed), first) << game->name.id << ' ' << seed;
+            EXPECT_EQ(drawnStart(*game, plan, seed), first) << game->name.id << ' ' << seed;
             lost += outcomeOf(*game, first) == Outcome::Loss;
         }
         EXPECT_GT(lost, 0) << game->name.id << ": else nothing was shown here";
@@ -84,33 +84,33 @@ TEST(FairStart, ThatSuitsIsTheFirstDrawToo) {
             const Plan plan = planFor(*game, true);
             const Picture first = firstDrawn(*game, plan, seed);
             if (outcomeOf(*game, first) != Outcome::Loss) {
-                EXPECT_EQ(drawn(*game, plan, seed), first) << game->name.id << ' ' << seed;
+                EXPECT_EQ(drawnStart(*game, plan, seed), first) << game->name.id << ' ' << seed;
             }
         }
 }
 
 TEST(FairStart, IsLostOnlyWhereThereIsNoOther) {
     // One card: who begins takes it.
-    const Plan plan = planFor(game("cards"), false, {{"groups", 1}, {"cards", 1}});
-    EXPECT_EQ(outcomeOf(game("cards"), drawn(game("cards"), plan, 1)), Outcome::Win);
+    const Plan plan = planFor(gameCalled("cards"), false, {{"groups", 1}, {"cards", 1}});
+    EXPECT_EQ(outcomeOf(gameCalled("cards"), drawnStart(gameCalled("cards"), plan, 1)), Outcome::Win);
 }
 
 TEST(FairStart, WhoseOutcomeNoTheoremTellsIsTheFirstDraw) {
-    const Ruleset& wide = game("grid-nim");
+    const Ruleset& wide = gameCalled("grid-nim");
     const Plan plan = planFor(wide, true, {{"size", 10}, {"free", 80}});
     for (std::uint64_t seed = 0; seed < 5; ++seed)
-        EXPECT_EQ(drawn(wide, plan, seed), firstDrawn(wide, plan, seed));
+        EXPECT_EQ(drawnStart(wide, plan, seed), firstDrawn(wide, plan, seed));
     for (const char* id : {"reversi", "tic-tac-toe"}) {
-        const auto start = game(id).standard(complete(game(id).settings, {}).value()).value();
-        EXPECT_EQ(promiseOf(*start, planFor(game(id), true).seats), std::nullopt) << id;
+        const auto start = gameCalled(id).standard(complete(gameCalled(id).settings, {}).value()).value();
+        EXPECT_EQ(promiseOf(*start, planFor(gameCalled(id), true).seats), std::nullopt) << id;
     }
 }
 
 TEST(FairStart, PromisesSomethingToOneHumanAlone) {
-    const auto lost = matchFrom(game("cards"), "4:3/3:2/5:4 G").value(),
-               won = matchFrom(game("cards"), "5:3/7:2/4:4 G").value();
-    const auto humanBegins = planFor(game("cards"), true).seats,
-               computerBegins = planFor(game("cards"), false).seats;
+    const auto lost = matchFrom(gameCalled("cards"), "4:3/3:2/5:4 G").value(),
+               won = matchFrom(gameCalled("cards"), "5:3/7:2/4:4 G").value();
+    const auto humanBegins = planFor(gameCalled("cards"), true).seats,
+               computerBegins = planFor(gameCalled("cards"), false).seats;
     EXPECT_EQ(promiseOf(*lost, humanBegins), Outcome::Loss);
     EXPECT_EQ(promiseOf(*lost, computerBegins), Outcome::Win);
     EXPECT_EQ(promiseOf(*won, humanBegins), Outcome::Win);

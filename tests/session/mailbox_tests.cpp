@@ -1,4 +1,5 @@
 #include "session/mailbox.h"
+#include "support/patience.h"
 
 #include <gmock/gmock.h>
 
@@ -19,7 +20,6 @@ namespace {
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 
-constexpr int patience = 30'000;
 
 // Posts these on a thread of its own, and ends with it.
 template <class T> void postElsewhere(Mailbox<T>& box, const std::vector<T>& values) {

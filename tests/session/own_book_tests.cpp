@@ -20,7 +20,7 @@ namespace {
 constexpr const char* start =
     "reversi: ......../......../......../...OX.../...XO.../......../......../........ X; ";
 
-std::unique_ptr<Match> game(const std::string& moves) { return readRecord(start + moves).value(); }
+std::unique_ptr<Match> bookGame(const std::string& moves) { return readRecord(start + moves).value(); }
 
 // Refuses to write, or to read.
 class BadDisk : public Disk {
@@ -73,8 +73,8 @@ TEST_F(OwnBookTest, WhatIsAddedIsThereTheNextTime) {
         EXPECT_FALSE(book.canUndo()) << "before the file is read";
         ASSERT_TRUE(comesTo(book, 0));
         EXPECT_FALSE(book.canUndo());
-        book.add(*game("f5 d6"));
-        book.add(*game("f5 f6")); // at once
+        book.add(*bookGame("f5 d6"));
+        book.add(*bookGame("f5 f6")); // at once
     }
     EXPECT_EQ(bytes(), start + QByteArray("f5 d6\n") + start + QByteArray("f5 f6\n"));
     OwnBook again(file());
@@ -83,9 +83,9 @@ TEST_F(OwnBookTest, WhatIsAddedIsThereTheNextTime) {
 
 TEST_F(OwnBookTest, EachChangeCanBeTakenBack) {
     OwnBook book(file());
-    book.add(*game("f5 d6"));
+    book.add(*bookGame("f5 d6"));
     ASSERT_TRUE(comesTo(book, 1));
-    book.cut(*game("f5"));
+    book.cut(*bookGame("f5"));
     ASSERT_TRUE(comesTo(book, 0));
     book.undo();
     ASSERT_TRUE(comesTo(book, 1));
@@ -99,9 +99,9 @@ TEST_F(OwnBookTest, EachChangeCanBeTakenBack) {
 TEST_F(OwnBookTest, TwoProgramsThatShareTheFileDoNotLoseEachOthersLines) {
     OwnBook one(file()), other(file());
     ASSERT_TRUE(comesTo(one, 0) && comesTo(other, 0));
-    one.add(*game("f5 d6"));
+    one.add(*bookGame("f5 d6"));
     ASSERT_TRUE(comesTo(one, 1));
-    other.add(*game("f5 f6"));
+    other.add(*bookGame("f5 f6"));
     ASSERT_TRUE(comesTo(other, 2));
     one.undo();
     ASSERT_TRUE(QTest::qWaitFor([&] { return bytes() == start + QByteArray("f5 f6\n"); }, 30'000));
@@ -115,7 +115,7 @@ TEST_F(OwnBookTest, LinesThatCannotBeReadStayAndAreTold) {
         ASSERT_TRUE(comesTo(book, 1));
         ASSERT_EQ(told.size(), 1u);
         EXPECT_EQ(told[0].find("1 line of your opening book "), 0u);
-        book.add(*game("f5 f6"));
+        book.add(*bookGame("f5 f6"));
         ASSERT_TRUE(comesTo(book, 2));
     }
     EXPECT_TRUE(bytes().startsWith("reversi: rubbish\n"));
@@ -129,17 +129,17 @@ TEST_F(OwnBookTest, AFileThatCannotBeReadOrWrittenIsLeftAloneAndTold) {
     hear(book);
     ASSERT_TRUE(comesTo(book, 1));
     disk->writes = false;
-    book.add(*game("f5 f6"));
+    book.add(*bookGame("f5 f6"));
     ASSERT_TRUE(isTold(1));
     EXPECT_EQ(book.lines().size(), 1u);
     EXPECT_FALSE(book.canUndo());
     disk->writes = true;
     disk->reads = false;
-    book.add(*game("f5 f6"));
+    book.add(*bookGame("f5 f6"));
     ASSERT_TRUE(isTold(2));
     EXPECT_EQ(bytes(), before);
     disk->reads = true;
-    book.add(*game("f5 f6"));
+    book.add(*bookGame("f5 f6"));
     ASSERT_TRUE(comesTo(book, 2));
 }
 
@@ -151,7 +151,7 @@ TEST_F(OwnBookTest, AFileThatCannotBeReadAtTheStartIsToldAndReadWithTheNextChang
     ASSERT_TRUE(isTold(1));
     EXPECT_FALSE(book.known());
     disk->reads = true;
-    book.add(*game("f5 f6"));
+    book.add(*bookGame("f5 f6"));
     ASSERT_TRUE(comesTo(book, 2));
     EXPECT_TRUE(book.known());
 }
@@ -159,8 +159,8 @@ TEST_F(OwnBookTest, AFileThatCannotBeReadAtTheStartIsToldAndReadWithTheNextChang
 TEST_F(OwnBookTest, UndoTakesTheLastChangeBackAlsoWhileItIsWritten) {
     {
         OwnBook book(file());
-        book.add(*game("f5 d6"));
-        book.add(*game("f5 f6"));
+        book.add(*bookGame("f5 d6"));
+        book.add(*bookGame("f5 f6"));
         book.undo(); // at once
     }
     EXPECT_EQ(bytes(), start + QByteArray("f5 d6\n"));
@@ -169,7 +169,7 @@ TEST_F(OwnBookTest, UndoTakesTheLastChangeBackAlsoWhileItIsWritten) {
 TEST_F(OwnBookTest, AnUndoThatCannotBeWrittenCanBeTriedAgain) {
     OwnBook book(file(), disk);
     hear(book);
-    book.add(*game("f5 d6"));
+    book.add(*bookGame("f5 d6"));
     ASSERT_TRUE(comesTo(book, 1));
     disk->writes = false;
     book.undo();
@@ -190,17 +190,17 @@ TEST_F(OwnBookTest, AnUndoThatCannotBeWrittenCanBeTriedAgain) {
 
 TEST_F(OwnBookTest, ALineThatIsThereAlreadyIsNoChange) {
     OwnBook book(file(), disk);
-    book.add(*game("f5 d6"));
-    book.add(*game("f5 d6"));
+    book.add(*bookGame("f5 d6"));
+    book.add(*bookGame("f5 d6"));
     ASSERT_TRUE(comesTo(book, 1));
     book.undo();
     ASSERT_TRUE(comesTo(book, 0));
     EXPECT_FALSE(book.canUndo());
     EXPECT_EQ(disk->written, 2);
-    book.add(*game("f5 d6"));
+    book.add(*bookGame("f5 d6"));
     ASSERT_TRUE(comesTo(book, 1));
     QSignalSpy changed(&book, &OwnBook::changed);
-    book.add(*game("f5 d6"));
+    book.add(*bookGame("f5 d6"));
     EXPECT_TRUE(QTest::qWaitFor([&] { return changed.size() == 1; }, 30'000))
         << "who asked is answered";
 }
@@ -209,7 +209,7 @@ TEST_F(OwnBookTest, TellsWhatATaskThrew) {
     disk->throws = true;
     OwnBook book(file(), disk);
     hear(book);
-    book.add(*game("f5 d6"));
+    book.add(*bookGame("f5 d6"));
     ASSERT_TRUE(isTold(1));
     EXPECT_EQ(told[0], "Something failed that never should: no disk");
 }

@@ -5,6 +5,7 @@
 #include <gmock/gmock.h>
 
 #include "session/table.h"
+#include "session/my_program.h"
 
 namespace bouton::testing {
 
@@ -12,9 +13,7 @@ namespace {
 
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
-using Entry = OwnPrograms::Entry;
 
-const Entry mine{"mine", "python3 mine.py", {"tic-tac-toe"}};
 
 class OwnProgramsTest : public ::testing::Test {
 protected:
@@ -24,13 +23,13 @@ protected:
                              changes.push_back(before + ">" + after);
                          });
     }
-    std::string refusal(const Entry& entry, const std::string& instead = {}) {
+    std::string refusal(const OwnPrograms::Entry& entry, const std::string& instead = {}) {
         const Or<void> done = programs.put(entry, instead);
         return done ? "" : english(done.error());
     }
     std::vector<std::string> names() const {
         std::vector<std::string> all;
-        for (const Entry& entry : programs.all())
+        for (const OwnPrograms::Entry& entry : programs.all())
             all.push_back(entry.name);
         return all;
     }
@@ -42,11 +41,11 @@ protected:
 } // namespace
 
 TEST_F(OwnProgramsTest, FindsWhatWasAddedInTheOrderOfNames) {
-    EXPECT_EQ(refusal(mine), "");
+    EXPECT_EQ(refusal(myProgram), "");
     EXPECT_EQ(refusal({"Zoe's", "z", {"towers"}}), "");
     EXPECT_EQ(refusal({"anna's", "a", {"towers", "tic-tac-toe"}}), "");
     EXPECT_THAT(names(), ElementsAre("anna's", "mine", "Zoe's"));
-    EXPECT_EQ(*programs.find("mine"), mine);
+    EXPECT_EQ(*programs.find("mine"), myProgram);
     EXPECT_EQ(programs.find("Mine"), nullptr);
     EXPECT_TRUE(programs.plays("mine", ticTacToe()));
     EXPECT_FALSE(programs.plays("Zoe's", ticTacToe()));
@@ -55,7 +54,7 @@ TEST_F(OwnProgramsTest, FindsWhatWasAddedInTheOrderOfNames) {
 }
 
 TEST_F(OwnProgramsTest, RefusesWhatIsNoProgramOrHasANameThatIsTaken) {
-    ASSERT_EQ(refusal(mine), "");
+    ASSERT_EQ(refusal(myProgram), "");
     EXPECT_EQ(refusal({"MINE", "other", {"towers"}}), "Another program has this name.");
     EXPECT_EQ(refusal({"", "other", {"towers"}}), "A program needs a name.");
     EXPECT_EQ(refusal({std::string(41, 'x'), "other", {"towers"}}),
@@ -67,7 +66,7 @@ TEST_F(OwnProgramsTest, RefusesWhatIsNoProgramOrHasANameThatIsTaken) {
 }
 
 TEST_F(OwnProgramsTest, ChangesRenamesAndRemoves) {
-    ASSERT_EQ(refusal(mine), "");
+    ASSERT_EQ(refusal(myProgram), "");
     ASSERT_EQ(refusal({"other", "x", {"towers"}}), "");
     EXPECT_EQ(refusal({"other", "x", {"towers"}}, "mine"), "Another program has this name.");
     EXPECT_EQ(refusal({"Mine", "./mine", {"towers"}}, "mine"), "");
@@ -83,7 +82,7 @@ TEST_F(OwnProgramsTest, ChangesRenamesAndRemoves) {
 TEST_F(OwnProgramsTest, AreKeptAsTheyAre) {
     ASSERT_EQ(refusal({"<b>\"π\"</b> \\ %1", "\"a b\"  c\tπ", {"towers", "a game of tomorrow"}}),
               "");
-    ASSERT_EQ(refusal(mine), "");
+    ASSERT_EQ(refusal(myProgram), "");
     OwnPrograms again;
     again.read(programs.write());
     EXPECT_EQ(again.all(), programs.all());
@@ -96,7 +95,7 @@ TEST_F(OwnProgramsTest, ReadsOfDamagedOnesWhatCanBeRead) {
     }
     programs.read(R"([{"name":"x","command":"y","games":["towers"]},{"name":"x","command":"z",
                        "games":["towers"]},{"name":" ","command":"y","games":["towers"]}])");
-    EXPECT_THAT(programs.all(), ElementsAre(Entry{"x", "y", {"towers"}}));
+    EXPECT_THAT(programs.all(), ElementsAre(OwnPrograms::Entry{"x", "y", {"towers"}}));
 }
 
 } // namespace bouton::testing

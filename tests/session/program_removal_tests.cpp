@@ -3,21 +3,20 @@
 #include <gmock/gmock.h>
 
 #include "session/table.h"
+#include "session/my_program.h"
 
 namespace bouton::testing {
 
 namespace {
 
 using ::testing::ElementsAre;
-using Entry = OwnPrograms::Entry;
 
-const Entry mine{"mine", "python3 mine.py", {"tic-tac-toe"}};
-const Entry yours{"yours", "yours", {"towers", "reversi"}};
+const OwnPrograms::Entry yours{"yours", "yours", {"towers", "reversi"}};
 
 class ProgramRemovalTest : public ::testing::Test {
 protected:
     ProgramRemovalTest() {
-        EXPECT_TRUE(programs.put(mine) && programs.put(yours));
+        EXPECT_TRUE(programs.put(myProgram) && programs.put(yours));
         removal = std::make_unique<ProgramRemoval>(programs);
         QObject::connect(removal.get(), &ProgramRemoval::removed,
                          [this](const std::string& name) { told.push_back("-" + name); });
@@ -50,7 +49,7 @@ TEST_F(ProgramRemovalTest, KnowsAProgramThatWasAddedSinceAndTakesARenamingForNon
     EXPECT_FALSE(removal->canUndo());
     programs.remove("new");
     removal->undo();
-    EXPECT_EQ(*programs.find("new"), (Entry{"new", "new", {"cards"}}));
+    EXPECT_EQ(*programs.find("new"), (OwnPrograms::Entry{"new", "new", {"cards"}}));
 }
 
 TEST_F(ProgramRemovalTest, IsOverWhereAnotherProgramHasItsName) {

@@ -5,16 +5,16 @@
 #include <gtest/gtest.h>
 
 #include "games/catalogue.h"
+#include "support/games.h"
 
 namespace bouton::testing {
 
 namespace {
 
-const Ruleset& game(std::string_view id) { return *gameNamed(id).value(); }
 
 struct Started : SetUp {
-    explicit Started(std::string_view id, bool autoFill = false) : SetUp(game(id)) {
-        begin(drawn({complete(game(id).settings, {}).value(), autoFill}, random).value());
+    explicit Started(std::string_view id, bool autoFill = false) : SetUp(gameCalled(id)) {
+        begin(drawn({complete(gameCalled(id).settings, {}).value(), autoFill}, random).value());
     }
     Random random{1};
 };
@@ -30,7 +30,7 @@ TEST(SetUp, DrawsAStartWhereItCanAndElseGivesTheBoardToTheHand) {
     EXPECT_FALSE(drawn.byHand());
     EXPECT_TRUE(drawn.match());
     EXPECT_TRUE(blank.byHand());
-    EXPECT_EQ(*blank.picture(), game("towers").blank(blank.plan().settings));
+    EXPECT_EQ(*blank.picture(), gameCalled("towers").blank(blank.plan().settings));
     EXPECT_FALSE(usual.byHand()) << "this game has no starts to be drawn";
 }
 
@@ -50,7 +50,7 @@ TEST(SetUp, RefusesAnswersThatMakeNoSense) {
 
 TEST(SetUp, MakesTheSettingsOfAPlayerComplete) {
     Started setUp("reversi");
-    const Or<PlayerChoice> engine = choosePlayer(game("reversi"), readSpec("engine").value());
+    const Or<PlayerChoice> engine = choosePlayer(gameCalled("reversi"), readSpec("engine").value());
     ASSERT_TRUE(setUp.seat(Side::Two, {PlayerChoice{engine->player, {}}}));
     EXPECT_EQ(setUp.plan().seats[1].computer, *engine);
     EXPECT_TRUE(setUp.plan().seats[0].human());
@@ -97,12 +97,12 @@ TEST(SetUp, WhereAGameHasEndedNoneBegins) {
 
 TEST(SetUp, AFileKeepsTheAnswers) {
     Started setUp("towers", true);
-    Seat seat{choosePlayer(game("towers"), readSpec("random").value()).value(),
+    Seat seat{choosePlayer(gameCalled("towers"), readSpec("random").value()).value(),
               TimeControl{std::chrono::seconds(60)}};
     ASSERT_TRUE(setUp.seat(Side::Two, seat));
     SavedGame saved;
     setUp.save(saved);
-    EXPECT_EQ(saved.settings, write(game("towers").settings, setUp.plan().settings));
+    EXPECT_EQ(saved.settings, write(gameCalled("towers").settings, setUp.plan().settings));
     EXPECT_TRUE(saved.autoFill);
     EXPECT_EQ(saved.seats[0], SavedGame::Chair());
     EXPECT_EQ(saved.seats[1], (SavedGame::Chair{"random", seat.time}));

@@ -17,12 +17,12 @@
 #include "session/table.h"
 #include "support/file_bytes.h"
 #include "support/warnings.h"
+#include "support/patience.h"
 
 namespace bouton::testing {
 
 using ::testing::HasSubstr;
 
-constexpr int patience = 30'000;
 
 // A disk that can be full, slow or gone.
 class FaultyDisk : public Disk {

@@ -5,6 +5,7 @@
 #include <gmock/gmock.h>
 
 #include "games/catalogue.h"
+#include "support/games.h"
 
 namespace bouton::testing {
 
@@ -13,7 +14,6 @@ namespace {
 using Seats = std::array<Seat, 2>;
 using Kind = Message::Kind;
 
-const Ruleset& game(const char* id) { return *gameNamed(id).value(); }
 
 Seats twoPeople() { return {}; }
 Seats humanAs(Side human, const Ruleset& rules) {
@@ -34,7 +34,7 @@ std::unique_ptr<Match> matchAt(const Ruleset& rules, const char* position) {
 } // namespace
 
 TEST(Speech, OneHumanAgainstAComputerIsYou) {
-    const Ruleset& rules = game("tic-tac-toe");
+    const Ruleset& rules = gameCalled("tic-tac-toe");
     const Seats people = twoPeople();
     const Speech both{rules, people};
     EXPECT_EQ(both.you(), std::nullopt);
@@ -56,7 +56,7 @@ TEST(Speech, OneHumanAgainstAComputerIsYou) {
 }
 
 TEST(Speech, AMoveIsSaidWithWhoMadeItItsRuleAndItsPosition) {
-    const Ruleset& rules = game("tic-tac-toe");
+    const Ruleset& rules = gameCalled("tic-tac-toe");
     const Seats seats = humanAs(Side::Two, rules);
     const Speech speech{rules, seats};
     const auto match = matchAt(rules, ".../.../... X");
@@ -70,7 +70,7 @@ TEST(Speech, AMoveIsSaidWithWhoMadeItItsRuleAndItsPosition) {
 }
 
 TEST(Speech, ARuleSpeaksToTheOneHumanWhoIsTheOpponent) {
-    const Ruleset& rules = game("tic-tac-toe");
+    const Ruleset& rules = gameCalled("tic-tac-toe");
     const auto match = matchAt(rules, ".../.../... X");
     ASSERT_TRUE(match->play("b2"));
     const Phrase rule{"it leaves %1 a losing cell", {theOpponent}};
@@ -83,7 +83,7 @@ TEST(Speech, ARuleSpeaksToTheOneHumanWhoIsTheOpponent) {
 }
 
 TEST(Speech, TheEndIsSaidToTheOneWhoPlayed) {
-    const Ruleset& rules = game("tic-tac-toe");
+    const Ruleset& rules = gameCalled("tic-tac-toe");
     const auto won = matchAt(rules, "XXX/OO./... O");
     const auto drawn = matchAt(rules, "XOX/XOO/OXX O");
     const auto open = matchAt(rules, "XX./OO./... X");
@@ -110,7 +110,7 @@ TEST(Speech, TheEndIsSaidToTheOneWhoPlayed) {
 }
 
 TEST(Speech, OfAGameThatCountsTheEndSaysByHowMuch) {
-    const Ruleset& rules = game("reversi");
+    const Ruleset& rules = gameCalled("reversi");
     const auto match =
         matchAt(rules, "XXX...../......../......../......../......../......../......../........ O");
     const Seats people = twoPeople(), one = humanAs(Side::One, rules);

@@ -3,6 +3,7 @@
 #include "session/study.h"
 #include "session/table.h"
 #include "support/latch.h"
+#include "support/games.h"
 
 namespace bouton::testing {
 
@@ -12,7 +13,6 @@ using ::testing::IsNull;
 using ::testing::NotNull;
 using Scope = Study::Scope;
 
-const Ruleset& game(const char* id) { return *gameNamed(id).value(); }
 
 Analysis analysisOf(const Match& match, Match::Node node, Patience patience = Patience::Bounded) {
     Analysis last;
@@ -37,7 +37,7 @@ TEST(Study, SaysOfTheCurrentPositionWhatAnalysisSays) {
 }
 
 TEST(Study, LooksAtTheWholeGameWhereItsHistoryIsWanted) {
-    Table session(game("towers"));
+    Table session(gameCalled("towers"));
     ASSERT_TRUE(session.setUp(twoHumans(session.game())));
     session.setPicture(readPicture("GGGG/..../..../RRRR G", "GR").value());
     ASSERT_TRUE(session.start());
@@ -69,7 +69,7 @@ const char* const opening =
     "......../......../......../...OX.../...XO.../......../......../........ X";
 
 TEST(Study, ComesToTheEndOfAGameHoweverLongItIs) {
-    const Ruleset& towers = game("towers");
+    const Ruleset& towers = gameCalled("towers");
     Table session(towers);
     Plan plan = twoHumans(towers);
     plan.autoFill = true;
@@ -84,7 +84,7 @@ TEST(Study, ComesToTheEndOfAGameHoweverLongItIs) {
 }
 
 TEST(Study, GlancesAtAWholeGameBeforeItGoesIntoAnyPositionOfIt) {
-    Table table(game("reversi"));
+    Table table(gameCalled("reversi"));
     Study& study = table.session.study();
     startReversi(table.session, opening, "d3 c3 c4");
     study.setScope(Scope::History);
@@ -101,7 +101,7 @@ struct Watched {
         study.setScope(Scope::Here, Patience::Endless);
         startReversi(session, position);
     }
-    Table table{game("reversi")};
+    Table table{gameCalled("reversi")};
     Session& session = table.session;
     Study& study = session.study();
 };
@@ -200,7 +200,7 @@ TEST(Study, LooksNoFurtherWhereAllIsKnown) {
 }
 
 TEST(Study, DoesNotDeepenWhileTheComputerThinks) {
-    const Ruleset reversi = latched(game("reversi"));
+    const Ruleset reversi = latched(gameCalled("reversi"));
     theLatch().holdAt(1);
     Table session(reversi);
     Study& study = session.study();

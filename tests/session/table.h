@@ -7,6 +7,7 @@
 #include "games/catalogue.h"
 #include "session/session.h"
 #include "support/latch.h"
+#include "support/patience.h"
 
 namespace bouton::testing {
 
@@ -23,7 +24,7 @@ inline Plan humanAgainst(const Ruleset& game, std::string_view spec, Side human 
 }
 
 // Runs the event loop until this is so. Whether it came to that in good time.
-inline bool waitFor(auto what) { return QTest::qWaitFor(what, 30'000); }
+inline bool waitFor(auto what) { return QTest::qWaitFor(what, patience); }
 
 inline Plan twoHumans(const Ruleset& game) {
     return {complete(game.settings, {}).value(), false, {}};

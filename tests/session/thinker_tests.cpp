@@ -20,11 +20,11 @@ Numbers::Job saying(int number) {
     return [number](const std::stop_token&, const Post<Or<int>>& post) { post(number); };
 }
 
-void waitFor(const std::stop_token& stop) {
+void spinUntil(const std::stop_token& stop) {
     while (!stop.stop_requested())
         std::this_thread::yield();
 }
-void waitFor(const std::atomic<bool>& flag) {
+void spinUntil(const std::atomic<bool>& flag) {
     while (!flag)
         std::this_thread::yield();
 }
@@ -32,7 +32,7 @@ void waitFor(const std::atomic<bool>& flag) {
 // A job that runs until it is stopped, and then still reports.
 Numbers::Job stubborn() {
     return [](const std::stop_token& stop, const Post<Or<int>>& post) {
-        waitFor(stop);
+        spinUntil(stop);
         post(99);
     };
 }
@@ -90,12 +90,12 @@ TEST(Thinker, DestroysWhatItIsDoneWithOnItsOwnThread) {
         Numbers thinker;
         thinker.start([&](const std::stop_token& stop, const Post<Or<int>>&) {
             own = std::this_thread::get_id();
-            waitFor(stop);
+            spinUntil(stop);
         });
         for (int i = 0; i < 3; ++i) // the next one comes before the one before has begun, or after
             thinker.start(
                 [held = std::make_shared<Held>(gone)](const std::stop_token& stop,
-                                                      const Post<Or<int>>&) { waitFor(stop); });
+                                                      const Post<Or<int>>&) { spinUntil(stop); });
         thinker.cancel();
         thinker.discard(std::make_shared<Held>(gone));
     }
@@ -110,7 +110,7 @@ TEST(Thinker, DiscardsSoonAlsoWhereNoJobComes) {
     Numbers thinker;
     std::atomic<bool> gone = false;
     thinker.discard(std::shared_ptr<void>(nullptr, [&](void*) { gone = true; }));
-    waitFor(gone);
+    spinUntil(gone);
 }
 
 TEST(Thinker, TheNewestJobWins) {
@@ -149,13 +149,13 @@ TEST(Thinker, WhatACancelledJobReportsReachesNobody) {
     std::atomic<bool> begun = false, posted = false;
     thinker.start([&](const std::stop_token& stop, const Post<Or<int>>& post) {
         begun = true;
-        waitFor(stop);
+        spinUntil(stop);
         post(99);
         posted = true;
     });
-    waitFor(begun);
+    spinUntil(begun);
     thinker.cancel();
-    waitFor(posted);
+    spinUntil(posted);
     EXPECT_FALSE(thinker.take());
     EXPECT_EQ(told, 0);
 }
@@ -166,7 +166,7 @@ TEST(Thinker, ACancelBeforeTheJobHasBegunIsNotLost) {
     for (int i = 0; i < 500; ++i) {
         thinker.start([&](const std::stop_token& stop, const Post<Or<int>>&) {
             ++running;
-            waitFor(stop); // never ends if the cancel is lost
+            spinUntil(stop); // never ends if the cancel is lost
             --running;
         });
         thinker.cancel();
@@ -191,7 +191,7 @@ TEST(Thinker, LaterReportsOfAJobReplaceEarlierOnes) {
             post(depth);
         done = true;
     });
-    waitFor(done);
+    spinUntil(done);
     EXPECT_EQ(thinker.take()->report, 5);
 }
 

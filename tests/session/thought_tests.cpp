@@ -10,13 +10,13 @@
 #include <thread>
 
 #include "session/match_to_walk.h"
+#include "support/patience.h"
 
 namespace bouton::testing {
 
 namespace {
 
 using namespace std::chrono_literals;
-constexpr int patience = 30'000; // milliseconds
 
 // A player that reports a line, and then waits until it may answer.
 class SlowPlayer {

@@ -2,11 +2,12 @@
 
 #include <QCoreApplication>
 
-#include "warnings.h"
+#include "support/suites.h"
+#include "support/warnings.h"
 
 // Runs the tests with a Qt application. No application is made when the tests are only listed.
 int main(int argc, char** argv) {
-    testing::InitGoogleTest(&argc, argv);
+    bouton::testing::initTests(&argc, argv);
     if (testing::GTEST_FLAG(list_tests))
         return RUN_ALL_TESTS();
     const QCoreApplication application(argc, argv);

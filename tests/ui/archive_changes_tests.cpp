@@ -29,11 +29,11 @@ TEST_F(ArchiveOnScreen, DeletesWithAWayBack) {
     clickRow(4, Qt::ShiftModifier);
     const Entry::Number gone = entry(3)->number;
     press("deleteButton");
-    EXPECT_TRUE(listed(count - 3));
+    EXPECT_TRUE(listed(gamesOnScreen - 3));
     EXPECT_FALSE(page.model().rowOf(gone));
     EXPECT_EQ(notice(), "3 games deleted.");
     press("undoDeleteButton");
-    EXPECT_TRUE(listed(count));
+    EXPECT_TRUE(listed(gamesOnScreen));
     EXPECT_TRUE(wait([&] { return notice() == "3 games put back."; }));
     EXPECT_EQ(page.model().rowOf(gone), 3);
     EXPECT_TRUE(wait([&] { return !find<QWidget>("undoDeleteButton")->isVisible(); }));
@@ -44,11 +44,11 @@ TEST_F(ArchiveOnScreen, DeletesByTheDeleteKey) {
     const Entry::Number gone = entry(0)->number;
     QTest::keyClick(page.table(), Qt::Key_Delete);
     emit archive.reviewed(gone); // it had begun before
-    EXPECT_TRUE(listed(count - 1));
+    EXPECT_TRUE(listed(gamesOnScreen - 1));
     page.table()->clearSelection();
     QTest::keyClick(page.table(), Qt::Key_Delete);
     press("undoDeleteButton");
-    EXPECT_TRUE(listed(count)) << "to delete nothing takes no way back";
+    EXPECT_TRUE(listed(gamesOnScreen)) << "to delete nothing takes no way back";
 }
 
 TEST_F(ArchiveOnScreen, DeletesAllHistoryWithAWayBack) {
@@ -56,7 +56,7 @@ TEST_F(ArchiveOnScreen, DeletesAllHistoryWithAWayBack) {
     EXPECT_TRUE(listed(0));
     EXPECT_TRUE(wait([&] { return find<QWidget>("undoDeleteButton")->isVisible(); }));
     press("undoDeleteButton");
-    EXPECT_TRUE(listed(count));
+    EXPECT_TRUE(listed(gamesOnScreen));
 }
 
 TEST_F(ArchiveOnScreen, ExportsWhatIsListedInEveryFormat) {
@@ -98,7 +98,7 @@ TEST_F(ArchiveOnScreen, SaysWhereItCannotWrite) {
     EXPECT_TRUE(tells("cannot be"));
     page.restoreFrom(QStringLiteral("/no/such/file"));
     EXPECT_TRUE(tells("cannot be read"));
-    EXPECT_TRUE(listed(count));
+    EXPECT_TRUE(listed(gamesOnScreen));
 }
 
 TEST_F(ArchiveOnScreen, BacksUpAndRestoresWithAWayBack) {
@@ -109,28 +109,28 @@ TEST_F(ArchiveOnScreen, BacksUpAndRestoresWithAWayBack) {
     ASSERT_TRUE(wait([&] { return text("archiveNotice") == "Backed up as " + copy + '.'; }));
     clickRow(0);
     press("deleteButton");
-    ASSERT_TRUE(listed(count - 1));
+    ASSERT_TRUE(listed(gamesOnScreen - 1));
     page.restoreFrom(copy);
     EXPECT_EQ(text("archiveNotice"), "Restoring…");
     EXPECT_FALSE(find<QWidget>("undoDeleteButton")->isVisible());
-    ASSERT_TRUE(listed(count));
+    ASSERT_TRUE(listed(gamesOnScreen));
     ASSERT_TRUE(wait([&] { return find<QWidget>("undoDeleteButton")->isVisible(); }));
     EXPECT_TRUE(text("archiveNotice")
                     .startsWith("Restored from " + copy + ". The archive as it was is kept as "));
     press("undoDeleteButton");
-    EXPECT_TRUE(listed(count - 1));
+    EXPECT_TRUE(listed(gamesOnScreen - 1));
 }
 
 TEST_F(ArchiveOnScreen, TakesADeletionBackByCtrlZ) {
     clickRow(0);
     QTest::keyClick(page.table(), Qt::Key_Delete);
-    ASSERT_TRUE(listed(count - 1));
+    ASSERT_TRUE(listed(gamesOnScreen - 1));
     ASSERT_TRUE(wait([&] { return find<QWidget>("undoDeleteButton")->isVisible(); }));
     page.activateWindow();
     ASSERT_TRUE(QTest::qWaitForWindowActive(&page));
     page.table()->setFocus();
     QTest::keyClick(page.table(), Qt::Key_Z, Qt::ControlModifier);
-    EXPECT_TRUE(listed(count));
+    EXPECT_TRUE(listed(gamesOnScreen));
 }
 
 TEST_F(ArchiveOnScreen, ExportsTheGamesThatAreChosenIfThereAreSeveralElseAll) {
@@ -152,7 +152,7 @@ TEST_F(ArchiveOnScreen, ExportsTheGamesThatAreChosenIfThereAreSeveralElseAll) {
     unknown.id = "unknown, too";
     unknown.begun += std::chrono::hours(1);
     archive.add(unknown);
-    ASSERT_TRUE(listed(count + 2));
+    ASSERT_TRUE(listed(gamesOnScreen + 2));
     page.table()->clearSelection();
     EXPECT_EQ(exported(Export::Format::Records),
               "250 games exported to " + path + ". 2 games could not be read.");

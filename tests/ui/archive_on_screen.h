@@ -31,21 +31,21 @@
 #include "ui/controls/words.h"
 #include "ui/laboratory/chart.h"
 #include "ui/laboratory/result_table.h"
+#include "support/patience.h"
 
 namespace bouton::testing {
 
-constexpr int patience = 30'000;
-constexpr int count = 250;
+constexpr int gamesOnScreen = 250;
 
 class ArchiveOnScreen : public ::testing::Test {
 protected:
-    ArchiveOnScreen() : games(endedGames(count, 6, 60)) {
+    ArchiveOnScreen() : games(endedGames(gamesOnScreen, 6, 60)) {
         for (const SavedGame& game : games)
             archive.add(game);
         page.resize(1200, 760);
         page.show();
         EXPECT_TRUE(QTest::qWaitForWindowExposed(&page));
-        EXPECT_TRUE(listed(count));
+        EXPECT_TRUE(listed(gamesOnScreen));
     }
 
     bool wait(const std::function<bool()>& state) { return QTest::qWaitFor(state, patience); }

@@ -14,7 +14,7 @@ using ::testing::HasSubstr;
 
 TEST_F(ArchiveOnScreen, ListsEveryGameTheNewestFirst) {
     EXPECT_TRUE(text("archiveCount").startsWith(QStringLiteral("250 game")));
-    for (int row = 1; row < count; ++row)
+    for (int row = 1; row < gamesOnScreen; ++row)
         EXPECT_GE(entry(row - 1)->ended, entry(row)->ended);
 }
 
@@ -32,12 +32,12 @@ TEST_F(ArchiveOnScreen, NumbersStandToTheRightAndWordsToTheLeft) {
 }
 
 TEST_F(ArchiveOnScreen, LooksFarDownOnlyWhenSomebodyScrollsThere) {
-    EXPECT_FALSE(page.model().entry(count - 1));
-    EXPECT_EQ(page.model().index(count - 1, 0).data().toString(), QStringLiteral("…"));
+    EXPECT_FALSE(page.model().entry(gamesOnScreen - 1));
+    EXPECT_EQ(page.model().index(gamesOnScreen - 1, 0).data().toString(), QStringLiteral("…"));
     // The list may be asked anew meanwhile, and begins at its top then.
     EXPECT_TRUE(wait([&] {
         page.table()->scrollToBottom();
-        return page.model().entry(count - 1) != nullptr;
+        return page.model().entry(gamesOnScreen - 1) != nullptr;
     }));
 }
 
@@ -68,7 +68,7 @@ TEST_F(ArchiveOnScreen, SearchesPlayersByTheirTitlesAndComments) {
     ASSERT_GT(golden, 0);
     EXPECT_TRUE(listed(static_cast<int>(golden)));
     find<QLineEdit>("search")->clear();
-    EXPECT_TRUE(listed(count));
+    EXPECT_TRUE(listed(gamesOnScreen));
     QTest::keyClicks(find<QLineEdit>("search"), QStringLiteral("nothing has this"));
     EXPECT_TRUE(listed(0));
     EXPECT_FALSE(find<QWidget>("deleteButton")->isEnabled());
@@ -185,7 +185,7 @@ TEST_F(ArchiveOnScreen, SortsByAClickOnAHead) {
     const QPoint at(head->sectionViewportPosition(plies) + 5, head->height() / 2);
     QTest::mouseClick(head->viewport(), Qt::LeftButton, {}, at);
     EXPECT_TRUE(wait([&] { return page.model().query().order.by == Column::Plies; }));
-    EXPECT_TRUE(listed(count));
+    EXPECT_TRUE(listed(gamesOnScreen));
     const bool descending = page.model().query().order.descending;
     for (int row = 1; row < 100; ++row)
         EXPECT_TRUE(descending ? entry(row - 1)->plies >= entry(row)->plies
@@ -300,7 +300,7 @@ TEST_F(ArchiveOnScreen, SaysWhyAGameCannotBeShown) {
     SavedGame unknown = late("unknown");
     unknown.game = "go";
     archive.add(unknown);
-    ASSERT_TRUE(listed(count + 1));
+    ASSERT_TRUE(listed(gamesOnScreen + 1));
     page.table()->clearSelection();
     clickRow(0);
     EXPECT_TRUE(wait([&] { return text("detailsMove").contains(QStringLiteral("go")); }));
@@ -429,7 +429,7 @@ TEST_F(ArchiveOnScreen, FollowsGamesThatEndMeanwhileAndTheChosenOneStaysChosen) 
     clickRow(5);
     const Entry::Number chosen = entry(5)->number;
     archive.add(late("late"));
-    ASSERT_TRUE(listed(count + 1));
+    ASSERT_TRUE(listed(gamesOnScreen + 1));
     EXPECT_EQ(entry(0)->id, QStringLiteral("late"));
     EXPECT_TRUE(wait([&] { return page.table()->currentIndex().row() == 6; }));
     EXPECT_EQ(entry(6)->number, chosen);
@@ -486,7 +486,7 @@ TEST_F(ArchiveOnScreen, InvitesWhereNoGameIsListedAndIsLeftByItsButtons) {
     EXPECT_EQ(text("emptyWords"), "Search for something else, or look at all games again.");
     EXPECT_EQ(find<QAbstractButton>("emptyButton")->text(), "Show all games");
     press("emptyButton");
-    ASSERT_TRUE(listed(count));
+    ASSERT_TRUE(listed(gamesOnScreen));
     EXPECT_FALSE(find<QWidget>("emptyTitle")->isVisible());
     page.deleteAll();
     ASSERT_TRUE(listed(0));
@@ -534,7 +534,7 @@ TEST_F(ArchiveOnScreen, KeepsItsListAndSaysSoWhereGamesCannotBeRead) {
         &page, {}, [](Store&) { return true; }, [&](bool) { asked = true; });
     ASSERT_TRUE(wait([&] { return asked; }));
     EXPECT_FALSE(page.model().complete());
-    EXPECT_EQ(page.model().rowCount(), count);
+    EXPECT_EQ(page.model().rowCount(), gamesOnScreen);
 }
 
 TEST_F(ArchiveOnScreen, FindsOpponentsByTheirNames) {

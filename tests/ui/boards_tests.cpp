@@ -12,8 +12,8 @@ using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 
 // A visible board with the sample picture of a game, and everything that it has reported.
-struct Shown {
-    explicit Shown(std::string_view id) : board(makeBoard(gameOf(id))) {
+struct ShownGame {
+    explicit ShownGame(std::string_view id) : board(makeBoard(gameOf(id))) {
         QObject::connect(board.get(), &BoardView::clicked, [this](Cell c) { clicks.push_back(c); });
         QObject::connect(board.get(), &BoardView::turnEnded, [this] { ++turnsEnded; });
         QObject::connect(board.get(), &BoardView::clickRevoked, [this] { ++revoked; });
@@ -90,7 +90,7 @@ bool occupied(const Picture& picture, Cell cell) {
 
 class Boards : public ::testing::TestWithParam<const char*> {
 protected:
-    Shown shown{GetParam()};
+    ShownGame shown{GetParam()};
     BoardView& board = *shown.board;
 };
 
@@ -490,7 +490,7 @@ TEST_P(Boards, SurvivePicturesOfAnyShape) {
 INSTANTIATE_TEST_SUITE_P(AllGames, Boards, ::testing::ValuesIn(gameIds), nameOfGame);
 
 TEST(BoardView, CarriesThePieceThatIsPressedAndNotTheOneBefore) {
-    const auto carry = [](Shown& shown, char letter) {
+    const auto carry = [](ShownGame& shown, char letter) {
         const std::vector<ShownPiece> pieces = shown.board->plan().pieces();
         const auto piece = std::ranges::find(pieces, letter, &ShownPiece::letter);
         const QPoint corner = shown.centre({0, 0});
@@ -500,7 +500,7 @@ TEST(BoardView, CarriesThePieceThatIsPressedAndNotTheOneBefore) {
         QTest::mouseRelease(shown.board.get(), Qt::LeftButton, {}, corner);
         return image;
     };
-    Shown one("reversi"), other("reversi");
+    ShownGame one("reversi"), other("reversi");
     one.board->setEditing(true);
     other.board->setEditing(true);
     EXPECT_NE(carry(one, 'X'), carry(one, 'O'));
@@ -508,7 +508,7 @@ TEST(BoardView, CarriesThePieceThatIsPressedAndNotTheOneBefore) {
 }
 
 TEST(BoardView, IsPaintedAnewWhereverAPieceIsDragged) {
-    Shown shown("reversi");
+    ShownGame shown("reversi");
     shown.board->setEditing(true);
     const QPoint piece = shown.centre({3, 3});
     QTest::mouseMove(shown.board.get(), piece);
@@ -522,7 +522,7 @@ TEST(BoardView, IsPaintedAnewWhereverAPieceIsDragged) {
 }
 
 TEST(CardsBoard, CountsCardsFromTheFrontAndWhatIsLeftStaysInItsPlace) {
-    Shown shown("cards");
+    ShownGame shown("cards");
     BoardView& board = *shown.board;
     board.setPicture({{"5:3", "2:2"}, Side::One});
     const QRectF front = board.cellRect({0, 0}), third = board.cellRect({2, 0}),
@@ -537,7 +537,7 @@ TEST(CardsBoard, CountsCardsFromTheFrontAndWhatIsLeftStaysInItsPlace) {
 }
 
 TEST(CardsBoard, LeavesRoomForTheGapOfTheLastMove) {
-    Shown shown("cards");
+    ShownGame shown("cards");
     shown.board->resize(480, 240);
     shown.board->setPicture({{"1:12"}, Side::One});
     const QRectF alone = shown.board->cellRect({0, 0});
@@ -550,7 +550,7 @@ TEST(CardsBoard, LeavesRoomForTheGapOfTheLastMove) {
 }
 
 TEST(CardsBoard, AnEmptyGroupHasNoCells) {
-    Shown shown("cards");
+    ShownGame shown("cards");
     shown.board->setPicture({{"0:3", "2:2"}, Side::One});
     EXPECT_THAT(shown.board->cells(), ElementsAre(Cell{0, 1}, Cell{1, 1}));
     shown.press(Qt::Key_Left);
@@ -560,7 +560,7 @@ TEST(CardsBoard, AnEmptyGroupHasNoCells) {
 }
 
 TEST(BoardOverlay, ANumberLeavesTheMiddleOfItsCellToWhatElseIsThere) {
-    Shown shown("trojan-horse");
+    ShownGame shown("trojan-horse");
     const Clicks cell{{0, 0}};
     QRect rect(0, 0, 16, 16);
     rect.moveCenter(shown.centre(cell.front()));

@@ -22,7 +22,7 @@ using ::testing::ElementsAre;
 
 namespace {
 
-const std::vector<ExerciseText> texts{{"cards", "5:3/7:2/4:4 G"},  // won by c4
+const std::vector<ExerciseText> classTexts{{"cards", "5:3/7:2/4:4 G"},  // won by c4
                                       {"cards", "4:3/3:2/5:4 G"}}; // lost
 
 class ClassOfStudents : public Laboratory {
@@ -32,7 +32,7 @@ protected:
     ExerciseSheet& sheet() { return *practice().sheet(); }
     bool sees(const char* name) { return find<QWidget>(name)->isVisible(); }
     bool enabled(const char* name) { return find<QWidget>(name)->isEnabled(); }
-    void open(bool rests, const std::vector<ExerciseText>& exercises = texts) {
+    void open(bool rests, const std::vector<ExerciseText>& exercises = classTexts) {
         const QString path = directory.filePath("set.json");
         write(path, exercisesAsJson({exercises, rests}));
         practice().openFrom(path);
@@ -99,7 +99,7 @@ TEST_F(ClassOfStudents, AnswersAreSavedWithANameTheFirstToEachQuestion) {
     const AnswerSheet sheet = saved("  Eva  N ");
     EXPECT_EQ(m_proposed, "Eva N.json") << "a class's files lie in one folder";
     EXPECT_EQ(sheet.name, "Eva N");
-    EXPECT_EQ(sheet.exercises, texts);
+    EXPECT_EQ(sheet.exercises, classTexts);
     EXPECT_THAT(sheet.answers, ElementsAre(Answer{Outcome::Win, "a1"}, Answer{}));
     press("lostButton");
     EXPECT_EQ(saved("Eva").answers[1], (Answer{Outcome::Loss, ""}));
@@ -110,7 +110,7 @@ TEST_F(ClassOfStudents, AnswersAreSavedWithANameTheFirstToEachQuestion) {
 
 TEST_F(ClassOfStudents, ASetOpensLikeAnyOtherFile) {
     const QString path = directory.filePath("set.json");
-    write(path, exercisesAsJson({texts, true}));
+    write(path, exercisesAsJson({classTexts, true}));
     choose("claims");
     window->pages().showStart();
     window->files().open(path);
@@ -118,7 +118,7 @@ TEST_F(ClassOfStudents, ASetOpensLikeAnyOtherFile) {
     ASSERT_TRUE(rested());
     EXPECT_EQ(experiment().objectName(), "practice");
     EXPECT_TRUE(practice().rests());
-    EXPECT_EQ(practice().set().size(), texts.size());
+    EXPECT_EQ(practice().set().size(), classTexts.size());
 }
 
 TEST_F(ClassOfStudents, AQuietSetTellsNothingUntilAllIsAnswered) {
@@ -215,7 +215,7 @@ TEST_F(ClassOfStudents, ASetIsSavedToRestWhereThatIsWanted) {
         const auto read = readExercises(path);
         ASSERT_TRUE(read);
         EXPECT_EQ(read->rests, rests);
-        EXPECT_EQ(read->texts, texts);
+        EXPECT_EQ(read->texts, classTexts);
     }
 }
 
@@ -223,7 +223,7 @@ TEST_F(ClassOfStudents, ATeacherSeesWhoGotWhatAndWhatWasHard) {
     open(true);
     const QDir folder = classFolder();
     const auto put = [&](const char* file, const char* name, std::vector<Answer> answers) {
-        write(folder.filePath(file), answersAsJson({name, texts, std::move(answers)}));
+        write(folder.filePath(file), answersAsJson({name, classTexts, std::move(answers)}));
     };
     put("1.json", "Zoe", {{Outcome::Win, "c4"}, {Outcome::Win, "a1"}});
     put("2.json", "=Adam", {{Outcome::Win, "c4"}, {Outcome::Loss, ""}});
@@ -299,7 +299,7 @@ TEST_F(ClassOfStudents, VariantsAreHandedOutAsFilesAndCollectedTogether) {
     }
     write(folder.filePath("1.json"), answersAsJson({"Zoe", a->texts, right}));
     write(folder.filePath("2.json"), answersAsJson({"Adam", b->texts, std::vector<Answer>(3)}));
-    write(folder.filePath("3.json"), answersAsJson({"Bea", texts, std::vector<Answer>(2)}));
+    write(folder.filePath("3.json"), answersAsJson({"Bea", classTexts, std::vector<Answer>(2)}));
     practice().openClass(folder.path());
     EXPECT_EQ(text("word"), "") << "what was saved is another matter";
     ASSERT_TRUE(rested());
@@ -327,7 +327,7 @@ TEST_F(ClassOfStudents, VariantsAreHandedOutAsFilesAndCollectedTogether) {
 
 TEST(AClassTable, SaysWhatWasNotReadAndThatNobodyHasAnswered) {
     Variants sets(1);
-    ASSERT_TRUE(solveExercises(texts, {}, [&](const auto& all) { sets[0] = all; }));
+    ASSERT_TRUE(solveExercises(classTexts, {}, [&](const auto& all) { sets[0] = all; }));
     ClassTable table;
     table.show();
     const auto& refused = *table.findChild<QLabel*>("refusedFiles");
@@ -341,7 +341,7 @@ TEST(AClassTable, SaysWhatWasNotReadAndThatNobodyHasAnswered) {
     EXPECT_EQ(table.findChild<QLabel*>("hardest")->text(), "There are no answers to this set.");
     EXPECT_FALSE(save.isEnabled());
     all = {};
-    all.sheets = {{{"Eva", texts, {{}, {}}}, 0}};
+    all.sheets = {{{"Eva", classTexts, {{}, {}}}, 0}};
     table.put(sets, all);
     EXPECT_EQ(refused.text(), "");
     EXPECT_FALSE(refused.isVisible());
@@ -376,7 +376,7 @@ TEST_F(ClassOfStudents, AQuietAnswerMayBeADraw) {
 TEST_F(ClassOfStudents, EscapeClosesTheSettingsThenTheTableThenLeads) {
     window->resize(800, 600);
     open(false);
-    write(classFolder().filePath("1.json"), answersAsJson({"Eva", texts, {{}, {}}}));
+    write(classFolder().filePath("1.json"), answersAsJson({"Eva", classTexts, {{}, {}}}));
     openClass();
     ASSERT_TRUE(sees("classTable"));
     press("unfoldButton");

@@ -28,7 +28,7 @@ std::vector<Exercise> solved(const std::vector<ExerciseText>& texts) {
     return set;
 }
 
-ExerciseSets drawn(const char* game, std::size_t count, std::size_t variants = 1) {
+ExerciseSets drawnSets(const char* game, std::size_t count, std::size_t variants = 1) {
     const Ruleset* rules = *gameNamed(game);
     ExerciseSets sets;
     EXPECT_TRUE(drawSets({{rules, *complete(rules->settings, {}), count, 4117}, variants}, {},
@@ -38,7 +38,7 @@ ExerciseSets drawn(const char* game, std::size_t count, std::size_t variants = 1
 
 // Ten exercises of Card groups for each of twenty, of which every fifth has the same.
 ExerciseSets ofTwentyVariants() {
-    ExerciseSets sets = drawn("cards", 10, 5);
+    ExerciseSets sets = drawnSets("cards", 10, 5);
     const Variants five = sets.variants;
     while (sets.variants.size() < 20)
         sets.variants.insert(sets.variants.end(), five.begin(), five.end());
@@ -90,7 +90,7 @@ double inkOf(const Ruleset& game, const char* position) {
 
 TEST(ExercisePaper, IsBlackAndWhiteAlone) {
     for (const Ruleset* game : catalogue())
-        for (const Drawing& page : pagesOf(drawn(game->name.id, 2))) {
+        for (const Drawing& page : pagesOf(drawnSets(game->name.id, 2))) {
             SCOPED_TRACE(game->name.id);
             const QString svg = svgOf(page);
             for (const QString& colour : found(svg, "(?:fill|stroke)=\"(#[0-9a-fA-F]+)\""))
@@ -129,7 +129,7 @@ TEST(ExercisePaper, ShowsEveryPieceOfEveryGame) {
 }
 
 TEST(ExercisePaper, HasLinesForNameAndClassAndRoomToWrite) {
-    const QString svg = svgOf(pagesOf(drawn("towers", 6)).front());
+    const QString svg = svgOf(pagesOf(drawnSets("towers", 6)).front());
     for (const char* words : {"Exercises: Towers and chessboard", "Name", "Class", "Green", "Red",
                               "A turn moves one of your own towers",
                               "Tick won or lost for the side to move. If it is won, write a", "won",
@@ -157,7 +157,7 @@ TEST(ExercisePaper, AsksForADrawWhereThereMayBeOneAndNamesTheGamesOfAMixedSet) {
 }
 
 TEST(ExercisePaper, OfVariantsHasEachOnItsOwnPagesAndOneKeyForAll) {
-    const ExerciseSets sets = drawn("towers", 7, 3);
+    const ExerciseSets sets = drawnSets("towers", 7, 3);
     const Drawings pages = pagesOf(sets);
     ASSERT_EQ(pages.size(), 3u * 2u + 1u);
     for (std::size_t i = 0; i < 6; ++i) {

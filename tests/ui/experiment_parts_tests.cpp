@@ -92,7 +92,7 @@ TEST(Inquiry, BearsTheTitleOfWhatIsAnsweredOrElseAsked) {
 
 namespace {
 
-void wait(const int&, std::stop_token stop, const Post<int>& post) {
+void waitForStop(const int&, std::stop_token stop, const Post<int>& post) {
     post(1);
     while (!stop.stop_requested())
         std::this_thread::yield();
@@ -100,7 +100,7 @@ void wait(const int&, std::stop_token stop, const Post<int>& post) {
 
 void endAtOnce(const int&, std::stop_token, const Post<int>&) {}
 
-Or<void> refuseIt(const int&, std::stop_token, const Post<int>&) { return refuse({"No."}); }
+Or<void> refuseNumber(const int&, std::stop_token, const Post<int>&) { return refuse({"No."}); }
 
 class ControlsOfARun : public ::testing::Test {
 protected:
@@ -131,7 +131,7 @@ TEST_F(ControlsOfARun, AskForItAndStopIt) {
     EXPECT_FALSE(enabled("stopButton"));
     click(page, "runButton");
     EXPECT_EQ(wanted, 1);
-    run.start(0, wait, [](int) {});
+    run.start(0, waitForStop, [](int) {});
     EXPECT_EQ(state(), QString::fromUtf8("Running…"));
     EXPECT_FALSE(enabled("runButton"));
     EXPECT_TRUE(controls.progress()->isVisible());
@@ -145,14 +145,14 @@ TEST_F(ControlsOfARun, AskForItAndStopIt) {
 
 TEST_F(ControlsOfARun, HandTheFocusOnToTheOneThatCanBePressed) {
     in<QWidget>(page, "runButton").setFocus();
-    run.start(0, wait, [](int) {});
+    run.start(0, waitForStop, [](int) {});
     EXPECT_TRUE(in<QWidget>(page, "stopButton").hasFocus());
     run.stop();
     EXPECT_TRUE(in<QWidget>(page, "runButton").hasFocus());
 }
 
 TEST_F(ControlsOfARun, LetAnotherQuestionBeAskedMeanwhile) {
-    run.start(0, wait, [](int) {});
+    run.start(0, waitForStop, [](int) {});
     controls.setOther(true);
     EXPECT_TRUE(enabled("runButton"));
     controls.setOther(false);
@@ -163,11 +163,11 @@ TEST_F(ControlsOfARun, LetAnotherQuestionBeAskedMeanwhile) {
 
 TEST_F(ControlsOfARun, ShowHowFarItIsOnceThatIsKnown) {
     const auto& bar = in<QProgressBar>(page, "progress");
-    run.start(0, wait, [](int) {});
+    run.start(0, waitForStop, [](int) {});
     EXPECT_EQ(bar.maximum(), 0) << "nobody knows";
     emit run.progressed(0.25);
     EXPECT_EQ(bar.value() * 4, bar.maximum());
-    run.start(0, wait, [](int) {});
+    run.start(0, waitForStop, [](int) {});
     EXPECT_EQ(bar.maximum(), 0) << "of the next run";
     run.stop();
 }
@@ -175,7 +175,7 @@ TEST_F(ControlsOfARun, ShowHowFarItIsOnceThatIsKnown) {
 TEST_F(ControlsOfARun, SayHowItEnded) {
     runToTheEnd(endAtOnce);
     EXPECT_TRUE(state().startsWith("Done in ")) << state().toStdString();
-    runToTheEnd(refuseIt);
+    runToTheEnd(refuseNumber);
     EXPECT_EQ(state(), "No.");
     controls.tell([] { return QString("Saved."); });
     EXPECT_EQ(state(), "Saved.");
@@ -187,9 +187,9 @@ TEST_F(ControlsOfARun, ThatAreHiddenTellOfRefusalsAndOfNoRunThatNobodyAskedFor) 
     controls.hide();
     runToTheEnd(endAtOnce);
     EXPECT_EQ(state(), "");
-    runToTheEnd(refuseIt);
+    runToTheEnd(refuseNumber);
     EXPECT_EQ(state(), "No.");
-    run.start(0, wait, [](int) {});
+    run.start(0, waitForStop, [](int) {});
     run.stop();
     EXPECT_TRUE(state().startsWith("Stopped after ")) << state().toStdString();
 }

@@ -24,10 +24,10 @@
 #include "ui/files/kept_game_card.h"
 #include "ui/start/start_page.h"
 #include "ui/support.h"
+#include "support/patience.h"
 
 namespace bouton::testing {
 
-constexpr int patience = 30'000;
 
 class FilesTest : public Window {
 protected:

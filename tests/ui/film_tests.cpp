@@ -26,7 +26,7 @@ using ::testing::SizeIs;
 using namespace std::chrono_literals;
 
 // What a viewer of APNG shows.
-struct Shown {
+struct ShownFrame {
     std::vector<QImage> pictures{};
     std::vector<int> milliseconds{};
     int plays = -1;
@@ -61,8 +61,8 @@ QByteArray chunk(const QByteArray& type, const QByteArray& data) {
 
 const QByteArray signature("\x89PNG\r\n\x1a\n", 8);
 
-Shown shownBy(const QByteArray& file) {
-    Shown shown;
+ShownFrame shownBy(const QByteArray& file) {
+    ShownFrame shown;
     EXPECT_TRUE(file.startsWith(signature));
     QByteArray head, control, data, types;
     quint32 count = 0, number = 0;
@@ -121,7 +121,7 @@ Shown shownBy(const QByteArray& file) {
     return shown;
 }
 
-std::unique_ptr<Match> gameOf(std::string_view id, int moves) {
+std::unique_ptr<Match> matchAfter(std::string_view id, int moves) {
     const Ruleset& rules = **gameNamed(id);
     auto match = *rules.standard(complete(rules.settings, {}).value());
     for (int move = 0; move < moves && !match->moves(match->current()).empty(); ++move)
@@ -163,11 +163,11 @@ protected:
 TEST_F(Films, ShowEveryPositionOnceAndTheLastOneThreeTimesAsLong) {
     for (const Ruleset* rules : catalogue()) {
         SCOPED_TRACE(rules->name.id);
-        Film film = filmOf(*gameOf(rules->name.id, 4));
+        Film film = filmOf(*matchAfter(rules->name.id, 4));
         film.side = 160;
         film.pace = 700ms;
         const QByteArray bytes = bytesOf(film);
-        const Shown shown = shownBy(bytes);
+        const ShownFrame shown = shownBy(bytes);
         ASSERT_EQ(shown.pictures.size(), film.scenes.size());
         std::vector<int> times(film.scenes.size(), 700);
         times.back() = 2100;
@@ -197,13 +197,13 @@ TEST_F(Films, HoldWhatChangesAndNothingElse) {
     other.setPixel(20, 30, qRgb(4, 5, 6));
     png.add(other, 70'000s);
     EXPECT_LT(png.bytes().size(), first + 3000);
-    const Shown shown = shownBy(png.bytes());
+    const ShownFrame shown = shownBy(png.bytes());
     EXPECT_THAT(shown.pictures, ElementsAre(picture, picture, other));
     EXPECT_THAT(shown.milliseconds, ElementsAre(1000, 2000, 65535));
 }
 
 TEST_F(Films, AreSeenFromTheSideAndWithTheMarksThatAreAskedFor) {
-    Film film = filmOf(*gameOf("towers", 3));
+    Film film = filmOf(*matchAfter("towers", 3));
     film.side = 200;
     const QImage plain = pictureOf(film, 1);
     Film other = film;
@@ -221,7 +221,7 @@ TEST_F(Films, AreSeenFromTheSideAndWithTheMarksThatAreAskedFor) {
     EXPECT_EQ(pictureOf(other, 0).size(), QSize(300, 300));
 
     // What ended the game is marked on the last picture alone.
-    const auto match = gameOf("tic-tac-toe", 0);
+    const auto match = matchAfter("tic-tac-toe", 0);
     for (const char* move : {"a1", "b1", "a2", "b2", "a3"})
         ASSERT_TRUE(match->play(move));
     Film won = filmOf(*match);
@@ -236,7 +236,7 @@ TEST_F(Films, AreSeenFromTheSideAndWithTheMarksThatAreAskedFor) {
 }
 
 TEST_F(Films, ShowTheLineThroughThePositionOnTheBoard) {
-    const auto match = gameOf("tic-tac-toe", 4);
+    const auto match = matchAfter("tic-tac-toe", 4);
     const std::vector<Match::Node> line = match->line();
     match->go(line[2]);
     match->play(std::size_t{0}); // another third move
@@ -250,7 +250,7 @@ TEST_F(Films, ShowTheLineThroughThePositionOnTheBoard) {
 }
 
 TEST_F(Films, AreWhiteAndTheSameWhateverTheWindowWears) {
-    Film film = filmOf(*gameOf("reversi", 1));
+    Film film = filmOf(*matchAfter("reversi", 1));
     film.side = 120;
     const QByteArray bytes = bytesOf(film);
     EXPECT_EQ(shownBy(bytes).pictures[0].pixelColor(0, 119), QColor(Qt::white));
@@ -264,7 +264,7 @@ TEST_F(Films, ShowTheBareBoardWithLettersAsLargeAsThePicture) {
     for (const Ruleset* rules : catalogue())
         for (const int side : {480, 240}) {
             SCOPED_TRACE(rules->name.id);
-            Film film = filmOf(*gameOf(rules->name.id, 0));
+            Film film = filmOf(*matchAfter(rules->name.id, 0));
             film.side = side;
             const std::unique_ptr<BoardView> board(makeBoard(*rules));
             QFont font = paperFont();
@@ -299,7 +299,7 @@ TEST_F(Films, ThatAreTooLongTooLargeOrTooFastAreRefusedInASentence) {
     const auto says = [](const Film& film) {
         return objectionTo(film).value_or(QString()).toStdString();
     };
-    const auto match = gameOf("tic-tac-toe", 0);
+    const auto match = matchAfter("tic-tac-toe", 0);
     Film film = filmOf(*match);
     EXPECT_EQ(says(film), "");
     film.scenes.resize(200, film.scenes[0]);
@@ -329,7 +329,7 @@ TEST_F(Films, ThatAreTooLongTooLargeOrTooFastAreRefusedInASentence) {
 }
 
 TEST_F(Films, AreWrittenByAnotherThreadAndTold) {
-    Film film = filmOf(*gameOf("grid-nim", 5));
+    Film film = filmOf(*matchAfter("grid-nim", 5));
     film.side = 100;
     bool wasThere = false;
     const QString name = path("a.PNG");
@@ -355,7 +355,7 @@ TEST_F(Films, AreWrittenByAnotherThreadAndTold) {
 }
 
 TEST_F(Films, OfAnOwnerThatGoesAreNotWritten) {
-    Film film = filmOf(*gameOf("grid-nim", 5));
+    Film film = filmOf(*matchAfter("grid-nim", 5));
     auto going = std::make_unique<QObject>();
     bool told = false;
     saveFilm(going.get(), film, path("a.png"), [&](const QString& sentence) {
@@ -368,7 +368,7 @@ TEST_F(Films, OfAnOwnerThatGoesAreNotWritten) {
 }
 
 TEST_F(Films, OfTheProgramAreTheSameInEveryProcess) {
-    const auto match = gameOf("reversi", 6);
+    const auto match = matchAfter("reversi", 6);
     SavedGame game = savedFrom(*match);
     game.id = "01234567-89ab-4def-8123-456789abcdef";
     std::ofstream(path("game.bouton").toStdString(), std::ios::binary) << write(game).toStdString();
@@ -386,7 +386,7 @@ TEST_F(Films, OfTheProgramAreTheSameInEveryProcess) {
     };
     ASSERT_EQ(status({}), 0) << said.toStdString();
     const QByteArray bytes = bytesIn(path("out.png"));
-    const Shown shown = shownBy(bytes);
+    const ShownFrame shown = shownBy(bytes);
     EXPECT_THAT(shown.pictures, SizeIs(7));
     EXPECT_EQ(shown.pictures.at(0).size(), QSize(480, 480));
     EXPECT_EQ(shown.milliseconds[0], 1000);

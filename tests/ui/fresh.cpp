@@ -15,11 +15,11 @@ namespace bouton::testing {
 
 namespace {
 
-constexpr int soon = 3000; // milliseconds
+constexpr int soonFresh = 3000; // milliseconds
 
 // Where two pictures differ, by more than the pixel that a letter of Qt's own status bar may reach
 // beyond what that paints.
-QRect difference(const QImage& a, const QImage& b) {
+QRect staleWithin(const QImage& a, const QImage& b) {
     QRect found;
     for (int y = 0; y < std::min(a.height(), b.height()); ++y) {
         const auto* left = reinterpret_cast<const QRgb*>(a.constScanLine(y));
@@ -54,10 +54,10 @@ void expectFresh(QWidget& window, const QString& after) {
             QCoreApplication::sendPostedEvents(&window, QEvent::UpdateRequest);
             shown = plain(window.screen()->grabWindow(window.winId()));
             anew = plain(window.grab());
-            stale = difference(shown, anew);
+            stale = staleWithin(shown, anew);
             return shown.size() == anew.size() && stale.isEmpty();
         },
-        soon))
+        soonFresh))
         << "after " << after.toStdString() << " the screen shows something old at " << stale.x()
         << ',' << stale.y() << ' ' << stale.width() << 'x' << stale.height();
 }

@@ -35,17 +35,17 @@ namespace bouton::testing {
 
 namespace {
 
-QString word() { return QStringLiteral("Word"); }
+QString aWord() { return QStringLiteral("Word"); }
 
 template <class T> T* said() {
     auto* control = new T;
-    control->setText(word());
+    control->setText(aWord());
     return control;
 }
 
 template <class T> T* lying() { return new T(Qt::Horizontal); }
 
-QPainterPath square() {
+QPainterPath aSquare() {
     QPainterPath path;
     path.addRect(-0.5, -0.5, 1, 1);
     return path;
@@ -53,7 +53,7 @@ QPainterPath square() {
 
 QWidget* listOf() {
     auto* list = new QListWidget;
-    list->addItems({word(), word(), word()});
+    list->addItems({aWord(), aWord(), aWord()});
     list->item(1)->setData(Qt::UserRole, true); // something runs there
     list->setCurrentRow(1);
     return list;
@@ -61,46 +61,46 @@ QWidget* listOf() {
 
 QWidget* tableOf() {
     auto* table = new QTableWidget(2, 2);
-    table->setHorizontalHeaderLabels({word(), word()});
+    table->setHorizontalHeaderLabels({aWord(), aWord()});
     table->setSortingEnabled(true);
     table->sortByColumn(1, Qt::AscendingOrder);
     for (int row = 0; row < 2; ++row)
         for (int column = 0; column < 2; ++column)
-            table->setItem(row, column, new QTableWidgetItem(word()));
+            table->setItem(row, column, new QTableWidgetItem(aWord()));
     table->selectRow(0);
     return table;
 }
 
 QWidget* menuOf() {
     auto* menu = new QMenu;
-    menu->addAction(word())->setShortcut(Qt::CTRL | Qt::Key_W);
+    menu->addAction(aWord())->setShortcut(Qt::CTRL | Qt::Key_W);
     menu->addSeparator();
     for (const bool exclusive : {false, true}) {
         auto* group = new QActionGroup(menu);
         group->setExclusive(exclusive);
-        auto* checked = menu->addAction(word());
+        auto* checked = menu->addAction(aWord());
         checked->setCheckable(true);
         checked->setActionGroup(group);
         checked->setChecked(true);
     }
-    menu->addAction(word())->setEnabled(false);
-    menu->addMenu(word());
+    menu->addAction(aWord())->setEnabled(false);
+    menu->addMenu(aWord());
     menu->setActiveAction(menu->actions()[2]);
     return menu;
 }
 
 QWidget* menuBarOf() {
     auto* bar = new QMenuBar;
-    bar->addAction(word());
-    bar->addAction(word())->setEnabled(false);
+    bar->addAction(aWord());
+    bar->addAction(aWord())->setEnabled(false);
     bar->setActiveAction(bar->actions()[0]);
     return bar;
 }
 
 QWidget* tabsOf() {
     auto* tabs = new QTabBar;
-    tabs->addTab(word());
-    tabs->addTab(word());
+    tabs->addTab(aWord());
+    tabs->addTab(aWord());
     return tabs;
 }
 
@@ -112,7 +112,7 @@ QWidget* progressOf() {
 
 QWidget* comboOf() {
     auto* box = new QComboBox;
-    box->addItem(word());
+    box->addItem(aWord());
     return box;
 }
 
@@ -122,35 +122,35 @@ QWidget* numberOf() {
     return box;
 }
 
-QWidget* boxOf() { return new QGroupBox(word()); }
+QWidget* boxOf() { return new QGroupBox(aWord()); }
 
-QWidget* switchOf() { return new SegmentedSwitch({word, word}); }
+QWidget* switchOf() { return new SegmentedSwitch({aWord, aWord}); }
 
 using Make = QWidget* (*)();
 constexpr Make ranks[] = {
-    [] -> QWidget* { return new Button(word(), Button::Rank::Plain); },
-    [] -> QWidget* { return new Button(word(), Button::Rank::Primary); },
-    [] -> QWidget* { return new Button(word(), Button::Rank::Link); },
-    [] -> QWidget* { return new Button(word(), Button::Rank::Words); },
-    [] -> QWidget* { return new Button(word(), Button::Rank::Piece); },
+    [] -> QWidget* { return new Button(aWord(), Button::Rank::Plain); },
+    [] -> QWidget* { return new Button(aWord(), Button::Rank::Primary); },
+    [] -> QWidget* { return new Button(aWord(), Button::Rank::Link); },
+    [] -> QWidget* { return new Button(aWord(), Button::Rank::Words); },
+    [] -> QWidget* { return new Button(aWord(), Button::Rank::Piece); },
     [] -> QWidget* { return new Button({}, Button::Rank::Card); },
     [] -> QWidget* { return new Button({}, Button::Rank::TintedCard); },
-    [] -> QWidget* { return new GlyphButton(square()); },
+    [] -> QWidget* { return new GlyphButton(aSquare()); },
 };
 constexpr Make choices[] = {
     [] -> QWidget* { return said<QCheckBox>(); },
     [] -> QWidget* { return said<QRadioButton>(); },
     [] -> QWidget* { return said<ToggleSwitch>(); },
-    [] -> QWidget* { return new RadioCard(word, word); },
+    [] -> QWidget* { return new RadioCard(aWord, aWord); },
 };
 constexpr Make fields[] = {
     comboOf,
     numberOf,
-    [] -> QWidget* { return new QLineEdit(word()); },
+    [] -> QWidget* { return new QLineEdit(aWord()); },
     [] -> QWidget* { return lying<QSlider>(); },
     [] -> QWidget* { return lying<QScrollBar>(); },
 };
-constexpr Make others[] = {
+constexpr Make otherControls[] = {
     listOf,
     tableOf,
     menuOf,
@@ -210,13 +210,13 @@ protected:
             slider->setSliderDown(plain == 4);
     }
     template <std::size_t N> void expectSheet(const char* name, const Make (&all)[N]) {
-        for (const auto& [appearance, eyes, word] :
+        for (const auto& [appearance, eyes, aWord] :
              {std::tuple(Appearance::Light, Eyes::Usual, "light"),
               std::tuple(Appearance::Dark, Eyes::Usual, "dark"),
               std::tuple(Appearance::Light, Eyes::HighContrast, "high-contrast")}) {
             apply(appearance, eyes);
             expectGolden(
-                QStringLiteral("controls-%1-%2").arg(QLatin1String(name), QLatin1String(word)),
+                QStringLiteral("controls-%1-%2").arg(QLatin1String(name), QLatin1String(aWord)),
                 sheetOf(all));
         }
     }
@@ -239,7 +239,7 @@ TEST_F(GoldenControls, WithPartsLookAsTheyDid) {
         sheet.fill(Qt::gray);
         QPainter painter(&sheet);
         QPoint at;
-        for (const Make make : others) {
+        for (const Make make : otherControls) {
             const std::unique_ptr<QWidget> control(make());
             control->setAttribute(Qt::WA_DontShowOnScreen);
             control->resize(control->sizeHint().boundedTo({210, 110}).expandedTo({100, 24}));
@@ -250,7 +250,7 @@ TEST_F(GoldenControls, WithPartsLookAsTheyDid) {
             if (at.x() > 430)
                 at = {0, at.y() + 114};
         }
-        expectGolden(QStringLiteral("controls-others-") + QLatin1String(name), sheet);
+        expectGolden(QStringLiteral("controls-otherControls-") + QLatin1String(name), sheet);
     }
 }
 

@@ -12,7 +12,7 @@ namespace bouton::testing {
 
 namespace {
 
-class GoldenInsights : public Golden<Insights>, public ::testing::WithParamInterface<Shown> {
+class GoldenInsights : public Golden<Insights>, public ::testing::WithParamInterface<ShownInsight> {
 protected:
     void SetUp() override {
         Golden::SetUp();

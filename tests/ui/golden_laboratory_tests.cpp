@@ -127,7 +127,7 @@ protected:
 };
 class GoldenLaboratorySearch : public GoldenLaboratoryOfAGame {};
 class GoldenLaboratoryParts : public InLight<::testing::Test> {};
-std::string nameOf(const ::testing::TestParamInfo<const Ruleset*>& game) {
+std::string idOfGame(const ::testing::TestParamInfo<const Ruleset*>& game) {
     return QString::fromLatin1(game.param->name.id).remove(u'-').toStdString();
 }
 
@@ -190,7 +190,7 @@ TEST_P(GoldenLaboratorySearch, IsSteppedThroughAsItWas) {
 INSTANTIATE_TEST_SUITE_P(Games, GoldenLaboratorySearch,
                          ::testing::Values(*gameNamed("tic-tac-toe"), *gameNamed("reversi"),
                                            *gameNamed("cards")),
-                         nameOf);
+                         idOfGame);
 
 // Plots and tables ------------------------------------------------------------------------------
 
@@ -477,7 +477,7 @@ TEST_P(GoldenLaboratoryOfAGame, ExercisesAreAnsweredAsTheyWere) {
     }
     holdLines(name("exercises"), walk.told());
 }
-INSTANTIATE_TEST_SUITE_P(Games, GoldenLaboratoryOfAGame, ::testing::ValuesIn(catalogue()), nameOf);
+INSTANTIATE_TEST_SUITE_P(Games, GoldenLaboratoryOfAGame, ::testing::ValuesIn(catalogue()), idOfGame);
 
 // A set and its key; of one game for neighbours.
 TEST_F(GoldenLaboratoryParts, OfExercisesOnPaperLookAsTheyDid) {

@@ -34,7 +34,7 @@ protected:
     }
 };
 
-class GoldenWalksOfAGame : public GoldenWalks, public ::testing::WithParamInterface<Shown> {
+class GoldenWalksOfAGame : public GoldenWalks, public ::testing::WithParamInterface<ShownInsight> {
 protected:
     QString name(const char* what) const {
         return QStringLiteral("walk-%1-%2")

@@ -19,6 +19,7 @@
 #include "games/catalogue.h"
 #include "session/kept/game_file.h"
 #include "session/kept/saved_tree.h"
+#include "support/patience.h"
 
 // Real programs on one desktop: a file that one opens goes to the window that is there.
 
@@ -26,7 +27,6 @@ namespace bouton::testing {
 
 namespace {
 
-constexpr int patience = 60'000; // milliseconds; a machine may be busy
 
 struct Killed {
     void operator()(QProcess* program) const {

@@ -17,7 +17,6 @@ namespace bouton::testing {
 namespace {
 
 using ::testing::IsEmpty;
-using Kind = Wish::Kind;
 using Pairs = std::vector<std::pair<Cell, double>>;
 
 Scene sceneOf(std::vector<std::string> rows) {
@@ -89,7 +88,7 @@ struct Towers : OnABoard {
 TEST(Hand, ClicksTheCellOnWhichItIsPressedAndReleased) {
     OnABoard board({"..", ".."});
     board.press({1, 0});
-    EXPECT_EQ(board.release({1, 0}), (Wishes{{Kind::Click, {1, 0}}}));
+    EXPECT_EQ(board.release({1, 0}), (Wishes{{Wish::Kind::Click, {1, 0}}}));
     board.press({1, 0});
     EXPECT_THAT(board.release({1, 1}), IsEmpty());
     EXPECT_THAT(board.release({1, 1}), IsEmpty()) << "nothing is pressed";
@@ -107,7 +106,7 @@ TEST(Hand, OnlyDismissesAPreviewByAClick) {
     Towers board;
     board.shown.preview = board.plan.scene();
     board.press({1, 0});
-    EXPECT_EQ(board.release({1, 0}), (Wishes{{Kind::Dismiss, {1, 0}}}));
+    EXPECT_EQ(board.release({1, 0}), (Wishes{{Wish::Kind::Dismiss, {1, 0}}}));
     EXPECT_THAT(board.drag({0, 0}, {1, 0}), IsEmpty());
     EXPECT_THAT(board.lifts({0, 0}), IsEmpty());
     EXPECT_THAT(board.lifts({1, 0}), IsEmpty());
@@ -124,7 +123,7 @@ TEST(Hand, EndsAMoveByASecondClickOnOneOfItsCells) {
     EXPECT_THAT(twice({0, 1}), IsEmpty());
     board.shown.marks.chosen = {{0, 1}};
     EXPECT_THAT(twice({0, 0}), IsEmpty());
-    EXPECT_EQ(twice({0, 1}), (Wishes{{Kind::EndTurn}}));
+    EXPECT_EQ(twice({0, 1}), (Wishes{{Wish::Kind::EndTurn}}));
     EXPECT_THAT(board.hand.pressAgain(board.at({0, 1}), true, board.field()), IsEmpty())
         << "it was no click before";
     board.press({0, 1});
@@ -135,7 +134,7 @@ TEST(Hand, EndsAMoveByASecondClickOnOneOfItsCells) {
 
 TEST(Hand, CarriesAPieceToWhereAClickWouldBringIt) {
     Towers board;
-    EXPECT_EQ(board.drag({0, 0}, {2, 0}), (Wishes{{Kind::Click, {2, 0}}}));
+    EXPECT_EQ(board.drag({0, 0}, {2, 0}), (Wishes{{Wish::Kind::Click, {2, 0}}}));
     std::vector<ShownPiece> pieces = board.plan.pieces();
     EXPECT_TRUE(board.hand.holds()) << "the move begins where the hand is";
     board.hand.carry(pieces);
@@ -150,7 +149,7 @@ TEST(Hand, CarriesAPieceToWhereAClickWouldBringIt) {
     EXPECT_THAT(board.hand.touch(board.field()).lifts, IsEmpty());
     board.hand.letGo();
     EXPECT_FALSE(board.hand.holds());
-    EXPECT_EQ(board.drag({0, 0}, {3, 0}), (Wishes{{Kind::PutBack}}));
+    EXPECT_EQ(board.drag({0, 0}, {3, 0}), (Wishes{{Wish::Kind::PutBack}}));
     board.hand.letGo();
     EXPECT_THAT(board.drag({0, 1}, {1, 1}), IsEmpty()) << "it may not move";
 }
@@ -180,16 +179,16 @@ TEST(Hand, PutsAPieceDownOnlyWhereItWasNotBefore) {
 TEST(Hand, MakesTwoClicksOfADragWhereAMoveNamesItsPieceFirst) {
     OnABoard board({"H..", "..."});
     board.add({{0, 0}, {1, 2}}, {"...", "..H"});
-    EXPECT_EQ(board.drag({0, 0}, {1, 2}), (Wishes{{Kind::Click, {0, 0}}, {Kind::Click, {1, 2}}}));
+    EXPECT_EQ(board.drag({0, 0}, {1, 2}), (Wishes{{Wish::Kind::Click, {0, 0}}, {Wish::Kind::Click, {1, 2}}}));
     board.hand.letGo();
-    EXPECT_EQ(board.drag({0, 0}, {1, 1}), (Wishes{{Kind::PutBack}}));
+    EXPECT_EQ(board.drag({0, 0}, {1, 1}), (Wishes{{Wish::Kind::PutBack}}));
 }
 
 TEST(Hand, EndsATurnThatWouldWaitForMore) {
     OnABoard board({"G.", ".."});
     board.add({{1, 0}}, {"..", "G."});
     board.add({{1, 0}, {1, 1}}, {"..", ".G"});
-    EXPECT_EQ(board.drag({0, 0}, {1, 0}), (Wishes{{Kind::Click, {1, 0}}, {Kind::EndTurn}}));
+    EXPECT_EQ(board.drag({0, 0}, {1, 0}), (Wishes{{Wish::Kind::Click, {1, 0}}, {Wish::Kind::EndTurn}}));
 }
 
 TEST(Hand, RunsOverCellsAsFarAsAMoveGoesOn) {
@@ -203,15 +202,15 @@ TEST(Hand, RunsOverCellsAsFarAsAMoveGoesOn) {
     board.move(Cell{0, 2});
     EXPECT_EQ(board.hand.swept(), (Clicks{{0, 0}, {0, 1}, {0, 2}}));
     board.move(Cell{0, 1}); // back
-    EXPECT_EQ(board.release({0, 1}), (Wishes{{Kind::Click, {0, 0}}, {Kind::Click, {0, 1}}}));
+    EXPECT_EQ(board.release({0, 1}), (Wishes{{Wish::Kind::Click, {0, 0}}, {Wish::Kind::Click, {0, 1}}}));
     EXPECT_FALSE(board.hand.drags());
     EXPECT_THAT(board.release({0, 1}), IsEmpty()) << "nothing is pressed any more";
     board.press({0, 0});
     board.move(board.at({0, 0}) + QPointF(QApplication::startDragDistance(), 0));
-    EXPECT_EQ(board.release({0, 0}), (Wishes{{Kind::Click, {0, 0}}})) << "one cell is a click";
+    EXPECT_EQ(board.release({0, 0}), (Wishes{{Wish::Kind::Click, {0, 0}}})) << "one cell is a click";
     board.shown.marks.chosen = {{0, 0}};
     EXPECT_EQ(board.hand.pressAgain(board.at({0, 0}), true, board.field()),
-              (Wishes{{Kind::EndTurn}}));
+              (Wishes{{Wish::Kind::EndTurn}}));
     board.shown.marks.chosen = {};
     board.press({0, 0});
     (void)board.release({0, 0}); // a click
@@ -256,12 +255,12 @@ TEST(Hand, SaysWhenItComesOverAnotherCell) {
 
 TEST(Hand, DragsAnyPieceWhileAPositionIsSetUp) {
     OnABoard board({"G.", ".."}, true);
-    EXPECT_EQ(board.drag({0, 0}, {1, 1}), (Wishes{{Kind::Drag, {0, 0}, Cell{1, 1}}}));
+    EXPECT_EQ(board.drag({0, 0}, {1, 1}), (Wishes{{Wish::Kind::Drag, {0, 0}, Cell{1, 1}}}));
     board.press({0, 0});
     board.move(Cell{0, 1});
     EXPECT_EQ(board.hand.carried(), (Cell{0, 0}));
     EXPECT_EQ(board.hand.release({1, 1}, board.field()),
-              (Wishes{{Kind::Drag, {0, 0}, std::nullopt}}))
+              (Wishes{{Wish::Kind::Drag, {0, 0}, std::nullopt}}))
         << "off the board";
     board.press({0, 1});
     board.move(Cell{1, 1});
@@ -278,7 +277,7 @@ TEST(Hand, DragsAnyPieceWhileAPositionIsSetUp) {
     board.press({0, 1});
     (void)board.release({0, 1});
     EXPECT_THAT(board.hand.pressAgain(board.at({0, 1}), true, board.field()), IsEmpty());
-    EXPECT_EQ(board.release({0, 1}), (Wishes{{Kind::Click, {0, 1}}})) << "both halves are clicks";
+    EXPECT_EQ(board.release({0, 1}), (Wishes{{Wish::Kind::Click, {0, 1}}})) << "both halves are clicks";
 }
 
 TEST(Hand, TakesACardWithAllThatLieOnItAnywhereOffItsFan) {
@@ -304,12 +303,12 @@ TEST(Hand, TakesACardWithAllThatLieOnItAnywhereOffItsFan) {
         EXPECT_THAT(hand.touch(field).lifts, IsEmpty()) << "a click would turn no card";
         return hand.release(to, field);
     };
-    EXPECT_EQ(drag({2, 250}), (Wishes{{Kind::Click, {1, 0}}}));
+    EXPECT_EQ(drag({2, 250}), (Wishes{{Wish::Kind::Click, {1, 0}}}));
     const QRectF head = plan.cellRect({4, 0});
-    EXPECT_EQ(drag(head.center()), (Wishes{{Kind::PutBack}}));
-    EXPECT_EQ(drag({head.center().x(), head.top() - 2}), (Wishes{{Kind::Click, {1, 0}}}))
+    EXPECT_EQ(drag(head.center()), (Wishes{{Wish::Kind::PutBack}}));
+    EXPECT_EQ(drag({head.center().x(), head.top() - 2}), (Wishes{{Wish::Kind::Click, {1, 0}}}))
         << "above the fan";
-    EXPECT_EQ(drag({700, 250}), (Wishes{{Kind::PutBack}})) << "off the widget";
+    EXPECT_EQ(drag({700, 250}), (Wishes{{Wish::Kind::PutBack}})) << "off the widget";
 }
 
 TEST(Field, LooksAheadFromTheClicksThatAreChosen) {
@@ -378,15 +377,15 @@ TEST(Keys, WantWhatTheySay) {
         keys.put({1, 1});
         return keys.press(key, plain, {plan, shown, {}});
     };
-    EXPECT_EQ(press(Qt::Key_Space, true), (Wishes{{Kind::Click, {1, 1}}}));
-    EXPECT_EQ(press(Qt::Key_Space, true, false, true), (Wishes{{Kind::Dismiss, {1, 1}}}));
-    EXPECT_EQ(press(Qt::Key_Enter, true), (Wishes{{Kind::EndTurn}}));
-    EXPECT_EQ(press(Qt::Key_Return, true), (Wishes{{Kind::EndTurn}}));
-    EXPECT_EQ(press(Qt::Key_Escape, true), (Wishes{{Kind::Revoke}}));
-    EXPECT_EQ(press(Qt::Key_Escape, true, false, true), (Wishes{{Kind::Dismiss, {1, 1}}}))
+    EXPECT_EQ(press(Qt::Key_Space, true), (Wishes{{Wish::Kind::Click, {1, 1}}}));
+    EXPECT_EQ(press(Qt::Key_Space, true, false, true), (Wishes{{Wish::Kind::Dismiss, {1, 1}}}));
+    EXPECT_EQ(press(Qt::Key_Enter, true), (Wishes{{Wish::Kind::EndTurn}}));
+    EXPECT_EQ(press(Qt::Key_Return, true), (Wishes{{Wish::Kind::EndTurn}}));
+    EXPECT_EQ(press(Qt::Key_Escape, true), (Wishes{{Wish::Kind::Revoke}}));
+    EXPECT_EQ(press(Qt::Key_Escape, true, false, true), (Wishes{{Wish::Kind::Dismiss, {1, 1}}}))
         << "they stay where they are";
-    EXPECT_EQ(press(Qt::Key_Delete, true, true), (Wishes{{Kind::Erase, {1, 1}}}));
-    EXPECT_EQ(press(Qt::Key_Backspace, true, true), (Wishes{{Kind::Erase, {1, 1}}}));
+    EXPECT_EQ(press(Qt::Key_Delete, true, true), (Wishes{{Wish::Kind::Erase, {1, 1}}}));
+    EXPECT_EQ(press(Qt::Key_Backspace, true, true), (Wishes{{Wish::Kind::Erase, {1, 1}}}));
     EXPECT_EQ(press(Qt::Key_Delete, true), std::nullopt);
     EXPECT_EQ(press(Qt::Key_Delete, true, true, true), std::nullopt);
     EXPECT_EQ(press(Qt::Key_Space, false), std::nullopt) << "with a modifier";

@@ -13,12 +13,12 @@ namespace bouton::testing {
 using ::testing::HasSubstr;
 
 // A position of each game of which everything is soon known.
-struct Shown {
+struct ShownInsight {
     const char *game, *position;
     int plies; // that are played from there, so that there is a history
-    friend void PrintTo(const Shown& shown, std::ostream* out) { *out << shown.game; }
+    friend void PrintTo(const ShownInsight& shown, std::ostream* out) { *out << shown.game; }
 };
-inline constexpr Shown shownOfGames[] = {
+inline constexpr ShownInsight shownOfGames[] = {
     {"tic-tac-toe", "X../.O./... X", 2},
     {"reversi", "OOOOOXXX/OOOOOOXX/OOOXOXOX/OOOXXXOX/OOXOXXOX/OOXOOXXX/OOOOOO.X/.OO...O. X", 1},
     {"towers", ".G/G./../../R./../.R/.. G", 2},
@@ -29,7 +29,7 @@ inline constexpr Shown shownOfGames[] = {
     {"grid-nim", "RG../GR../..../.... G", 2},
     {"cards", "5:3/7:2/4:4 G", 2},
 };
-inline std::string nameOfShown(const ::testing::TestParamInfo<Shown>& shown) {
+inline std::string nameOfShown(const ::testing::TestParamInfo<ShownInsight>& shown) {
     std::string name = shown.param.game;
     std::erase(name, '-');
     return name;

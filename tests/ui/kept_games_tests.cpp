@@ -4,14 +4,13 @@
 #include "ui/boards/board_table.h"
 #include "ui/controls/words.h"
 #include "ui/files.h"
+#include "support/games.h"
 
 // What a kept game says of itself, and where its card stands.
 
 namespace bouton::testing {
 
 namespace {
-
-const Ruleset& ticTacToe() { return *gameNamed("tic-tac-toe").value(); }
 
 QDateTime today() { return {QDate::currentDate(), QTime(14, 5)}; }
 
@@ -28,7 +27,7 @@ SavedGame kept(const char* one, const char* two, std::size_t plies = 4, std::str
     return game;
 }
 
-QString stateOf(const SavedGame& game) { return KeptGameCard::stateOf(ticTacToe(), game); }
+QString stateOf(const SavedGame& game) { return KeptGameCard::stateOf(gameCalled("tic-tac-toe"), game); }
 
 QString state(const char* one, const char* two, const char* shown = "X../.O./... X") {
     return stateOf(kept(one, two, 4, shown)).section(QStringLiteral(" Today"), 0, 0);
@@ -65,7 +64,7 @@ struct Grid {
 
 TEST(KeptGameCard, IsCalledByItsGameAndWhomOnePlaysAgainst) {
     const auto title = [](const char* one, const char* two) {
-        return KeptGameCard::titleOf(ticTacToe(), kept(one, two));
+        return KeptGameCard::titleOf(gameCalled("tic-tac-toe"), kept(one, two));
     };
     EXPECT_EQ(title("human", "human"), "Tic-tac-toe with a friend");
     EXPECT_EQ(title("human", "perfect"), "Tic-tac-toe against Perfect");
@@ -78,7 +77,7 @@ TEST(KeptGameCard, IsCalledByItsGameAndWhomOnePlaysAgainst) {
 
 TEST(KeptGameCard, NamesWhoPlaysWhichSide) {
     const auto players = [](const char* one, const char* two) {
-        return KeptGameCard::playersOf(ticTacToe(), kept(one, two));
+        return KeptGameCard::playersOf(gameCalled("tic-tac-toe"), kept(one, two));
     };
     EXPECT_EQ(players("human", "perfect"), "X: You, O: Perfect");
     EXPECT_EQ(players("perfect", "human"), "X: Perfect, O: You");
@@ -111,13 +110,13 @@ TEST(KeptGameCard, SaysWhenItWasLastPlayed) {
 
 TEST(KeptGameCard, IsAsLargeAsItsPlaceAndReadsItselfOut) {
     const SavedGame game = kept("human", "perfect");
-    const KeptGameCard large(ticTacToe(), game, KeptGameCard::Size::Large),
-        small(ticTacToe(), game, KeptGameCard::Size::Small);
+    const KeptGameCard large(gameCalled("tic-tac-toe"), game, KeptGameCard::Size::Large),
+        small(gameCalled("tic-tac-toe"), game, KeptGameCard::Size::Small);
     const auto board = [](const KeptGameCard& card) { return card.findChild<BoardView*>(); };
     EXPECT_EQ(board(large)->size(), QSize(15 * Theme::unit, 15 * Theme::unit));
     EXPECT_EQ(board(small)->size(), QSize(9 * Theme::unit, 9 * Theme::unit));
     EXPECT_EQ(board(small)->accessibleName(), "Tic-tac-toe");
-    EXPECT_EQ(board(small)->picture(), ticTacToe().parse(game.shown).value());
+    EXPECT_EQ(board(small)->picture(), gameCalled("tic-tac-toe").parse(game.shown).value());
     EXPECT_TRUE(large.foot());
     EXPECT_FALSE(small.foot());
     EXPECT_EQ(large.objectName(), "kept-game-4");
@@ -153,7 +152,7 @@ TEST(KeptGameCard, MarksNoMoveAndShowsASampleOfTheGameWhereItsPositionCannotBeRe
 }
 
 TEST(KeptGameCard, GoesOnByItsButtonAndByItsMenuAndIsRemovedByItsMenu) {
-    KeptGameCard card(ticTacToe(), kept("human", "perfect"), KeptGameCard::Size::Large);
+    KeptGameCard card(gameCalled("tic-tac-toe"), kept("human", "perfect"), KeptGameCard::Size::Large);
     const QSignalSpy clicked(&card, &QAbstractButton::clicked);
     const QSignalSpy removal(&card, &KeptGameCard::removalWanted);
     card.show();

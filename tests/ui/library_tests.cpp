@@ -13,7 +13,7 @@ namespace bouton::testing {
 
 namespace {
 
-const std::initializer_list<Cell> won{{0, 0}, {1, 0}, {0, 1}, {1, 1}, {0, 2}};
+const std::initializer_list<Cell> wonTicTacToe{{0, 0}, {1, 0}, {0, 1}, {1, 1}, {0, 2}};
 
 class LibraryTest : public Forgetful {
 protected:
@@ -59,7 +59,7 @@ protected:
     // Plays a game to its end while the archive is off.
     void playWithoutArchive() {
         preferences.setArchiveOn(false);
-        click(won);
+        click(wonTicTacToe);
         const auto& kept = library.keeper().shelf().games();
         ASSERT_TRUE(wait([&] { return kept.size() == 1 && kept.front().over; }));
     }
@@ -155,7 +155,7 @@ TEST_F(LibraryTest, TellsWhoseNoticeItIs) {
 TEST_F(LibraryTest, ReviewsTheGamesOfTheArchiveWhileNobodyNeedsTheMachine) {
     const QSignalSpy reviewed(&library.archive(), &Archive::reviewed);
     library.setIdle(true);
-    click(won);
+    click(wonTicTacToe);
     EXPECT_TRUE(wait([&] { return reviewed.size() == 1; }));
 }
 

@@ -8,6 +8,7 @@
 #include <QTemporaryDir>
 #include <QThreadPool>
 
+#include "support/suites.h"
 #include "support/warnings.h"
 #include "ui/boards/mover.h"
 
@@ -22,7 +23,7 @@ bool QThreadPool::contains(const QThread*) const { return true; }
 // The tests need no display. The build runs this program to list its tests; no application is made
 // then.
 int main(int argc, char** argv) {
-    ::testing::InitGoogleMock(&argc, argv);
+    bouton::testing::initTests(&argc, argv);
     if (::testing::GTEST_FLAG(list_tests))
         return RUN_ALL_TESTS();
     if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))

@@ -22,7 +22,7 @@ std::shared_ptr<const Picture> picture(std::vector<std::string> rows, Side side)
     return std::make_shared<const Picture>(Picture{std::move(rows), side});
 }
 
-std::string told(const BoardView& board) {
+std::string toldByBoard(const BoardView& board) {
     return wordsOf(board.look(), board.plan(), board.shown()).toStdString();
 }
 
@@ -113,11 +113,11 @@ TEST(Marks, ACoveredValueIsADotThatTellsNothing) {
     Overlay::Worth won{{1, 1}, Outcome::Win, true, true, "+4", "wins", true},
         lost{{1, 1}, Outcome::Loss, false, false, "-4", "loses", true};
     EXPECT_EQ(seen(won), seen(lost));
-    EXPECT_THAT(told(*board), ::testing::Not(::testing::HasSubstr("loses")));
+    EXPECT_THAT(toldByBoard(*board), ::testing::Not(::testing::HasSubstr("loses")));
     const QImage covered = seen(won);
     won.covered = false;
     EXPECT_NE(seen(won), covered);
-    EXPECT_THAT(told(*board), ::testing::HasSubstr("b2 wins"));
+    EXPECT_THAT(toldByBoard(*board), ::testing::HasSubstr("b2 wins"));
 }
 
 TEST(Marks, AStrikeGoesOnBehindAValueSoThatItsNumberCanBeRead) {

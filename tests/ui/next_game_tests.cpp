@@ -10,7 +10,7 @@ namespace bouton::testing {
 
 namespace {
 
-constexpr std::initializer_list<Cell> drawn{{0, 0}, {0, 1}, {0, 2}, {1, 1}, {1, 0},
+constexpr std::initializer_list<Cell> drawnTicTacToe{{0, 0}, {0, 1}, {0, 2}, {1, 1}, {1, 0},
                                             {1, 2}, {2, 1}, {2, 0}, {2, 2}};
 constexpr std::initializer_list<Cell> wonByX{{0, 0}, {1, 0}, {0, 1}, {1, 1}, {0, 2}};
 
@@ -47,13 +47,13 @@ TEST_F(NextGame, AfterAWinOrADrawComesAStrongerOneAndAfterALossAWeakerOne) {
     playToTheEnd(wonByX);
     seat(Side::One);
     EXPECT_EQ(nextOpponent(session), weaker);
-    playToTheEnd(drawn);
+    playToTheEnd(drawnTicTacToe);
     seat(Side::Two);
     EXPECT_EQ(nextOpponent(session), stronger);
 }
 
 TEST_F(NextGame, TheNextOpponentTakesTheSeatOfTheLastOne) {
-    playToTheEnd(drawn);
+    playToTheEnd(drawnTicTacToe);
     seat(Side::One);
     const auto seats = seatsOfNextGame(session);
     ASSERT_TRUE(seats);
@@ -62,7 +62,7 @@ TEST_F(NextGame, TheNextOpponentTakesTheSeatOfTheLastOne) {
 }
 
 TEST_F(NextGame, NobodyIsNextWithoutAComputerOrAnEnd) {
-    playToTheEnd(drawn);
+    playToTheEnd(drawnTicTacToe);
     EXPECT_FALSE(nextOpponent(session));
     EXPECT_FALSE(seatsOfNextGame(session));
     play({});
@@ -85,7 +85,7 @@ TEST_F(NextGame, OneResignsWhereAHumanPlaysAndNotInThePast) {
     session.go(0);
     EXPECT_FALSE(canResign(session));
     EXPECT_TRUE(humanPlays(session));
-    playToTheEnd(drawn);
+    playToTheEnd(drawnTicTacToe);
     EXPECT_FALSE(canResign(session));
 }
 

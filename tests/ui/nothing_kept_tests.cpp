@@ -9,6 +9,7 @@
 #include <csignal>
 
 #include "support/file_bytes.h"
+#include "support/patience.h"
 
 // The real program where no game can be kept. What its window says it writes to the standard error,
 // by a plugin (support/witness.cpp).
@@ -17,7 +18,6 @@ namespace bouton::testing {
 
 namespace {
 
-constexpr int patience = 60'000; // milliseconds; a machine may be busy
 
 class NothingKept : public ::testing::Test {
 protected:

@@ -23,7 +23,6 @@ namespace bouton::testing {
 
 namespace {
 
-using Place = Pages::Place;
 
 class PagesTest : public Forgetful {
 protected:
@@ -43,7 +42,7 @@ protected:
 } // namespace
 
 TEST_F(PagesTest, BeginAtTheStartFromWhichNothingLeadsBack) {
-    EXPECT_EQ(pages.place(), Place::Start);
+    EXPECT_EQ(pages.place(), Pages::Place::Start);
     EXPECT_EQ(pages.title(), "Bouton");
     EXPECT_FALSE(pages.back());
     EXPECT_FALSE(pages.game());
@@ -72,39 +71,39 @@ TEST_F(PagesTest, AreMadeOnceAndStayAsTheyWereLeft) {
     EXPECT_EQ(went.size(), 5);
     pages.openGame("chess");
     EXPECT_EQ(went.size(), 5) << "there is no such game";
-    EXPECT_EQ(pages.place(), Place::Laboratory);
+    EXPECT_EQ(pages.place(), Pages::Place::Laboratory);
 }
 
 TEST_F(PagesTest, LeadBackToTheStartAndToTheCardOfWhatWasThere) {
     pages.openGame("cards");
     EXPECT_TRUE(pages.back());
-    EXPECT_EQ(pages.place(), Place::Start);
+    EXPECT_EQ(pages.place(), Pages::Place::Start);
     EXPECT_EQ(pages.focusWidget(), pages.start()->cardOf(*pages.find("cards")));
     pages.openLaboratory();
-    EXPECT_EQ(pages.place(), Place::Laboratory);
+    EXPECT_EQ(pages.place(), Pages::Place::Laboratory);
     EXPECT_TRUE(pages.back());
     EXPECT_EQ(pages.focusWidget(), pages.start()->laboratoryCard());
     pages.openArchive();
-    EXPECT_EQ(pages.place(), Place::Archive);
+    EXPECT_EQ(pages.place(), Pages::Place::Archive);
     EXPECT_TRUE(pages.back());
-    EXPECT_EQ(pages.place(), Place::Start);
+    EXPECT_EQ(pages.place(), Pages::Place::Start);
 }
 
 TEST_F(PagesTest, ThePreferencesLeadBackToWhereOneWas) {
     pages.openGame("reversi");
     pages.openPreferences();
-    EXPECT_EQ(pages.place(), Place::Preferences);
+    EXPECT_EQ(pages.place(), Pages::Place::Preferences);
     pages.openPreferences();
     EXPECT_TRUE(pages.back());
-    EXPECT_EQ(pages.place(), Place::Game);
+    EXPECT_EQ(pages.place(), Pages::Place::Game);
     pages.openLaboratory();
     pages.openPreferences();
     EXPECT_TRUE(pages.back());
-    EXPECT_EQ(pages.place(), Place::Laboratory);
+    EXPECT_EQ(pages.place(), Pages::Place::Laboratory);
     pages.showStart();
     pages.openPreferences();
     EXPECT_TRUE(pages.back());
-    EXPECT_EQ(pages.place(), Place::Start);
+    EXPECT_EQ(pages.place(), Pages::Place::Start);
 }
 
 TEST_F(PagesTest, BeginAGameFromAPositionThatTheGameKnows) {
@@ -178,12 +177,12 @@ TEST_F(PagesTest, TheMenuOfGamesFollowsThePage) {
     entry("New game")->trigger();
     EXPECT_EQ(pages.game()->session().phase(), Session::Phase::SettingUp);
     entry("Laboratory")->trigger();
-    EXPECT_EQ(pages.place(), Place::Laboratory);
+    EXPECT_EQ(pages.place(), Pages::Place::Laboratory);
     EXPECT_FALSE(entry("New game")->isEnabled());
     entry("Archive")->trigger();
-    EXPECT_EQ(pages.place(), Place::Archive);
+    EXPECT_EQ(pages.place(), Pages::Place::Archive);
     entry("All games")->trigger();
-    EXPECT_EQ(pages.place(), Place::Start);
+    EXPECT_EQ(pages.place(), Pages::Place::Start);
     EXPECT_FALSE(entry("All games")->isEnabled());
 }
 

@@ -15,7 +15,7 @@ namespace {
 
 using Phase = Session::Phase;
 
-enum class Hand { Click, Key, Drag };
+enum class MadeBy { Click, Key, Drag };
 
 class Playing : public Window, public ::testing::WithParamInterface<bool> {
 protected:
@@ -62,14 +62,14 @@ protected:
         return std::nullopt;
     }
 
-    void play(std::size_t move, Hand hand) {
+    void play(std::size_t move, MadeBy hand) {
         const Clicks clicks = session().clicking().moves()[move].cells();
         const Match::Node before = session().match()->current();
-        if (hand == Hand::Drag) {
+        if (hand == MadeBy::Drag) {
             dragOver(wayOf(*session().match(), move));
         } else {
             for (const Cell cell : clicks)
-                if (hand == Hand::Key) {
+                if (hand == MadeBy::Key) {
                     focus(cell);
                     key(Qt::Key_Space);
                 } else {
@@ -77,7 +77,7 @@ protected:
                 }
         }
         if (session().phase() == Phase::Playing && session().match()->current() == before)
-            hand == Hand::Key ? key(Qt::Key_Return) : press("endTurnButton");
+            hand == MadeBy::Key ? key(Qt::Key_Return) : press("endTurnButton");
     }
     // A new game between two people, from this position or as it is drawn.
     void sitDown(std::string_view id) {
@@ -107,7 +107,7 @@ protected:
     }
     void turnRound() { QTest::keyClick(window.get(), Qt::Key_T, Qt::ControlModifier); }
     // One human for both sides; in Towers both close a gap where they can, so that it ends.
-    void playThrough(std::string_view id, Hand hand) {
+    void playThrough(std::string_view id, MadeBy hand) {
         begin(id);
         board().setFocus(Qt::TabFocusReason);
         key(Qt::Key_Right); // shows the focus
@@ -150,24 +150,24 @@ protected:
 
 TEST_P(Playing, EveryGameGoesToItsEndByClicks) {
     for (const Ruleset* game : catalogue())
-        playThrough(game->name.id, Hand::Click);
+        playThrough(game->name.id, MadeBy::Click);
 }
 
 TEST_P(Playing, EveryGameGoesToItsEndByKeysAlone) {
     for (const Ruleset* game : catalogue())
-        playThrough(game->name.id, Hand::Key);
+        playThrough(game->name.id, MadeBy::Key);
 }
 
 TEST_P(Playing, WhatMovesIsDraggedToTheEndOfTheGame) {
     for (const char* id : {"towers", "trojan-horse", "grid-nim", "cards"})
-        playThrough(id, Hand::Drag);
+        playThrough(id, MadeBy::Drag);
 }
 
 TEST_P(Playing, ABoardThatIsTurnedRoundIsPlayedTheSameWay) {
     openGame("towers");
     turnRound();
     EXPECT_TRUE(board().turned());
-    for (const Hand hand : {Hand::Click, Hand::Key, Hand::Drag})
+    for (const MadeBy hand : {MadeBy::Click, MadeBy::Key, MadeBy::Drag})
         playThrough("towers", hand);
     turnRound();
     EXPECT_FALSE(board().turned());

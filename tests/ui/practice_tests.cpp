@@ -16,7 +16,6 @@
 
 namespace bouton::testing {
 
-using Question = Attempt::Question;
 
 namespace {
 
@@ -76,7 +75,7 @@ protected:
     void expectTheSetAsItWas() {
         ASSERT_EQ(practice().set().size(), 2u);
         EXPECT_EQ(practice().set().front().position, won.position);
-        EXPECT_EQ(sheet().attempt()->question(), Question::Move);
+        EXPECT_EQ(sheet().attempt()->question(), Attempt::Question::Move);
     }
     void judge(Outcome outcome) {
         press(outcome == Outcome::Win    ? "wonButton"
@@ -102,7 +101,7 @@ protected:
     }
     void solve() {
         judge(exercise().outcome());
-        if (sheet().attempt()->question() == Question::Move)
+        if (sheet().attempt()->question() == Attempt::Question::Move)
             play(true);
     }
 
@@ -119,7 +118,7 @@ TEST_F(PracticeInTheLaboratory, SetsExercisesOfEveryGameThatCanBeSolvedByClicks)
             EXPECT_EQ(sheet().board()->picture(), sheet().attempt()->match().picture(0));
             EXPECT_EQ(sees("drawnButton"), exercise().mayBeDrawn());
             solve();
-            ASSERT_EQ(sheet().attempt()->question(), Question::None) << exercise().position;
+            ASSERT_EQ(sheet().attempt()->question(), Attempt::Question::None) << exercise().position;
             EXPECT_TRUE(text("answer").startsWith("Right:"));
             press("nextButton");
         }
@@ -182,7 +181,7 @@ TEST_F(PracticeInTheLaboratory, MarksTheFirstAnswerAndTellsWhy) {
     EXPECT_EQ(text("question"), "Green wins. With which move?");
     play(false);
     EXPECT_TRUE(text("answer").startsWith("Wrong, try again:")) << text("answer").toStdString();
-    EXPECT_EQ(sheet().attempt()->question(), Question::Move);
+    EXPECT_EQ(sheet().attempt()->question(), Attempt::Question::Move);
     click({3, 2}); // c4
     EXPECT_TRUE(text("answer").startsWith("Right: c4."));
     EXPECT_EQ(sheet().board()->picture().rows.back(), "0:4");
@@ -282,7 +281,7 @@ TEST_F(PracticeInTheLaboratory, EscapeTakesBackAClickAndEndsThereNoMove) {
     QTest::keyClick(sheet().board(), Qt::Key_Escape);
     EXPECT_TRUE(marks.chosen.empty());
     EXPECT_TRUE(sheet().board()->hasFocus());
-    EXPECT_EQ(sheet().attempt()->question(), Question::Move);
+    EXPECT_EQ(sheet().attempt()->question(), Attempt::Question::Move);
 }
 
 TEST_F(PracticeInTheLaboratory, LegalMovesAreShownAsThePreferencesSayAndAnotherDayToo) {

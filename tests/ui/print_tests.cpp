@@ -19,6 +19,8 @@
 #include "ui/print/picture_file.h"
 #include "ui/print/table_drawing.h"
 #include "ui/theme/theme.h"
+#include "support/patience.h"
+#include "ui/pdf.h"
 
 // Pictures and pages in files and on paper.
 
@@ -28,7 +30,6 @@ using ::testing::StartsWith;
 
 namespace {
 
-constexpr int wait = 30'000;
 
 QImage imageOf(const Drawing& drawing) {
     return QImage::fromData(pictureBytes({drawing}, QStringLiteral("png")));
@@ -44,7 +45,6 @@ QImage smallImageOf(Drawing drawing) {
     return imageOf(drawing);
 }
 
-int pagesIn(const QByteArray& pdf) { return static_cast<int>(pdf.count("/Type /Page\n")); }
 
 Drawing square() {
     return {"A square", {100, 80}, [](QPainter& painter) {
@@ -58,7 +58,7 @@ protected:
     std::string exported(const Drawings& drawings, const QString& path) {
         std::optional<QString> said;
         exportPicture(&owner, drawings, path, [&](const QString& sentence) { said = sentence; });
-        EXPECT_TRUE(QTest::qWaitFor([&] { return said.has_value(); }, wait));
+        EXPECT_TRUE(QTest::qWaitFor([&] { return said.has_value(); }, patience));
         return said.value_or(QString()).toStdString();
     }
     QString path(const char* name) const { return directory.filePath(name); }
@@ -151,7 +151,7 @@ TEST_F(PictureFile, IsAskedForWithTheEndingOfItsKind) {
     }
     EXPECT_EQ(made, 0) << "what there is when the file is chosen";
     emit dialog->fileSelected(path("a.svg"));
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !told.isEmpty(); }, wait));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !told.isEmpty(); }, patience));
     EXPECT_EQ(told, QStringList{"Saved as " + path("a.svg") + "."});
     EXPECT_EQ(made, 1);
     dialog->close();
@@ -286,7 +286,7 @@ TEST_F(Laboratory, SavesItsTableAsAPictureAndItsPlotByItself) {
     runToTheEnd();
     const QTemporaryDir directory;
     const auto saved = [&](const QString& path) {
-        return QTest::qWaitFor([&] { return state() == "Saved as " + path + "."; }, wait);
+        return QTest::qWaitFor([&] { return state() == "Saved as " + path + "."; }, patience);
     };
     for (const char* name : {"table.png", "table.svg", "table.pdf"}) {
         saveTable(directory.filePath(name));

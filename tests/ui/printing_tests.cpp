@@ -10,6 +10,7 @@
 #include "ui/print/picture_file.h"
 #include "ui/print/print_dialog.h"
 #include "ui/printing_system.h"
+#include "support/patience.h"
 
 // Printing, with commands in the place of lpstat and lp.
 
@@ -20,7 +21,6 @@ using ::testing::HasSubstr;
 
 namespace {
 
-constexpr int wait = 60'000;
 
 class Printing : public ::testing::Test {
 protected:
@@ -38,10 +38,10 @@ protected:
     }
     QString note() { return in<QLabel>("printerNote")->text(); }
     bool found() {
-        return QTest::qWaitFor([&] { return in<QComboBox>("printer")->isEnabled(); }, wait);
+        return QTest::qWaitFor([&] { return in<QComboBox>("printer")->isEnabled(); }, patience);
     }
     bool findsNone() {
-        return QTest::qWaitFor([&] { return note().startsWith("No printer was found."); }, wait);
+        return QTest::qWaitFor([&] { return note().startsWith("No printer was found."); }, patience);
     }
     void printAtOnce() {
         print();
@@ -49,7 +49,7 @@ protected:
         press("printNow");
     }
     bool isTold(std::size_t sentences) {
-        return QTest::qWaitFor([&] { return told.size() >= sentences; }, wait);
+        return QTest::qWaitFor([&] { return told.size() >= sentences; }, patience);
     }
     bool closed() {
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
@@ -107,7 +107,7 @@ TEST_F(Printing, APrintServerThatDoesNotAnswerHoldsNobodyUp) {
     ASSERT_TRUE(dialog()) << "it is there at once";
     EXPECT_EQ(note(), "Looking for printers…");
     EXPECT_FALSE(in<QPushButton>("printNow")->isEnabled());
-    ASSERT_TRUE(QTest::qWaitFor([&] { return system.text("pid").endsWith('\n'); }, wait));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return system.text("pid").endsWith('\n'); }, patience));
     EXPECT_EQ(note(), "Looking for printers…") << "and still nobody waits";
     EXPECT_TRUE(in<QPushButton>("printToFile")->isEnabled());
     const pid_t process = system.text("pid").toInt();
@@ -196,7 +196,7 @@ TEST_F(Printing, WhoHasGoneIsToldNothingAndItIsPrintedAllTheSame) {
     printBy(*page->findChild<PrintDialog*>());
     delete page;
     system.open("go");
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !system.text("done").isEmpty(); }, wait));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !system.text("done").isEmpty(); }, patience));
     EXPECT_EQ(system.text("pages.pdf").count("/Type /Page\n"), 2);
     EXPECT_FALSE(hears);
 }
@@ -216,7 +216,7 @@ TEST_F(Window, TellsWhatBecameOfTheBoardThatIsPrinted) {
     window->findChild<QAction*>("printBoard")->trigger();
     printBy(*window);
     EXPECT_TRUE(QTest::qWaitFor(
-        [&] { return window->statusBar()->currentMessage() == "Sent to Office."; }, wait));
+        [&] { return window->statusBar()->currentMessage() == "Sent to Office."; }, patience));
 }
 
 TEST_F(Laboratory, PrintsItsPlotAndItsTable) {
@@ -231,7 +231,7 @@ TEST_F(Laboratory, PrintsItsPlotAndItsTable) {
     ASSERT_TRUE(dialog);
     EXPECT_FALSE(dialog->isModal());
     printBy(*dialog);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return state() == "Sent to Office."; }, wait));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return state() == "Sent to Office."; }, patience));
     EXPECT_EQ(system.text("pages.pdf").count("/Type /Page\n"), 2);
 }
 

@@ -22,7 +22,7 @@ namespace {
 
 using ::testing::ElementsAre;
 
-constexpr QSize sizes[] = {{800, 600}, {1280, 800}, {1920, 1080}, {1280, 1024}};
+constexpr QSize wallSizes[] = {{800, 600}, {1280, 800}, {1920, 1080}, {1280, 1024}};
 
 // A game of two people, and the projector over it, by its key.
 class OnTheProjector : public Insights {
@@ -166,7 +166,7 @@ constexpr const char *wonTowers = "GGG/..R/.R./R.. G", *lostTowers = "GG./..G/RR
 
 TEST_P(Projected, NoTextIsLowerThanATwentyFifthOfTheScreenOrCut) {
     projectGame();
-    for (const QSize size : sizes) {
+    for (const QSize size : wallSizes) {
         SCOPED_TRACE(size.width());
         for (const int answer : {Qt::Key_L, Qt::Key_W}) {
             projector().resize(size);
@@ -223,7 +223,7 @@ TEST_P(Projected, NothingGivesTheAnswerAwayWhileItIsCovered) {
 
 TEST_P(Projected, NothingMovesWhenItOpens) {
     projectGame();
-    for (const QSize size : sizes) {
+    for (const QSize size : wallSizes) {
         projector().resize(size);
         QCoreApplication::processEvents();
         ASSERT_TRUE(projector().covered());

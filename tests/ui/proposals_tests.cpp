@@ -9,6 +9,7 @@
 #include "ui/start/game_card.h"
 #include "ui/start/start_page.h"
 #include "ui/support.h"
+#include "support/patience.h"
 
 // Whom the window proposes as an opponent, from the archive to the start page and the questions.
 
@@ -16,7 +17,6 @@ namespace bouton::testing {
 
 namespace {
 
-constexpr int patience = 30'000;
 
 class ProposedOpponent : public Window {
 protected:

@@ -21,15 +21,15 @@ QImage painted(const QSize& size, const QColor& ground,
 }
 
 // Boards of every game, an empty cell of each, and what stands there.
-struct Place {
+struct PlaceOfMark {
     Kind kind;
     Cell cell;
 };
-const Place places[] = {{kinds[0], {1, 1}}, {kinds[1], {1, 1}}, {kinds[2], {1, 1}},
+const PlaceOfMark places[] = {{kinds[0], {1, 1}}, {kinds[1], {1, 1}}, {kinds[2], {1, 1}},
                         {kinds[2], {1, 2}}, {kinds[3], {1, 1}}, {kinds[3], {1, 2}},
                         {kinds[4], {1, 1}}, {kinds[4], {1, 2}}, {{"cards", "#"}, {2, 1}}};
 
-std::unique_ptr<BoardView> boardAt(const Place& place, const Theme& theme) {
+std::unique_ptr<BoardView> boardAt(const PlaceOfMark& place, const Theme& theme) {
     auto board = boardOf(place.kind, theme);
     if (place.kind.game == std::string_view("cards"))
         showSampleOn(*board, gameOf("cards"));
@@ -83,7 +83,7 @@ TEST_P(WithoutColour, OneTellsTheSidesSignsAndCardsApart) {
 }
 
 TEST_P(WithoutColour, OneTellsWhatAMoveIsWorthAndWhichIsBest) {
-    for (const Place& place : places)
+    for (const PlaceOfMark& place : places)
         for (const char* text : {"", "4"}) {
             const auto board = boardAt(place, theme());
             const QRect rect = board->plan().worthRect(place.cell).toAlignedRect();
@@ -103,7 +103,7 @@ TEST_P(WithoutColour, OneTellsWhatAMoveIsWorthAndWhichIsBest) {
 }
 
 TEST_P(WithoutColour, OneTellsTheMarksOfACellApart) {
-    for (const Place& place : places) {
+    for (const PlaceOfMark& place : places) {
         const auto board = boardAt(place, theme());
         const QRect rect = board->cellRect(place.cell).toRect();
         const auto seen = [&](const BoardView::Marks& marks) {

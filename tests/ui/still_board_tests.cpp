@@ -92,12 +92,12 @@ protected:
     }
 };
 
-const QSize sizes[] = {{800, 600}, {1280, 800}};
+const QSize windowSizes[] = {{800, 600}, {1280, 800}};
 
 } // namespace
 
 TEST_F(StillBoard, KeepsItsPlaceAndSizeFromTheStartThroughTheEndIntoTheNextGame) {
-    for (const QSize size : sizes)
+    for (const QSize size : windowSizes)
         for (const std::vector<Insight>& insights : {std::vector<Insight>{}, {Insight::MoveValues}})
             for (const Ruleset* game : catalogue()) {
                 SCOPED_TRACE(::testing::Message()
@@ -112,7 +112,7 @@ TEST_F(StillBoard, KeepsItsPlaceAndSizeFromTheStartThroughTheEndIntoTheNextGame)
 
 // Where there is room for it, the column of insights comes with the game, and it stays.
 TEST_F(StillBoard, KeepsItsPlaceBesideEveryInsight) {
-    for (const QSize size : sizes)
+    for (const QSize size : windowSizes)
         for (const Ruleset* game : catalogue()) {
             SCOPED_TRACE(::testing::Message() << game->name.id << ' ' << size.width());
             setUp(*game, size, {allInsights.begin(), allInsights.end()});
@@ -124,7 +124,7 @@ TEST_F(StillBoard, KeepsItsPlaceBesideEveryInsight) {
 }
 
 TEST_F(StillBoard, KeepsItsPlaceWhereTheBookEnds) {
-    for (const QSize size : sizes) {
+    for (const QSize size : windowSizes) {
         setUp(*gameNamed("reversi").value(), size, {Insight::Book});
         pressAndLayOut("startButton");
         const Places places(*page().board());

@@ -90,8 +90,8 @@ QTabBar* tabBar() {
     return tabs;
 }
 
-using Make = std::function<QWidget*()>;
-const std::vector<std::pair<const char*, Make>> controls{
+using MakeWidget = std::function<QWidget*()>;
+const std::vector<std::pair<const char*, MakeWidget>> controls{
     {"plain button", [] { return new Button(QStringLiteral("Go")); }},
     {"primary button", [] { return new Button(QStringLiteral("Go"), Button::Rank::Primary); }},
     {"link", [] { return new Button(QStringLiteral("Go"), Button::Rank::Link); }},

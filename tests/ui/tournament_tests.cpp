@@ -12,6 +12,7 @@
 #include "ui/laboratory/chart.h"
 #include "ui/laboratory/tournament_games.h"
 #include "ui/laboratory/tournament_report.h"
+#include "support/patience.h"
 
 // Programs of the user's in the laboratory's tournament, and its games: real clicks and processes.
 
@@ -22,7 +23,6 @@ namespace {
 using ::testing::HasSubstr;
 using ::testing::StartsWith;
 
-constexpr int patience = 60'000;
 
 class ProgramsInALaboratory : public Laboratory {
 protected:

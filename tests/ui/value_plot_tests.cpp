@@ -38,7 +38,7 @@ ValueHistory historyOf(std::span<const int> scores, std::span<const std::size_t>
     return history;
 }
 
-QImage painted(const ValueHistory& history, const QSize& size) {
+QImage paintedPlot(const ValueHistory& history, const QSize& size) {
     ValuePlot plot;
     plot.resize(size);
     plot.put(history);
@@ -50,10 +50,10 @@ struct Ink {
     int all = 0, touching = 0;
 };
 Ink inkOfNames(ValueHistory history, const QSize& size) {
-    const QImage named = painted(history, size);
+    const QImage named = paintedPlot(history, size);
     for (ValueHistory::Mark& mark : history.marks)
         mark.move.clear();
-    const QImage bare = painted(history, size);
+    const QImage bare = paintedPlot(history, size);
     Ink ink;
     for (int x = 1; x < named.width() - 1; ++x)
         for (int y = 1; y < named.height() - 1; ++y) {
@@ -77,12 +77,12 @@ std::vector<int> zigzag(int height) {
     return scores;
 }
 
-constexpr QSize sizes[] = {{260, 208}, {600, 128}, {1000, 128}};
+constexpr QSize plotSizes[] = {{260, 208}, {600, 128}, {1000, 128}};
 
 } // namespace
 
 TEST(NamesOfSlips, TouchNeitherTheirRingNorTheCurve) {
-    for (const QSize& size : sizes)
+    for (const QSize& size : plotSizes)
         for (const std::size_t at : {10u, 15u, 20u, 25u, 13u, 17u, 1u, 60u})
             for (const int height : {4, 20, 60}) {
                 const Ink ink = inkOfNames(historyOf(zigzag(height), std::array{at}), size);

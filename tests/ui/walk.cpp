@@ -38,17 +38,17 @@
 
 #include "ui/fresh.h"
 #include "ui/golden.h"
+#include "support/patience.h"
 
 namespace bouton::testing {
 
 namespace {
 
 constexpr int most = 200;           // controls of a page
-constexpr int patience = 60'000;    // milliseconds
 constexpr int soon = 1000;          // milliseconds
 constexpr qsizetype mostLines = 40; // that a step tells; of more there is a sum
 
-QString nameOf(const QWidget& widget) {
+QString classAndName(const QWidget& widget) {
     QString name = widget.objectName();
     if (name.isEmpty() || name.startsWith(QLatin1String("qt_")))
         name =
@@ -60,7 +60,7 @@ QString nameOf(const QWidget& widget) {
 }
 
 // What tells it from all others of the window, whatever they say.
-QString pathOf(const QWidget& widget) {
+QString placeOf(const QWidget& widget) {
     QString path;
     for (const QWidget* at = &widget; at && !at->isWindow(); at = at->parentWidget()) {
         QString name = at->objectName();
@@ -96,7 +96,7 @@ QString steady(QString line) {
 }
 
 // The lines that one has and the other has not, in their order.
-QStringList lacking(const QStringList& of, const QStringList& in) {
+QStringList onlyIn(const QStringList& of, const QStringList& in) {
     QHash<QString, int> count;
     for (const QString& line : in)
         ++count[line];
@@ -224,11 +224,11 @@ QStringList Walk::seen() const {
     for (const QAbstractItemView* view : m_window.findChildren<QAbstractItemView*>())
         if (view->isVisible() && view->currentIndex().isValid())
             lines << QStringLiteral("current in %1: %2, %3")
-                         .arg(nameOf(*view))
+                         .arg(classAndName(*view))
                          .arg(view->currentIndex().row())
                          .arg(view->currentIndex().column());
     const QWidget* focus = QApplication::focusWidget();
-    lines << QStringLiteral("keys: ") + (focus ? nameOf(*focus) : QStringLiteral("nobody"));
+    lines << QStringLiteral("keys: ") + (focus ? classAndName(*focus) : QStringLiteral("nobody"));
     lines << QStringLiteral("title: ") + m_window.windowTitle();
     if (const QString copied = QApplication::clipboard()->text(); !copied.isEmpty())
         lines += (QStringLiteral("copied: ") + copied).split(u'\n');
@@ -242,7 +242,7 @@ bool Walk::lookAtDialogs() {
     const QWidgetList all = others(m_window);
     for (QWidget* each : all) {
         const QPointer<QWidget> one = each;
-        m_asked << QStringLiteral("  ? %1 \"%2\"").arg(nameOf(*each), each->windowTitle());
+        m_asked << QStringLiteral("  ? %1 \"%2\"").arg(classAndName(*each), each->windowTitle());
         if (const auto* menu = qobject_cast<const QMenu*>(each)) {
             tellMenu(*menu, m_asked);
         } else if (const auto* files = qobject_cast<const QFileDialog*>(each)) {
@@ -285,8 +285,8 @@ void Walk::step(const QString& words, const std::function<void()>& does) {
         for (const QString& line : std::exchange(*each, {}))
             m_told << steady(line);
     const QStringList now = seen();
-    tell(lacking(m_before, now), u'-', m_told);
-    tell(lacking(now, m_before), u'+', m_told);
+    tell(onlyIn(m_before, now), u'-', m_told);
+    tell(onlyIn(now, m_before), u'+', m_told);
     m_before = now;
     if (const QWidget* page = m_page(); !page || !page->isVisible()) {
         m_comesBack();
@@ -302,13 +302,13 @@ QWidget* Walk::next(const QStringList& but) {
         return nullptr;
     for (QWidget* each : page->findChildren<QWidget*>())
         if (each->isVisible() && each->isEnabled() && isControl(*each)
-            && !but.contains(each->objectName()) && !m_done.contains(pathOf(*each)))
+            && !but.contains(each->objectName()) && !m_done.contains(placeOf(*each)))
             return each;
     return nullptr;
 }
 
 void Walk::operate(QWidget& control) {
-    const QString name = nameOf(control);
+    const QString name = classAndName(control);
     const QPointer<QWidget> one = &control;
     const auto can = [&] { return one && one->isVisible() && one->isEnabled(); };
     const auto key = [&](Qt::Key key, const char* word, Qt::KeyboardModifiers with = {}) {
@@ -375,7 +375,7 @@ void Walk::overThePage(const QStringList& but) {
         QWidget* control = next(but);
         if (!control)
             return;
-        m_done.insert(pathOf(*control));
+        m_done.insert(placeOf(*control));
         operate(*control);
     }
     ADD_FAILURE() << "the walk has no end";

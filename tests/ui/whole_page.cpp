@@ -149,7 +149,7 @@ bool isWhole(const QWidget& widget) {
            || qobject_cast<const QLineEdit*>(&widget) || qobject_cast<const QTextEdit*>(&widget);
 }
 
-void look(const QWidget& widget, const QWidget& page, QStringList& faults) {
+void lookWithin(const QWidget& widget, const QWidget& page, QStringList& faults) {
     const auto* area = qobject_cast<const QScrollArea*>(&widget);
     if (qobject_cast<const QAbstractScrollArea*>(&widget) && !area) {
         for (const auto* header : widget.findChildren<const QHeaderView*>())
@@ -177,7 +177,7 @@ void look(const QWidget& widget, const QWidget& page, QStringList& faults) {
             if (other->geometry().intersects(child->geometry()))
                 faults << QStringLiteral("%1 lies on %2").arg(nameOf(*child), nameOf(*other));
         before.push_back(child);
-        look(*child, page, faults);
+        lookWithin(*child, page, faults);
     }
 }
 
@@ -185,7 +185,7 @@ void look(const QWidget& widget, const QWidget& page, QStringList& faults) {
 
 QStringList faultsOf(QWidget& window, const QWidget& page) {
     QStringList faults;
-    look(page, page, faults);
+    lookWithin(page, page, faults);
     const ElisionWatch watch;
     const QPixmap picture = window.grab();
     for (const QString& text : watch.elided())

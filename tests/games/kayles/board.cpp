@@ -56,7 +56,7 @@ private:
     QLineEdit* m_lane;
 };
 
-[[maybe_unused]] const bool registered = [] {
+[[maybe_unused]] const bool boardRegistered = [] {
     addBoard({.game = TalkingKayles::name.id,
               .look = {.pieces = paintPins, .letters = {{'I', "pin"}, {'.', "gap"}}},
               .sample = "III.II/.IIIII L",

@@ -10,7 +10,7 @@ using State = Meadow::State;
 
 constexpr int boundedPlies = 4;
 
-Value valueOf(const meadow::Found& found) {
+Value valueOfFound(const meadow::Found& found) {
     return {.outcome = found.score > 0   ? Outcome::Win
                        : found.score < 0 ? Outcome::Loss
                                          : Outcome::Draw,
@@ -20,10 +20,10 @@ Value valueOf(const meadow::Found& found) {
 
 // What is found with so many plies; nothing after a stop.
 std::optional<Analysis> analysed(const State& state, int plies, Poll& poll) {
-    Analysis all{.position = valueOf(meadow::search(state, plies, poll)), .depth = plies};
+    Analysis all{.position = valueOfFound(meadow::search(state, plies, poll)), .depth = plies};
     for (const Meadow::Move& move : Meadow::moves(state)) {
         const meadow::Found child = meadow::search(Meadow::after(state, move), plies - 1, poll);
-        all.moves.push_back(valueOf({-child.score, child.exact}));
+        all.moves.push_back(valueOfFound({-child.score, child.exact}));
     }
     for (State at = state; all.position.exact && !Meadow::result(at) && !poll.stopped();) {
         const std::vector<Meadow::Move> moves = Meadow::moves(at);

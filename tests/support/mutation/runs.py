@@ -77,9 +77,9 @@ class Runs:
         listed = subprocess.run(["ctest", "--show-only=json-v1"], cwd=self.build, check=True, capture_output=True).stdout
         found = collections.defaultdict(list)
         for test in json.loads(listed)["tests"]:
-            for word in test.get("command", []):
+            command = test.get("command", [])
+            for program, word in zip(command, command[1:]):
                 name = word.removeprefix("--gtest_filter=")
-                program = test["command"][0]
                 if self.wanted and os.path.basename(program) not in self.wanted:
                     continue
                 if name != word and not self.without.search(os.path.basename(program) + "/" + name):

@@ -92,8 +92,9 @@ class Tree:
     def configure(self):
         if not os.path.isfile(os.path.join(self.build, "listening")):
             hook = os.path.join(self.copy, "tests/support/mutation/listen.cmake")
-            done = subprocess.run(["cmake", "--preset", "debug", "-DCMAKE_PROJECT_Bouton_INCLUDE=" + hook],
-                                  cwd=self.copy, stdout=sys.stderr)
+            # A unit a file: little is compiled for each mutation, and each file has its own flags.
+            done = subprocess.run(["cmake", "--preset", "debug", "-DCMAKE_UNITY_BUILD=OFF",
+                                   "-DCMAKE_PROJECT_Bouton_INCLUDE=" + hook], cwd=self.copy, stdout=sys.stderr)
             if done.returncode != 0:
                 sys.exit("The copy cannot be configured.")
             open(os.path.join(self.build, "listening"), "w").close()

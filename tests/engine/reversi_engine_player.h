@@ -1,0 +1,12 @@
+#pragma once
+
+#include "games/reversi/engine_player.h"
+
+namespace bouton::testing {
+
+// The engine as a player, with these settings and otherwise its usual ones.
+inline reversi::EnginePlayer enginePlayerWith(const Settings& given) {
+    return {complete(reversi::enginePlayer().settings, given).value(), 1};
+}
+
+} // namespace bouton::testing
