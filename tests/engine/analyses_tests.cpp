@@ -11,7 +11,6 @@ namespace bouton::testing {
 
 namespace {
 
-
 std::vector<Match::Node> pathOf(const Match& match) { return match.path(match.current()); }
 
 // The last moves of a game of Reversi, from 13 empty cells on.

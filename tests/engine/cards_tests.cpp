@@ -80,7 +80,8 @@ TEST(Cards, AGroupIsWorthItsCardsModuloOneMoreThanItsMost) {
 }
 
 TEST(Cards, RemotenessIsLeftOutWhereThereAreTooManyPositions) {
-    EXPECT_TRUE(analysed<Cards>(positionOf<Cards>("9:3/9:3/9:3/9:3/9:3/1:1 G"))->position.remoteness)
+    EXPECT_TRUE(
+        analysed<Cards>(positionOf<Cards>("9:3/9:3/9:3/9:3/9:3/1:1 G"))->position.remoteness)
         << "of 200,000 positions";
     const auto analysis = analysed<Cards>(positionOf<Cards>("12:3/12:3/12:3/12:3/12:3/1:1 G"));
     EXPECT_FALSE(analysis->position.remoteness);
@@ -89,20 +90,24 @@ TEST(Cards, RemotenessIsLeftOutWhereThereAreTooManyPositions) {
 
 TEST(Cards, AnAnalysisThatIsStoppedPostsNothing) {
     const StopAtPoll stop(2);
-    EXPECT_FALSE(
-        analysed<Cards>({{positionOf<Cards>("12:3/12:3/12:3/12:3 G")}, {}}, stop.token()).has_value());
+    EXPECT_FALSE(analysed<Cards>({{positionOf<Cards>("12:3/12:3/12:3/12:3 G")}, {}}, stop.token())
+                     .has_value());
     EXPECT_EQ(stop.asked(), 2u) << "of 28,561 positions no more are looked at";
 }
 
 TEST(Cards, RefusesImpossiblePositionsAndNamesTheGroup) {
-    EXPECT_EQ(refusalOf<Cards>("5:3/7-2 G"), "Group b is written cards:most, such as 5:3, not \"7-2\".");
+    EXPECT_EQ(refusalOf<Cards>("5:3/7-2 G"),
+              "Group b is written cards:most, such as 5:3, not \"7-2\".");
     for (const char* row : {":", "5", "5:", ":3", "+5:3", "-5:3", "05:3", "5:03", "5:3:1", "00:1"})
         EXPECT_EQ(refusalOf<Cards>(std::string(row) + " G"),
                   "Group a is written cards:most, such as 5:3, not \"" + std::string(row) + "\".");
-    EXPECT_EQ(refusalOf<Cards>("5:3//4:4 G"), "Group b is written cards:most, such as 5:3, not \"\".");
+    EXPECT_EQ(refusalOf<Cards>("5:3//4:4 G"),
+              "Group b is written cards:most, such as 5:3, not \"\".");
     EXPECT_EQ(refusalOf<Cards>("5:3/13:2 G"), "Group b holds 13 cards; 0 to 12 are possible.");
-    EXPECT_EQ(refusalOf<Cards>("4294967297:2 G"), "Group a holds 4294967297 cards; 0 to 12 are possible.");
-    EXPECT_EQ(refusalOf<Cards>("5:0 G"), "In group a a turn takes at most 0 cards; 1 to 12 are possible.");
+    EXPECT_EQ(refusalOf<Cards>("4294967297:2 G"),
+              "Group a holds 4294967297 cards; 0 to 12 are possible.");
+    EXPECT_EQ(refusalOf<Cards>("5:0 G"),
+              "In group a a turn takes at most 0 cards; 1 to 12 are possible.");
     EXPECT_EQ(refusalOf<Cards>("1:1/5:13 G"),
               "In group b a turn takes at most 13 cards; 1 to 12 are possible.");
     EXPECT_EQ(refusalOf<Cards>("1:1/1:1/1:1/1:1/1:1/1:1/1:1/1:1/1:1 G"),
@@ -156,7 +161,8 @@ TEST(Cards, ATurnTakesFromOneGroupAtMostItsMost) {
     for (const auto& move : Cards::moves(positionOf<Cards>("5:3/0:2/2:4 R")))
         moves += nameOfMove<Cards>(move) + ' ';
     EXPECT_EQ(moves, "a1 a2 a3 c1 c2 ");
-    EXPECT_EQ(Cards::after(positionOf<Cards>("5:3/0:2/2:4 R"), {0, 3}), positionOf<Cards>("2:3/0:2/2:4 G"));
+    EXPECT_EQ(Cards::after(positionOf<Cards>("5:3/0:2/2:4 R"), {0, 3}),
+              positionOf<Cards>("2:3/0:2/2:4 G"));
 }
 
 TEST(Cards, WhoTakesTheLastCardWins) {
@@ -171,8 +177,10 @@ TEST(Cards, TreeSizeIsTheCountOfAllNodes) {
         ASSERT_EQ(cards::treeSize(state), nodesBelow(state)) << write(Cards::draw(state), "GR");
     });
     EXPECT_EQ(cards::treeSize(positionOf<Cards>("0:1 G")), 1u);
-    EXPECT_EQ(cards::treeSize(positionOf<Cards>("2:2/2:2 G")), nodesBelow(positionOf<Cards>("2:2/2:2 G")));
-    const Cards::State most = positionOf<Cards>("12:12/12:12/12:12/12:12/12:12/12:12/12:12/12:12 G");
+    EXPECT_EQ(cards::treeSize(positionOf<Cards>("2:2/2:2 G")),
+              nodesBelow(positionOf<Cards>("2:2/2:2 G")));
+    const Cards::State most =
+        positionOf<Cards>("12:12/12:12/12:12/12:12/12:12/12:12/12:12/12:12 G");
     EXPECT_EQ(cards::treeSize(most), cards::uncountable);
 }
 

@@ -201,8 +201,10 @@ TEST(Census, ARefusalNamesTheRangeOrTheNamesThatExist) {
     EXPECT_EQ(censusRefusal("grid-nim:empty=-1"), "empty is 0 to 36, not -1.");
     EXPECT_EQ(censusRefusal("grid-nim:empty=64,size=8"), "");
     EXPECT_EQ(censusRefusal("grid-nim:empty=1,empty=2"), "empty is given twice.");
-    EXPECT_EQ(censusRefusal("grid-nim:free=3"), "There is no setting \"free\"; there are: size, empty.");
-    EXPECT_EQ(censusRefusal("tic-tac-toe:size=3"), "There is no setting \"size\"; there are: empty.");
+    EXPECT_EQ(censusRefusal("grid-nim:free=3"),
+              "There is no setting \"free\"; there are: size, empty.");
+    EXPECT_EQ(censusRefusal("tic-tac-toe:size=3"),
+              "There is no setting \"size\"; there are: empty.");
     EXPECT_EQ(censusRefusal("towers:rows=3"), "rows is 4 to 12, not 3.");
     EXPECT_EQ(censusRefusal("cards:groups=9"), "groups is 1 to 8, not 9.");
     EXPECT_THAT(censusRefusal("reversi"), HasSubstr("Reversi has no census"));

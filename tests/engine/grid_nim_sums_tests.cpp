@@ -42,7 +42,8 @@ Analysis boundedAnalysisOf(const GridNim::State& state, Patience patience = Pati
     return *analysed<GridNim>(state, patience);
 }
 
-const Value& moveValueOf(const Analysis& analysis, const GridNim::State& state, std::string_view move) {
+const Value& moveValueOf(const Analysis& analysis, const GridNim::State& state,
+                         std::string_view move) {
     const auto moves = GridNim::moves(state);
     return analysis.moves[static_cast<std::size_t>(std::ranges::find(moves, cellsNamed(move))
                                                    - moves.begin())];

@@ -11,8 +11,6 @@ INSTANTIATE_TYPED_TEST_SUITE_P(GridNim, ExplanationContract, GridNim);
 
 namespace {
 
-
-
 std::vector<std::string> movesOf(const GridNim::State& state) {
     std::vector<std::string> texts;
     for (const auto move : GridNim::moves(state))
@@ -99,14 +97,16 @@ TEST(GridNim, RefusesWhatIsNoSquareOf2To10AndSaysWhy) {
     EXPECT_EQ(refusalOf<GridNim>(". G"), "The board has 1 row; 2 to 10 are possible.");
     EXPECT_EQ(refusalOf<GridNim>("..../..../.... G"),
               "The board has 3 rows but 4 columns; it must be square.");
-    EXPECT_EQ(refusalOf<GridNim>("../.X G"), "Cell b2 holds \"X\"; possible are \".\", \"G\" and \"R\".");
+    EXPECT_EQ(refusalOf<GridNim>("../.X G"),
+              "Cell b2 holds \"X\"; possible are \".\", \"G\" and \"R\".");
     EXPECT_EQ(refusalOf<GridNim>("../.. X"), "The side to move is G or R, not \"X\".");
     EXPECT_EQ(refusalOf<GridNim>("g./.r r"), "");
     std::string text = "..........";
     for (int row = 1; row < 10; ++row)
         text += "/..........";
     EXPECT_EQ(refusalOf<GridNim>(text + " G"), "");
-    EXPECT_EQ(refusalOf<GridNim>(text + "/.......... G"), "The board has 11 rows; 2 to 10 are possible.");
+    EXPECT_EQ(refusalOf<GridNim>(text + "/.......... G"),
+              "The board has 11 rows; 2 to 10 are possible.");
 }
 
 TEST(GridNim, AutoFillLeavesAsManyCellsFreeAsAskedAndRefusesMoreThanThereAre) {

@@ -158,7 +158,8 @@ TEST(LessonFile, IsRefusedWithTheLineAndTheStepOfTheDamage) {
         EXPECT_EQ(lessonRefusal(head + key + ": won\n" + first), "Line 4: " + told);
     }
     const auto ofFirst = [](const std::string& more) {
-        const std::string told = lessonRefusal(head + first + more), place = "Line 9, step \"first\": ";
+        const std::string told = lessonRefusal(head + first + more),
+                          place = "Line 9, step \"first\": ";
         EXPECT_THAT(told, StartsWith(place));
         return told.substr(std::min(place.size(), told.size()));
     };

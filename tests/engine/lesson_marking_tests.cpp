@@ -20,7 +20,6 @@ using ::testing::SizeIs;
 
 namespace {
 
-
 LessonTask task(const std::string& game, LessonAsks asks, const std::string& position,
                 LessonStep step = {}) {
     step.id = "step";
@@ -271,7 +270,8 @@ TEST(LessonMarking, TakesAnyPartThatBringsTheSumToZero) {
     const LessonTask column = task("towers", LessonAsks::MakeZero, "G/./R/. G");
     EXPECT_EQ(marked(column, {.text = "GG/../R./.R G"}, {}).mark, Marking::Mark::Wrong);
     EXPECT_EQ(marked(column, {.text = "GR/../RG/.. G"}, {}).mark, Marking::Mark::Right);
-    EXPECT_EQ(marked(column, {.text = "G/./R/./. G"}, {}).mark, Marking::Mark::Nothing); // a row is no part
+    EXPECT_EQ(marked(column, {.text = "G/./R/./. G"}, {}).mark,
+              Marking::Mark::Nothing); // a row is no part
     EXPECT_EQ(marked(column, {.text = ".GR/G../..G/RR. G"}, {}).mark, Marking::Mark::Nothing);
 }
 
@@ -353,7 +353,8 @@ TEST(LessonMarking, TakesEveryNodeWithACutOff) {
                   + std::to_string(cut->beta) + ", so " + std::to_string(cut->untried.size())
                   + (cut->untried.size() == 1 ? " move" : " moves") + " need not be tried.");
     const LessonTask whole = task("cards", LessonAsks::Cut, "1:1 G", {.plies = 2});
-    EXPECT_EQ(marked(whole, {}, {}).mark, Marking::Mark::Nothing) << "nothing is left out in this search";
+    EXPECT_EQ(marked(whole, {}, {}).mark, Marking::Mark::Nothing)
+        << "nothing is left out in this search";
     EXPECT_EQ(says(marked(whole, {}, {})), "All moves of that node were tried.");
 }
 
@@ -470,13 +471,16 @@ TEST(LessonMarking, WantsAClaimThatAppliesOftenEnough) {
                      .words = {"cards", "most"},
                      .least = 3};
     const LessonTask rare = claimTask(frame);
-    EXPECT_EQ(marked(rare, {.text = "max(cards) mod (max(most) + 1) == 0"}, {}).mark, Marking::Mark::Right);
-    EXPECT_EQ(marked(rare, {.text = "if max(cards) == 0 then lost"}, {}).mark, Marking::Mark::Right);
+    EXPECT_EQ(marked(rare, {.text = "max(cards) mod (max(most) + 1) == 0"}, {}).mark,
+              Marking::Mark::Right);
+    EXPECT_EQ(marked(rare, {.text = "if max(cards) == 0 then lost"}, {}).mark,
+              Marking::Mark::Right);
     const Marking never = marked(rare, {.text = "max(cards) > 12"}, {});
     EXPECT_EQ(never.mark, Marking::Mark::Nothing);
     EXPECT_THAT(says(never), HasSubstr("There is no such position in this class."));
     frame.least = 0;
-    EXPECT_EQ(marked(claimTask(frame), {.text = "max(cards) > 12"}, {}).mark, Marking::Mark::Nothing);
+    EXPECT_EQ(marked(claimTask(frame), {.text = "max(cards) > 12"}, {}).mark,
+              Marking::Mark::Nothing);
     const Marking once = marked(rare, {.text = "max(cards) == 4 and max(most) == 3"}, {});
     EXPECT_EQ(once.mark, Marking::Mark::Nothing);
     EXPECT_THAT(says(once), HasSubstr("must apply to 3 positions or more"));

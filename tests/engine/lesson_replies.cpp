@@ -10,7 +10,6 @@ namespace bouton::testing {
 
 namespace {
 
-
 struct TypedAnswers {
     std::vector<std::string> right, wrong;
 };

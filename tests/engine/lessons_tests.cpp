@@ -17,7 +17,6 @@ namespace bouton::testing {
 
 namespace {
 
-
 std::size_t wordsIn(const Phrase& phrase) {
     std::istringstream in(english(phrase));
     std::size_t words = 0;

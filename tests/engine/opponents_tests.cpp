@@ -23,7 +23,7 @@ PlayerChoice named(const Ruleset& game, std::string_view spec) {
 
 // The games that `first` wins and loses against `second`, who exchange their seats.
 Tally tallyOf(const Ruleset& game, const PlayerChoice& first, const PlayerChoice& second,
-             int games) {
+              int games) {
     Tally sum;
     Random seeds(7);
     for (int i = 0; i < games; ++i) {

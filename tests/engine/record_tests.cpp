@@ -90,7 +90,8 @@ TEST(Record, MayHaveMovesOfOneCellWrittenTogether) {
 }
 
 TEST(Record, IsRefusedWithASentenceThatSaysWhere) {
-    EXPECT_EQ(recordRefusal(""), "A record begins with its game, as in \"towers: \"; this one does not.");
+    EXPECT_EQ(recordRefusal(""),
+              "A record begins with its game, as in \"towers: \"; this one does not.");
     EXPECT_EQ(recordRefusal(".../.../... X; a1 b1: c1"), recordRefusal(""));
     EXPECT_THAT(recordRefusal("chess: 8/8"), StartsWith("There is no game \"chess\"; there are: "));
     EXPECT_THAT(recordRefusal("tic-tac-toe: .../... X; a1"), HasSubstr("2 rows"));

@@ -4,11 +4,11 @@
 #include <thread>
 
 #include "engine/contract/samples.h"
+#include "engine/reversi_engine_player.h"
 #include "engine/stop_at_poll.h"
 #include "games/reversi/deepening.h"
 #include "games/reversi/engine_player.h"
 #include "games/reversi/players.h"
-#include "engine/reversi_engine_player.h"
 
 // What the engine does in the opponent's time.
 

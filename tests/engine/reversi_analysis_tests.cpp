@@ -13,7 +13,6 @@ namespace bouton::testing {
 
 namespace {
 
-
 // A position of a random game with about this many empty cells. The side to move may have to pass,
 // or the game may be over.
 Reversi::State endgame(Random& random, int empty) {

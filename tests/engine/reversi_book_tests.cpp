@@ -16,6 +16,7 @@
 #include "engine/contract/samples.h"
 #include "engine/reversi_boards.h"
 #include "engine/reversi_positions.h"
+#include "engine/tell_nobody.h"
 #include "engine/temporary_folder.h"
 #include "games/catalogue.h"
 #include "games/reversi/book_player.h"
@@ -24,7 +25,6 @@
 #include "games/reversi/symmetry.h"
 #include "training/book_maker.h"
 #include "training/samples.h"
-#include "engine/tell_nobody.h"
 
 // The opening book: its file, what it says under all symmetries, what playing from it costs, and
 // how it is made.
@@ -50,7 +50,6 @@ std::string bookRefusal(const std::string& bytes) {
 std::string signedAnew(const std::string& bytes) {
     return sealed(bytes.substr(0, bytes.size() - sealBytes));
 }
-
 
 std::string made(const std::filesystem::path& directory, const BookPlan& plan) {
     BookMaker maker(directory, plan, reversi::Weights::simple(), tellNobody);
@@ -313,7 +312,8 @@ TEST(ReversiBook, ADamagedFileIsRefusedInOneSentence) {
     EXPECT_EQ(bookRefusal(signedAnew(bytes + std::string(2, '\0'))), tree);
     EXPECT_EQ(bookRefusal(signedAnew(std::string(bytes).replace(12, 1, "\6"))),
               "The book has 5 positions, not 6.");
-    EXPECT_EQ(bookRefusal(signedAnew(std::string(bytes).replace(12, 1, std::string(1, '\0')))), tree);
+    EXPECT_EQ(bookRefusal(signedAnew(std::string(bytes).replace(12, 1, std::string(1, '\0')))),
+              tree);
     std::string high = bytes;
     high.replace(high.size() - 10, 2, std::string("\x81\0", 2)); // 64 and a half discs
     EXPECT_EQ(bookRefusal(signedAnew(high)), tree);

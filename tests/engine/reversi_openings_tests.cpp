@@ -50,7 +50,7 @@ std::string openingOfGame(const std::string& record) {
 }
 
 constexpr const char* usualStart = "reversi: ......../......../......../...OX.../...XO.../......../"
-                             "......../........ X; ";
+                                   "......../........ X; ";
 
 } // namespace
 

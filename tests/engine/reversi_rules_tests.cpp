@@ -212,11 +212,14 @@ TEST(Reversi, RefusesImpossiblePositionsAndSaysWhy) {
               "Cell b2 holds \"?\"; possible are X, O, - and .");
     EXPECT_EQ(readText("?" + startLine.substr(1) + " X").error().where, (Clicks{{0, 0}}));
     EXPECT_EQ(refusalOf<Reversi>("......../........ X"), "The board has 2 rows; 8 are possible.");
-    EXPECT_EQ(refusalOf<Reversi>("......../......./......../......../......../......../......../........ X"),
+    EXPECT_EQ(refusalOf<Reversi>(
+                  "......../......./......../......../......../......../......../........ X"),
               "Row 2 has 7 cells; 8 are possible.");
-    EXPECT_EQ(refusalOf<Reversi>("......../.-....../......../......../......../......../......../........ X"),
+    EXPECT_EQ(refusalOf<Reversi>(
+                  "......../.-....../......../......../......../......../......../........ X"),
               "Cell b2 holds \"-\"; possible are \".\", \"X\" and \"O\".");
-    EXPECT_EQ(refusalOf<Reversi>("......../......../......../......../......../......../......../........"),
+    EXPECT_EQ(refusalOf<Reversi>(
+                  "......../......../......../......../......../......../......../........"),
               "After the rows, a space and the side to move (X or O) are missing.");
 }
 

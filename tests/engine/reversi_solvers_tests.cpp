@@ -55,7 +55,7 @@ struct SolvedBoard {
 };
 
 SolvedBoard solvedBy(const Kernel& kernel, Table& table, const reversi::Weights& weights,
-                const Board& board) {
+                     const Board& board) {
     SolvedBoard solved;
     const auto scoreOf = [&](const Board& one) {
         Limit limit({});

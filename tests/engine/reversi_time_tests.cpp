@@ -1,11 +1,11 @@
 #include <gtest/gtest.h>
 
 #include "engine/contract/samples.h"
+#include "engine/reversi_engine_player.h"
 #include "engine/reversi_positions.h"
 #include "games/reversi/course.h"
 #include "games/reversi/engine_player.h"
 #include "games/reversi/players.h"
-#include "engine/reversi_engine_player.h"
 
 // What the engine does with the time that it is given.
 

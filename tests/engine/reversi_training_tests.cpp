@@ -8,6 +8,7 @@
 #include "core/whole_file.h"
 #include "engine/reversi_boards.h"
 #include "engine/reversi_positions.h"
+#include "engine/tell_nobody.h"
 #include "engine/temporary_folder.h"
 #include "games/reversi/random_move.h"
 #include "training/chain.h"
@@ -15,7 +16,6 @@
 #include "training/fit.h"
 #include "training/samples.h"
 #include "training/sources.h"
-#include "engine/tell_nobody.h"
 
 // How the weights of the evaluation are learned.
 
@@ -441,9 +441,9 @@ TEST(ReversiTraining, LearnsOnFromOtherWeightsInOneRound) {
 
     EXPECT_THROW(reversi::Chain(whole.path(), {.seed = 5, .games = 6, .shards = 2}, tellNobody),
                  std::runtime_error);
-    EXPECT_THROW(
-        reversi::Chain(whole.path(), {.seed = 5, .games = 6, .shards = 2, .begin = begin}, tellNobody),
-        std::runtime_error)
+    EXPECT_THROW(reversi::Chain(whole.path(), {.seed = 5, .games = 6, .shards = 2, .begin = begin},
+                                tellNobody),
+                 std::runtime_error)
         << "other plies";
     EXPECT_THROW(reversi::Chain(whole.path(),
                                 {.seed = 5, .games = 6, .shards = 2, .begin = Weights::simple()},

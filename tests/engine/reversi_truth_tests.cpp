@@ -136,7 +136,8 @@ TEST(ReversiBench, ThoughtsOfEveryKindTakeTheNodesThatAreRecorded) {
             nodesOf(endgameOf(random, empty), {.plies = 4, .solveFrom = 0, .outcomeFrom = 16});
     EXPECT_EQ(ofOutcomes, 106'108u);
     EXPECT_EQ(nodesOf(boardWith(15), {.plies = 64, .solveFrom = 0}), 341'235u) << "level by level";
-    EXPECT_EQ(nodesOf(boardWith(40), {.plies = 10, .solveFrom = 0, .milliseconds = hours}), 10'561u);
+    EXPECT_EQ(nodesOf(boardWith(40), {.plies = 10, .solveFrom = 0, .milliseconds = hours}),
+              10'561u);
     EXPECT_EQ(nodesOf(boardWith(55), {.plies = 7, .varied = true}), 4'405u);
     EXPECT_EQ(nodesOf(boardWith(30), reversi::ladderStep(13).effort), 954u);
     EXPECT_EQ(nodesOf(boardWith(30), reversi::Effort::ofLevel(1)), 16u);

@@ -262,7 +262,8 @@ TEST(ReversiWeights, DamagedOnesAreRefusedWithASentence) {
     const std::string whole = Weights::simple()->written();
     EXPECT_EQ(weightsRefusal(""), "This is no file of Reversi weights.");
     EXPECT_EQ(weightsRefusal("BoutonRv"), "This is no file of Reversi weights.");
-    EXPECT_EQ(weightsRefusal(std::string(whole.size(), 'x')), "This is no file of Reversi weights.");
+    EXPECT_EQ(weightsRefusal(std::string(whole.size(), 'x')),
+              "This is no file of Reversi weights.");
     std::string later = whole;
     later[8] = 9;
     EXPECT_EQ(weightsRefusal(later), "The weights have version 9; this program reads version 3.");

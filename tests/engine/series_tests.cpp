@@ -15,7 +15,8 @@ namespace {
 const Ruleset& seriesGame() { return rulesetOf<TicTacToe>(); }
 
 Mind mind(std::string_view id, std::uint64_t seed) {
-    return seriesGame().mind(choosePlayer(seriesGame(), {std::string(id), {}}).value().player, {}, seed);
+    return seriesGame().mind(choosePlayer(seriesGame(), {std::string(id), {}}).value().player, {},
+                             seed);
 }
 
 // A player that always makes the first legal move.
@@ -83,8 +84,9 @@ TEST(Series, AStopLeavesTheGameBeingPlayedUncounted) {
         if (++moves == 10)
             source.request_stop();
     }};
-    EXPECT_EQ(playSeries(series(makesFirstMove(), makesFirstMove(), 5), source.get_token(), audience),
-              (Tally{1, 0, 0, 0}));
+    EXPECT_EQ(
+        playSeries(series(makesFirstMove(), makesFirstMove(), 5), source.get_token(), audience),
+        (Tally{1, 0, 0, 0}));
 }
 
 TEST(Series, ARefusalEndsItWithItsSentence) {

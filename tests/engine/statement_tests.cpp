@@ -136,7 +136,8 @@ TEST(Statement, SpeaksOfAllPartsTogether) {
     EXPECT_EQ(statementValue("sum(cells * height + free)", three), 4 + 12 + 9 + 3 * 7);
     EXPECT_EQ(statementValue("min(max(cells), sum(height))", three), 6);
     EXPECT_EQ(statementValue("max(0 - cells)", three), -3);
-    EXPECT_EQ(statementValue("min(max(cells, 5))", three), 5) << "the comma is of the inner brackets";
+    EXPECT_EQ(statementValue("min(max(cells, 5))", three), 5)
+        << "the comma is of the inner brackets";
     EXPECT_EQ(statementValue("min((cells)) + min(1, 2)", three), 4);
     EXPECT_EQ(statementValue("count(cells is even and not height == 1 or cells == 3)", three), 2);
 }

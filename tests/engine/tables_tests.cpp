@@ -201,7 +201,8 @@ TEST(Tables, ARefusalNamesTheRangeOrTheNamesThatExist) {
     EXPECT_EQ(tableRefusal("horse:rows=61"), "rows is 1 to 60, not 61.");
     EXPECT_EQ(tableRefusal("triangles:size=9"), "size is 2 to 8, not 9.");
     EXPECT_EQ(tableRefusal("heaps:take=0"), "take is 1 to 60, not 0.");
-    EXPECT_EQ(tableRefusal("heaps:rows=1"), "There is no setting \"rows\"; there are: cards, take.");
+    EXPECT_EQ(tableRefusal("heaps:rows=1"),
+              "There is no setting \"rows\"; there are: cards, take.");
     EXPECT_EQ(
         tableRefusal("grids"),
         "There is no table \"grids\"; there are: horse, triangles, rectangles, lines, heaps.");
@@ -213,8 +214,8 @@ TEST(Tables, AStopLeavesWholeRowsOnly) {
         for (const std::uint64_t stopAt : {1, 2, 3, 5, 8, 13, 21, 34, 55}) {
             const StopAtPoll stop(stopAt);
             NimberTable last;
-            const bool all =
-                makeTable(tableTask(spec), stop.token(), [&](const NimberTable& news) { last = news; });
+            const bool all = makeTable(tableTask(spec), stop.token(),
+                                       [&](const NimberTable& news) { last = news; });
             stop.release();
             EXPECT_EQ(all, last == whole) << spec;
             ASSERT_LE(last.rows.size(), whole.rows.size());

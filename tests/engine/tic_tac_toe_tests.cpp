@@ -14,7 +14,6 @@ INSTANTIATE_TYPED_TEST_SUITE_P(TicTacToe, ExplanationContract, TicTacToe);
 
 namespace {
 
-
 // The moves that a player makes from a position with many seeds.
 std::set<std::string> movesOf(std::string_view player, std::string_view text) {
     std::set<std::string> moves;
@@ -37,7 +36,8 @@ TEST(TicTacToe, Reaches5478PositionsAndIsADraw) {
 
 TEST(TicTacToe, TheRandomPlayerSaysWhereItHasNoChoice) {
     const auto ruleOf = [](const char* text) {
-        return english(randomPlayer<TicTacToe>().make({}, 1)({{positionOf<TicTacToe>(text)}, {}}, {})->rule);
+        return english(
+            randomPlayer<TicTacToe>().make({}, 1)({{positionOf<TicTacToe>(text)}, {}}, {})->rule);
     };
     EXPECT_EQ(ruleOf("XOX/XOO/OX. X"), "the only legal move");
     EXPECT_EQ(ruleOf("XOX/XO./OX. O"), "a random legal move");
@@ -94,17 +94,20 @@ TEST(TicTacToe, ASearchTriesFirstWhatWinsAndThenTheCellsOnTheMostLines) {
 }
 
 TEST(TicTacToe, RefusesImpossiblePositionsAndSaysWhy) {
-    EXPECT_EQ(refusalOf<TicTacToe>("..."), "After the rows, a space and the side to move (X or O) are missing.");
+    EXPECT_EQ(refusalOf<TicTacToe>("..."),
+              "After the rows, a space and the side to move (X or O) are missing.");
     EXPECT_EQ(refusalOf<TicTacToe>(".../.../... G"), "The side to move is X or O, not \"G\".");
     EXPECT_EQ(refusalOf<TicTacToe>(".../... X"), "The board has 2 rows; 3 are possible.");
     EXPECT_EQ(refusalOf<TicTacToe>(".../..../... X"), "Row 2 has 4 cells; 3 are possible.");
     EXPECT_EQ(refusalOf<TicTacToe>(".../.?./... X"),
               "Cell b2 holds \"?\"; possible are \".\", \"X\" and \"O\".");
     EXPECT_EQ(refusalOf<TicTacToe>(""), "The position is empty.");
-    EXPECT_EQ(refusalOf<TicTacToe>(" .../.../... X"), "The position begins with a space; its rows come first.");
+    EXPECT_EQ(refusalOf<TicTacToe>(" .../.../... X"),
+              "The position begins with a space; its rows come first.");
     const std::string foreign = " holds a character that is not ASCII; possible are \".\", \"X\" "
                                 "and \"O\".";
-    EXPECT_EQ(refusalOf<TicTacToe>("..\u03A7/.../... X"), "Cell c1" + foreign) << "a Greek letter is one cell";
+    EXPECT_EQ(refusalOf<TicTacToe>("..\u03A7/.../... X"), "Cell c1" + foreign)
+        << "a Greek letter is one cell";
     EXPECT_EQ(refusalOf<TicTacToe>(".../\u03A7\u039F./... X"), "Cell a2" + foreign);
     EXPECT_EQ(refusalOf<TicTacToe>(".../.../.\xFF. X"), "Cell b3" + foreign);
     EXPECT_EQ(
@@ -113,7 +116,8 @@ TEST(TicTacToe, RefusesImpossiblePositionsAndSaysWhy) {
     EXPECT_EQ(
         refusalOf<TicTacToe>("XXX/OO./... X"),
         "There are 3 X and 2 O with X to move; X begins, and each side fills one cell a turn.");
-    EXPECT_EQ(refusalOf<TicTacToe>("XXX/OOO/... X"), "X is to move, yet has a line already (a1+b1+c1).");
+    EXPECT_EQ(refusalOf<TicTacToe>("XXX/OOO/... X"),
+              "X is to move, yet has a line already (a1+b1+c1).");
     EXPECT_EQ(refusalOf<TicTacToe>("xxx/oo./... o"), "");
 }
 

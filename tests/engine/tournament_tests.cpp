@@ -68,7 +68,8 @@ TEST(Tournament, BothOfAPairMoveFirstInEverySecondGame) {
 TEST(Tournament, EachRandomStartIsPlayedTwiceWithThePlayersExchanged) {
     // Between perfect players the start decides. Each start is played twice, so each player wins
     // one of its games.
-    const Tally tally = tablePlayed(tournament<Cards>({"perfect", "perfect"}, 40, true)).cells[0][1];
+    const Tally tally =
+        tablePlayed(tournament<Cards>({"perfect", "perfect"}, 40, true)).cells[0][1];
     EXPECT_EQ(tally.wins, 20);
     EXPECT_EQ(tally.losses, 20);
 }
@@ -97,7 +98,8 @@ TEST(Tournament, CountsThePointsOfPairsOfGames) {
     EXPECT_EQ(even.cells[0][1].pairs, (Pairs{0, 0, 3, 0, 0})); // of the last game there is no pair
     EXPECT_EQ(even.cells[1][0].pairs, (Pairs{0, 0, 3, 0, 0}));
 
-    const Crosstable table = tablePlayed(tournament<TicTacToe>({"perfect", "random", "random"}, 40));
+    const Crosstable table =
+        tablePlayed(tournament<TicTacToe>({"perfect", "random", "random"}, 40));
     for (const auto& [one, other] : {std::pair{0, 1}, {0, 2}, {1, 2}}) {
         const Tally &own = table.cells[one][other], &theirs = table.cells[other][one];
         EXPECT_EQ(std::accumulate(own.pairs.begin(), own.pairs.end(), 0), 20);

@@ -17,7 +17,6 @@ INSTANTIATE_TYPED_TEST_SUITE_P(Towers, ExplanationContract, Towers);
 
 namespace {
 
-
 Outcome byNimSum(const Towers::State& state) {
     return Towers::nimSum(state) == 0 ? Outcome::Loss : Outcome::Win;
 }
@@ -109,12 +108,15 @@ TEST(Towers, WhoCannotMoveLoses) {
 TEST(Towers, RefusesImpossiblePositionsAndNamesTheColumn) {
     EXPECT_EQ(refusalOf<Towers>("GR/../../.. G"), "Column a has no red tower (R).");
     EXPECT_EQ(refusalOf<Towers>("R./.R/../.G G"), "Column a has no green tower (G).");
-    EXPECT_EQ(refusalOf<Towers>("GG/.G/RR/.G G"), "Column b has more than one green tower (G): b1+b2+b4.");
-    EXPECT_EQ(refusalOf<Towers>("GG/.R/RR/.. G"), "Column b has more than one red tower (R): b2+b3.");
+    EXPECT_EQ(refusalOf<Towers>("GG/.G/RR/.G G"),
+              "Column b has more than one green tower (G): b1+b2+b4.");
+    EXPECT_EQ(refusalOf<Towers>("GG/.R/RR/.. G"),
+              "Column b has more than one red tower (R): b2+b3.");
     EXPECT_EQ(refusalOf<Towers>("GG/../RR G"), "The board has 3 rows; 4 to 12 are possible.");
     EXPECT_EQ(refusalOf<Towers>("GG/../RX/.. G"),
               "Cell b3 holds \"X\"; possible are \".\", \"G\" and \"R\".");
-    EXPECT_EQ(refusalOf<Towers>("GGGGGGGGGGGGG/././. G"), "Row 1 has 13 cells; 1 to 12 are possible.");
+    EXPECT_EQ(refusalOf<Towers>("GGGGGGGGGGGGG/././. G"),
+              "Row 1 has 13 cells; 1 to 12 are possible.");
     EXPECT_EQ(refusalOf<Towers>("GG/../RR/.. X"), "The side to move is G or R, not \"X\".");
     const auto state = Towers::read(readPicture("GG/.G/RR/.. G", "GR").value());
     EXPECT_EQ(state.error().where, (Clicks{{0, 1}, {1, 1}}));

@@ -12,7 +12,6 @@ INSTANTIATE_TYPED_TEST_SUITE_P(TrojanHorse, ExplanationContract, TrojanHorse);
 
 namespace {
 
-
 TrojanHorse::State standing(Cell horse) { return {16, 16, horse, Side::One}; }
 
 } // namespace
@@ -71,10 +70,14 @@ TEST(TrojanHorse, WhoCannotMoveLoses) {
 }
 
 TEST(TrojanHorse, RefusesImpossiblePositionsAndSaysWhy) {
-    EXPECT_EQ(refusalOf<TrojanHorse>("..../..../..../.... G"), "There is no horse (H) on the board.");
-    EXPECT_EQ(refusalOf<TrojanHorse>("...H/..../h.../.H.. G"), "There is more than one horse (H): on d1+a3.");
-    EXPECT_EQ(refusalOf<TrojanHorse>("..../..../...H G"), "The board has 3 rows; 4 to 16 are possible.");
-    EXPECT_EQ(refusalOf<TrojanHorse>(".../.../.../..H G"), "Row 1 has 3 cells; 4 to 16 are possible.");
+    EXPECT_EQ(refusalOf<TrojanHorse>("..../..../..../.... G"),
+              "There is no horse (H) on the board.");
+    EXPECT_EQ(refusalOf<TrojanHorse>("...H/..../h.../.H.. G"),
+              "There is more than one horse (H): on d1+a3.");
+    EXPECT_EQ(refusalOf<TrojanHorse>("..../..../...H G"),
+              "The board has 3 rows; 4 to 16 are possible.");
+    EXPECT_EQ(refusalOf<TrojanHorse>(".../.../.../..H G"),
+              "Row 1 has 3 cells; 4 to 16 are possible.");
     EXPECT_EQ(refusalOf<TrojanHorse>("..../..../..../..X. G"),
               "Cell c4 holds \"X\"; possible are \".\" and \"H\".");
     EXPECT_EQ(refusalOf<TrojanHorse>("..../..../..../..h. r"), "");

@@ -129,7 +129,7 @@ TEST(Why, OfTowersNamesTheGapsAndTheMoveThatBringsThemToZero) {
 TEST(Why, OfAMoveSaysWhatItDoesToTheSum) {
     const char* three = "GG./R../..G/.../.../.../.R./..R G"; // gaps 0, 5, 4
     EXPECT_EQ(explainedOf<Towers>(three), "Gaps 0, 5, 4: nim-sum 1, so Green wins: 5 to 4 in "
-                                         "column b brings it to 0.");
+                                          "column b brings it to 0.");
     EXPECT_EQ(sentenceOfMove<Towers>(three, "b2"), "5 to 4 in column b brings the nim-sum to 0.");
     EXPECT_EQ(sentenceOfMove<Towers>(three, "b3"),
               "5 to 3 in column b leaves nim-sum 7, which Red can bring to 0.");

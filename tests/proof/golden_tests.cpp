@@ -24,8 +24,8 @@ namespace bouton::testing {
 
 namespace {
 
-constexpr std::size_t mostPlies = 64; // a game is cut off there
-constexpr std::size_t analysedPlies = 12;  // the last positions, of which all is told
+constexpr std::size_t mostPlies = 64;     // a game is cut off there
+constexpr std::size_t analysedPlies = 12; // the last positions, of which all is told
 constexpr std::uint64_t seed = 1901;
 
 const std::filesystem::path folder = BOUTON_SOURCES "/tests/golden";

@@ -16,7 +16,6 @@ namespace bouton::testing {
 
 namespace {
 
-
 class ArchiveReview : public ::testing::Test {
 protected:
     std::vector<Entry> entries() {

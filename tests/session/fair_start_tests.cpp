@@ -22,7 +22,6 @@ std::vector<const Ruleset*> gamesThatDraw() {
     return all;
 }
 
-
 Plan planFor(const Ruleset& game, bool humanBegins, const Settings& settings = {}) {
     const Seat computer{proposedOpponent(game)};
     Plan plan{complete(game.settings, settings).value(), true, {}};
@@ -92,7 +91,8 @@ TEST(FairStart, ThatSuitsIsTheFirstDrawToo) {
 TEST(FairStart, IsLostOnlyWhereThereIsNoOther) {
     // One card: who begins takes it.
     const Plan plan = planFor(gameCalled("cards"), false, {{"groups", 1}, {"cards", 1}});
-    EXPECT_EQ(outcomeOf(gameCalled("cards"), drawnStart(gameCalled("cards"), plan, 1)), Outcome::Win);
+    EXPECT_EQ(outcomeOf(gameCalled("cards"), drawnStart(gameCalled("cards"), plan, 1)),
+              Outcome::Win);
 }
 
 TEST(FairStart, WhoseOutcomeNoTheoremTellsIsTheFirstDraw) {
@@ -101,7 +101,8 @@ TEST(FairStart, WhoseOutcomeNoTheoremTellsIsTheFirstDraw) {
     for (std::uint64_t seed = 0; seed < 5; ++seed)
         EXPECT_EQ(drawnStart(wide, plan, seed), firstDrawn(wide, plan, seed));
     for (const char* id : {"reversi", "tic-tac-toe"}) {
-        const auto start = gameCalled(id).standard(complete(gameCalled(id).settings, {}).value()).value();
+        const auto start =
+            gameCalled(id).standard(complete(gameCalled(id).settings, {}).value()).value();
         EXPECT_EQ(promiseOf(*start, planFor(gameCalled(id), true).seats), std::nullopt) << id;
     }
 }

@@ -20,7 +20,6 @@ namespace {
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 
-
 // Posts these on a thread of its own, and ends with it.
 template <class T> void postElsewhere(Mailbox<T>& box, const std::vector<T>& values) {
     std::jthread([&] {

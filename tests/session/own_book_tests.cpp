@@ -20,7 +20,9 @@ namespace {
 constexpr const char* start =
     "reversi: ......../......../......../...OX.../...XO.../......../......../........ X; ";
 
-std::unique_ptr<Match> bookGame(const std::string& moves) { return readRecord(start + moves).value(); }
+std::unique_ptr<Match> bookGame(const std::string& moves) {
+    return readRecord(start + moves).value();
+}
 
 // Refuses to write, or to read.
 class BadDisk : public Disk {

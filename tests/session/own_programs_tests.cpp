@@ -4,8 +4,8 @@
 
 #include <gmock/gmock.h>
 
-#include "session/table.h"
 #include "session/my_program.h"
+#include "session/table.h"
 
 namespace bouton::testing {
 
@@ -13,7 +13,6 @@ namespace {
 
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
-
 
 class OwnProgramsTest : public ::testing::Test {
 protected:

@@ -2,8 +2,8 @@
 
 #include <gmock/gmock.h>
 
-#include "session/table.h"
 #include "session/my_program.h"
+#include "session/table.h"
 
 namespace bouton::testing {
 

@@ -11,7 +11,6 @@ namespace bouton::testing {
 
 namespace {
 
-
 struct Started : SetUp {
     explicit Started(std::string_view id, bool autoFill = false) : SetUp(gameCalled(id)) {
         begin(drawn({complete(gameCalled(id).settings, {}).value(), autoFill}, random).value());

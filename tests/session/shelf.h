@@ -16,13 +16,12 @@
 #include "session/kept/keeper.h"
 #include "session/table.h"
 #include "support/file_bytes.h"
-#include "support/warnings.h"
 #include "support/patience.h"
+#include "support/warnings.h"
 
 namespace bouton::testing {
 
 using ::testing::HasSubstr;
-
 
 // A disk that can be full, slow or gone.
 class FaultyDisk : public Disk {

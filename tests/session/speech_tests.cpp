@@ -14,7 +14,6 @@ namespace {
 using Seats = std::array<Seat, 2>;
 using Kind = Message::Kind;
 
-
 Seats twoPeople() { return {}; }
 Seats humanAs(Side human, const Ruleset& rules) {
     Seats seats;

@@ -2,8 +2,8 @@
 
 #include "session/study.h"
 #include "session/table.h"
-#include "support/latch.h"
 #include "support/games.h"
+#include "support/latch.h"
 
 namespace bouton::testing {
 
@@ -12,7 +12,6 @@ namespace {
 using ::testing::IsNull;
 using ::testing::NotNull;
 using Scope = Study::Scope;
-
 
 Analysis analysisOf(const Match& match, Match::Node node, Patience patience = Patience::Bounded) {
     Analysis last;

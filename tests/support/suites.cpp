@@ -21,7 +21,8 @@ std::set<std::string>& suitesAlone() {
     return suites;
 }
 
-// What an environment variable says. It is taken away, so that programs that a test starts do not hear it.
+// What an environment variable says. It is taken away, so that programs that a test starts do not
+// hear it.
 std::string taken(const char* variable) {
     const char* value = std::getenv(variable);
     const std::string text = value ? value : "";
@@ -29,7 +30,8 @@ std::string taken(const char* variable) {
     return text;
 }
 
-// A line when a test begins, and one when it has ended: what is missing in a process that died is known.
+// A line when a test begins, and one when it has ended: what is missing in a process that died is
+// known.
 class Outcomes : public ::testing::EmptyTestEventListener {
 public:
     explicit Outcomes(const std::string& file) : m_file(file, std::ios::app) {}

@@ -23,6 +23,7 @@
 
 #include "session/ended_games.h"
 #include "session/kept/game_file.h"
+#include "support/patience.h"
 #include "ui/archive/archive_model.h"
 #include "ui/archive/archive_page.h"
 #include "ui/archive/archive_table.h"
@@ -31,7 +32,6 @@
 #include "ui/controls/words.h"
 #include "ui/laboratory/chart.h"
 #include "ui/laboratory/result_table.h"
-#include "support/patience.h"
 
 namespace bouton::testing {
 

@@ -23,7 +23,7 @@ using ::testing::ElementsAre;
 namespace {
 
 const std::vector<ExerciseText> classTexts{{"cards", "5:3/7:2/4:4 G"},  // won by c4
-                                      {"cards", "4:3/3:2/5:4 G"}}; // lost
+                                           {"cards", "4:3/3:2/5:4 G"}}; // lost
 
 class ClassOfStudents : public Laboratory {
 protected:

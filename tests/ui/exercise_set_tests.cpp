@@ -7,9 +7,9 @@
 #include "ui/laboratory/exercise_paper.h"
 #include "ui/laboratory/exercise_sheet.h"
 #include "ui/laboratory/practice_experiment.h"
+#include "ui/pdf.h"
 #include "ui/print/picture_file.h"
 #include "ui/printing_system.h"
-#include "ui/pdf.h"
 
 // Sets of exercises that are put together by hand, and sheets of them.
 
@@ -20,7 +20,6 @@ using ::testing::ElementsAre;
 namespace {
 
 constexpr const char *first = "5:3/7:2/4:4 G", *second = "4:3/3:2/5:4 G", *third = "2:2/2:2 R";
-
 
 class ExercisesByHand : public Laboratory {
 protected:

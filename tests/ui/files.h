@@ -18,16 +18,15 @@
 
 #include "session/games_to_keep.h"
 #include "session/kept/game_file.h"
+#include "support/patience.h"
 #include "ui/controls/game_chooser.h"
 #include "ui/files/game_files.h"
 #include "ui/files/games_in_play.h"
 #include "ui/files/kept_game_card.h"
 #include "ui/start/start_page.h"
 #include "ui/support.h"
-#include "support/patience.h"
 
 namespace bouton::testing {
-
 
 class FilesTest : public Window {
 protected:

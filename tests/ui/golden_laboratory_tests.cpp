@@ -477,7 +477,8 @@ TEST_P(GoldenLaboratoryOfAGame, ExercisesAreAnsweredAsTheyWere) {
     }
     holdLines(name("exercises"), walk.told());
 }
-INSTANTIATE_TEST_SUITE_P(Games, GoldenLaboratoryOfAGame, ::testing::ValuesIn(catalogue()), idOfGame);
+INSTANTIATE_TEST_SUITE_P(Games, GoldenLaboratoryOfAGame, ::testing::ValuesIn(catalogue()),
+                         idOfGame);
 
 // A set and its key; of one game for neighbours.
 TEST_F(GoldenLaboratoryParts, OfExercisesOnPaperLookAsTheyDid) {

@@ -27,7 +27,6 @@ namespace bouton::testing {
 
 namespace {
 
-
 struct Killed {
     void operator()(QProcess* program) const {
         program->kill();

@@ -179,7 +179,8 @@ TEST(Hand, PutsAPieceDownOnlyWhereItWasNotBefore) {
 TEST(Hand, MakesTwoClicksOfADragWhereAMoveNamesItsPieceFirst) {
     OnABoard board({"H..", "..."});
     board.add({{0, 0}, {1, 2}}, {"...", "..H"});
-    EXPECT_EQ(board.drag({0, 0}, {1, 2}), (Wishes{{Wish::Kind::Click, {0, 0}}, {Wish::Kind::Click, {1, 2}}}));
+    EXPECT_EQ(board.drag({0, 0}, {1, 2}),
+              (Wishes{{Wish::Kind::Click, {0, 0}}, {Wish::Kind::Click, {1, 2}}}));
     board.hand.letGo();
     EXPECT_EQ(board.drag({0, 0}, {1, 1}), (Wishes{{Wish::Kind::PutBack}}));
 }
@@ -188,7 +189,8 @@ TEST(Hand, EndsATurnThatWouldWaitForMore) {
     OnABoard board({"G.", ".."});
     board.add({{1, 0}}, {"..", "G."});
     board.add({{1, 0}, {1, 1}}, {"..", ".G"});
-    EXPECT_EQ(board.drag({0, 0}, {1, 0}), (Wishes{{Wish::Kind::Click, {1, 0}}, {Wish::Kind::EndTurn}}));
+    EXPECT_EQ(board.drag({0, 0}, {1, 0}),
+              (Wishes{{Wish::Kind::Click, {1, 0}}, {Wish::Kind::EndTurn}}));
 }
 
 TEST(Hand, RunsOverCellsAsFarAsAMoveGoesOn) {
@@ -202,12 +204,14 @@ TEST(Hand, RunsOverCellsAsFarAsAMoveGoesOn) {
     board.move(Cell{0, 2});
     EXPECT_EQ(board.hand.swept(), (Clicks{{0, 0}, {0, 1}, {0, 2}}));
     board.move(Cell{0, 1}); // back
-    EXPECT_EQ(board.release({0, 1}), (Wishes{{Wish::Kind::Click, {0, 0}}, {Wish::Kind::Click, {0, 1}}}));
+    EXPECT_EQ(board.release({0, 1}),
+              (Wishes{{Wish::Kind::Click, {0, 0}}, {Wish::Kind::Click, {0, 1}}}));
     EXPECT_FALSE(board.hand.drags());
     EXPECT_THAT(board.release({0, 1}), IsEmpty()) << "nothing is pressed any more";
     board.press({0, 0});
     board.move(board.at({0, 0}) + QPointF(QApplication::startDragDistance(), 0));
-    EXPECT_EQ(board.release({0, 0}), (Wishes{{Wish::Kind::Click, {0, 0}}})) << "one cell is a click";
+    EXPECT_EQ(board.release({0, 0}), (Wishes{{Wish::Kind::Click, {0, 0}}}))
+        << "one cell is a click";
     board.shown.marks.chosen = {{0, 0}};
     EXPECT_EQ(board.hand.pressAgain(board.at({0, 0}), true, board.field()),
               (Wishes{{Wish::Kind::EndTurn}}));
@@ -277,7 +281,8 @@ TEST(Hand, DragsAnyPieceWhileAPositionIsSetUp) {
     board.press({0, 1});
     (void)board.release({0, 1});
     EXPECT_THAT(board.hand.pressAgain(board.at({0, 1}), true, board.field()), IsEmpty());
-    EXPECT_EQ(board.release({0, 1}), (Wishes{{Wish::Kind::Click, {0, 1}}})) << "both halves are clicks";
+    EXPECT_EQ(board.release({0, 1}), (Wishes{{Wish::Kind::Click, {0, 1}}}))
+        << "both halves are clicks";
 }
 
 TEST(Hand, TakesACardWithAllThatLieOnItAnywhereOffItsFan) {

@@ -1,10 +1,10 @@
 #include <QContextMenuEvent>
 #include <QGridLayout>
 
+#include "support/games.h"
 #include "ui/boards/board_table.h"
 #include "ui/controls/words.h"
 #include "ui/files.h"
-#include "support/games.h"
 
 // What a kept game says of itself, and where its card stands.
 
@@ -27,7 +27,9 @@ SavedGame kept(const char* one, const char* two, std::size_t plies = 4, std::str
     return game;
 }
 
-QString stateOf(const SavedGame& game) { return KeptGameCard::stateOf(gameCalled("tic-tac-toe"), game); }
+QString stateOf(const SavedGame& game) {
+    return KeptGameCard::stateOf(gameCalled("tic-tac-toe"), game);
+}
 
 QString state(const char* one, const char* two, const char* shown = "X../.O./... X") {
     return stateOf(kept(one, two, 4, shown)).section(QStringLiteral(" Today"), 0, 0);
@@ -152,7 +154,8 @@ TEST(KeptGameCard, MarksNoMoveAndShowsASampleOfTheGameWhereItsPositionCannotBeRe
 }
 
 TEST(KeptGameCard, GoesOnByItsButtonAndByItsMenuAndIsRemovedByItsMenu) {
-    KeptGameCard card(gameCalled("tic-tac-toe"), kept("human", "perfect"), KeptGameCard::Size::Large);
+    KeptGameCard card(gameCalled("tic-tac-toe"), kept("human", "perfect"),
+                      KeptGameCard::Size::Large);
     const QSignalSpy clicked(&card, &QAbstractButton::clicked);
     const QSignalSpy removal(&card, &KeptGameCard::removalWanted);
     card.show();

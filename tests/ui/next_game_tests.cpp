@@ -11,7 +11,7 @@ namespace bouton::testing {
 namespace {
 
 constexpr std::initializer_list<Cell> drawnTicTacToe{{0, 0}, {0, 1}, {0, 2}, {1, 1}, {1, 0},
-                                            {1, 2}, {2, 1}, {2, 0}, {2, 2}};
+                                                     {1, 2}, {2, 1}, {2, 0}, {2, 2}};
 constexpr std::initializer_list<Cell> wonByX{{0, 0}, {1, 0}, {0, 1}, {1, 1}, {0, 2}};
 
 // Tic-tac-toe of two humans.

@@ -18,7 +18,6 @@ namespace bouton::testing {
 
 namespace {
 
-
 class NothingKept : public ::testing::Test {
 protected:
     NothingKept() {

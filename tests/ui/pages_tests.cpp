@@ -23,7 +23,6 @@ namespace bouton::testing {
 
 namespace {
 
-
 class PagesTest : public Forgetful {
 protected:
     PagesTest() {

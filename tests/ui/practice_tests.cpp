@@ -16,7 +16,6 @@
 
 namespace bouton::testing {
 
-
 namespace {
 
 const ExerciseText won{"cards", "5:3/7:2/4:4 G"}, lost{"cards", "4:3/3:2/5:4 G"},
@@ -118,7 +117,8 @@ TEST_F(PracticeInTheLaboratory, SetsExercisesOfEveryGameThatCanBeSolvedByClicks)
             EXPECT_EQ(sheet().board()->picture(), sheet().attempt()->match().picture(0));
             EXPECT_EQ(sees("drawnButton"), exercise().mayBeDrawn());
             solve();
-            ASSERT_EQ(sheet().attempt()->question(), Attempt::Question::None) << exercise().position;
+            ASSERT_EQ(sheet().attempt()->question(), Attempt::Question::None)
+                << exercise().position;
             EXPECT_TRUE(text("answer").startsWith("Right:"));
             press("nextButton");
         }

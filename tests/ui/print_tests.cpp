@@ -10,17 +10,17 @@
 
 #include "games/catalogue.h"
 #include "support/file_bytes.h"
+#include "support/patience.h"
 #include "ui/boards/board_table.h"
 #include "ui/boards/board_view.h"
 #include "ui/laboratory.h"
+#include "ui/pdf.h"
 #include "ui/pixels.h"
 #include "ui/print/board_drawing.h"
 #include "ui/print/file_writer.h"
 #include "ui/print/picture_file.h"
 #include "ui/print/table_drawing.h"
 #include "ui/theme/theme.h"
-#include "support/patience.h"
-#include "ui/pdf.h"
 
 // Pictures and pages in files and on paper.
 
@@ -29,7 +29,6 @@ namespace bouton::testing {
 using ::testing::StartsWith;
 
 namespace {
-
 
 QImage imageOf(const Drawing& drawing) {
     return QImage::fromData(pictureBytes({drawing}, QStringLiteral("png")));
@@ -44,7 +43,6 @@ QImage smallImageOf(Drawing drawing) {
     drawing.size /= 4;
     return imageOf(drawing);
 }
-
 
 Drawing square() {
     return {"A square", {100, 80}, [](QPainter& painter) {

@@ -6,11 +6,11 @@
 
 #include <csignal>
 
+#include "support/patience.h"
 #include "ui/laboratory.h"
 #include "ui/print/picture_file.h"
 #include "ui/print/print_dialog.h"
 #include "ui/printing_system.h"
-#include "support/patience.h"
 
 // Printing, with commands in the place of lpstat and lp.
 
@@ -20,7 +20,6 @@ using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 
 namespace {
-
 
 class Printing : public ::testing::Test {
 protected:
@@ -41,7 +40,8 @@ protected:
         return QTest::qWaitFor([&] { return in<QComboBox>("printer")->isEnabled(); }, patience);
     }
     bool findsNone() {
-        return QTest::qWaitFor([&] { return note().startsWith("No printer was found."); }, patience);
+        return QTest::qWaitFor([&] { return note().startsWith("No printer was found."); },
+                               patience);
     }
     void printAtOnce() {
         print();

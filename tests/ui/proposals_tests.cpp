@@ -4,19 +4,18 @@
 
 #include "session/ended_games.h"
 #include "session/kept/game_file.h"
+#include "support/patience.h"
 #include "ui/controls/radio_card.h"
 #include "ui/files/library.h"
 #include "ui/start/game_card.h"
 #include "ui/start/start_page.h"
 #include "ui/support.h"
-#include "support/patience.h"
 
 // Whom the window proposes as an opponent, from the archive to the start page and the questions.
 
 namespace bouton::testing {
 
 namespace {
-
 
 class ProposedOpponent : public Window {
 protected:

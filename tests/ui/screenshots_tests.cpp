@@ -8,6 +8,7 @@
 #include <QTemporaryDir>
 
 #include <array>
+#include <optional>
 
 #include "support/file_bytes.h"
 #include "ui/golden.h"
@@ -22,12 +23,35 @@ Shoot onlyTicTacToe() {
     return {games, false};
 }
 
+// Every page in light and in dark, in a folder that was not there before, and what was said on the
+// way.
+struct TakenOnce {
+    QTemporaryDir directory;
+    QString folder = directory.filePath("new/one");
+    std::optional<QString> refused;
+    QStringList said;
+};
+
+// One set of pictures for all who only look at it.
+const TakenOnce& takenOnce() {
+    static TakenOnce taken;
+    static const bool done = [] {
+        const auto before =
+            qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString& words) {
+                taken.said << words;
+            });
+        taken.refused = takeScreenshots(taken.folder, 3, {onlyTicTacToe().games});
+        qInstallMessageHandler(before);
+        return true;
+    }();
+    EXPECT_TRUE(done && !taken.refused);
+    return taken;
+}
+
 } // namespace
 
 TEST(Screenshots, ShowEveryPageInLightAndInDark) {
-    const QTemporaryDir directory;
-    const QString made = directory.filePath("new/one");
-    ASSERT_FALSE(takeScreenshots(made, 3, {onlyTicTacToe().games}));
+    const QString& made = takenOnce().folder;
     for (const char* page : {"start", "tic-tac-toe-set-up", "tic-tac-toe-play", "tic-tac-toe-end",
                              "tic-tac-toe-review", "laboratory-counts", "lessons", "lesson",
                              "archive", "preferences", "help", "about"}) {
@@ -42,26 +66,17 @@ TEST(Screenshots, ShowEveryPageInLightAndInDark) {
     EXPECT_EQ(QDir(made).entryList(QDir::Files).size(), 38);
 }
 
-TEST(Screenshots, AreTakenInSilence) {
-    static QStringList said;
-    const auto before = qInstallMessageHandler(
-        [](QtMsgType, const QMessageLogContext&, const QString& words) { said.append(words); });
-    const QTemporaryDir directory;
-    ASSERT_FALSE(takeScreenshots(directory.path(), 3, onlyTicTacToe()));
-    qInstallMessageHandler(before);
-    EXPECT_EQ(said.join('\n').toStdString(), "");
-}
+TEST(Screenshots, AreTakenInSilence) { EXPECT_EQ(takenOnce().said.join('\n').toStdString(), ""); }
 
 TEST(Screenshots, OfTheSameSeedAreTheSame) {
-    const QTemporaryDir directory;
-    for (const char* run : {"a", "b"}) // the first one of a process is like all others
-        ASSERT_FALSE(takeScreenshots(directory.filePath(run), 5, onlyTicTacToe()));
-    for (const QString& name : QDir(directory.filePath("a")).entryList(QDir::Files)) {
+    const QTemporaryDir again; // the first one of a process is like all others
+    ASSERT_FALSE(takeScreenshots(again.path(), 3, onlyTicTacToe()));
+    for (const QString& name : QDir(again.path()).entryList(QDir::Files)) {
         const bool ofThisRun = // the hour of the day, the folder of the games
             name.startsWith("archive") || name.startsWith("preferences");
         EXPECT_TRUE(ofThisRun
-                    || bytesOf(directory.filePath("a/" + name))
-                           == bytesOf(directory.filePath("b/" + name)))
+                    || bytesOf(again.filePath(name))
+                           == bytesOf(QDir(takenOnce().folder).filePath(name)))
             << name.toStdString();
     }
 }

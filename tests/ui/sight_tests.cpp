@@ -26,8 +26,8 @@ struct PlaceOfMark {
     Cell cell;
 };
 const PlaceOfMark places[] = {{kinds[0], {1, 1}}, {kinds[1], {1, 1}}, {kinds[2], {1, 1}},
-                        {kinds[2], {1, 2}}, {kinds[3], {1, 1}}, {kinds[3], {1, 2}},
-                        {kinds[4], {1, 1}}, {kinds[4], {1, 2}}, {{"cards", "#"}, {2, 1}}};
+                              {kinds[2], {1, 2}}, {kinds[3], {1, 1}}, {kinds[3], {1, 2}},
+                              {kinds[4], {1, 1}}, {kinds[4], {1, 2}}, {{"cards", "#"}, {2, 1}}};
 
 std::unique_ptr<BoardView> boardAt(const PlaceOfMark& place, const Theme& theme) {
     auto board = boardOf(place.kind, theme);

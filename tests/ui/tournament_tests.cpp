@@ -6,13 +6,13 @@
 #include "engine/scripts.h"
 #include "lab/tournament.h"
 #include "support/file_bytes.h"
+#include "support/patience.h"
 #include "ui/controls/game_chooser.h"
 #include "ui/controls/words.h"
 #include "ui/laboratory.h"
 #include "ui/laboratory/chart.h"
 #include "ui/laboratory/tournament_games.h"
 #include "ui/laboratory/tournament_report.h"
-#include "support/patience.h"
 
 // Programs of the user's in the laboratory's tournament, and its games: real clicks and processes.
 
@@ -22,7 +22,6 @@ namespace {
 
 using ::testing::HasSubstr;
 using ::testing::StartsWith;
-
 
 class ProgramsInALaboratory : public Laboratory {
 protected:

@@ -36,9 +36,9 @@
 
 #include <unistd.h>
 
+#include "support/patience.h"
 #include "ui/fresh.h"
 #include "ui/golden.h"
-#include "support/patience.h"
 
 namespace bouton::testing {
 
