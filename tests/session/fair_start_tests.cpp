@@ -6,7 +6,7 @@
 #include "session/set_up.h"
 #include "support/games.h"
 
-// Starts that are drawnStart at random, and for whom they are lost.
+// Starts that are drawn at random, and for whom they are lost.
 
 namespace bouton::testing {
 

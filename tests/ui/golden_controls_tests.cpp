@@ -250,7 +250,7 @@ TEST_F(GoldenControls, WithPartsLookAsTheyDid) {
             if (at.x() > 430)
                 at = {0, at.y() + 114};
         }
-        expectGolden(QStringLiteral("controls-otherControls-") + QLatin1String(name), sheet);
+        expectGolden(QStringLiteral("controls-others-") + QLatin1String(name), sheet);
     }
 }
 

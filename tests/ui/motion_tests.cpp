@@ -407,7 +407,7 @@ private:
 TEST_F(MovingBoard, ShowsEveryMoveOnItsWayAndThenAtRest) {
     for (const auto& [id, position, move] :
          {std::tuple("reversi", opening, "d3"),
-          {"towersOpening", towersOpening, "a2"},
+          {"towers", towersOpening, "a2"},
           {"trojan-horse", "...../...../...../...H./..... G", "c2"},
           {"grid-nim", "GR..G/RR.../..G../G..R./R...G G", "c1+d1"},
           {"cards", "12:3/3:2/4:4 G", "a3"},
@@ -436,7 +436,7 @@ TEST_F(MovingBoard, TellsOfEachMoveForwardAndOfNothingElse) {
 }
 
 TEST_F(MovingBoard, CellsAndWordsFollowTheNewPositionAtOnce) {
-    open("towersOpening", towersOpening);
+    open("towers", towersOpening);
     const QString before = wordsOf(board->look(), board->plan(), board->shown());
     begin("a2");
     EXPECT_EQ(board->letterAt({1, 0}), 'G');
@@ -493,7 +493,7 @@ TEST_F(MovingBoard, WhatAKeyElsewhereHasEndedIsSeenAtRest) {
 }
 
 TEST_F(MovingBoard, GoingBackFadesAndFarJumpsAreShownAtOnce) {
-    open("towersOpening", towersOpening);
+    open("towers", towersOpening);
     play("a2");
     EXPECT_TRUE(rests());
     go(0);
@@ -548,7 +548,7 @@ TEST_F(MovingBoard, APreviewASizeAndATurnEndWhatMoves) {
 
 TEST_F(MovingBoard, NoPieceStaysLiftedDuringAPreview) {
     setReducedMotion(true); // they rise at once
-    open("towersOpening", towersOpening);
+    open("towers", towersOpening);
     board->setForesight([this](const Clicks& clicks) {
         Outlook outlook;
         const auto& moves = match->moves(match->current());
@@ -589,7 +589,7 @@ TEST_F(MovingBoard, ANewPositionEndsAPreviewAtOnce) {
 
 TEST_F(MovingBoard, ReducedMotionOnlyFades) {
     setReducedMotion(true);
-    open("towersOpening", towersOpening);
+    open("towers", towersOpening);
     Frames frames(*board);
     play("a2");
     EXPECT_TRUE(rests());
@@ -622,7 +622,7 @@ TEST_F(MovingBoard, TheEndIsCelebratedAfterTheMoveAndOnlyThen) {
 }
 
 TEST_F(MovingBoard, GoingBackEndsTheMoveThatIsOnItsWay) {
-    open("towersOpening", towersOpening);
+    open("towers", towersOpening);
     play("a2");
     go(0);
     EXPECT_TRUE(board->moving());
@@ -630,7 +630,7 @@ TEST_F(MovingBoard, GoingBackEndsTheMoveThatIsOnItsWay) {
 }
 
 TEST_F(MovingBoard, AMoveOfTheHandBeginsWhereTheHandIs) {
-    open("towersOpening", towersOpening);
+    open("towers", towersOpening);
     letTheFirstTowerStepDown();
     QObject::connect(board.get(), &BoardView::clicked, [this] { play("a2"); });
     const QPoint from = centre({0, 0}), to = centre({1, 0}) + QPoint(9, 7);
@@ -643,7 +643,7 @@ TEST_F(MovingBoard, AMoveOfTheHandBeginsWhereTheHandIs) {
 
 // The mouse pulls a tower to where it may not stand.
 TEST_F(MovingBoard, APieceThatIsPutDownWhereItMayNotStandGoesBack) {
-    open("towersOpening", towersOpening);
+    open("towers", towersOpening);
     letTheFirstTowerStepDown();
     const QPoint from = centre({0, 0}), to = centre({1, 1});
     const auto drag = [&](QPoint end) {
