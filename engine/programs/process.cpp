@@ -2,7 +2,8 @@
 
 #include <algorithm>
 #include <cerrno>
-#include <cstdlib>
+#include <charconv>
+#include <csignal>
 #include <initializer_list>
 #include <poll.h>
 #include <string_view>
@@ -98,7 +99,7 @@ void Process::readGuard() {
 void Process::hear(std::string_view news) {
     constexpr std::string_view time = "time ";
     if (news.starts_with(time))
-        m_seconds = std::strtod(std::string(news.substr(time.size())).c_str(), nullptr);
+        std::from_chars(news.data() + time.size(), news.data() + news.size(), m_seconds);
     else if (m_end.empty())
         m_end = news;
 }
