@@ -5,6 +5,7 @@
 #include <cstring>
 #include <system_error>
 
+#include "core/text.h"
 #include "programs/visible.h"
 
 namespace bouton {
@@ -71,7 +72,7 @@ Phrase noAnswer(Process::Break why, const std::string& name, const Process& proc
                 ProgramLimits::Time limit, std::uint64_t memory, const std::string& unread) {
     switch (why) {
     case Process::Break::Late:
-        if (!unread.empty())
+        if (!trimmed(unread).empty()) // blank lines are no answer
             return {QT_TRANSLATE_NOOP(
                         "Phrase", "The program \"%1\" has written \"%2\", but within %3 no line "
                                   "feed that ends its answer."),

@@ -10,6 +10,7 @@
 #include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
+#include <utility>
 
 #include "programs/spawn.h"
 #include "programs/wake.h"
@@ -40,9 +41,13 @@ Or<std::unique_ptr<Process>> Process::started(const Launch& launch) {
 
 Process::~Process() { close(0ms); }
 
-// Waits for news of any kind, and takes them. Gives false when the time is over.
+// Waits for news of any kind, and takes them. Gives false when the time is over. What is here by
+// then is taken once, for we may have been kept from reading it; if it were taken again and again,
+// no flood would ever be late.
 bool Process::wait(Clock::time_point until, int wake, bool writes) {
     const auto left = std::chrono::ceil<std::chrono::milliseconds>(until - Clock::now()).count();
+    if (left <= 0 && std::exchange(m_over, until) == until)
+        return false;
     // Output that nobody has room for stays in its pipe.
     const bool reads = m_isClosing || m_reader.room() > 0;
     pollfd all[] = {{reads ? m_out.get() : -1, POLLIN, 0},
@@ -50,15 +55,14 @@ bool Process::wait(Clock::time_point until, int wake, bool writes) {
                     {m_line.get(), POLLIN, 0},
                     {writes ? m_in.get() : -1, POLLOUT, 0},
                     {wake, POLLIN, 0}};
-    const int ready =
-        poll(all, std::size(all), static_cast<int>(std::clamp<long long>(left, 0, 1 << 30)));
+    poll(all, std::size(all), static_cast<int>(std::clamp<long long>(left, 0, 1 << 30)));
     if (all[0].revents != 0)
         readOutput();
     if (all[1].revents != 0)
         readErrors();
     if (all[2].revents != 0)
         readGuard();
-    return ready != 0 || left > 0;
+    return true;
 }
 
 void Process::readOutput() {
@@ -145,9 +149,12 @@ std::expected<std::string, Process::Break> Process::readLine(Clock::time_point u
             while (m_end.empty() && m_line.isOpen() && wait(reported, wake.descriptor(), false)
                    && !stop.stop_requested()) {
             }
-            while (m_err.isOpen() && !m_end.empty() && wait(reported, wake.descriptor(), false)) {
+            while (m_err.isOpen() && !m_end.empty() && wait(reported, wake.descriptor(), false)
+                   && !stop.stop_requested()) {
             }
-            return std::unexpected(m_end == "memory" ? Break::OutOfMemory : Break::Ended);
+            return std::unexpected(stop.stop_requested() ? Break::Stopped
+                                   : m_end == "memory"   ? Break::OutOfMemory
+                                                         : Break::Ended);
         }
         if (!inTime)
             return std::unexpected(Break::Late);

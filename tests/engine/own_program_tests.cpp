@@ -275,6 +275,27 @@ TEST(BadProgram, LeavesOutTheEmptyLineOfTheGoTextProtocol) {
 }
 
 TEST(BadProgram, MixesWordsIntoItsAnswers) {
+TEST(BadProgram, IsLateHoweverMuchItPrintsByTheGoTextProtocol) {
+    EXPECT_EQ(faultOfHalfAnAnswer("echo '= b2'; yes"),
+              "The program \"student\" has answered tic-tac-toe with = b2, but the empty line that "
+              "ends an answer by the Go Text Protocol has not come.");
+    Seated blank("read -r line; echo '? what'; echo; yes ''", shortLimits());
+    EXPECT_THAT(blank.fault(),
+                HasSubstr(" has not answered within 0.3 s. It is silent or too slow"));
+    const auto other = GtpProgram::started("yes '' & yes >&2", shortLimits()).value();
+    EXPECT_THAT(answerOf(other->mind()), HasSubstr(" has not answered within 0.3 s."));
+}
+
+// All that it is told of a game belongs to the move that it is asked for.
+TEST(BadProgram, IsSlowInManyAnswersByTheGoTextProtocol) {
+    ProgramLimits limits = shortLimits();
+    limits.start = 60s;
+    Seated seated("while read -r command; do sleep 0.2; echo '= b3'; echo; done", limits);
+    for (const char* move : {"a1", "b2", "c3", "a3"})
+        seated.match->play(move);
+    EXPECT_THAT(seated.fault(), HasSubstr(" has not answered within 0.3 s."));
+}
+
     Seated seated(forEachLine("echo 'thinking...'; " + firstMove));
     EXPECT_EQ(seated.fault(),
               "The program \"student\" has answered \"thinking...\", which is no move. Only moves "

@@ -217,6 +217,43 @@ TEST(LineReader, KeepsABoundedNumberOfBytes) {
     whole.take(std::string(LineReader::longest - 1, 'x') + '\n');
     EXPECT_FALSE(whole.isOverrun());
     EXPECT_EQ(whole.next()->size(), LineReader::longest - 1);
+TEST(Process, IsOutOfTimeWhileItFloods) {
+    for (const char* flood :
+         {"yes", "yes ''", "yes >&2", "yes >&2 & yes ''", "while printf x; do sleep 0.01; done",
+          "while echo; do sleep 0.01; done", "yes >&2 & exec >&-; while :; do sleep 1; done"}) {
+        SCOPED_TRACE(flood);
+        const auto process = started(flood).value();
+        const auto until = Process::Clock::now() + 200ms;
+        for (;;) {
+            const auto line = process->readLine(until, {});
+            ASSERT_LT(Process::Clock::now(), until + 60s);
+            if (!line) {
+                const bool isClosed = std::string_view(flood).contains(">&-");
+                EXPECT_EQ(line.error(), isClosed ? Process::Break::Ended : Process::Break::Late);
+                break;
+            }
+        }
+        const auto written = process->write(std::string(1 << 20, 'x'), until, {});
+        ASSERT_FALSE(written);
+        EXPECT_EQ(written.error(), Process::Break::Unread);
+        EXPECT_FALSE(process->close(100ms)) << "it does not end by itself";
+    }
+}
+
+// We may have been kept from looking until then.
+TEST(Process, IsInTimeWithALineThatIsThereWhenTheTimeIsOver) {
+    Folder folder;
+    const std::string file = folder.path() / "process";
+    const auto process = started("echo one; echo two; echo $$ > " + file + "; sleep 1000").value();
+    processIn(file);
+    const auto over = Process::Clock::now() - 1s;
+    EXPECT_EQ(process->readLine(over, {}), "one");
+    EXPECT_EQ(process->readLine(over, {}), "two");
+    const auto line = process->readLine(over, {});
+    ASSERT_FALSE(line);
+    EXPECT_EQ(line.error(), Process::Break::Late);
+}
+
 }
 
 TEST(LineReader, DropsWhatStandsAroundAnAnswer) {
