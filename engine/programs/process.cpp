@@ -176,6 +176,7 @@ bool Process::close(std::chrono::milliseconds patience) {
     while (m_line.isOpen() && m_end.empty() && wait(until, -1, false)) {
     }
     const bool byItself = !m_end.empty();
+    kill(m_guard, SIGCONT); // should the program have stopped it
     if (m_line.isOpen())
         shutdown(m_line.get(), SHUT_WR); // the guard kills what is left
     const auto last = Clock::now() + forTheGuard;
