@@ -1,6 +1,6 @@
 #include <chrono>
-#include <cstdio>
 
+#include "core/decimals.h"
 #include "games/reversi/bench.h"
 #include "progress.h"
 #include "reversi_engine.h"
@@ -23,10 +23,9 @@ Status runBench(const Context& context) {
         return Done; // stopped before anything was known
     const std::chrono::duration<double> time = std::chrono::steady_clock::now() - begin;
     context.output.say(std::to_string(*nodes) + '\n');
-    char speed[64];
-    std::snprintf(speed, sizeof speed, "%.3f s, %.1f million nodes a second\n", time.count(),
-                  static_cast<double>(*nodes) / 1e6 / time.count());
-    remark(speed);
+    remark(withDecimals(time.count(), 3) + " s, "
+           + withDecimals(static_cast<double>(*nodes) / 1e6 / time.count(), 1)
+           + " million nodes a second\n");
     return Done;
 }
 

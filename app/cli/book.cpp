@@ -1,7 +1,8 @@
-#include <cstdio>
+#include <algorithm>
 #include <numeric>
 
 #include "command.h"
+#include "core/decimals.h"
 #include "drawing.h"
 #include "explain/book.h"
 #include "games/catalogue.h"
@@ -13,10 +14,9 @@ namespace bouton::cli {
 
 namespace {
 
-std::string printed(double number, const char* format) {
-    char text[32];
-    std::snprintf(text, sizeof text, format, number);
-    return text;
+// At the right end of so many columns.
+std::string inColumns(std::size_t columns, std::string text) {
+    return text.insert(0, columns - std::min(columns, text.size()), ' ');
 }
 
 std::string asTable(const Match& match, const BookPage& page) {
@@ -26,13 +26,14 @@ std::string asTable(const Match& match, const BookPage& page) {
         return text + "The book does not have this position.\n";
     const std::vector<std::size_t> order = bookMovesOf(page);
     text += nameOf(match.game(), match.toMove(node)) + " to move: score "
-            + printed(*page.moves[order.front()].score, "%+.1f") + '\n'
+            + signedWithDecimals(*page.moves[order.front()].score, 1) + '\n'
             + counted(order.size(), "move") + ", best first:\n";
     for (const std::size_t i : order) {
         const BookMove& move = page.moves[i];
-        text += "  " + match.moves(node)[i].text + "  " + printed(*move.score, "%+5.1f")
-                + "  loses " + printed(move.loss, "%4.1f") + "  "
-                + printed(100 * move.chance, "%3.0f %%");
+        text += "  " + match.moves(node)[i].text + "  "
+                + inColumns(5, signedWithDecimals(*move.score, 1)) + "  loses "
+                + inColumns(4, withDecimals(move.loss, 1)) + "  "
+                + inColumns(3, withDecimals(100 * move.chance, 0)) + " %";
         text += *move.opening == '\0' ? "\n" : std::string("  ") + move.opening + '\n';
     }
     return text;

@@ -5,6 +5,7 @@
 #include "output.h"
 #include "problem.h"
 #include "programs/command_words.h"
+#include "programs/entry.h"
 #include "programs/gtp_program.h"
 #include "programs/own_program.h"
 #include "subject.h"
@@ -62,13 +63,14 @@ Contender::Contender(const Ruleset& game, std::string text, std::uint64_t seed,
                      const ProgramLimits& limits)
     : m_text(std::move(text)) {
     if (m_text.starts_with(gtpMark)) {
-        m_gtp = must(GtpProgram::started(m_text.substr(gtpMark.size()), limits), Failed);
+        m_gtp = must(GtpProgram::started(m_text.substr(gtpMark.size()), limits));
         m_mind = m_gtp->mind();
     } else if (m_text.starts_with(ownMark)) {
         const std::string command = m_text.substr(ownMark.size());
         OwnProgram::Command words{wordsOfCommand(command)};
         if (words.words.empty())
             throw Problem{BadInput, "PLAYER program: needs a command after the colon."};
+        must(canStart(command, words));
         m_own = std::make_unique<OwnProgram>(command, std::move(words), limits);
         m_mind = m_own->mind();
     } else {
@@ -83,7 +85,11 @@ std::function<void(const Phrase&)> Contender::fault() const {
         return {};
     return [own = m_own.get(), told = m_told.get()](const Phrase& why) {
         if (own->faults().size() == *told) {
-            complain(english(why)); // it is not asked any more
+            // It is not asked any more, or could not be started. If it has never run, no game is
+            // lost by that.
+            if (!own->isOut() && own->processorTime() <= 0)
+                throw Problem{BadInput, english(why)};
+            complain(english(why));
             return;
         }
         *told = own->faults().size();

@@ -5,6 +5,7 @@
 #include "output.h"
 #include "problem.h"
 #include "programs/entry.h"
+#include "programs/guard.h"
 
 namespace bouton::cli {
 
@@ -53,6 +54,11 @@ Entries entriesOf(const fs::path& folder, const std::vector<std::string>& taken)
             name = plain(file.filename().string()).substr(0, mostOfName - 6) + ' '
                    + std::to_string(number);
         names.push_back(name);
+        must(guardFile());
+        if (const Or<void> can = canStart(name, *command); !can) {
+            entries.notStarted.emplace_back(name, english(can.error()));
+            continue;
+        }
         entries.programs.push_back({name, [command = std::move(*command)] { return command; }});
     }
     return entries;

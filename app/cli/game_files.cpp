@@ -1,10 +1,9 @@
 #include "game_files.h"
 
-#include <cerrno>
-#include <fcntl.h>
 #include <system_error>
 #include <unistd.h>
 
+#include "core/whole_file.h"
 #include "drawing.h"
 #include "report.h"
 #include "session/kept/game_file.h"
@@ -15,41 +14,22 @@ namespace bouton::cli {
 
 namespace {
 
-constexpr std::size_t mostBytes = 64 << 20; // of a text
-
-// The bytes of a descriptor, and one more than `mostBytes` if there are more. Gives 0, or errno.
-int readAll(int descriptor, std::string& bytes) {
-    std::string part(1 << 16, '\0');
-    while (bytes.size() <= mostBytes) {
-        const ssize_t got = ::read(descriptor, part.data(), part.size());
-        if (got < 0 && errno != EINTR)
-            return errno;
-        if (got == 0)
-            return 0;
-        if (got > 0)
-            bytes.append(part, 0, static_cast<std::size_t>(got));
-    }
-    return 0;
-}
-
 std::string quotedName(const std::string& name) {
     return name == "-" ? "Standard input" : "The file \"" + shown(name) + '"';
 }
 
 std::string bytesOf(const std::string& name) {
-    const int descriptor =
-        name == "-" ? STDIN_FILENO : open(name.c_str(), O_RDONLY | O_CLOEXEC | O_NOCTTY);
-    std::string bytes;
-    const int error = descriptor == -1 ? errno : readAll(descriptor, bytes);
-    if (descriptor > STDIN_FILENO)
-        close(descriptor);
-    if (error != 0)
+    FileReader file = name == "-" ? FileReader() : FileReader(name, Pipes::Taken);
+    auto bytes = file.all(mostBytesOfAFile);
+    if (!bytes && file.error() == 0)
+        throw Problem{BadInput, english(file.refusal(shown(name)))};
+    if (!bytes)
         throw Problem{BadInput, quotedName(name) + " cannot be read: "
-                                    + std::generic_category().message(error) + '.'};
-    if (bytes.size() > mostBytes)
+                                    + std::generic_category().message(file.error()) + '.'};
+    if (bytes->size() > mostBytesOfAFile)
         throw Problem{BadInput, quotedName(name) + " is too large: it has more than "
-                                    + std::to_string(mostBytes) + " bytes."};
-    return bytes;
+                                    + std::to_string(mostBytesOfAFile) + " bytes."};
+    return std::move(*bytes);
 }
 
 // A saved game is one object of JSON. No record begins so.

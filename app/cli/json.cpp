@@ -1,6 +1,6 @@
 #include "json.h"
 
-#include <cstdio>
+#include "core/decimals.h"
 
 namespace bouton::cli {
 
@@ -30,9 +30,7 @@ Json& Json::add(std::string_view key, std::string_view text) { return raw(key, i
 Json& Json::add(std::string_view key, int number) { return raw(key, std::to_string(number)); }
 
 Json& Json::add(std::string_view key, double number, int decimals) {
-    char text[64];
-    std::snprintf(text, sizeof text, "%.*f", decimals, number);
-    return raw(key, text);
+    return raw(key, withDecimals(number, decimals));
 }
 
 Json& Json::add(std::string_view key, bool truth) { return raw(key, truth ? "true" : "false"); }

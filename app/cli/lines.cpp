@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cerrno>
-#include <fcntl.h>
 #include <poll.h>
 #include <system_error>
 #include <unistd.h>
@@ -21,31 +20,16 @@ Lines::InputLine whole(Lines::InputLine line) {
     return line;
 }
 
-std::string unreadable(const std::string& file, int error) {
-    return file.empty()
-               ? "Standard input cannot be read: " + std::generic_category().message(error) + '.'
-               : "The file \"" + shown(file) + "\" cannot be read.";
-}
-
 } // namespace
 
 std::string Lines::tooLong() {
     return "The line has more than " + std::to_string(longest) + " bytes.";
 }
 
-Lines::Lines(const std::string& file)
-    : m_input(open(file.c_str(), O_RDONLY | O_CLOEXEC | O_NOCTTY)), m_file(file), m_wake(-1) {
-    if (m_input == -1)
-        throw Problem{Failed, unreadable(file, errno)};
-}
-
-Lines::~Lines() {
-    if (m_input != STDIN_FILENO)
-        close(m_input);
-}
-
 std::optional<Lines::InputLine> Lines::next() {
     InputLine line;
+    if (m_file.empty())
+        m_bytes = 0; // of standard input only a line has a bound
     for (bool any = false;;) {
         if (m_at == m_buffer.size() && !fill())
             return any ? std::optional(whole(std::move(line))) : std::nullopt;
@@ -64,29 +48,32 @@ std::optional<Lines::InputLine> Lines::next() {
 
 // Waits until there is input, or the end of it, or until the other descriptor can be read.
 bool Lines::isWoken() const {
-    pollfd both[] = {{m_input, POLLIN, 0}, {m_wake, POLLIN, 0}};
+    pollfd both[] = {{STDIN_FILENO, POLLIN, 0}, {m_wake, POLLIN, 0}};
     while (poll(both, 2, -1) < 0 && errno == EINTR) {
     }
     return both[1].revents != 0;
 }
 
 bool Lines::fill() {
-    m_buffer.resize(1 << 16);
+    m_buffer.resize(m_wake != -1 && isWoken() ? 0 : 1 << 16);
     m_at = 0;
-    for (;;) {
-        if (m_wake != -1 && isWoken()) {
-            m_buffer.clear();
-            return false;
-        }
-        const ssize_t got = ::read(m_input, m_buffer.data(), m_buffer.size());
-        const int error = got < 0 ? errno : 0;
-        if (error == EINTR)
-            continue;
-        m_buffer.resize(got < 0 ? 0 : static_cast<std::size_t>(got));
-        if (error != 0)
-            throw Problem{Failed, unreadable(m_file, error)};
-        return got > 0;
-    }
+    if (m_buffer.empty())
+        return false;
+    const std::ptrdiff_t got = m_input.read(m_buffer.data(), m_buffer.size());
+    m_buffer.resize(static_cast<std::size_t>(std::max<std::ptrdiff_t>(got, 0)));
+    m_bytes += m_buffer.size();
+    if (got < 0)
+        throw Problem{Failed, m_file.empty()
+                                  ? "Standard input cannot be read: "
+                                        + std::generic_category().message(m_input.error()) + '.'
+                                  : english(m_input.refusal(shown(m_file)))};
+    if (m_bytes > mostBytesOfAFile)
+        throw Problem{BadInput, m_file.empty()
+                                    ? tooLong()
+                                    : "The file \"" + shown(m_file)
+                                          + "\" is too large: it has more than "
+                                          + std::to_string(mostBytesOfAFile) + " bytes."};
+    return got > 0;
 }
 
 } // namespace bouton::cli

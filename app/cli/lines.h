@@ -3,6 +3,8 @@
 #include <optional>
 #include <string>
 
+#include "core/whole_file.h"
+
 namespace bouton::cli {
 
 // Standard input, or a file or a pipe with a name, line by line. A line may hold any bytes.
@@ -19,23 +21,22 @@ public:
     };
     // With a descriptor to wake it: as soon as that can be read, the input counts as ended.
     explicit Lines(int wake = -1) : m_wake(wake) {}
-    // What has this name. Blocks as long as nobody writes to a pipe. Throws Problem if it cannot be
-    // opened.
-    explicit Lines(const std::string& file);
-    ~Lines();
-    Lines(const Lines&) = delete;
-    Lines& operator=(const Lines&) = delete;
+    // What has this name: at most 64 MiB of it.
+    explicit Lines(const std::string& file)
+        : m_input(file, Pipes::Taken), m_file(file), m_wake(-1) {}
 
     // The next line, or nothing after the last one. The last line needs no end of line. Blocks
-    // until a line is there. Throws Problem if the input cannot be read.
+    // until a line is there. Throws Problem if the input cannot be read, or if it does not end: a
+    // file, or a line of standard input, of more than 64 MiB.
     std::optional<InputLine> next();
 
 private:
     bool fill(); // false at the end of the input
     bool isWoken() const;
 
-    int m_input = 0;    // its descriptor
-    std::string m_file; // empty: standard input
+    FileReader m_input;
+    std::string m_file;         // empty: standard input
+    std::uintmax_t m_bytes = 0; // read of the file, or of the line
     int m_wake;
     std::string m_buffer;
     std::size_t m_at = 0;

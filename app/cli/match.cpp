@@ -1,10 +1,10 @@
 #include "command.h"
 
 #include <charconv>
-#include <cstdio>
 #include <optional>
 
 #include "contender.h"
+#include "core/decimals.h"
 #include "lab/contest.h"
 #include "lab/opening.h"
 #include "progress.h"
@@ -20,13 +20,7 @@ namespace {
 constexpr std::uint64_t mostPairs = 1'000'000, mostPlies = 1'000'000, mostRandomPlies = 60;
 constexpr std::uint64_t usualPairs = 50, pairsOfTest = 10'000; // without and with --sprt
 
-std::string number(const char* format, double value) {
-    char text[64];
-    std::snprintf(text, sizeof text, format, value);
-    return text;
-}
-
-std::string percent(double share) { return number("%.1f %%", 100 * share); }
+std::string percent(double share) { return withDecimals(100 * share, 1) + " %"; }
 
 // "45:50": shares in percent.
 std::optional<SequentialTest> testOf(const Arguments& arguments) {
@@ -111,13 +105,13 @@ std::string resultsOf(const Standing& standing, const Contest& contest) {
     text += stoppedIn(tally, contest.mostPlies);
     text += lostByFaults(tally);
     if (standing.score && games > 0)
-        text +=
-            "mean score " + number("%+.2f", static_cast<double>(*standing.score) / games) + '\n';
+        text += "mean score " + signedWithDecimals(static_cast<double>(*standing.score) / games, 2)
+                + '\n';
     if (contest.test)
         text += "sequential test of " + percent(contest.test->low) + " against "
                 + percent(contest.test->high) + ": log-likelihood ratio "
-                + number("%.2f", logLikelihoodRatio(*contest.test, tally.pairs)) + " within "
-                + number("%.2f", boundOf(*contest.test)) + ", "
+                + withDecimals(logLikelihoodRatio(*contest.test, tally.pairs), 2) + " within "
+                + withDecimals(boundOf(*contest.test), 2) + ", "
                 + wordsOf(decisionOf(*contest.test, tally.pairs), *contest.test) + '\n';
     return text;
 }
@@ -155,8 +149,8 @@ Status runMatch(const Context& context) {
     progress.reset();
     std::string text = resultsOf(known, contest);
     if (const int games = known.tally.games(); games > 0)
-        text += "processor time a game: " + number("%.3f s", first.processorTime() / games) + ", "
-                + number("%.3f s", second.processorTime() / games) + '\n';
+        text += "processor time a game: " + withDecimals(first.processorTime() / games, 3) + " s, "
+                + withDecimals(second.processorTime() / games, 3) + " s\n";
     if (standing || known.tally.games() > 0)
         context.output.say(text);
     if (!standing && !context.stop.stop_requested())

@@ -1,9 +1,9 @@
 #include "command.h"
 
-#include <cstdio>
 #include <optional>
 
 #include "contender.h"
+#include "core/decimals.h"
 #include "drawing.h"
 #include "human.h"
 #include "lab/interval.h"
@@ -103,10 +103,9 @@ Series seriesOf(const Arguments& arguments, const PlayOptions& options, Human& h
 
 std::string resultsOf(const Tally& tally, const PlayOptions& options, std::size_t plies) {
     const Interval interval = interval95(tally.wins, tally.draws, tally.losses);
-    char range[32];
-    std::snprintf(range, sizeof range, "%.3f to %.3f", interval.low, interval.high);
-    return counts(tally) + " of the first (" + options.players[0] + "), 95 % interval " + range
-           + '\n' + stoppedIn(tally, plies) + lostByFaults(tally);
+    return counts(tally) + " of the first (" + options.players[0] + "), 95 % interval "
+           + withDecimals(interval.low, 3) + " to " + withDecimals(interval.high, 3) + '\n'
+           + stoppedIn(tally, plies) + lostByFaults(tally);
 }
 
 // Tells those who watch the last move and the rule behind it. A person's own moves are not told.

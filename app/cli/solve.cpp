@@ -1,6 +1,6 @@
 #include <chrono>
-#include <cstdio>
 
+#include "core/decimals.h"
 #include "games/reversi/deepening.h"
 #include "games/reversi/engine.h"
 #include "games/reversi/reversi.h"
@@ -42,11 +42,9 @@ std::string solved(const Board& board, Engine& engine, Asked asked, int threads,
     if (asked == Asked::Score ? !thought.exact : !thought.outcome)
         return "";
     const std::chrono::duration<double> time = std::chrono::steady_clock::now() - begin;
-    char seconds[32];
-    std::snprintf(seconds, sizeof seconds, "%.3f", time.count());
     return answerTo(asked, thought) + '\t'
            + (reversi::isOver(board) ? "-" : nameOfMove<Reversi>(thought.move)) + '\t'
-           + std::to_string(thought.nodes) + '\t' + seconds + '\n';
+           + std::to_string(thought.nodes) + '\t' + withDecimals(time.count(), 3) + '\n';
 }
 
 class Files {

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdio>
 
+#include "core/decimals.h"
 #include "lab/ranking.h"
 #include "output.h"
 
@@ -36,11 +36,7 @@ std::string points(const Tally& tally) {
     return std::to_string(halves / 2) + (halves % 2 == 0 ? ".0" : ".5");
 }
 
-std::string percentText(double share) {
-    char text[32];
-    std::snprintf(text, sizeof text, "%.1f %%", 100 * share);
-    return text;
-}
+std::string percentText(double share) { return withDecimals(100 * share, 1) + " %"; }
 
 std::string whole(double number) { return std::to_string(std::lround(number)); }
 

@@ -78,6 +78,11 @@ Status runTournament(const Context& context) {
     Entries entries = entriesOf(place, names);
     for (const std::string& file : entries.skipped)
         remark("bouton-cli: \"" + file + "\" is no program and is skipped.\n");
+    std::string notStarted;
+    for (const auto& [name, why] : entries.notStarted) {
+        complain(why);
+        notStarted += (notStarted.empty() ? "\nNot started:\n" : "") + name + "  " + why + '\n';
+    }
     for (const Guest& guest : entries.programs)
         names.push_back(guest.name);
     tournament.guests = std::move(entries.programs);
@@ -107,7 +112,7 @@ Status runTournament(const Context& context) {
     must(playTournament(tournament, context.stop,
                         [&](const Crosstable& table) {
                             known = table;
-                            context.output.know(standingOf(tournament, table, names));
+                            context.output.know(standingOf(tournament, table, names) + notStarted);
                             progress->report(std::to_string(table.played) + " of "
                                              + std::to_string(table.all));
                         }),
@@ -115,7 +120,7 @@ Status runTournament(const Context& context) {
     progress.reset();
     if (context.stop.stop_requested())
         return Stopped; // what is known is printed
-    const std::string text = standingOf(tournament, known, names);
+    const std::string text = standingOf(tournament, known, names) + notStarted;
     folder.keepTable(text);
     context.output.say(text);
     return Done;

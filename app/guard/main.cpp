@@ -6,6 +6,10 @@
 // parent, so neither a group of its own nor a session hides anything from it. The same happens when
 // the program ends by itself, or when all of it together has more than MEMORY bytes resident.
 //
+// The program can kill and stop what is its user's, so two processes watch it and each other. The
+// inner one is its parent and does all this; the outer one is the parent of that, lets it go on
+// where it was stopped, and takes its place where it was killed. Both hear no other signal.
+//
 // Says on that line, a line each: "start ERRNO" (it could not be started), "memory", "exit STATUS"
 // or "signal NUMBER", and last "time SECONDS", the processor time of all.
 
@@ -32,6 +36,7 @@ namespace {
 
 constexpr int lineToBouton = 3;
 constexpr long lookEvery = 50'000'000, killEvery = 2'000'000; // nanoseconds
+sigset_t others; // all signals but that of a child's end
 
 void say(const char* what, double number, const char* format) {
     char text[64];
@@ -95,35 +100,36 @@ std::uint64_t residentBytes() {
 
 // Waits for the end of a child, for news on the line, or so long. Gives whether Bouton has left.
 bool boutonLeaves(long nanoseconds) {
-    sigset_t none;
-    sigemptyset(&none);
     fd_set line;
     FD_ZERO(&line);
     FD_SET(lineToBouton, &line);
     const timespec time{0, nanoseconds};
-    if (pselect(lineToBouton + 1, &line, nullptr, nullptr, &time, &none) <= 0)
+    if (pselect(lineToBouton + 1, &line, nullptr, nullptr, &time, &others) <= 0)
         return false;
     char news[64];
     return read(lineToBouton, news, sizeof news) <= 0;
 }
 
-void killAll(pid_t program) {
+double secondsOf(const timeval& time) {
+    return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) / 1e6;
+}
+
+// Kills all that is left, and says what time it all took.
+void endAll() {
     for (;;) {
-        kill(-program, SIGKILL);
         for (const pid_t process : offspring())
             kill(process, SIGKILL);
-        for (;;) {
-            const pid_t ended = waitpid(-1, nullptr, WNOHANG);
-            if (ended == 0 || (ended == -1 && errno == EINTR))
-                break;
-            if (ended == -1)
-                return; // nothing is left
+        pid_t ended = 0;
+        while ((ended = waitpid(-1, nullptr, WNOHANG)) > 0) {
         }
-        sigset_t none;
-        sigemptyset(&none);
+        if (ended == -1 && errno != EINTR)
+            break; // nothing is left
         const timespec time{0, killEvery};
-        pselect(0, nullptr, nullptr, nullptr, &time, &none);
+        pselect(0, nullptr, nullptr, nullptr, &time, &others);
     }
+    rusage used{};
+    getrusage(RUSAGE_CHILDREN, &used);
+    say("time", secondsOf(used.ru_utime) + secondsOf(used.ru_stime), "%s %.6f\n");
 }
 
 [[noreturn]] void become(char** words, const char* folder, int trouble) {
@@ -196,8 +202,55 @@ bool hasEnded(pid_t program) {
     return ended;
 }
 
-double secondsOf(const timeval& time) {
-    return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) / 1e6;
+// Children that lose their parents become children of this process.
+void adopt() {
+#ifdef __linux__
+    prctl(PR_SET_CHILD_SUBREAPER, 1);
+#endif
+}
+
+// The outer guard.
+int watch(pid_t inner) {
+    letGo();
+    int status = 0;
+    while (waitpid(inner, &status, WUNTRACED) != inner || WIFSTOPPED(status))
+        kill(inner, SIGCONT);
+    if (WIFEXITED(status))
+        return WEXITSTATUS(status);
+    say("signal", WTERMSIG(status)); // the program, whose parent it was, got it too
+    endAll();
+    return 1;
+}
+
+// The inner guard.
+int guard(char** words, std::uint64_t memory, pid_t outer) {
+    setsid(); // so that who kills the program's session leaves the outer one
+    adopt();
+#ifdef __linux__
+    prctl(PR_SET_PDEATHSIG, SIGCHLD); // wakes it
+#endif
+    const pid_t program = startedProgram(words + 3, words[2]);
+    if (program == -1)
+        return 1;
+    letGo();
+    while (!hasEnded(program)) {
+        if (boutonLeaves(lookEvery))
+            break;
+        if (getppid() != outer) { // which was killed: that ends the program
+            say("signal", SIGKILL);
+            break;
+        }
+        kill(outer, SIGCONT);
+        if (memory > 0 && residentBytes() > memory) {
+            (void)!write(lineToBouton, "memory\n", 7);
+            break;
+        }
+    }
+    kill(-program, SIGKILL);
+    endAll();
+    if (getppid() == outer)
+        kill(outer, SIGCONT);
+    return 0;
 }
 
 } // namespace
@@ -210,33 +263,18 @@ int main(int count, char** words) {
     fcntl(lineToBouton, F_SETFD, FD_CLOEXEC);
     const std::uint64_t memory = std::strtoull(words[1], nullptr, 10);
     setsid(); // Ctrl-C in Bouton's terminal is for Bouton
-#ifdef __linux__
-    prctl(PR_SET_CHILD_SUBREAPER, 1);
-#endif
-    std::signal(SIGPIPE, SIG_IGN);
+    adopt();
     struct sigaction wake {};
     wake.sa_handler = [](int) {};
     sigaction(SIGCHLD, &wake, nullptr);
-    sigset_t children;
-    sigemptyset(&children);
-    sigaddset(&children, SIGCHLD);
-    sigprocmask(SIG_BLOCK, &children, nullptr); // heard in pselect() alone
-
-    const pid_t program = startedProgram(words + 3, words[2]);
-    if (program == -1)
-        return 1;
-    letGo();
-    while (!hasEnded(program)) {
-        if (boutonLeaves(lookEvery))
-            break;
-        if (memory > 0 && residentBytes() > memory) {
-            (void)!write(lineToBouton, "memory\n", 7);
-            break;
-        }
-    }
-    killAll(program);
-    rusage used{};
-    getrusage(RUSAGE_CHILDREN, &used);
-    say("time", secondsOf(used.ru_utime) + secondsOf(used.ru_stime), "%s %.6f\n");
-    return 0;
+    sigfillset(&others);
+    sigprocmask(SIG_SETMASK, &others, nullptr); // SIGCHLD is heard in pselect() alone
+    sigdelset(&others, SIGCHLD);
+    const pid_t outer = getpid(), inner = fork();
+    if (inner == 0)
+        return guard(words, memory, outer);
+    if (inner != -1)
+        return watch(inner);
+    say("start", errno);
+    return 1;
 }

@@ -1,9 +1,9 @@
 #include "explain/book.h"
 
 #include <algorithm>
-#include <cstdio>
 #include <numeric>
 
+#include "core/decimals.h"
 #include "core/ruleset.h"
 #include "explain/why.h"
 
@@ -95,9 +95,7 @@ Phrase whereTheBookEnds(const Match& match, const std::vector<Match::Node>& path
 }
 
 std::string signedInPoints(double points) {
-    char text[32];
-    std::snprintf(text, sizeof text, "%s%.1f", points > 0 ? "+" : "", points);
-    return text;
+    return (points > 0 ? "+" : "") + withDecimals(points, 1);
 }
 
 } // namespace bouton

@@ -1,9 +1,9 @@
 #include "explain/review.h"
 
 #include <algorithm>
-#include <cstdio>
 #include <cstdlib>
 
+#include "core/decimals.h"
 #include "core/ruleset.h"
 #include "explain/ranking.h"
 #include "explain/why.h"
@@ -248,10 +248,9 @@ Phrase whatAccuracy(const Match& match, Side side, const Accuracy& accuracy) {
                     ? QT_TRANSLATE_NOOP("Phrase", "%1 gave nothing away, the analysis estimates.")
                     : QT_TRANSLATE_NOOP("Phrase", "%1 gave nothing away."),
                 {name}};
-    char mean[32];
-    std::snprintf(mean, sizeof mean, "%.2f", *accuracy.value());
     const ScoreWords& words = scoreWordsOf(match.game());
-    return {accuracy.estimated ? words.lostAMoveByEstimate : words.lostAMove, {name, mean}};
+    return {accuracy.estimated ? words.lostAMoveByEstimate : words.lostAMove,
+            {name, withDecimals(*accuracy.value(), 2)}};
 }
 
 // The course --------------------------------------------------------------------------------------

@@ -1,10 +1,10 @@
 #include "explain/why.h"
 
 #include <algorithm>
-#include <cstdio>
 #include <cstdlib>
 #include <utility>
 
+#include "core/decimals.h"
 #include "core/ruleset.h"
 #include "explain/why_sum.h"
 #include "search/nimber.h"
@@ -137,9 +137,7 @@ const ScoreWords& scoreWordsOf(const Ruleset& game) {
 Phrase amountOf(const Ruleset& game, double points) {
     if (points == 0.5)
         return {scoreWordsOf(game).half};
-    char text[32];
-    std::snprintf(text, sizeof text, "%.1f", points);
-    std::string number = text;
+    std::string number = withDecimals(points, 1);
     if (number.ends_with(".0"))
         number.resize(number.size() - 2);
     return amountOf(game, std::move(number));

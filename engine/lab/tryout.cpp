@@ -1,6 +1,7 @@
 #include "lab/tryout.h"
 
 #include "lab/opening.h"
+#include "programs/entry.h"
 
 namespace bouton {
 
@@ -66,7 +67,8 @@ public:
         }
         TryoutStep step{std::move(what), m_program.asked(), m_program.answered()};
         if (!choice)
-            step.fault = m_program.faults().back();
+            step.fault =
+                m_program.faults().empty() ? Fault{choice.error()} : m_program.faults().back();
         m_isOver = !choice;
         m_post(std::move(step));
     }
@@ -91,6 +93,8 @@ private:
 } // namespace
 
 Or<void> tryOut(const Tryout& tryout, std::stop_token stop, const Post<TryoutStep>& post) {
+    if (const Or<void> can = canStart(tryout.name, tryout.command); !can)
+        return can;
     Random random(tryout.seed);
     std::vector<std::pair<Phrase, std::unique_ptr<Match>>> all;
     const auto add = [&](const char* what, Start match) -> Or<void> {

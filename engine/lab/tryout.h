@@ -30,7 +30,7 @@ struct TryoutStep {
 // Asks the program at the start, at positions drawn at random, twice at the same one, where it must
 // pass, where a move ends the game, and with a clock; then it ends its input. Posts each step. Ends
 // with the first fault. Blocks as long as the program takes, or until a stop. Gives the sentence of
-// a start that cannot be made.
+// a start that cannot be made, and of a program that cannot be started.
 Or<void> tryOut(const Tryout& tryout, std::stop_token stop, const Post<TryoutStep>& post);
 
 } // namespace bouton

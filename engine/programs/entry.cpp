@@ -2,9 +2,14 @@
 
 #include <algorithm>
 #include <array>
+#include <cerrno>
+#include <cstdlib>
+#include <fstream>
 #include <unistd.h>
 
 #include "programs/command_words.h"
+#include "programs/guard.h"
+#include "programs/visible.h"
 
 namespace bouton {
 
@@ -29,7 +34,60 @@ bool isExecutable(const fs::path& file) {
     return fs::is_regular_file(file, error) && access(file.c_str(), X_OK) == 0;
 }
 
+// What execvp() starts by this word in this folder, or why not, as an errno.
+std::expected<fs::path, int> foundBy(std::string_view word, const fs::path& folder) {
+    const bool isPath = word.contains('/');
+    const char* const paths = std::getenv("PATH");
+    std::string_view rest = isPath ? "" : paths ? paths : "/bin:/usr/bin";
+    for (int error = ENOENT;;) {
+        const std::size_t end = std::min(rest.find(':'), rest.size());
+        const fs::path file = folder / rest.substr(0, end) / word;
+        if (isExecutable(file))
+            return file;
+        if (access(file.c_str(), F_OK) == 0)
+            error = EACCES;
+        if (end == rest.size())
+            return std::unexpected(error);
+        rest.remove_prefix(end + 1);
+    }
+}
+
+// The next word of the first line of a script, which is taken off it.
+std::string_view nextWord(std::string_view& line) {
+    line.remove_prefix(std::min(line.find_first_not_of(" \t"), line.size()));
+    const std::string_view word = line.substr(0, line.find_first_of(" \t"));
+    line.remove_prefix(word.size());
+    return word;
+}
+
 } // namespace
+
+Or<void> canStart(const std::string& name, const OwnProgram::Command& command) {
+    if (const auto guard = guardFile(); !guard)
+        return refuse(guard.error());
+    if (!command.folder.empty() && access(command.folder.c_str(), X_OK) != 0)
+        return refuse(cannotStart(visible(name), errno));
+    const auto file = foundBy(command.words.front(), command.folder);
+    if (!file)
+        return refuse(cannotStart(visible(name), file.error()));
+    std::string head(256, '\0'); // as much as the system reads of it
+    std::ifstream(*file, std::ios::binary).read(head.data(), 256);
+    std::string_view line =
+        std::string_view(head).substr(0, head.find_first_of(std::string_view("\n\0", 2)));
+    if (!line.starts_with("#!"))
+        return {};
+    line.remove_prefix(2);
+    std::string_view interpreter = nextWord(line);
+    for (int i = 0; i < 2 && !interpreter.empty(); ++i) {
+        if (const auto found = foundBy(interpreter, command.folder); !found)
+            return refuse(cannotStart(visible(name), found.error(), visible(interpreter)));
+        // It looks for the one that is meant.
+        interpreter = interpreter.ends_with("/env") ? nextWord(line) : "";
+        if (interpreter.starts_with('-') || interpreter.contains('='))
+            break; // an option or a variable of its own
+    }
+    return {};
+}
 
 std::optional<OwnProgram::Command> commandOf(const fs::path& entry) {
     std::error_code error;

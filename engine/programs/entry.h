@@ -17,6 +17,11 @@ std::optional<OwnProgram::Command> commandOf(const std::filesystem::path& entry)
 // command (command_words.h). Refuses a text without a word. Looks at the disk.
 Or<OwnProgram::Command> commandNamed(const std::string& text);
 
+// Refuses what cannot be started, before anything is: bouton-guard is missing, or the file, the
+// folder or the interpreter that its first line names is not there or may not be run. The name is
+// for the sentence. Looks at the disk.
+Or<void> canStart(const std::string& name, const OwnProgram::Command& command);
+
 // Its name without such an ending.
 std::string programNameOf(const std::filesystem::path& entry);
 

@@ -5,6 +5,7 @@
 #include <cstring>
 #include <system_error>
 
+#include "core/text.h"
 #include "programs/visible.h"
 
 namespace bouton {
@@ -50,8 +51,7 @@ int numberIn(std::string_view end) {
 Phrase ended(const std::string& name, const std::string& end) {
     const int number = numberIn(end);
     if (end.starts_with("start"))
-        return {QT_TRANSLATE_NOOP("Phrase", "The program \"%1\" cannot be started: %2."),
-                {name, std::generic_category().message(number)}};
+        return cannotStart(name, number);
     if (end.starts_with("signal"))
         return {QT_TRANSLATE_NOOP("Phrase", "The program \"%1\" has crashed before its answer: "
                                             "%2 (signal %3)."),
@@ -67,11 +67,16 @@ Phrase ended(const std::string& name, const std::string& end) {
 
 } // namespace
 
+Phrase cannotStart(const std::string& name, int error, const std::string& file) {
+    return {QT_TRANSLATE_NOOP("Phrase", "The program \"%1\" cannot be started: %2."),
+            {name, (file.empty() ? "" : file + ": ") + std::generic_category().message(error)}};
+}
+
 Phrase noAnswer(Process::Break why, const std::string& name, const Process& process,
                 ProgramLimits::Time limit, std::uint64_t memory, const std::string& unread) {
     switch (why) {
     case Process::Break::Late:
-        if (!unread.empty())
+        if (!trimmed(unread).empty()) // blank lines are no answer
             return {QT_TRANSLATE_NOOP(
                         "Phrase", "The program \"%1\" has written \"%2\", but within %3 no line "
                                   "feed that ends its answer."),

@@ -33,6 +33,7 @@ struct GtpTalk::Asking {
     Process& process;
     Time time;
     const std::stop_token& stop;
+    Process::Clock::time_point until{}; // of all commands together, once the program has started
 };
 
 GtpTalk::Game GtpTalk::gameOf(const Match& match) {
@@ -47,7 +48,7 @@ std::string GtpTalk::question(Side side) { return std::string("genmove ") + colo
 
 std::expected<std::string, Fault> GtpTalk::choose(Process& process, const Game& game, Side side,
                                                   Time time, const std::stop_token& stop) {
-    const Asking asking{process, time, stop};
+    Asking asking{process, time, stop};
     if (const auto known = tell(asking, game); !known)
         return std::unexpected(known.error());
     return ask(asking, question(side));
@@ -64,7 +65,7 @@ void GtpTalk::forget() {
 }
 
 // Tells the program the moves that it does not know of, or the whole game if it knows another one.
-std::expected<void, Fault> GtpTalk::tell(const Asking& asking, const Game& game) {
+std::expected<void, Fault> GtpTalk::tell(Asking& asking, const Game& game) {
     const bool isBegun =
         m_told && m_told->start == game.start && m_told->moves.size() <= game.moves.size()
         && std::ranges::equal(m_told->moves, game.moves | std::views::take(m_told->moves.size()));
@@ -82,7 +83,7 @@ std::expected<void, Fault> GtpTalk::tell(const Asking& asking, const Game& game)
     return {};
 }
 
-std::expected<void, Fault> GtpTalk::begin(const Asking& asking, const Game& game) {
+std::expected<void, Fault> GtpTalk::begin(Asking& asking, const Game& game) {
     m_told.reset();
     const Picture& start = game.start;
     const auto settings = complete(game.rules->settings, {});
@@ -105,11 +106,13 @@ std::expected<void, Fault> GtpTalk::begin(const Asking& asking, const Game& game
 }
 
 // The answer without its sign.
-std::expected<std::string, Fault> GtpTalk::ask(const Asking& asking, const std::string& command) {
+std::expected<std::string, Fault> GtpTalk::ask(Asking& asking, const std::string& command) {
     Process& process = asking.process;
     const Time limit =
         (m_isNew ? std::max(m_limits.start, asking.time) : asking.time) + m_limits.grace;
-    const auto until = Process::Clock::now() + limit;
+    if (asking.until == Process::Clock::time_point())
+        asking.until = Process::Clock::now() + limit;
+    const auto until = asking.until;
     if (const auto written = process.write(command + '\n', until, asking.stop); !written)
         return std::unexpected(silent(process, written.error(), command, limit));
     std::string first;
@@ -127,7 +130,8 @@ std::expected<std::string, Fault> GtpTalk::ask(const Asking& asking, const std::
                   process, command, visible(first), first));
     if (const auto whole = endAnswer(process, command, first, until, limit, asking.stop); !whole)
         return std::unexpected(whole.error());
-    m_isNew = false;
+    if (std::exchange(m_isNew, false))
+        asking.until = {};
     const std::size_t text = first.find_first_not_of(" \t", 1);
     const std::string rest = text == std::string::npos ? "" : first.substr(text);
     if (first.starts_with('?'))

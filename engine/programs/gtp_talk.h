@@ -46,9 +46,9 @@ public:
 
 private:
     struct Asking;
-    std::expected<void, Fault> tell(const Asking& asking, const Game& game);
-    std::expected<void, Fault> begin(const Asking& asking, const Game& game);
-    std::expected<std::string, Fault> ask(const Asking& asking, const std::string& command);
+    std::expected<void, Fault> tell(Asking& asking, const Game& game);
+    std::expected<void, Fault> begin(Asking& asking, const Game& game);
+    std::expected<std::string, Fault> ask(Asking& asking, const std::string& command);
     Fault silent(Process& process, Process::Break why, const std::string& command,
                  Time limit) const;
     Fault wrong(const char* text, const Process& process, const std::string& command,

@@ -24,13 +24,14 @@ std::filesystem::path runningProgram() {
 
 } // namespace
 
-std::optional<std::string> guardFile() {
+Or<std::string> guardFile() {
     std::filesystem::path folder = runningProgram().parent_path();
     for (int up = 0; up <= 2; ++up, folder = folder.parent_path())
         if (const auto file = folder / "libexec/bouton/bouton-guard";
             access(file.c_str(), X_OK) == 0)
             return file.string();
-    return std::nullopt;
+    return refuse({QT_TRANSLATE_NOOP("Phrase", "No program can be started: bouton-guard, which "
+                                               "belongs to Bouton, is missing.")});
 }
 
 } // namespace bouton

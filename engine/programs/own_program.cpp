@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/named_move.h"
+#include "programs/entry.h"
 #include "programs/visible.h"
 
 namespace bouton {
@@ -30,7 +31,7 @@ Mind OwnProgram::mind() {
 }
 
 Or<Choice> OwnProgram::choose(const Asked& asked, const Asking& asking) {
-    if (m_faultsBefore + static_cast<int>(m_faults.size()) >= mostFaults)
+    if (isOut())
         return refuse({QT_TRANSLATE_NOOP("Phrase", "The program \"%1\" has made three faults: the "
                                                    "rest of the match is lost."),
                        {m_name}});
@@ -38,11 +39,15 @@ Or<Choice> OwnProgram::choose(const Asked& asked, const Asking& asking) {
         answer(asked, asking.timeLeft ? asking.timeLeft->left : m_limits.move, asking.stop);
     if (move)
         return Choice{*move, {QT_TRANSLATE_NOOP("Phrase", "its answer")}};
-    if (m_process)
+    if (m_process) {
         m_process->close(Time{0});
+        move.error().hasRun = !m_process->end().starts_with("start");
+    }
     close();
     if (asking.stop.stop_requested())
         return refuseStopped();
+    if (!move.error().hasRun)
+        return refuse(move.error().what);
     m_faults.push_back(std::move(move.error()));
     return refuse(m_faults.back().what);
 }
@@ -63,9 +68,11 @@ OwnProgram::Answer OwnProgram::answer(const Asked& asked, Time time, const std::
         const Or<Command> command = m_finder();
         if (!command)
             return std::unexpected(Fault{command.error()});
+        if (const Or<void> can = canStart(m_name, *command); !can)
+            return std::unexpected(Fault{.what = can.error(), .hasRun = false});
         auto process = Process::started({command->words, command->folder, m_limits.memory});
         if (!process)
-            return std::unexpected(Fault{process.error()});
+            return std::unexpected(Fault{.what = process.error(), .hasRun = false});
         m_process = std::move(*process);
     }
     return m_speech == Speech::Gtp ? byGtp(asked, time, stop) : byLine(asked, time, isNew, stop);

@@ -32,8 +32,11 @@ public:
     // The program as a player; this object must stay. A job waits as long as the limits allow. A
     // stop ends the program, and is no fault.
     Mind mind();
-    // Those since this object was made.
+    // Those since this object was made. That it cannot be started is none, but a refusal.
     const std::vector<Fault>& faults() const { return m_faults; }
+    bool isOut() const { // it is not asked any more
+        return m_faultsBefore + static_cast<int>(m_faults.size()) >= mostFaults;
+    }
     // The lines of the last question and its answer, if they were whole.
     const std::string& asked() const { return m_asked; }
     const std::string& answered() const { return m_answered; }

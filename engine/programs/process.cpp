@@ -2,13 +2,15 @@
 
 #include <algorithm>
 #include <cerrno>
-#include <cstdlib>
+#include <charconv>
+#include <csignal>
 #include <initializer_list>
 #include <poll.h>
 #include <string_view>
 #include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
+#include <utility>
 
 #include "programs/spawn.h"
 #include "programs/wake.h"
@@ -39,9 +41,13 @@ Or<std::unique_ptr<Process>> Process::started(const Launch& launch) {
 
 Process::~Process() { close(0ms); }
 
-// Waits for news of any kind, and takes them. Gives false when the time is over.
+// Waits for news of any kind, and takes them. Gives false when the time is over. What is here by
+// then is taken once, for we may have been kept from reading it; if it were taken again and again,
+// no flood would ever be late.
 bool Process::wait(Clock::time_point until, int wake, bool writes) {
     const auto left = std::chrono::ceil<std::chrono::milliseconds>(until - Clock::now()).count();
+    if (left <= 0 && std::exchange(m_over, until) == until)
+        return false;
     // Output that nobody has room for stays in its pipe.
     const bool reads = m_isClosing || m_reader.room() > 0;
     pollfd all[] = {{reads ? m_out.get() : -1, POLLIN, 0},
@@ -49,15 +55,14 @@ bool Process::wait(Clock::time_point until, int wake, bool writes) {
                     {m_line.get(), POLLIN, 0},
                     {writes ? m_in.get() : -1, POLLOUT, 0},
                     {wake, POLLIN, 0}};
-    const int ready =
-        poll(all, std::size(all), static_cast<int>(std::clamp<long long>(left, 0, 1 << 30)));
+    poll(all, std::size(all), static_cast<int>(std::clamp<long long>(left, 0, 1 << 30)));
     if (all[0].revents != 0)
         readOutput();
     if (all[1].revents != 0)
         readErrors();
     if (all[2].revents != 0)
         readGuard();
-    return ready != 0 || left > 0;
+    return true;
 }
 
 void Process::readOutput() {
@@ -98,7 +103,7 @@ void Process::readGuard() {
 void Process::hear(std::string_view news) {
     constexpr std::string_view time = "time ";
     if (news.starts_with(time))
-        m_seconds = std::strtod(std::string(news.substr(time.size())).c_str(), nullptr);
+        std::from_chars(news.data() + time.size(), news.data() + news.size(), m_seconds);
     else if (m_end.empty())
         m_end = news;
 }
@@ -144,9 +149,12 @@ std::expected<std::string, Process::Break> Process::readLine(Clock::time_point u
             while (m_end.empty() && m_line.isOpen() && wait(reported, wake.descriptor(), false)
                    && !stop.stop_requested()) {
             }
-            while (m_err.isOpen() && !m_end.empty() && wait(reported, wake.descriptor(), false)) {
+            while (m_err.isOpen() && !m_end.empty() && wait(reported, wake.descriptor(), false)
+                   && !stop.stop_requested()) {
             }
-            return std::unexpected(m_end == "memory" ? Break::OutOfMemory : Break::Ended);
+            return std::unexpected(stop.stop_requested() ? Break::Stopped
+                                   : m_end == "memory"   ? Break::OutOfMemory
+                                                         : Break::Ended);
         }
         if (!inTime)
             return std::unexpected(Break::Late);
@@ -168,6 +176,7 @@ bool Process::close(std::chrono::milliseconds patience) {
     while (m_line.isOpen() && m_end.empty() && wait(until, -1, false)) {
     }
     const bool byItself = !m_end.empty();
+    kill(m_guard, SIGCONT); // should the program have stopped it
     if (m_line.isOpen())
         shutdown(m_line.get(), SHUT_WR); // the guard kills what is left
     const auto last = Clock::now() + forTheGuard;

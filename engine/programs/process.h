@@ -80,6 +80,7 @@ private:
     Descriptor m_in, m_out, m_err, m_line;
     LineReader m_reader;
     std::string m_errors, m_news, m_end;
+    Clock::time_point m_over; // the end of a wait at which what was here was taken
     bool m_isClosing = false; // its output is dropped
     double m_seconds = 0;
 };

@@ -45,8 +45,7 @@ Or<Spawned> spawn(const std::vector<std::string>& words, const std::string& fold
                   std::uint64_t memory) {
     const auto guard = guardFile();
     if (!guard)
-        return refuse({QT_TRANSLATE_NOOP("Phrase", "No program can be started: bouton-guard, which "
-                                                   "belongs to Bouton, is missing.")});
+        return refuse(guard.error());
     std::vector<std::string> all{*guard, std::to_string(memory), folder};
     all.insert(all.end(), words.begin(), words.end());
     std::vector<char*> pointers;

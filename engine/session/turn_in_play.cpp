@@ -69,11 +69,11 @@ void TurnInPlay::refuse(const Phrase& why) {
     if (const auto& guest = m_guests[indexOf(m_side)]) {
         const std::vector<Fault>& faults = guest->faults();
         const bool isNew = !faults.empty() && faults.back().what == why;
-        emit faulted(isNew ? told(faults.back()) : std::vector{why});
-    } else {
-        m_refusal = why;
-        emit gaveUp(why);
+        if (isNew || guest->isOut())
+            return emit faulted(isNew ? told(faults.back()) : std::vector{why});
     }
+    m_refusal = why;
+    emit gaveUp(why);
 }
 
 void TurnInPlay::forget() {

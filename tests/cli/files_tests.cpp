@@ -190,6 +190,28 @@ TEST_F(CliFiles, ThatAreNoneAreRefusedWithASentenceThatSaysWhere) {
                   + " is too large: it has more than 67108864 bytes.\n");
 }
 
+TEST_F(CliFiles, AreReadToABoundAndNotWaitedFor) {
+    ASSERT_EQ(mkfifo(path("pipe.txt").c_str(), 0600), 0);
+    std::filesystem::create_symlink("/dev/zero", path("zero.bouton"));
+    for (const char* name : {"pipe.txt", "zero.bouton"})
+        for (const std::vector<std::string>& words : {std::vector<std::string>{"show", path(name)},
+                                                      {"analyze", path(name)},
+                                                      {"review", path(name)},
+                                                      {"move", path(name), "random"},
+                                                      {"convert", path(name), path("to.txt")}})
+            EXPECT_EQ(refusal(words), "bouton-cli: The file \"" + path(name) + "\" cannot be read: "
+                                          + (name[0] == 'p' ? "nobody writes to this pipe.\n"
+                                                            : "it is no regular file.\n"));
+    const std::string cli = BOUTON_CLI;
+    EXPECT_EQ(shell(cli + " show - 2>&1 < /dev/zero").text,
+              "bouton-cli: Standard input is too large: it has more than 67108864 bytes.\n");
+    for (const char* words : {" analyze tic-tac-toe -", " review tic-tac-toe -", " serve gtp cards",
+                              " play cards --first=human --second=random"})
+        EXPECT_THAT(shell(cli + words + " 2>&1 < /dev/zero").text,
+                    ::testing::EndsWith("The line has more than 1048576 bytes.\n"))
+            << words;
+}
+
 TEST_F(CliFiles, ABadGameAmongSeveralIsAnsweredInItsPlace) {
     const std::string games = put("games.txt", two + "chess: x\n" + two);
     const Finished shown = run({"analyze", games});

@@ -15,6 +15,7 @@
 #include "games/catalogue.h"
 #include "games/record.h"
 #include "programs/command_words.h"
+#include "support/shell.h"
 
 // The command match.
 
@@ -257,6 +258,65 @@ TEST(CliMatch, WaitsForNoProgramLongerThanItIsAllowed) {
                      "random", "--pairs=1", "--move-time=0.3"})
                     .err,
                 HasSubstr(" has not answered within 0.4 s."));
+}
+
+TEST(CliMatch, IsNotKeptWaitingByAProgramThatFloods) {
+    for (const char* flood :
+         {"read -r line; echo '= b2'; yes", "read -r line; echo =; echo; yes ''", "yes >&2"}) {
+        const std::string program = std::string("program:sh -c \"") + flood + '"';
+        const auto words = [&](std::vector<std::string> all) {
+            all.insert(all.end(), {"--start-time=0.2", "--move-time=0.2"});
+            return all;
+        };
+        EXPECT_THAT(run(words({"match", "tic-tac-toe", program, "random", "--pairs=1"})).out,
+                    HasSubstr("\nlost by faults: 2 by the first, 0 by the second\n"));
+        EXPECT_THAT(run(words({"play", "tic-tac-toe", "--first", program, "--second=random"})).out,
+                    HasSubstr("\nlost by faults: 1 by the first, 0 by the second\n"));
+        const std::string command = std::string("sh -c \"") + flood + '"';
+        EXPECT_THAT(run(words({"try", "tic-tac-toe", command})).out,
+                    EndsWith("The first fault is in line 1.\n"));
+        const std::string other = std::string("gtp:") + flood;
+        EXPECT_EQ(run(words({"match", "tic-tac-toe", other, "random"})).status, 1);
+    }
+}
+
+TEST(CliMatch, SaysBeforeTheFirstGameWhatCannotBeStarted) {
+    const Folder folder;
+    const std::string plain = folder.path() / "plain", script = folder.path() / "script";
+    std::ofstream(plain) << "no program";
+    std::ofstream(script) << "#!/usr/bin/env no-such-sh\n";
+    std::filesystem::permissions(script, std::filesystem::perms::owner_all);
+    for (const auto& [program, why] :
+         {std::pair(std::string("/nowhere/mine"), "No such file or directory."),
+          std::pair(std::string("no-such-program -x"), "No such file or directory."),
+          std::pair(plain, "Permission denied."),
+          std::pair(script, "no-such-sh: No such file or directory.")}) {
+        const std::string sentence = "The program \"" + program + "\" cannot be started: " + why;
+        expectRefused({"match", "tic-tac-toe", "random", "program:" + program}, sentence);
+        expectRefused({"play", "tic-tac-toe", "--first", "program:" + program, "--second=random"},
+                      sentence);
+        expectRefused({"try", "tic-tac-toe", program}, sentence);
+    }
+}
+
+TEST(CliMatch, SaysThatItsOwnGuardIsMissingWhichIsNoFaultOfAProgram) {
+    const Folder folder;
+    const std::string cli = folder.path() / "bouton-cli", mine = folder.path() / "class/mine.sh";
+    std::filesystem::copy_file(BOUTON_CLI, cli);
+    std::filesystem::create_directory(folder.path() / "class");
+    std::ofstream(mine) << "#!/bin/sh\n";
+    std::filesystem::permissions(mine, std::filesystem::perms::owner_all);
+    for (const std::string& words :
+         {std::string("match tic-tac-toe program:true random"),
+          std::string("match tic-tac-toe random gtp:true"),
+          std::string("play tic-tac-toe --first random --second program:true"),
+          "try tic-tac-toe " + mine,
+          "tournament " + (folder.path() / "class").string() + " tic-tac-toe"})
+        EXPECT_EQ(
+            said(cli + ' ' + words + " 2>&1; echo $?"),
+            "bouton-cli: No program can be started: bouton-guard, which belongs to Bouton, is "
+            "missing.\n2\n")
+            << words;
 }
 
 // Debian's grhino.

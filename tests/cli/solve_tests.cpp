@@ -5,6 +5,7 @@
 
 #include "cli/process.h"
 #include "engine/temporary_folder.h"
+#include "support/shell.h"
 
 // The commands solve and bench, and the option --weights.
 
@@ -96,6 +97,22 @@ TEST(CliSolve, RefusesALineThatIsTooLongAndTakesOneOfTheMostBytes) {
 
 TEST(CliSolve, ReadsAPipe) {
     EXPECT_EQ(linesOf(done({"solve", "reversi", "/dev/stdin"}, endgames)).size(), 3u);
+}
+
+TEST(CliSolve, ReadsNothingThatDoesNotEnd) {
+    const Folder folder;
+    const std::string pipe = folder.path() / "pipe";
+    ASSERT_EQ(mkfifo(pipe.c_str(), 0600), 0);
+    const auto refuses = [](const std::string& file, const std::string& why) {
+        expectRefused({"solve", "reversi", file}, "The file \"" + file + "\" " + why, 1);
+    };
+    refuses(pipe, "cannot be read: nobody writes to this pipe.");
+    refuses("/dev/zero", "cannot be read: it is no regular file.");
+    refuses(folder.path(), "cannot be read: it is no regular file.");
+    const std::string endless = "yes '' | " BOUTON_CLI " solve reversi /dev/stdin 2>&1";
+    EXPECT_EQ(shell(endless).text,
+              "bouton-cli: The file \"/dev/stdin\" is too large: it has more than "
+              "67108864 bytes.\n");
 }
 
 TEST(CliSolve, CtrlCEndsItWithThePositionsThatAreSolvedAndTellsTheFirstThatIsNot) {

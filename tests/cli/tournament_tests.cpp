@@ -213,6 +213,28 @@ TEST(CliTournament, TakesWhatIsAProgramAndSaysWhatIsNone) {
                            "# The game is stopped here and counted as drawn.\ncards: "));
 }
 
+TEST(CliTournament, ListsWhatCannotBeStartedAndLetsTheOthersPlay) {
+    const ClassFolder folder;
+    folder.putShell("first", "echo ${moves%% *}");
+    folder.put("broken", "#!/no/such/sh\n", true);
+    folder.put("windows.sh", "#!/usr/bin/env no-such-sh\r\n", true);
+    const Finished finished = run({"tournament", folder.path(), "tic-tac-toe", "--with=random"});
+    EXPECT_EQ(finished.status, 0);
+    const std::string one =
+                          "The program \"broken\" cannot be started: /no/such/sh: No such file or "
+                          "directory.\n",
+                      other =
+                          "The program \"windows.sh\" cannot be started: no-such-sh\\r: No such "
+                          "file or directory.\n";
+    EXPECT_EQ(finished.err, "bouton-cli: " + one + "bouton-cli: " + other);
+    EXPECT_THAT(finished.out, StartsWith("Tic-tac-toe: 2 of 2 games\n"));
+    EXPECT_THAT(finished.out,
+                ::testing::EndsWith("\nNot started:\nbroken  " + one + "windows.sh  " + other));
+    EXPECT_EQ(read(folder.path() / "tic-tac-toe.tournament/table.txt"), finished.out);
+    EXPECT_THAT(read(folder.path() / "tic-tac-toe.tournament/tournament.txt"),
+                Not(HasSubstr("broken")));
+}
+
 TEST(CliTournament, ShortensNamesAndNumbersThoseThatAreAlikeThen) {
     const ClassFolder folder;
     const std::string name(45, 'a');

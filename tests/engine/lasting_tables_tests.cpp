@@ -3,6 +3,7 @@
 #include <csignal>
 #include <fstream>
 #include <sys/resource.h>
+#include <sys/stat.h>
 
 #include "core/checksum.h"
 #include "core/poll.h"
@@ -124,6 +125,14 @@ TEST_F(LastingTables, AFileOfAnotherKindIsRefusedAndLeftAlone) {
     EXPECT_THAT(english(refused.error()),
                 HasSubstr("is not a file that was begun for this table."));
     EXPECT_EQ(fs::file_size(file), 38u);
+}
+
+TEST_F(LastingTables, APipeIsRefusedAndNotWaitedFor) {
+    ASSERT_EQ(mkfifo(file.c_str(), 0600), 0);
+    const Or<bool> refused = make();
+    ASSERT_FALSE(refused);
+    EXPECT_THAT(english(refused.error()),
+                HasSubstr("is not a file that was begun for this table."));
 }
 
 TEST_F(LastingTables, AFolderThatCannotBeWrittenIsRefused) {

@@ -10,6 +10,7 @@
 #include "engine/scripts.h"
 #include "engine/stop_at_poll.h"
 #include "engine/temporary_folder.h"
+#include "programs/entry.h"
 #include "programs/gtp_program.h"
 
 // Programs of the user's at a seat: what they are asked, and what becomes of each kind of bad one.
@@ -274,6 +275,27 @@ TEST(BadProgram, LeavesOutTheEmptyLineOfTheGoTextProtocol) {
               "ends an answer by the Go Text Protocol has not come.");
 }
 
+TEST(BadProgram, IsLateHoweverMuchItPrintsByTheGoTextProtocol) {
+    EXPECT_EQ(faultOfHalfAnAnswer("echo '= b2'; yes"),
+              "The program \"student\" has answered tic-tac-toe with = b2, but the empty line that "
+              "ends an answer by the Go Text Protocol has not come.");
+    Seated blank("read -r line; echo '? what'; echo; yes ''", shortLimits());
+    EXPECT_THAT(blank.fault(),
+                HasSubstr(" has not answered within 0.3 s. It is silent or too slow"));
+    const auto other = GtpProgram::started("yes '' & yes >&2", shortLimits()).value();
+    EXPECT_THAT(answerOf(other->mind()), HasSubstr(" has not answered within 0.3 s."));
+}
+
+// All that it is told of a game belongs to the move that it is asked for.
+TEST(BadProgram, IsSlowInManyAnswersByTheGoTextProtocol) {
+    ProgramLimits limits = shortLimits();
+    limits.start = 60s;
+    Seated seated("while read -r command; do sleep 0.2; echo '= b3'; echo; done", limits);
+    for (const char* move : {"a1", "b2", "c3", "a3"})
+        seated.match->play(move);
+    EXPECT_THAT(seated.fault(), HasSubstr(" has not answered within 0.3 s."));
+}
+
 TEST(BadProgram, MixesWordsIntoItsAnswers) {
     Seated seated(forEachLine("echo 'thinking...'; " + firstMove));
     EXPECT_EQ(seated.fault(),
@@ -362,6 +384,50 @@ TEST(BadProgram, CrashesOrIsNotThere) {
     OwnProgram elsewhere("student", {{"true"}, "/nowhere"}, longLimits());
     EXPECT_EQ(answerOf(elsewhere.mind()),
               "The program \"student\" cannot be started: No such file or directory.");
+}
+
+TEST(OwnProgram, MakesNoFaultWhereItCannotBeStarted) {
+    const Folder folder;
+    const auto script = [&](const char* name, const char* head, bool isExecutable = true) {
+        const auto file = folder.path() / name;
+        std::ofstream(file) << head << '\n' << forEachLine(firstMove) << '\n';
+        if (isExecutable)
+            chmod(file.c_str(), 0700);
+        return file.string();
+    };
+    using Command = OwnProgram::Command;
+    const auto why = [](const Command& command) {
+        OwnProgram program("student", command, longLimits());
+        std::string text;
+        for (int game = 0; game < 4; ++game)
+            text = answerOf(program.mind());
+        EXPECT_TRUE(program.faults().empty());
+        EXPECT_FALSE(program.isOut());
+        const Or<void> can = canStart("student", command);
+        EXPECT_EQ(can ? "" : english(can.error()), text);
+        return text;
+    };
+    const std::string begin = "The program \"student\" cannot be started: ",
+                      missing = "No such file or directory.", denied = "Permission denied.";
+    EXPECT_EQ(why({{"/nowhere/program"}}), begin + missing);
+    EXPECT_EQ(why({{"no-such-program"}}), begin + missing);
+    EXPECT_EQ(why({{"true"}, "/nowhere"}), begin + missing);
+    EXPECT_EQ(why({{"./none"}, folder.path()}), begin + missing);
+    EXPECT_EQ(why({{folder.path()}}), begin + denied);
+    EXPECT_EQ(why({{script("plain", "#!/bin/sh", false)}}), begin + denied);
+    EXPECT_EQ(why({{script("gone", "#! /no/such/sh -e")}}), begin + "/no/such/sh: " + missing);
+    EXPECT_EQ(why({{script("windows", "#!/bin/sh\r")}}), begin + "/bin/sh\\r: " + missing);
+    EXPECT_EQ(why({{script("env", "#!/usr/bin/env no-such-sh")}}),
+              begin + "no-such-sh: " + missing);
+    const std::string good = script("good", "#!/usr/bin/env sh");
+    for (const Command& command :
+         {Command{{good}}, Command{{"./good"}, folder.path()}, Command{{script("bare", "")}},
+          Command{{script("option", "#!/usr/bin/env -S sh")}}, Command{{"sh", good}}}) {
+        OwnProgram program("student", command, longLimits());
+        EXPECT_EQ(answerOf(program.mind()), "a1") << command.words.front();
+        EXPECT_TRUE(canStart("student", command));
+    }
+    EXPECT_TRUE(canStart("student", {{"true"}, folder.path()})) << "as PATH says";
 }
 
 TEST(BadProgram, PlaysWhatIsNotLegal) {

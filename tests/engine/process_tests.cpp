@@ -113,6 +113,66 @@ TEST(Process, SaysWhyNothingCanBeStarted) {
     EXPECT_EQ(again, first) << "what was opened is closed";
 }
 
+namespace {
+
+constexpr const char* attacks[] = {
+    "kill -KILL $inner",        "kill -KILL $outer",
+    "kill -STOP $inner",        "kill -STOP $outer",
+    "kill -TERM $inner $outer", "kill -HUP $inner $outer",
+    "kill -STOP $inner $outer", "kill -STOP $outer; kill -KILL $inner",
+};
+
+// A program that leaves a grandchild in a session of its own, which does this to the two guards.
+std::string attacking(const std::string& attack, const std::string& file) {
+    return "read -r pid name state outer rest < /proc/$PPID/stat; export outer inner=$PPID; "
+           "setsid sh -c 'echo $$ > "
+           + file + "; " + attack + "; echo done; while :; do sleep 1000; done' & "
+           + "while :; do sleep 1000; done";
+}
+
+} // namespace
+
+TEST(Process, LeavesNothingBehindWhereItKillsOrStopsItsGuards) {
+    for (const char* attack : attacks) {
+        SCOPED_TRACE(attack);
+        Folder folder;
+        const std::string file = folder.path() / "process";
+        const auto process = started(attacking(attack, file)).value();
+        const auto until = Process::Clock::now() + 60s;
+        const auto line = process->readLine(until, {});
+        if (!line) {
+            EXPECT_EQ(line.error(), Process::Break::Ended);
+            EXPECT_EQ(process->end(), "signal 9");
+        }
+        const pid_t left = processIn(file);
+        process->close(100ms);
+        EXPECT_FALSE(isThere(left));
+    }
+}
+
+// Also where this program is killed with -9, and can clean up nothing.
+TEST(Process, DoesNotOutliveTheProgramThatHasStartedItWhereItKillsOrStopsOneOfItsGuards) {
+    for (const char* attack : attacks) {
+        if (std::string_view(attack).contains("STOP") && std::string_view(attack).contains("$inner")
+            && std::string_view(attack).contains("$outer"))
+            continue; // nobody is left who could
+        SCOPED_TRACE(attack);
+        Folder folder;
+        const std::string file = folder.path() / "process";
+        const pid_t child = fork();
+        if (child == 0) {
+            const auto process = started(attacking(attack, file));
+            for (;;)
+                pause();
+        }
+        const pid_t left = processIn(file);
+        kill(child, SIGKILL);
+        waitpid(child, nullptr, 0);
+        while (isThere(left)) // for ever, if both guards forget it
+            std::this_thread::yield();
+    }
+}
+
 // Also where this program is killed with -9, and can clean up nothing.
 TEST(Process, DoesNotOutliveTheProgramThatHasStartedIt) {
     for (const char* bad : {leavesAGrandchild, leavesASession, ignoresEverything}) {
@@ -155,6 +215,43 @@ TEST(Process, SaysThatTheMemoryWasTooLittleAlsoToWhomeverWrites) {
     const auto written = process->write(std::string(1 << 20, 'x'), until, {});
     ASSERT_FALSE(written);
     EXPECT_EQ(written.error(), Process::Break::OutOfMemory);
+}
+
+TEST(Process, IsOutOfTimeWhileItFloods) {
+    for (const char* flood :
+         {"yes", "yes ''", "yes >&2", "yes >&2 & yes ''", "while printf x; do sleep 0.01; done",
+          "while echo; do sleep 0.01; done", "yes >&2 & exec >&-; while :; do sleep 1; done"}) {
+        SCOPED_TRACE(flood);
+        const auto process = started(flood).value();
+        const auto until = Process::Clock::now() + 200ms;
+        for (;;) {
+            const auto line = process->readLine(until, {});
+            ASSERT_LT(Process::Clock::now(), until + 60s);
+            if (!line) {
+                const bool isClosed = std::string_view(flood).contains(">&-");
+                EXPECT_EQ(line.error(), isClosed ? Process::Break::Ended : Process::Break::Late);
+                break;
+            }
+        }
+        const auto written = process->write(std::string(1 << 20, 'x'), until, {});
+        ASSERT_FALSE(written);
+        EXPECT_EQ(written.error(), Process::Break::Unread);
+        EXPECT_FALSE(process->close(100ms)) << "it does not end by itself";
+    }
+}
+
+// We may have been kept from looking until then.
+TEST(Process, IsInTimeWithALineThatIsThereWhenTheTimeIsOver) {
+    Folder folder;
+    const std::string file = folder.path() / "process";
+    const auto process = started("echo one; echo two; echo $$ > " + file + "; sleep 1000").value();
+    processIn(file);
+    const auto over = Process::Clock::now() - 1s;
+    EXPECT_EQ(process->readLine(over, {}), "one");
+    EXPECT_EQ(process->readLine(over, {}), "two");
+    const auto line = process->readLine(over, {});
+    ASSERT_FALSE(line);
+    EXPECT_EQ(line.error(), Process::Break::Late);
 }
 
 TEST(Process, AStopEndsEveryWait) {

@@ -1,6 +1,11 @@
 #include <gtest/gtest.h>
 
+#include <cerrno>
+#include <fcntl.h>
 #include <fstream>
+#include <sys/stat.h>
+#include <thread>
+#include <unistd.h>
 
 #include "core/picture.h"
 #include "core/random.h"
@@ -227,6 +232,30 @@ TEST(WholeFiles, HaveAtMostSoManyBytes) {
     ASSERT_FALSE(large);
     EXPECT_TRUE(english(large.error()).ends_with("is too large: it has more than 199999 bytes."));
     EXPECT_TRUE(english(wholeFile(folder.path() / "none", 1).error()).ends_with("be read."));
+}
+
+TEST(WholeFiles, AreNotWaitedFor) {
+    const Folder folder;
+    const auto pipe = folder.path() / "pipe";
+    ASSERT_EQ(mkfifo(pipe.c_str(), 0600), 0);
+    for (const std::filesystem::path& none :
+         {pipe, folder.path(), std::filesystem::path("/dev/zero")})
+        EXPECT_TRUE(english(wholeFile(none, 1).error()).ends_with("read: it is no regular file."));
+    const auto taken = [&](std::uintmax_t most) {
+        FileReader reader(pipe, Pipes::Taken);
+        const auto bytes = reader.all(most);
+        return bytes ? *bytes : english(reader.refusal("f"));
+    };
+    EXPECT_EQ(taken(9), "The file \"f\" cannot be read: nobody writes to this pipe.");
+    const int writer = open(pipe.c_str(), O_RDWR | O_CLOEXEC);
+    ASSERT_EQ(::write(writer, "some words", 10), 10);
+    EXPECT_EQ(taken(9), "some words") << "one more than it may have, of a pipe without an end";
+    std::jthread later([&] {
+        (void)!::write(writer, "more", 4);
+        close(writer);
+    });
+    EXPECT_EQ(taken(1 << 20), "more");
+    EXPECT_EQ(FileReader(folder.path() / "none").error(), ENOENT);
 }
 
 TEST(RandomNumbers, AreTheSameWithEveryStandardLibraryAndFair) {

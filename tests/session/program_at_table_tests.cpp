@@ -133,6 +133,47 @@ TEST(ProgramAtTable, IsOneProcessForItsSeatAndMatch) {
     EXPECT_EQ(table.moves(), " c3 a1") << "another match, another process";
 }
 
+TEST(ProgramAtTable, IsOutOfTimeWhileItFloods) {
+    for (const char* flood : {"read -r line; echo '= b2'; yes", "read -r line; yes '' >&2"}) {
+        const Programs programs(flood, shortLimits());
+        TableOfPrograms table(programs);
+        table.play(4);
+        EXPECT_EQ(table.phase(), Phase::Over);
+        EXPECT_THAT(said(table), Contains(HasSubstr("A fault of O's program has cost the game.")));
+    }
+}
+
+// Nobody has played then: the game waits, and goes on with the program that is there.
+TEST(ProgramAtTable, LosesNoGameWhereItCannotBeStarted) {
+    QTemporaryDir folder;
+    const QString file = folder.filePath("mine");
+    const auto putFile = [&](QFile::Permissions permissions) {
+        QFile out(file);
+        ASSERT_TRUE(out.open(QIODevice::WriteOnly));
+        out.write(QByteArray::fromStdString("#!/bin/sh\n" + forEachLine(firstMove) + '\n'));
+        out.setPermissions(permissions);
+    };
+    OwnPrograms programs;
+    ASSERT_TRUE(programs.put({"mine", '"' + file.toStdString() + '"', {"tic-tac-toe"}}));
+    TableOfPrograms table(programs);
+    table.play(4);
+    EXPECT_EQ(table.phase(), Phase::Paused);
+    EXPECT_THAT(said(table), Contains(HasSubstr("The program \"mine\" cannot be started: No such "
+                                                "file or directory.")));
+    putFile(QFile::ReadOwner);
+    for (int again = 0; again < 3; ++again) {
+        table.setPaused(false);
+        settle(table);
+        EXPECT_EQ(table.phase(), Phase::Paused);
+    }
+    EXPECT_THAT(said(table), Contains(HasSubstr(" cannot be started: Permission denied.")));
+    EXPECT_FALSE(table.saved().forfeit);
+    putFile(QFile::ReadOwner | QFile::ExeOwner);
+    table.setPaused(false);
+    settle(table);
+    EXPECT_EQ(table.moves(), " b2 a1");
+}
+
 TEST(ProgramAtTable, LosesTheGameByAFaultWhichIsToldInTheStudentsWords) {
     const Programs programs(forEachLine("echo thinking >&2; echo b2"));
     TableOfPrograms table(programs);

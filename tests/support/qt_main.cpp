@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 
+#include "support/comma_locale.h"
 #include "support/suites.h"
 #include "support/warnings.h"
 
@@ -11,6 +12,10 @@ int main(int argc, char** argv) {
     if (testing::GTEST_FLAG(list_tests))
         return RUN_ALL_TESTS();
     const QCoreApplication application(argc, argv);
+    const bouton::testing::Folder folder;
+    if (qEnvironmentVariableIsSet("BOUTON_TEST_COMMA")
+        && !bouton::testing::useCommaLocale(folder.path()))
+        return 2;
     bouton::testing::failAtWarnings();
     return RUN_ALL_TESTS();
 }

@@ -8,6 +8,7 @@
 #include <QTemporaryDir>
 #include <QThreadPool>
 
+#include "support/comma_locale.h"
 #include "support/suites.h"
 #include "support/warnings.h"
 #include "ui/boards/mover.h"
@@ -39,6 +40,10 @@ int main(int argc, char** argv) {
     QApplication::setOrganizationName(QStringLiteral("Bouton"));
     QApplication::setApplicationName(QStringLiteral("Bouton tests"));
     QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, memory.path());
+    // Qt's own locale stays what it is: the tests know what that writes.
+    if (qEnvironmentVariableIsSet("BOUTON_TEST_COMMA")
+        && !bouton::testing::useCommaLocale(memory.path().toStdString()))
+        return 2;
     bouton::testing::failAtWarnings();
     bouton::setMotionOff(true);          // but for the tests of motion itself
     QApplication::setCursorFlashTime(0); // a picture with a text cursor is always the same

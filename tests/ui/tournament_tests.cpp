@@ -245,6 +245,16 @@ TEST_F(ProgramsInALaboratory, AreFollowedWhenRenamedAndRefusedWhenRemoved) {
     EXPECT_EQ(table().rowCount(), 0);
 }
 
+TEST_F(ProgramsInALaboratory, ThatCannotBeStartedAreToldBeforeTheFirstGame) {
+    ASSERT_TRUE(programs().put({"gone", path("gone").toStdString(), {"tic-tac-toe"}}));
+    enter();
+    letEnter({"Perfect", "Your program: gone"});
+    run();
+    ASSERT_TRUE(rested());
+    EXPECT_EQ(state(), "The program \"gone\" cannot be started: No such file or directory.");
+    EXPECT_EQ(table().rowCount(), 0);
+}
+
 TEST_F(ProgramsInALaboratory, LeaveTheOtherPlayersAsTheyAreWhenTheyChange) {
     enter();
     letEnter({"Custom", "Student"});

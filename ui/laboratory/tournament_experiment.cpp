@@ -34,7 +34,8 @@ namespace {
 
 constexpr int mostGames = 10'000, mostOpeningPlies = 20;
 
-// A tournament, or why one of its players is not to be had.
+// A tournament, or why one of its players is not to be had. Programs are looked for where they are
+// started, on the run's thread.
 struct Entered {
     Tournament tournament;
     std::optional<Phrase> absence{};
@@ -42,8 +43,16 @@ struct Entered {
 
 Or<void> playIfAllAreHere(const Entered& entered, std::stop_token stop,
                           const Post<Crosstable>& post) {
-    return entered.absence ? refuse(*entered.absence)
-                           : playTournament(entered.tournament, std::move(stop), post);
+    if (entered.absence)
+        return refuse(*entered.absence);
+    for (const Guest& guest : entered.tournament.guests) {
+        const auto command = guest.command();
+        if (!command)
+            return refuse(command.error());
+        if (const Or<void> can = canStart(guest.name, *command); !can)
+            return can;
+    }
+    return playTournament(entered.tournament, std::move(stop), post);
 }
 
 // A round robin of a game's computer players and the user's programs (lab/tournament.h).
