@@ -86,7 +86,7 @@ void Archive::change(QObject* receiver, Then<Or<int>> then, std::function<Or<int
     m_thread->add([this, receiver = QPointer<QObject>(receiver), then = std::move(then),
                    work = std::move(work)]() mutable {
         run([&](Store& store) {
-            Or<int> count = work(store);
+            Or<int> count = tried([&] { return work(store); });
             post(answer<Or<int>>(receiver, std::move(then), std::move(count)));
             postChanged();
         });
@@ -117,7 +117,8 @@ void Archive::addWaiting() {
         for (Waiting& each : m_waiting) {
             if (each.listed && !store.keeps())
                 continue;
-            const Or<void> added = each.offered ? store.offer(each.game) : store.add(each.game);
+            const Or<void> added =
+                tried([&] { return each.offered ? store.offer(each.game) : store.add(each.game); });
             if (!added) {
                 tellWaiting(added.error());
                 break;

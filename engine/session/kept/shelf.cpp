@@ -180,9 +180,9 @@ Shelf::Ticket Shelf::openText(QByteArray text) {
 Shelf::Ticket Shelf::ask(std::function<Opened()> find) {
     const Ticket ticket = ++m_tickets;
     m_thread.add([this, ticket, find = std::move(find)] {
-        std::shared_ptr<Opened> answer;
-        if (auto failure = failureOf([&] { answer = std::make_shared<Opened>(find()); }))
-            answer = std::make_shared<Opened>(Opened{0, refuse(*std::move(failure))});
+        auto answer = std::make_shared<Opened>(Opened{0, refuse({})});
+        if (auto failure = failureOf([&] { *answer = find(); }))
+            answer->game = refuse(*std::move(failure));
         answer->ticket = ticket;
         m_box.post([this, answer] { emit opened(answer); });
     });
@@ -192,9 +192,7 @@ Shelf::Ticket Shelf::ask(std::function<Opened()> find) {
 Shelf::Ticket Shelf::save(const QString& file, QByteArray bytes) {
     const Ticket ticket = ++m_tickets;
     m_thread.add([this, file, ticket, bytes = std::move(bytes)] {
-        Or<void> done;
-        if (auto failure = failureOf([&] { done = m_disk->write(file, bytes); }))
-            done = refuse(*std::move(failure));
+        const Or<void> done = orFailure([&] { return m_disk->write(file, bytes); });
         m_box.post([this, ticket, done] { emit saved(ticket, done); });
     });
     return ticket;
