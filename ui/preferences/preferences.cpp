@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <type_traits>
 
+#include "session/kept/disk.h"
 #include "ui/preferences/system_wishes.h"
 
 namespace bouton {
@@ -71,6 +72,7 @@ Preferences::Preferences(QObject* parent)
     : QObject(parent),
       m_store(QSettings::IniFormat, QSettings::UserScope, QCoreApplication::organizationName(),
               QCoreApplication::applicationName()) {
+    makePrivate(dataFile("")); // older versions let everybody read it
     m_programs.read(m_store.value(QStringLiteral("programs")).toString().toUtf8());
     connect(&m_programs, &OwnPrograms::changed, this, &Preferences::keepProgram);
 }

@@ -49,6 +49,9 @@ TriangleFile::TriangleFile(const std::string& folder, int size)
 Or<void> TriangleFile::read(Triangle& triangle, Poll& poll) {
     const Head expected{.size = static_cast<std::uint64_t>(m_size)};
     std::uint64_t whole = 0; // bytes from the beginning
+    std::error_code error;
+    if (std::filesystem::exists(m_path, error) && !std::filesystem::is_regular_file(m_path, error))
+        return refuse({QT_TRANSLATE_NOOP("Phrase", "%1 cannot be written."), {m_path}});
     if (std::ifstream in(m_path, std::ios::binary); in) {
         Head head;
         if (readInto(in, head)) {
@@ -72,7 +75,6 @@ Or<void> TriangleFile::read(Triangle& triangle, Poll& poll) {
     }
     if (poll.stopped())
         return {};
-    std::error_code error;
     if (std::filesystem::exists(m_path, error))
         std::filesystem::resize_file(m_path, whole, error);
     m_out.open(m_path, std::ios::binary | std::ios::app);

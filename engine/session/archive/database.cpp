@@ -9,6 +9,7 @@
 #include <atomic>
 
 #include "session/archive/schema.h"
+#include "session/kept/disk.h"
 
 namespace bouton {
 
@@ -45,6 +46,13 @@ Database::Database(QString folder, Patience patience)
 Database::~Database() { close(); }
 
 QString Database::path() const { return QDir(m_folder).filePath(QStringLiteral("archive.sqlite")); }
+
+std::optional<QString> Database::objection(const QString& output) const {
+    const auto part = [this](int i) {
+        return QFileInfo(path() + QLatin1String(parts[i])).filesystemFilePath();
+    };
+    return objectionTo(QFileInfo(output).filesystemFilePath(), {part(0), part(1), part(2)});
+}
 
 // Statements --------------------------------------------------------------------------------------
 
@@ -124,7 +132,7 @@ void Database::open(Depth depth) {
         m_notices.push_back({QT_TRANSLATE_NOOP(
             "Phrase", "Ended games are not kept in an archive, because Qt's driver for SQLite is "
                       "not installed.")});
-    else if (QDir().mkpath(m_folder))
+    else if (makeOwnFolder(m_folder))
         openFile(depth);
     else
         openWithoutFile({QT_TRANSLATE_NOOP("Phrase", "The folder of the archive cannot be made. "
@@ -197,6 +205,8 @@ Database::Finding Database::look(const QString& name, const QString& options, De
             QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1;").arg(m_patience.count()) + options);
         if (!connection.open())
             return Finding::Unreachable;
+        if (name == path())
+            makePrivate(name); // before its log is made, which gets the same permissions
     }
     m_state = State::Open;
     const Finding found = examine(depth);

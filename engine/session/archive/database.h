@@ -64,6 +64,8 @@ public:
     void close();
     State state() const { return m_state; }
     QString path() const; // of the file, which need not be there
+    // objectionTo() an output, which must not be the archive itself either.
+    std::optional<QString> objection(const QString& output) const;
     const QString& folder() const { return m_folder; }
     Patience patience() const { return m_patience; }
 
@@ -101,8 +103,8 @@ private:
     const QString m_folder, m_name; // of the folder and of Qt's connection
     const Patience m_patience;
     State m_state = State::Closed;
-    bool m_damaged = false;  // has come to light since it was opened
-    int m_code = 0;          // of SQLite's last error
+    bool m_damaged = false; // has come to light since it was opened
+    int m_code = 0;         // of SQLite's last error
     std::optional<QString> m_setAside;
     std::vector<Phrase> m_notices;
 };

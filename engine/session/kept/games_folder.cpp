@@ -87,7 +87,7 @@ Or<SavedGame> GamesFolder::find(const std::string& id) const {
     return refused != m_refused.end() ? refused->second : read(fileOf(id));
 }
 
-bool GamesFolder::canBeUsed() { return QDir().mkpath(m_path) && QFileInfo(m_path).isWritable(); }
+bool GamesFolder::canBeUsed() { return makeOwnFolder(m_path) && QFileInfo(m_path).isWritable(); }
 
 bool GamesFolder::look(const std::function<void(Phrase)>& tell) {
     const bool useless = !canBeUsed();
@@ -157,7 +157,7 @@ std::optional<Phrase> GamesFolder::whyRefused() const {
 bool GamesFolder::write(const SavedGame& game) {
     (void)hold(game.id);
     const QFileInfo info(fileOf(game.id));
-    if (const Or<void> done = m_disk->write(info.filePath(), bouton::write(game)); !done) {
+    if (const Or<void> done = m_disk->keep(info.filePath(), bouton::write(game)); !done) {
         m_whyRefused = done.error();
         return false;
     }
@@ -212,7 +212,8 @@ bool GamesFolder::hold(const std::string& id) {
     if (isHeld() && (!isLeftBehind(name) || !m_disk->remove(name) || isHeld()))
         return false;
     if (attempt->isLocked())
-        m_locks.emplace(id, std::move(attempt));
+        makePrivate(name);
+    m_locks.insert_or_assign(id, std::move(attempt));
     return true;
 }
 
@@ -271,7 +272,7 @@ Or<std::vector<QString>> GamesFolder::copyTo(const QString& folder) {
         } else {
             made.push_back(there);
         }
-        if (const Or<void> done = m_disk->write(there, *bytes); !done)
+        if (const Or<void> done = m_disk->keep(there, *bytes); !done)
             return fail(done.error());
         names.push_back(name);
     }
