@@ -157,11 +157,18 @@ void Shelf::moveTo(const QString& folder) {
 
 Shelf::Ticket Shelf::open(const std::string& id) {
     return ask([this, id]() -> Opened {
-        Or<SavedGame> game = m_kept.find(id);
-        const bool copied = game && !m_kept.hold(id);
-        if (copied)
-            game->id = newId();
-        return {0, game ? reopen(std::move(*game), m_rules) : refuse(game.error()), copied};
+        const bool held = m_kept.holds(id), copied = !m_kept.hold(id);
+        Or<Reopened> game = orFailure([&]() -> Or<Reopened> {
+            Or<SavedGame> saved = m_kept.find(id);
+            if (!saved)
+                return refuse(saved.error());
+            if (copied)
+                saved->id = newId();
+            return reopen(std::move(*saved), m_rules);
+        });
+        if (!game && !held)
+            m_kept.giveUp(id); // it comes on no table
+        return {0, std::move(game), copied};
     });
 }
 
