@@ -141,14 +141,17 @@ void Shelf::mark(const std::string& id) {
 }
 
 void Shelf::moveTo(const QString& folder) {
+    ++m_moves;
     m_thread.add([this, folder] {
-        if (QDir(folder) == QDir(m_kept.path()))
-            return;
-        if (const Or<void> done = m_kept.moveTo(folder); !done)
+        const bool isHere = QDir(folder) == QDir(m_kept.path());
+        const Or<void> done =
+            isHere ? Or<void>{} : orFailure([&] { return m_kept.moveTo(folder); });
+        if (!done)
             fail(done.error());
         m_box.post([this, now = m_kept.path()] {
             m_folder = now;
-            emit moved(now);
+            if (--m_moves == 0)
+                emit moved(now);
         });
         writePending(); // what was refused so far
         look();

@@ -49,8 +49,8 @@ public:
     ~Shelf() override;
 
     const QString& folder() const { return m_folder; }
-    // Takes all games to another folder. moved() tells where they are then: where they were, if the
-    // other folder cannot be written.
+    // Takes all games to another folder. moved() tells where they are then, after the last of
+    // several calls: where they were, if the other folder cannot be written.
     void moveTo(const QString& folder);
 
     // Writes the game soon. Of the same game only the newest state is written. What cannot be
@@ -116,6 +116,7 @@ private:
     std::vector<SavedGame> m_games;
     bool m_known = false, m_failing = false;
     Ticket m_tickets = 0;
+    int m_moves = 0; // that moved() has not answered yet
     QFileSystemWatcher* m_watcher;
     QTimer* m_look;  // after the folder has changed
     QTimer* m_retry; // after the disk has refused a game
