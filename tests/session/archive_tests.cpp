@@ -23,7 +23,6 @@ namespace {
 
 using ::testing::HasSubstr;
 
-
 class ArchiveThread : public ::testing::Test {
 protected:
     ArchiveThread() { open(); }

@@ -25,7 +25,7 @@ Archive::Archive(const QString& folder, QObject* parent, Database::Patience pati
     m_again.setInterval(againAfter);
     connect(&m_again, &QTimer::timeout, this, [this] { m_thread->add([this] { addWaiting(); }); });
     m_thread->add([this, patience] {
-        m_store = std::make_unique<Store>(m_folder, patience);
+        m_store = std::make_unique<Store>(m_folder, patience, m_end.get_token());
         run([](Store& store) {
             store.open();
             (void)store.seal(0); // left behind by a program that was killed
@@ -44,6 +44,8 @@ Archive::~Archive() {
 
 void Archive::take(Waiting game) {
     m_thread->add([this, game = std::move(game)]() mutable {
+        if (game.offered && m_end.stop_requested())
+            return; // it will be offered again
         if (m_waiting.size() < mostWaiting)
             m_waiting.push_back(std::move(game));
         addWaiting();

@@ -33,7 +33,8 @@ public:
     // Opens the archive of this folder, or begins one, on its own thread.
     explicit Archive(const QString& folder, QObject* parent = nullptr,
                      Database::Patience patience = Database::usual);
-    // Blocks until everything is written that was added or changed. Questions are left.
+    // Blocks until everything is written that was added or changed, unless another program has
+    // locked the archive just now. Questions are left, and games that are offered again.
     ~Archive() override;
 
     const QString& folder() const { return m_folder; }

@@ -3,10 +3,12 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QFileSystemWatcher>
+#include <QScopeGuard>
 #include <QTimer>
 #include <QUuid>
 
 #include <algorithm>
+#include <latch>
 #include <utility>
 
 #include "games/record.h"
@@ -82,15 +84,24 @@ Shelf::Shelf(QString folder, std::shared_ptr<Disk> disk, std::span<const Ruleset
     m_thread.add([this] { look(); });
 }
 
-Shelf::~Shelf() { finish(); }
+Shelf::~Shelf() { flush(); }
+
+std::vector<SavedGame> Shelf::flush() {
+    std::vector<SavedGame> left;
+    std::latch done(1);
+    m_thread.add([&] {
+        const auto end = qScopeGuard([&] { done.count_down(); });
+        writePending();
+        for (const auto& [id, game] : m_kept.refused())
+            left.push_back(withoutItsTree(game));
+    });
+    done.wait(); // for no chore but one that has begun
+    return left;
+}
 
 std::vector<SavedGame> Shelf::finish() {
-    m_thread.add([this] { writePending(); });
-    m_thread.finish(); // now nobody else uses what is kept
-    std::vector<SavedGame> left;
-    for (const auto& [id, game] : m_kept.refused())
-        left.push_back(withoutItsTree(game));
-    return left;
+    m_thread.finish();
+    return flush();
 }
 
 // Calls ------------------------------------------------------------------------------------------
@@ -124,16 +135,23 @@ void Shelf::release(const std::string& id) {
     m_thread.add([this, id] { m_kept.giveUp(id); });
 }
 
+void Shelf::drop(const std::string& id) {
+    m_thread.addChore([this, id] {
+        (void)m_kept.discard(id);
+        m_box.post([this, id] { remove(id); });
+    });
+}
+
 void Shelf::fetch(const std::string& id) {
-    m_thread.add([this, id] {
+    m_thread.addChore([this, id] {
         if (Or<SavedGame> game = m_kept.find(id))
             m_box.post([this, game = std::move(*game)] { emit fetched(game); });
     });
 }
 
 void Shelf::mark(const std::string& id) {
-    m_thread.add([this, id] {
-        if (!m_kept.mark(id))
+    m_thread.addChore([this, id] {
+        if (m_kept.holds(id) || !m_kept.mark(id)) // a table marks its game itself
             return;
         tellGames();
         tellOfWriting(m_kept.whyRefused());
