@@ -165,6 +165,9 @@ void Archive::endWith(std::int64_t batch) {
         (void)m_store->seal(batch);
     for (int i = 0; i < purgeStepsAtTheEnd && m_store->purge(purgeStep).value_or(false); ++i) {
     }
+    // What another program that reads the archive would leave in its file.
+    if (batch > 0)
+        (void)m_store->base().run(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)"));
     m_store.reset();
 }
 

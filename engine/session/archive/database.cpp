@@ -129,6 +129,18 @@ Or<void> Database::whole(const std::function<Or<void>()>& work) {
     return done;
 }
 
+// SQLite leaves the write-ahead log if nobody else needs it. Not by run(): a refusal is the answer.
+bool Database::isAlone() {
+    bool alone = false;
+    {
+        QSqlQuery query(QSqlDatabase::database(m_name, false));
+        alone = query.exec(QStringLiteral("PRAGMA journal_mode = DELETE")) && query.next()
+                && query.value(0).toString() == QLatin1String("delete");
+    }
+    (void)run(QStringLiteral("PRAGMA journal_mode = WAL"));
+    return alone;
+}
+
 // Opening -----------------------------------------------------------------------------------------
 
 void Database::close() {
