@@ -292,6 +292,8 @@ TEST_F(Start, OfAnyNumberOfGamesInPlayThoseInSightHaveCards) {
         game.plies = static_cast<std::size_t>(i);
         games.push_back(game);
     }
+    ASSERT_TRUE(QTest::qWaitFor([this] { return window->library().keeper().shelf().known(); },
+                                30'000)); // which shows its own, none
     resize({1280, 800});
     GamesInPlay& inPlay = *start().gamesInPlay();
     inPlay.show(games);
