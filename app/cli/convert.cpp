@@ -26,7 +26,7 @@ void put(const Context& context, const std::string& to, const std::string& bytes
     if (to == "-")
         context.output.say(bytes);
     else
-        writeFile(to, bytes);
+        writeFile(to, bytes, context.arguments[0]);
 }
 
 // A record has the line on the board alone.

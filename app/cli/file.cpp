@@ -14,6 +14,7 @@
 
 #include "output.h"
 #include "problem.h"
+#include "session/kept/disk.h"
 
 namespace bouton::cli {
 
@@ -88,10 +89,23 @@ int writeBeside(const std::string& path, std::string_view text) {
 
 } // namespace
 
-void writeFile(const std::string& path, std::string_view text) {
-    struct stat found {};
-    const bool isSpecial = stat(path.c_str(), &found) == 0 && !S_ISREG(found.st_mode);
-    const int error = isSpecial ? writeAs(path, text, 0) : writeBeside(path, text);
+bool isStream(const std::string& path, const std::string& input) {
+    struct stat found {
+    }, own{};
+    if (stat(path.c_str(), &found) == 0)
+        for (const int descriptor : {STDOUT_FILENO, STDERR_FILENO})
+            if (S_ISCHR(found.st_mode)
+                || (fstat(descriptor, &own) == 0 && own.st_dev == found.st_dev
+                    && own.st_ino == found.st_ino))
+                return true;
+    if (const auto why = objectionTo(path, {input == "-" ? "/dev/stdin" : input}))
+        throw Problem{Failed, "The file \"" + shown(path)
+                                  + "\" cannot be written: " + why->toStdString() + '.'};
+    return false;
+}
+
+void writeFile(const std::string& path, std::string_view text, const std::string& input) {
+    const int error = isStream(path, input) ? writeAs(path, text, 0) : writeBeside(path, text);
     if (error != 0)
         throw Problem{Failed, "The file \"" + shown(path) + "\" cannot be written: "
                                   + std::generic_category().message(error) + '.'};

@@ -5,6 +5,7 @@
 #include <system_error>
 #include <unistd.h>
 
+#include "file.h"
 #include "output.h"
 #include "problem.h"
 
@@ -18,6 +19,7 @@ const std::string& lined(const std::string& file) {
         throw Problem{BadInput,
                       "The file \"" + shown(file)
                           + "\" is one whole game by its ending; a record is a .txt file."};
+    (void)isStream(file); // nothing else but a file
     return file;
 }
 

@@ -68,6 +68,7 @@ TournamentFolder::TournamentFolder(fs::path folder, const std::string& head,
     std::error_code error;
     fs::create_directories(m_folder / gamesFolder, error);
     check(error.value());
+    (void)isStream(m_folder / resultsFile); // nothing else but a file
     m_results = open((m_folder / resultsFile).c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0666);
     if (m_results == -1)
         check(errno);

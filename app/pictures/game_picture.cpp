@@ -1,6 +1,7 @@
 #include "pictures/game_picture.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 
 #include "session/kept/disk.h"
 #include "session/kept/game_file.h"
@@ -8,7 +9,11 @@
 
 namespace bouton {
 
-Or<Reopened> readGameFile(const QString& file) {
+Or<Reopened> readGameFile(const QString& file, const QString& picture) {
+    if (const auto why = objectionTo(QFileInfo(picture).filesystemFilePath(),
+                                     {QFileInfo(file).filesystemFilePath()}))
+        return refuse({QT_TRANSLATE_NOOP("Phrase", "%1 cannot be written: %2."),
+                       {picture.toStdString(), why->toStdString()}});
     const Or<QByteArray> bytes = Disk().read(file, mostGameFileBytes);
     if (!bytes)
         return std::unexpected(bytes.error());
@@ -22,7 +27,7 @@ std::optional<QString> paintGame(const QString& game, const QString& picture,
                                  const FilmManner& how) {
     EnglishPlurals english;
     QCoreApplication::installTranslator(&english);
-    const Or<Reopened> reopened = readGameFile(game);
+    const Or<Reopened> reopened = readGameFile(game, picture);
     if (!reopened)
         return spoken(reopened.error());
     const Film film = filmOf(*reopened->match, how);

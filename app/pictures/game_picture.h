@@ -10,8 +10,8 @@
 namespace bouton {
 
 // A saved game, which may come from anybody: it is read as docs/game-file.md says, and nothing else
-// is read. Blocks.
-Or<Reopened> readGameFile(const QString& file);
+// is read. Refuses to where there is an objectionTo() writing the `picture`. Blocks.
+Or<Reopened> readGameFile(const QString& file, const QString& picture);
 
 // Writes the line through a saved game's position as a moving picture (ui/print/film.h), whole or
 // not at all, whatever the name of that file ends in. Blocks. Gives what went wrong, if anything.

@@ -1,14 +1,15 @@
 #include "pictures/photographer.h"
 
+#include <QBuffer>
 #include <QCoreApplication>
 #include <QEventLoop>
 #include <QPixmap>
-#include <QSaveFile>
 #include <QTimer>
 
 #include <chrono>
 
 #include "explain/hints.h"
+#include "session/kept/disk.h"
 #include "ui/boards/mover.h"
 #include "ui/game/game_page.h"
 #include "ui/laboratory/experiment.h"
@@ -70,11 +71,12 @@ void Photographer::write(const QString& name, const QPixmap& pixmap) {
 void Photographer::write(const QString& name, const QPixmap& pixmap, int quality) {
     if (m_failure)
         return;
-    QSaveFile file(m_directory.filePath(name + QStringLiteral(".png")));
-    if (!file.open(QIODevice::WriteOnly)
-        || !seenBy(m_sight, pixmap.toImage()).save(&file, "PNG", quality) || !file.commit())
+    const QString file = m_directory.filePath(name + QStringLiteral(".png"));
+    QBuffer bytes;
+    seenBy(m_sight, pixmap.toImage()).save(&bytes, "PNG", quality);
+    if (const auto why = replaceFile(file, bytes.data()))
         m_failure = QCoreApplication::translate("bouton::Screenshots", "Cannot write %1: %2")
-                        .arg(QDir::toNativeSeparators(file.fileName()), file.errorString());
+                        .arg(QDir::toNativeSeparators(file), *why);
 }
 
 // Games -------------------------------------------------------------------------------------------

@@ -48,7 +48,7 @@ void end(int) {
 std::optional<QString> paintThumbnail(const QString& game, const QString& picture, int side) {
     EnglishPlurals english;
     QCoreApplication::installTranslator(&english);
-    const Or<Reopened> reopened = readGameFile(game);
+    const Or<Reopened> reopened = readGameFile(game, picture);
     if (!reopened)
         return spoken(reopened.error());
     const Match& match = *reopened->match;

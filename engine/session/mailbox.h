@@ -1,7 +1,9 @@
 #pragma once
 
 #include <QObject>
+#include <QTimer>
 
+#include <chrono>
 #include <functional>
 #include <mutex>
 #include <utility>
@@ -14,43 +16,48 @@ class MailSignal : public QObject {
     Q_OBJECT
 
 signals:
-    // There is something in the box. It is said once until that is taken. It is emitted on the
-    // thread that posts, so a connection to another thread must be queued.
+    // There is something in the box. It is said once until that is heard, on the thread that posts.
     void posted();
 };
 
 // Values on their way to the thread that has made the box, from any thread, in the order in which
-// they are posted. Nothing here blocks. (The signal has no payload, since ThreadSanitizer cannot
-// follow one through Qt.)
+// they are posted. The box empties itself: nobody must take one value for the next one to be heard.
+// Nothing here blocks. (The signal has no payload, since ThreadSanitizer cannot follow one through
+// Qt.)
 template <class T> class Mailbox : public MailSignal {
 public:
     using Hear = std::function<void(T)>;
+    using Pause = std::chrono::milliseconds;
 
-    // Its owner takes the values by hand when posted() says so.
-    Mailbox() = default;
-    // The event loop of this thread gives `hear` one value after the other. What is left when the
-    // box goes is heard by nobody.
-    explicit Mailbox(Hear hear) {
-        connect(
-            this, &MailSignal::posted, this,
-            [this, hear = std::move(hear)] {
-                for (T& value : take())
-                    hear(std::move(value));
-            },
-            Qt::QueuedConnection);
+    // The event loop of this thread gives `hear` one value after the other, `pause` after the first
+    // of them has come. What is left when the box goes is heard by nobody.
+    explicit Mailbox(Hear hear, Pause pause = {}) : m_hear(std::move(hear)) {
+        m_soon.setSingleShot(true);
+        m_soon.setInterval(pause);
+        connect(&m_soon, &QTimer::timeout, this, [this] { deliver(); });
+        if (pause > Pause{})
+            connect(this, &MailSignal::posted, &m_soon, qOverload<>(&QTimer::start),
+                    Qt::QueuedConnection);
+        else
+            connect(
+                this, &MailSignal::posted, this, [this] { deliver(); }, Qt::QueuedConnection);
+    }
+
+    // Gives `hear` at once what is in the box.
+    void deliver() {
+        for (T& value : take())
+            m_hear(std::move(value));
     }
 
     void post(T value) { put(std::move(value), false); }
     // The same, and drops what was not taken yet.
     void replace(T value) { put(std::move(value), true); }
 
-    // Everything that is in the box, and empties it.
+private:
     std::vector<T> take() {
         const std::lock_guard lock(m_mutex);
         return std::exchange(m_values, {});
     }
-
-private:
     void put(T value, bool alone) {
         {
             const std::lock_guard lock(m_mutex);
@@ -64,6 +71,8 @@ private:
         emit posted();
     }
 
+    const Hear m_hear;
+    QTimer m_soon;
     std::mutex m_mutex; // guards the values
     std::vector<T> m_values;
 };

@@ -29,9 +29,8 @@ bool saysNoLess(const Analysis& now, const Analysis& before) {
 
 } // namespace
 
-Study::Study(const Ruleset& game, QObject* parent) : QObject(parent), m_game(game) {
-    connect(&m_thinker, &Worker::reported, this, &Study::listen, Qt::QueuedConnection);
-}
+Study::Study(const Ruleset& game, QObject* parent)
+    : QObject(parent), m_game(game), m_thinker([this](const auto& news) { hear(news.report); }) {}
 
 void Study::setScope(Scope scope, Patience patience) {
     if (m_staysBounded)
@@ -227,15 +226,14 @@ void Study::work(const std::vector<PlannedLook>& looks, Match::Node here,
     }
 }
 
-void Study::listen() {
-    const auto news = m_thinker.take();
-    if (!news || news->ticket != m_ticket)
+void Study::hear(const Or<Findings>& report) {
+    if (!m_ticket) // it has ended by itself
         return;
-    if (news->report) {
-        for (const Finding& finding : *news->report)
+    if (report) {
+        for (const Finding& finding : *report)
             learn(finding);
         const auto whole =
-            static_cast<std::size_t>(std::ranges::count_if(*news->report, &Finding::whole));
+            static_cast<std::size_t>(std::ranges::count_if(*report, &Finding::whole));
         if (std::exchange(m_whole, whole) < whole && m_again)
             begin();
     } else {

@@ -101,7 +101,7 @@ private:
     };
     void begin();
     void stop();
-    void listen();
+    void hear(const Or<Findings>& report);
     void learn(const Finding& finding);
     bool ended() const;
     bool isDone(const Look& look) const;

@@ -7,6 +7,10 @@
 namespace bouton {
 
 TaskThread::~TaskThread() {
+    {
+        const std::lock_guard lock(m_mutex);
+        m_chores.clear();
+    }
     finish();
     m_thread.request_stop();
     m_thread.join();
@@ -18,16 +22,27 @@ void TaskThread::add(Task task) {
     m_wake.notify_one();
 }
 
+void TaskThread::addChore(Task chore) {
+    const std::lock_guard lock(m_mutex);
+    m_chores.push_back(std::move(chore));
+    m_wake.notify_one();
+}
+
 void TaskThread::finish() {
     std::unique_lock lock(m_mutex);
-    m_idle.wait(lock, [this] { return m_tasks.empty(); });
+    m_idle.wait(lock, [this] { return m_tasks.empty() && m_chores.empty(); });
 }
 
 void TaskThread::work(const std::stop_token& end) {
     for (;;) {
         std::unique_lock lock(m_mutex);
-        if (!m_wake.wait(lock, end, [this] { return !m_tasks.empty(); }))
-            return;
+        m_wake.wait(lock, end, [this] { return !m_tasks.empty() || !m_chores.empty(); });
+        if (m_tasks.empty()) {
+            if (m_chores.empty())
+                return;
+            m_tasks.push_back(std::move(m_chores.front()));
+            m_chores.pop_front();
+        }
         Task task = std::move(m_tasks.front());
         lock.unlock();
         run(std::move(task)); // what it holds goes before anybody hears that it is done

@@ -10,11 +10,12 @@
 
 namespace bouton {
 
-// A Worker whose jobs report values of one type. A report goes into a mailbox, and reported() says
-// so. A report of an older job cannot be taken, and does not keep a newer one from being heard of.
-// Calls return at once. Only the destructor waits, until the running job has seen its stop.
+// A Worker whose jobs report values of one type. Of the newest job the newest report is heard on
+// the thread that has made this, by its event loop. Nobody hears a report of an older job, and none
+// keeps a newer one from being heard: the Mailbox sees to that. Calls return at once. Only the
+// destructor waits, until the running job has seen its stop.
 //
-// If a job throws, as it does where memory runs out, the box gets a refusal.
+// If a job throws, as it does where memory runs out, the report is a refusal.
 template <class Report> class Thinker : public Worker {
 public:
     using Job = std::function<void(std::stop_token, const Post<Or<Report>>&)>;
@@ -22,16 +23,21 @@ public:
         Ticket ticket;
         Or<Report> report;
     };
+    using Hear = std::function<void(News)>;
 
-    explicit Thinker(QObject* parent = nullptr) : Worker(parent) {
-        connect(&m_box, &MailSignal::posted, this, &Worker::reported, Qt::DirectConnection);
-    }
-    ~Thinker() override { end(); }
+    // Reports are heard `pause` after they have come; a later one takes the place of an earlier one
+    // that was not heard yet.
+    explicit Thinker(Hear hear, std::chrono::milliseconds pause = {})
+        : m_box(
+            [this, hear = std::move(hear)](News news) {
+                if (isNewest(news.ticket)) // it may have come just before its job was stopped
+                    hear(std::move(news));
+            },
+            pause) {}
+    ~Thinker() { end(); }
 
-    // Cancels the running job and runs this one next. A later report of the job replaces an earlier
-    // one that was not taken yet.
+    // Cancels the running job and runs this one next.
     Ticket start(Job job) {
-        m_box.take(); // a full box would not tell of this job's reports
         return run([this, job = std::move(job)](const std::stop_token& stop, Ticket ticket) {
             const auto put = [&](Or<Report> report) {
                 if (!stop.stop_requested())
@@ -41,14 +47,8 @@ public:
                 put(refuse(std::move(*failure)));
         });
     }
-    // The newest report of the newest job. None: there is no new report.
-    std::optional<News> take() {
-        std::vector<News> news = m_box.take();
-        // A job may have reported just before it was stopped.
-        if (news.empty() || !isNewest(news.front().ticket))
-            return std::nullopt;
-        return std::move(news.front());
-    }
+    // Lets the newest report be heard now, if there is one.
+    void deliver() { m_box.deliver(); }
 
 private:
     Mailbox<News> m_box; // one report at most

@@ -15,10 +15,13 @@ bool isOf(const Progress& progress, const std::string& move) {
 
 } // namespace
 
-Thought::Thought(QObject* parent) : QObject(parent) {
+Thought::Thought(QObject* parent)
+    : QObject(parent), m_thinker([this](auto news) { listen(std::move(news)); }) {
     m_paceTimer.setSingleShot(true);
-    connect(&m_paceTimer, &QTimer::timeout, this, &Thought::listen);
-    connect(&m_thinker, &Worker::reported, this, &Thought::listen, Qt::QueuedConnection);
+    connect(&m_paceTimer, &QTimer::timeout, this, [this] {
+        if (m_answer)
+            answer();
+    });
 }
 
 void Thought::begin(const Match& match, ChoiceJob job, std::optional<TimeLeft> time) {
@@ -72,16 +75,15 @@ void Thought::answerNow() {
 }
 
 // Both the thought and its least time must be over, in whichever order they end.
-void Thought::listen() {
-    auto news = m_thinker.take();
-    if (news && news->ticket == m_pondering) {
+void Thought::listen(Thinker<Report>::News news) {
+    if (news.ticket == m_pondering) {
         m_pondering.reset();
         m_hasPondered = true;
         emit pondered();
         return;
     }
-    if (news && news->ticket == m_ticket)
-        hear(std::move(news->report));
+    if (news.ticket == m_ticket)
+        hear(std::move(news.report));
     if (m_answer && !m_paceTimer.isActive())
         answer();
 }

@@ -63,7 +63,7 @@ private:
         std::optional<Progress> last; // its last progress before the choice
     };
     using Report = std::variant<Progress, Answer>;
-    void listen();
+    void listen(Thinker<Report>::News news);
     void hear(Or<Report> report);
     void answer();
 

@@ -4,8 +4,7 @@
 
 namespace bouton {
 
-Worker::Worker(QObject* parent)
-    : QObject(parent), m_thread([this](const std::stop_token& end) { work(end); }) {}
+Worker::Worker() : m_thread([this](const std::stop_token& end) { work(end); }) {}
 
 Worker::~Worker() { end(); }
 

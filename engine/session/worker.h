@@ -1,7 +1,5 @@
 #pragma once
 
-#include <QObject>
-
 #include <any>
 #include <condition_variable>
 #include <cstdint>
@@ -22,26 +20,20 @@ namespace bouton {
 //
 // Every job has its own stop source, so a cancel is not lost if it comes before the job has begun.
 // Every job has its own ticket, which tells its reports from those of older jobs.
-class Worker : public QObject {
-    Q_OBJECT
-
+class Worker {
 public:
     using Ticket = std::uint64_t;
 
-    explicit Worker(QObject* parent = nullptr);
-    ~Worker() override;
+    Worker();
+    ~Worker();
+    Worker(const Worker&) = delete;
+    Worker& operator=(const Worker&) = delete;
 
-    // Stops the running job. None of its reports can be taken after this.
+    // Stops the running job. None of its reports is heard after this.
     void cancel();
     // Lets the thread destroy this, which may take its time, before the next job and before the
     // end.
     void discard(std::any what);
-
-signals:
-    // There may be a report. It is emitted once until the report is taken or the next job begins,
-    // however many there are.
-    // It is emitted on the worker's thread, so a connection to another thread must be queued.
-    void reported();
 
 protected:
     using Job = std::function<void(std::stop_token, Ticket)>;

@@ -3,6 +3,7 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <sys/stat.h>
 
 #include "cli/process.h"
 #include "core/whole_file.h"
@@ -189,6 +190,13 @@ TEST_F(CliExerciseFiles, AreWrittenWholeOrNotAtAll) {
                       + "\" cannot be written: No such file or directory.",
                   1);
     EXPECT_EQ(done({"exercises", "cards", "--out=/dev/stdout"}), done({"exercises", "cards"}));
+    const std::string pipe = path("pipe");
+    ASSERT_EQ(mkfifo(pipe.c_str(), 0600), 0);
+    for (const std::string& none : {pipe, path(".")})
+        expectRefused({"exercises", "cards", "--out", none},
+                      "The file \"" + none + "\" cannot be written: it is no file.", 1);
+    EXPECT_TRUE(std::filesystem::is_fifo(pipe));
+    std::filesystem::remove(pipe);
     expectRefused({"exercises", "cards", "--out=/dev/full"},
                   "The file \"/dev/full\" cannot be written: No space left on device.", 1);
     std::ofstream(path("cards.txt")) << "before";

@@ -3,6 +3,7 @@
 #include <array>
 #include <chrono>
 #include <cstdio>
+#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <sys/stat.h>
@@ -310,6 +311,46 @@ TEST_F(CliFiles, ThatCannotBeWrittenAreToldAndLeaveWhatWasThere) {
     put("kept.txt", "kept");
     EXPECT_EQ(run({"convert", "-", path("kept.txt")}, "tic-tac-toe: x").status, 2);
     EXPECT_EQ(get("kept.txt"), "kept");
+}
+
+// Nobody reads the pipe, and nobody waits for that.
+TEST_F(CliFiles, AreNotWrittenOverWhatIsReadNorWhatIsNoFile) {
+    const std::string games = put("games.txt", one), pipe = path("pipe.txt"),
+                      link = path("link.txt"), hard = path("hard.bouton");
+    ASSERT_EQ(mkfifo(pipe.c_str(), 0600), 0);
+    std::filesystem::create_symlink(games, link);
+    std::filesystem::create_hard_link(games, hard);
+    const auto refused = [&](const std::vector<std::string>& words, const std::string& to,
+                             const char* why, const std::string& input = "") {
+        const Finished finished = run(words, input);
+        EXPECT_EQ(finished.status, 1) << to;
+        EXPECT_EQ(finished.err,
+                  "bouton-cli: The file \"" + to + "\" cannot be written: " + why + ".\n");
+    };
+    for (const std::string& same : {games, link, hard})
+        refused({"convert", games, same}, same, "it is the file that is read");
+    std::filesystem::create_directory(path("folder.txt"));
+    for (const std::string& none : {pipe, path("folder.txt")}) {
+        refused({"convert", games, none}, none, "it is no file");
+        refused({"play", "tic-tac-toe", "--first=random", "--second=random", "--record", none},
+                none, "it is no file");
+    }
+    EXPECT_EQ(get("games.txt"), one);
+    EXPECT_TRUE(std::filesystem::is_fifo(pipe));
+}
+
+// Where standard output is a file, /dev/stdout is a link to it that must not be replaced.
+TEST_F(CliFiles, StandardOutputIsWrittenByNameAsItIs) {
+    const std::string games = put("games.txt", one), out = path("out.txt");
+    const std::string link = path("stdout.txt");
+    std::filesystem::create_symlink("/dev/stdout", link);
+    ASSERT_EQ(run({"convert", games, link}).out, one);
+    ASSERT_EQ(
+        std::system(
+            (std::string(BOUTON_CLI) + " convert " + games + ' ' + link + " > " + out).c_str()),
+        0);
+    EXPECT_EQ(get("out.txt"), one);
+    EXPECT_TRUE(std::filesystem::is_symlink(link));
 }
 
 TEST_F(CliFiles, ANextConvertRemovesWhatADeadProcessLeftBesideItsName) {

@@ -4,6 +4,7 @@
 #include <QDir>
 #include <QFile>
 #include <QProcess>
+#include <QSettings>
 #include <QTemporaryDir>
 
 #include <gmock/gmock.h>
@@ -16,6 +17,7 @@
 #include "session/archive/store.h"
 #include "session/kept/game_file.h"
 #include "session/kept/reopened.h"
+#include "session/kept/saved_tree.h"
 
 namespace bouton::testing {
 
@@ -244,6 +246,58 @@ TEST_F(Faults, OneErrorOfTheDiskKeepsNoEndedGameOutOfTheArchive) {
         ASSERT_NO_FATAL_FAILURE(expectAllArchived(story.ended));
     }
     EXPECT_EQ(archived, 50) << "at once, without another start";
+}
+
+// The preferences name a folder, and all games are there: the old one, or after the next start in
+// peace the new one.
+TEST(FaultsOfAMove, AKillAtAnyCallLeavesAllGamesWhereThePreferencesSay) {
+    constexpr int number = 5;
+    const auto move = [](const QString& place, const QString& archive, const QString& to, int at) {
+        QProcess mover;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert("LD_PRELOAD", BOUTON_SHIM);
+        environment.insert("SHIM_FOLDER", place);
+        environment.insert("SHIM_UNLINK", "1");
+        environment.insert("SHIM_LOG", archive + "/log");
+        environment.insert("SHIM_AT", QString::number(at));
+        environment.insert("SHIM_HARM", "kill");
+        environment.insert("XDG_DATA_HOME", place + "/data");
+        mover.setProcessEnvironment(environment);
+        mover.start(BOUTON_MOVER, QStringList{place, archive}
+                                      << (to.isEmpty() ? QStringList() : QStringList(to)));
+        EXPECT_TRUE(mover.waitForFinished(120'000));
+        return mover.exitStatus() == QProcess::CrashExit;
+    };
+    const auto namesIn = [](const QString& folder) {
+        return QDir(folder).entryList({"*.bouton"}, QDir::Files);
+    };
+    int begun = 0, finished = 0, point = 0;
+    for (bool killed = true; killed;) {
+        SCOPED_TRACE(++point);
+        const QTemporaryDir place, archive;
+        const QString one = place.filePath("one"), two = place.filePath("two"),
+                      settings = place.filePath("Bouton/Bouton.ini");
+        ASSERT_TRUE(QDir().mkpath(one));
+        for (int i = 0; i < number; ++i) {
+            SavedGame game = savedFrom(**(*gameNamed("tic-tac-toe"))->standard({}));
+            game.id = "01234567-89ab-4def-8123-45678900000" + std::to_string(i);
+            QFile file(one + '/' + QString::fromStdString(game.id) + ".bouton");
+            ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+            file.write(write(game));
+        }
+        QSettings(settings, QSettings::IniFormat).setValue("gamesFolder", one);
+        killed = move(place.path(), archive.path(), two, point);
+        EXPECT_FALSE(move(place.path(), archive.path(), {}, 0));
+        const QSettings now(settings, QSettings::IniFormat);
+        EXPECT_TRUE(now.value("gamesFoldersBefore").toStringList().isEmpty());
+        const QString folder = now.value("gamesFolder").toString();
+        EXPECT_THAT(folder, ::testing::AnyOf(one, two));
+        ASSERT_EQ(namesIn(folder).size(), number);
+        EXPECT_TRUE(namesIn(folder == one ? two : one).isEmpty());
+        ++(folder == one ? begun : finished);
+    }
+    EXPECT_GT(begun, 0) << "killed before it was chosen";
+    EXPECT_GT(finished, 5 * number);
 }
 
 } // namespace bouton::testing

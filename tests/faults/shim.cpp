@@ -6,6 +6,7 @@
 //   SHIM_AT      the number of the call that gets the harm, from 1
 //   SHIM_HARM    "kill" (before the call), an error's number for every call of the same name from
 //                there on (SHIM_LAST: up to this number), or "slow"
+//   SHIM_UNLINK  not empty: the removal of a file is such a call too
 
 #include <cerrno>
 #include <cstdarg>
@@ -162,6 +163,12 @@ int fsync(int descriptor) {
 }
 
 int fdatasync(int descriptor) { return fails("fsync", pathOf(descriptor).c_str()) ? -1 : 0; }
+
+int unlink(const char* path) noexcept {
+    if (*set("SHIM_UNLINK") && fails("unlink", path))
+        return -1;
+    return next<int (*)(const char*)>("unlink")(path);
+}
 
 int rename(const char* from, const char* to) {
     if (fails("rename", to))

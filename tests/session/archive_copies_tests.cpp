@@ -3,6 +3,8 @@
 #include <QFileInfo>
 #include <QRegularExpression>
 
+#include <sys/stat.h>
+
 #include "full_disk.h"
 #include "stored_games.h"
 #include "support/file_bytes.h"
@@ -43,6 +45,37 @@ TEST_F(ArchiveCopies, IsBackedUpAndRestoredWhole) {
     EXPECT_EQ(count({.words = {QStringLiteral("=towers=")},
                      .before = later.touched + std::chrono::milliseconds(1)}),
               1u);
+}
+
+TEST_F(ArchiveCopies, ACopyReplacesNeitherTheArchiveNorWhatIsNoFile) {
+    fill(3);
+    const QString base = store->base().path(), link = elsewhere.filePath("link.sqlite"),
+                  pipe = elsewhere.filePath("pipe.sqlite");
+    ASSERT_EQ(mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+    ASSERT_TRUE(QFile::link(base, link));
+    for (const QString& out : {base, base + "-wal", base + "-shm", link, pipe, elsewhere.path()}) {
+        const auto done = store->backUp(out);
+        ASSERT_FALSE(done) << out.toStdString();
+        EXPECT_THAT(english(done.error()), HasSubstr(" cannot be written: it is "));
+    }
+    open();
+    EXPECT_EQ(count(), 3u);
+}
+
+TEST_F(ArchiveCopies, AreTheOwnersAloneWhereBoutonKeepsThem) {
+    constexpr auto others = QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther
+                            | QFile::WriteOther | QFile::ExeGroup | QFile::ExeOther;
+    const QString place = elsewhere.filePath("new/archive");
+    OpenStore own(place);
+    ASSERT_TRUE(own.add(plain("towers", "human", "random", Side::One)));
+    ASSERT_TRUE(own.backUp(copy));
+    ASSERT_TRUE(own.restore(copy));
+    EXPECT_FALSE(QFile::permissions(place) & others);
+    const QStringList files = QDir(place).entryList(QDir::Files);
+    EXPECT_GE(files.size(), 4) << "the archive, its log, and the one of before";
+    for (const QString& file : files)
+        EXPECT_FALSE(QFile::permissions(place + '/' + file) & others) << file.toStdString();
+    EXPECT_TRUE(QFile::permissions(copy) & QFile::ReadOther) << "what one saves elsewhere";
 }
 
 TEST_F(ArchiveCopies, ACopyReplacesACopyWithThatName) {

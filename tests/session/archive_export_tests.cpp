@@ -3,6 +3,8 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include <sys/stat.h>
+
 #include "full_disk.h"
 #include "session/archive/export.h"
 #include "session/kept/game_file.h"
@@ -52,6 +54,20 @@ TEST_F(ArchiveExport, SlipsAndAccuracyAreEmptyUntilTheyAreKnown) {
     EXPECT_EQ(fields().mid(11), QStringList({"0", "3", "0.5000", {}}));
     ASSERT_TRUE(store->keepFindings(all()[0], std::nullopt));
     EXPECT_EQ(fields().mid(11), QStringList({{}, {}, {}, {}}));
+}
+
+TEST_F(ArchiveExport, DoesNotReplaceTheArchiveItselfNorWhatIsNoFile) {
+    ASSERT_TRUE(store->add(plain("reversi", "human", "random", Side::One)));
+    const QString base = store->base().path(), pipe = folder.filePath("pipe");
+    ASSERT_EQ(mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+    for (const QString& out : {base, base + "-wal", pipe}) {
+        const auto done = Export(Export::Format::Table, out, all()).step(*store);
+        ASSERT_TRUE(done && !*done);
+        EXPECT_THAT(english(done->error()),
+                    ::testing::StartsWith(out.toStdString() + " cannot be written: it is "));
+    }
+    open();
+    EXPECT_EQ(count(), 1u);
 }
 
 TEST_F(ArchiveExport, SaysHowAGameEnded) {

@@ -1,11 +1,17 @@
 #include <gmock/gmock.h>
 
+#include <QDateTime>
 #include <QDir>
+#include <QTest>
 
 #include <algorithm>
 #include <ranges>
 #include <set>
+#include <stop_token>
+#include <thread>
 
+#include "full_disk.h"
+#include "session/archive/archive.h"
 #include "session/kept/ended_game.h"
 #include "stored_games.h"
 #include "support/file_bytes.h"
@@ -50,10 +56,20 @@ TEST_F(ArchiveStore, KeepsItsGamesUntilItIsOpenedAgain) {
     EXPECT_THAT(store->base().takeNotices(), IsEmpty());
 }
 
-TEST_F(ArchiveStore, WaitsForAnotherProgramAsLongAsItIsPatient) {
-    auto asked = store->base().run("PRAGMA busy_timeout");
-    ASSERT_TRUE(asked && asked->next());
-    EXPECT_EQ(asked->value(0).toInt(), Database::usual.count());
+TEST_F(ArchiveStore, WaitsForAnotherProgramAsLongAsItIsPatientOrUntilItMustHurry) {
+    fill(2);
+    Database other(folder.path());
+    other.open();
+    ASSERT_TRUE(other.run(QStringLiteral("BEGIN IMMEDIATE")));
+    OpenStore brief(folder.path(), std::chrono::milliseconds(1));
+    EXPECT_EQ(english(brief.remove(all(), 1).error()), "Another program is using the archive.");
+    std::stop_source hurry;
+    std::jthread open([&] {
+        Store calm(folder.path(), std::chrono::hours(1), hurry.get_token());
+        calm.open(); // which waits
+        EXPECT_FALSE(calm.keeps());
+    });
+    hurry.request_stop();
 }
 
 TEST_F(ArchiveStore, WhatFailsOnlyAtTheEndHasChangedNothing) {
@@ -588,6 +604,89 @@ TEST_F(ArchiveStore, AsksForWhatItDoesNotHave) {
     EXPECT_TRUE(store->first({}, 5)->empty());
     EXPECT_EQ(store->statistics({})->all().games, 0);
     EXPECT_TRUE(store->keepFindings(5, Findings{}));
+}
+
+// What is deleted goes from the file at the latest when the program next begins and ends.
+class DeletedBytes : public ::testing::Test {
+protected:
+    // The archive as a program leaves it that is killed now.
+    QString killed(OpenStore&) const {
+        static int number = 0;
+        const QString place = folder.filePath(QStringLiteral("killed-%1").arg(++number));
+        EXPECT_TRUE(QDir().mkpath(place));
+        for (const QString& file : QDir(folder.filePath("archive")).entryList(QDir::Files))
+            EXPECT_TRUE(file.endsWith(QLatin1String("-shm"))
+                        || QFile::copy(folder.filePath("archive/" + file), place + '/' + file));
+        return place;
+    }
+    static void beginAndEnd(const QString& place) {
+        Archive archive(place);
+        std::optional<int> heard;
+        archive.ask(
+            &archive, {}, [](Store&) { return 1; }, [&](int n) { heard = n; });
+        EXPECT_TRUE(QTest::qWaitFor([&] { return heard.has_value(); }, 30'000));
+    }
+    static bool holds(const QString& place, const std::string& words) {
+        for (const QString& file : QDir(place).entryList(QDir::Files))
+            if (bytesOf(place + '/' + file).contains(words.c_str()))
+                return true;
+        return false;
+    }
+    void SetUp() override {
+        Random random(1);
+        for (int i = 0; i < 2; ++i) {
+            SavedGame game = endedGame(**gameNamed("reversi"), random, i);
+            game.positions[1].comment = words[i];
+            ASSERT_TRUE(store.add(game));
+        }
+    }
+
+    const std::string words[2]{"a word that goes", "a word that stays"};
+    QTemporaryDir folder;
+    OpenStore store{folder.filePath("archive")};
+};
+
+TEST_F(DeletedBytes, AreGoneOnceTheProgramHasBegunAndEndedAfterAKill) {
+    ASSERT_EQ(store.remove({1}, QDateTime::currentMSecsSinceEpoch() - 5), 1);
+    const QString place = killed(store);
+    EXPECT_TRUE(holds(place, words[0]));
+    beginAndEnd(place);
+    EXPECT_FALSE(holds(place, words[0]));
+    EXPECT_TRUE(holds(place, words[1]));
+}
+
+TEST_F(DeletedBytes, AreGoneOnceTheProgramHasBegunAndEndedAfterAFullDisk) {
+    ASSERT_EQ(store.remove({1}, QDateTime::currentMSecsSinceEpoch() - 5), 1);
+    ASSERT_TRUE(store.seal(1)); // a day is not over
+    {
+        const FullDisk full(1);
+        EXPECT_FALSE(store.purge(10));
+    }
+    const QString place = killed(store);
+    beginAndEnd(place);
+    EXPECT_FALSE(holds(place, words[0]));
+    EXPECT_TRUE(holds(place, words[1]));
+}
+
+TEST_F(DeletedBytes, AreGoneAtTheEndAlsoWhileAnotherProgramReads) {
+    const QString place = folder.filePath("archive");
+    {
+        Archive archive(place);
+        std::optional<Or<int>> gone;
+        archive.remove(&archive, {1}, [&](Or<int> n) { gone = n; });
+        ASSERT_TRUE(QTest::qWaitFor([&] { return gone.has_value(); }, 30'000));
+    }
+    EXPECT_FALSE(holds(place, words[0]));
+    EXPECT_TRUE(holds(place, words[1]));
+}
+
+// Its program lives, and may put it back.
+TEST_F(DeletedBytes, OfAnotherProgramStay) {
+    const auto batch = QDateTime::currentMSecsSinceEpoch() - 5;
+    ASSERT_EQ(store.remove({1}, batch), 1);
+    beginAndEnd(folder.filePath("archive"));
+    EXPECT_EQ(store.putBack(batch), 1);
+    EXPECT_TRUE(store.game(1));
 }
 
 } // namespace bouton::testing

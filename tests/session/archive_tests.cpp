@@ -396,6 +396,57 @@ TEST_F(ArchiveThread, TellsWhatATaskThrewAndGoesOn) {
     EXPECT_EQ(words(0), "Something failed that never should: no index");
 }
 
+TEST_F(ArchiveThread, AnswersWhoeverAskedAlsoWhereTheWorkThrows) {
+    const auto fails = [](Store&) -> Or<int> { throw std::bad_alloc(); };
+    const std::string none = "There is not enough memory.";
+    EXPECT_EQ(english(ask<Or<int>>(fails).error()), none);
+    std::optional<Or<int>> inSteps;
+    archive->askInSteps<Or<int>>(
+        archive.get(), {}, [&](Store& store) { return std::optional(fails(store)); },
+        [&](Or<int> n) { inSteps = n; });
+    EXPECT_EQ(english(wait(inSteps).error()), none);
+    ASSERT_EQ(told->count(), 2) << "and it is told";
+    EXPECT_EQ(words(0).toStdString(), none);
+    EXPECT_EQ(ask<Or<int>>([](Store&) -> Or<int> { return 7; }), 7);
+}
+
+// Another program holds the archive. Whoever quits does not wait for it, not even a task that
+// already waits.
+TEST_F(ArchiveThread, GoesWithoutWaitingForALockOfAnotherProgram) {
+    const auto games = endedGames(3);
+    archive->add(games[0]);
+    const auto all = numbers();
+    archive = std::make_unique<Archive>(folder.path(), nullptr, std::chrono::hours(1));
+    std::optional<Or<int>> gone;
+    archive->remove(archive.get(), all, [&](Or<int> n) { gone = n; });
+    EXPECT_EQ(*wait(gone), 1);
+    Database other(folder.path());
+    other.open();
+    ASSERT_TRUE(other.run(QStringLiteral("BEGIN IMMEDIATE")));
+    archive->add(games[1]);
+    archive->offer(games[2]);
+    archive.reset(); // else for an hour
+    ASSERT_TRUE(other.run(QStringLiteral("COMMIT")));
+    other.close();
+    open();
+    EXPECT_EQ(count(), 0u) << "what was deleted stays so, and what was not archived comes again";
+    archive->add(games[1]);
+    EXPECT_EQ(count(), 1u);
+}
+
+TEST_F(ArchiveThread, WaitsForALockOfAnotherProgramWhileItIsOpen) {
+    Database other(folder.path());
+    other.open();
+    ASSERT_TRUE(other.run(QStringLiteral("BEGIN IMMEDIATE")));
+    archive = std::make_unique<Archive>(folder.path(), nullptr, std::chrono::hours(1));
+    QSignalSpy kept(archive.get(), &Archive::kept);
+    archive->add(endedGames(1)[0]);
+    QTest::qWait(120); // longer than SQLite waits by itself
+    EXPECT_EQ(kept.count(), 0);
+    ASSERT_TRUE(other.run(QStringLiteral("COMMIT")));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return kept.count() == 1; }, patience));
+}
+
 TEST_F(ArchiveThread, StopsNothingWhereItHasNoFolder) {
     archive.reset();
     const QString file = folder.filePath(QStringLiteral("file"));

@@ -1,10 +1,15 @@
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QTemporaryDir>
 
 #include <gmock/gmock.h>
 
+#include <filesystem>
+#include <sys/socket.h>
 #include <sys/stat.h>
+#include <sys/un.h>
+#include <unistd.h>
 
 #include "full_disk.h"
 #include "session/kept/disk.h"
@@ -55,6 +60,67 @@ TEST_F(DiskTest, RefusesWhatIsNoRegularFileWithoutWaiting) {
         EXPECT_EQ(english(read.error()),
                   "The file \"" + none.toStdString() + "\" cannot be read: it is no file.");
     }
+}
+
+// Whatever is replaced is a regular file, wherever a link leads.
+TEST_F(DiskTest, ReplacesNothingThatIsNoRegularFile) {
+    const QString pipe = folder.filePath("pipe"), socket = folder.filePath("socket"),
+                  link = folder.filePath("link"), file = folder.filePath("other");
+    ASSERT_EQ(mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+    const int server = ::socket(AF_UNIX, SOCK_STREAM, 0);
+    sockaddr_un address{.sun_family = AF_UNIX, .sun_path = {}};
+    QFile::encodeName(socket).toStdString().copy(address.sun_path, sizeof address.sun_path - 1);
+    ASSERT_EQ(::bind(server, reinterpret_cast<sockaddr*>(&address), sizeof address), 0);
+    ::close(server);
+    ASSERT_TRUE(QFile::link(pipe, link));
+    for (const QString& none : {pipe, socket, link, folder.path()}) {
+        const auto inode = [&] {
+            struct stat about {};
+            EXPECT_EQ(::lstat(QFile::encodeName(none).constData(), &about), 0);
+            return about.st_ino;
+        };
+        const auto before = inode();
+        EXPECT_EQ(replaceFile(none, "text"), QString("it is no file")) << none.toStdString();
+        EXPECT_EQ(english(Disk().write(none, "text").error()),
+                  "The file \"" + none.toStdString() + "\" cannot be written: it is no file.");
+        EXPECT_EQ(inode(), before);
+    }
+    write(file, "before");
+    const QString toFile = folder.filePath("to file");
+    ASSERT_TRUE(QFile::link(file, toFile));
+    EXPECT_FALSE(replaceFile(toFile, "after"));
+    EXPECT_EQ(bytesOf(file), "after") << "the file that the link leads to";
+    EXPECT_TRUE(QFileInfo(toFile).isSymLink());
+}
+
+TEST_F(DiskTest, AnOutputIsNotWhatItIsMadeFrom) {
+    const auto fs = [](const QString& name) { return std::filesystem::path(name.toStdString()); };
+    const QString other = folder.filePath("other"), link = folder.filePath("link"),
+                  hard = folder.filePath("hard"), none = folder.filePath("none");
+    write(path, "input");
+    write(other, "other");
+    ASSERT_TRUE(QFile::link(path, link));
+    std::filesystem::create_hard_link(fs(path), fs(hard));
+    for (const QString& same : {path, link, hard, folder.path() + "/./file"})
+        EXPECT_EQ(objectionTo(fs(same), {fs(none), fs(path)}),
+                  QString("it is the file that is read"));
+    EXPECT_FALSE(objectionTo(fs(other), {fs(path)}));
+    EXPECT_FALSE(objectionTo(fs(none), {fs(path), fs(none)}));
+    EXPECT_FALSE(objectionTo(fs(path)));
+}
+
+TEST_F(DiskTest, KeepsFilesForTheirOwnerAndSavesOthersAsUsual) {
+    constexpr auto others = QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther
+                            | QFile::WriteOther | QFile::ExeGroup | QFile::ExeOther;
+    const QString own = folder.filePath("a/b/own"), saved = folder.filePath("saved");
+    ASSERT_TRUE(Disk().keep(own, "own"));
+    for (const char* name : {"a", "a/b", "a/b/own"})
+        EXPECT_FALSE(QFile::permissions(folder.filePath(name)) & others) << name;
+    write(path, "as usual");
+    ASSERT_TRUE(Disk().write(saved, "saved"));
+    EXPECT_EQ(QFile::permissions(saved), QFile::permissions(path));
+    EXPECT_TRUE(makeOwnFolder(folder.filePath("a/b/")));
+    EXPECT_FALSE(makeOwnFolder(saved + "/below"));
 }
 
 TEST_F(DiskTest, RefusesWhatBreaksOffWhileItIsRead) {

@@ -268,6 +268,78 @@ TEST_F(GamesFolderTest, HoldsWhatItWritesUntilItIsGivenUpOrDiscarded) {
     EXPECT_TRUE(theirs.hold(one.id)) << "it is on no table";
 }
 
+// A lock that stays would give every other window a copy.
+TEST_F(GamesFolderTest, WhatIsWrittenLaterIsHeldOnlyWhileItIsOnATable) {
+    GamesFolder ours(path("games"), disk), theirs(path("games"), disk);
+    look(ours);
+    SavedGame away = game(), here = game(), ended = game();
+    ended.over = true;
+    write(ours, {away, ended});
+    ours.giveUp(ended.id);
+    disk->setFull(true);
+    away.plies = 99;
+    write(ours, {away, here});
+    ours.giveUp(away.id); // it was put away
+    EXPECT_TRUE(ours.mark(ended.id));
+    EXPECT_EQ(ours.refused().size(), 3u);
+    disk->setFull(false);
+    write(ours, {});
+    EXPECT_THAT(ours.refused(), IsEmpty());
+    EXPECT_EQ(theirs.find(away.id), away);
+    EXPECT_TRUE(theirs.hold(away.id));
+    EXPECT_TRUE(theirs.hold(ended.id));
+    EXPECT_FALSE(theirs.hold(here.id));
+}
+
+TEST_F(GamesFolderTest, WhatIsWrittenLaterDoesNotReplaceWhatAnotherProgramHasPlayedSince) {
+    GamesFolder ours(path("games"), disk), theirs(path("games"), std::make_shared<Disk>());
+    SavedGame one = game();
+    write(ours, {one});
+    disk->setFull(true);
+    one.plies = 99;
+    write(ours, {one});
+    ours.giveUp(one.id);
+    ASSERT_TRUE(theirs.hold(one.id));
+    disk->setFull(false);
+    write(ours, {});
+    EXPECT_EQ(ours.refused().size(), 1u) << "it waits until they give it up";
+    SavedGame newer = one;
+    newer.plies = 100;
+    newer.touched += std::chrono::seconds(1);
+    write(theirs, {newer});
+    theirs.giveUp(one.id);
+    write(ours, {});
+    EXPECT_THAT(ours.refused(), IsEmpty());
+    EXPECT_EQ(theirs.find(one.id), newer);
+    EXPECT_TRUE(theirs.hold(one.id));
+}
+
+TEST_F(GamesFolderTest, HoldsAsSoonAsItCanWhatIsOnATable) {
+    GamesFolder ours(path("games"), disk), theirs(path("games"), disk);
+    const SavedGame one = game();
+    ASSERT_TRUE(QDir().mkpath(path("games") + "/" + nameOf(one) + ".lock")); // no lock can be made
+    EXPECT_TRUE(ours.hold(one.id));
+    ASSERT_TRUE(QDir().rmdir(path("games") + "/" + nameOf(one) + ".lock"));
+    write(ours, {one});
+    EXPECT_FALSE(theirs.hold(one.id));
+}
+
+TEST_F(GamesFolderTest, IsItsOwnersAlone) {
+    const QString below = path("new/games");
+    GamesFolder games(below, std::make_shared<Disk>());
+    look(games);
+    const SavedGame one = game();
+    write(games, {one});
+    constexpr auto others = QFile::ReadGroup | QFile::WriteGroup | QFile::ExeGroup
+                            | QFile::ReadOther | QFile::WriteOther | QFile::ExeOther;
+    const QString file = below + "/" + nameOf(one);
+    for (const QString& each : {path("new"), below, file, file + ".lock"})
+        EXPECT_FALSE(QFile::permissions(each) & others) << each.toStdString();
+    ASSERT_TRUE(QFile::setPermissions(file, QFile::permissions(file) | others));
+    write(games, {one});
+    EXPECT_FALSE(QFile::permissions(file) & others) << "one of an older version";
+}
+
 // Moving ----------------------------------------------------------------------------------------
 
 TEST_F(GamesFolderTest, AMoveThatFailsHalfwayLeavesNothingBehind) {
@@ -290,6 +362,41 @@ TEST_F(GamesFolderTest, AMoveThatFailsHalfwayLeavesNothingBehind) {
     EXPECT_EQ(games.find(two.id), two);
     look(games);
     EXPECT_THAT(idsOf(games), ElementsAre(two.id));
+}
+
+// A program that is killed at a call does nothing after it.
+TEST_F(GamesFolderTest, AMoveThatIsBrokenOffAtAnyCallIsFinishedByDoingItAgain) {
+    class Dying : public Disk {
+    public:
+        int left = 0; // calls until the end
+        Or<void> write(const QString& file, const QByteArray& bytes) override {
+            return left-- > 0 ? Disk::write(file, bytes) : Or<void>{};
+        }
+        Or<void> remove(const QString& file) override {
+            return left-- > 0 ? Disk::remove(file) : Or<void>{};
+        }
+    };
+    for (int calls = 0; calls <= 9; ++calls) {
+        SCOPED_TRACE(calls);
+        const QTemporaryDir place;
+        const QString one = place.filePath("one"), two = place.filePath("two");
+        std::vector<SavedGame> all;
+        {
+            GamesFolder games(one, disk);
+            for (int i = 0; i < 4; ++i) {
+                all.push_back(game());
+                write(games, {all.back()});
+            }
+        }
+        const auto dying = std::make_shared<Dying>();
+        dying->left = calls;
+        (void)GamesFolder(one, dying).moveTo(two);
+        GamesFolder games(one, disk);
+        ASSERT_TRUE(games.moveTo(two));
+        EXPECT_TRUE(QDir(one).entryList({"*.bouton"}).isEmpty());
+        for (const SavedGame& each : all)
+            EXPECT_EQ(games.find(each.id), each);
+    }
 }
 
 TEST_F(GamesFolderTest, OfAGameInBothFoldersTheStateThatWasChangedLastStays) {

@@ -2,8 +2,11 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <atomic>
 #include <new>
+#include <optional>
 #include <stdexcept>
+#include <thread>
 
 #include "session/shelf.h"
 
@@ -336,6 +339,83 @@ TEST_F(ShelfTest, SeesWhatIsAndComesInTheFolderThatItHasMovedToAlone) {
         ASSERT_TRUE(waitFor([&] { return shelf.games().size() == 2 + along; }));
         EXPECT_EQ(shelf.findChild<QFileSystemWatcher*>()->directories(), QStringList(to));
     }
+}
+
+TEST_F(ShelfTest, AGameThatCannotBeOpenedIsNotHeld) {
+    SavedGame bad = game();
+    bad.positions[1].move = "no move";
+    GamesFolder theirs(folder.path(), disk);
+    {
+        Shelf other(folder.path());
+        other.keep(bad);
+    }
+    Shelf shelf(folder.path());
+    waitUntilKnown(shelf);
+    for (const std::string& id : {bad.id, game().id}) { // of the second there is no file
+        EXPECT_FALSE(opened(shelf, shelf.open(id))->game);
+        EXPECT_TRUE(theirs.hold(id));
+        theirs.giveUp(id);
+    }
+}
+
+TEST_F(ShelfTest, GoesWithoutDoingWhatCanWait) {
+    constexpr int number = 40;
+    std::optional<Shelf> shelf(std::in_place, folder.path(), disk);
+    std::vector<SavedGame> ended;
+    for (int i = 0; i < number; ++i) {
+        ended.push_back(game());
+        ended.back().over = true;
+        shelf->keep(ended.back());
+        shelf->release(ended.back().id);
+    }
+    EXPECT_TRUE(shelf->finish().empty());
+    disk->hold(true);
+    for (const SavedGame& each : ended) {
+        shelf->mark(each.id);
+        shelf->drop(each.id);
+    }
+    disk->waitForWrites(number + 1); // the first of them is being marked
+    const SavedGame last = game();
+    shelf->keep(last);
+    std::atomic<bool> leaving = false;
+    const std::jthread disk_works([&] {
+        while (!leaving)
+            std::this_thread::yield();
+        disk->hold(false);
+    });
+    leaving = true;
+    shelf.reset();
+    EXPECT_TRUE(hasFile(last.id));
+    EXPECT_LT(disk->writes(), 2 * number);
+    EXPECT_GT(QDir(folder.path()).entryList({"*.bouton"}).size(), 1);
+}
+
+TEST_F(ShelfTest, LeavesTheMarkToTheTableThatHasTheGame) {
+    Shelf shelf(folder.path(), disk);
+    SavedGame ended = game();
+    ended.over = true;
+    shelf.keep(ended);
+    shelf.mark(ended.id); // it is on a table, which may have come to another end
+    shelf.finish();
+    EXPECT_EQ(disk->writes(), 1);
+    shelf.release(ended.id);
+    shelf.mark(ended.id);
+    shelf.finish();
+    EXPECT_EQ(disk->writes(), 2);
+}
+
+TEST_F(ShelfTest, TellsOfSeveralMovesWhereTheGamesAreInTheEnd) {
+    Shelf shelf(path("one"));
+    const SavedGame one = game();
+    shelf.keep(one);
+    QSignalSpy moved(&shelf, &Shelf::moved);
+    shelf.moveTo(path("two"));
+    shelf.moveTo(path("three"));
+    ASSERT_TRUE(waitFor([&] { return moved.size() == 1; }));
+    EXPECT_EQ(moved[0][0], path("three"));
+    finish(shelf);
+    EXPECT_EQ(moved.size(), 1);
+    EXPECT_TRUE(hasFile(one.id, "three/"));
 }
 
 TEST_F(ShelfTest, TellsThatAMarkCannotBeWritten) {

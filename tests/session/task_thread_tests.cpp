@@ -2,8 +2,12 @@
 
 #include <gmock/gmock.h>
 
+#include <latch>
+#include <memory>
 #include <new>
 #include <stdexcept>
+#include <thread>
+#include <vector>
 
 // One task after another, on a thread of its own.
 
@@ -41,6 +45,43 @@ TEST(TaskThread, WhatATaskHoldsGoesBeforeItIsDone) {
     thread.add([held = std::move(held)] {});
     thread.finish();
     EXPECT_TRUE(watched.expired());
+}
+
+TEST(TaskThread, DoesChoresInOrderWhileThereIsNoTask) {
+    std::vector<int> done;
+    std::latch begun(1), go(1);
+    TaskThread thread([](const Phrase&) { FAIL(); });
+    thread.add([&] {
+        begun.count_down();
+        go.wait();
+    });
+    begun.wait();
+    thread.addChore([&] { done.push_back(3); });
+    thread.addChore([&] { done.push_back(4); });
+    thread.add([&] { done.push_back(1); });
+    thread.add([&] { done.push_back(2); });
+    go.count_down();
+    thread.finish();
+    EXPECT_THAT(done, ElementsAre(1, 2, 3, 4));
+}
+
+TEST(TaskThread, AtItsEndDropsTheChoresThatHaveNotBegunAndNoTask) {
+    std::vector<int> done;
+    auto held = std::make_shared<int>(1);
+    {
+        std::latch begun(1);
+        TaskThread thread([](const Phrase&) { FAIL(); });
+        thread.add([&, dropped = std::weak_ptr(held)] {
+            begun.count_down();
+            while (!dropped.expired()) // what holds it goes when the thread does
+                std::this_thread::yield();
+            done.push_back(1);
+        });
+        begun.wait();
+        thread.addChore([held = std::move(held)] { ADD_FAILURE() << "it could have waited"; });
+        thread.add([&] { done.push_back(2); });
+    }
+    EXPECT_THAT(done, ElementsAre(1, 2));
 }
 
 } // namespace bouton::testing

@@ -2,11 +2,14 @@
 
 #include <gtest/gtest.h>
 
+#include <QCoreApplication>
 #include <QTest>
 
+#include <atomic>
 #include <functional>
 #include <new>
 #include <stdexcept>
+#include <vector>
 
 #include "core/random.h"
 
@@ -37,44 +40,71 @@ Numbers::Job stubborn() {
     };
 }
 
-// The next news. Runs the event loop until it comes. (QSignalSpy would record on the worker's
-// thread.)
-Numbers::News nextNews(Numbers& thinker) {
-    std::optional<Numbers::News> news;
-    QObject receiver;
-    const auto take = [&] { // it may be said twice: of a report that was taken before it was told
-        if (auto next = thinker.take())
-            news = std::move(next);
-    };
-    QObject::connect(&thinker, &Worker::reported, &receiver, take, Qt::QueuedConnection);
-    take(); // drops what was reported before the connection
-    while (!news)
-        QTest::qWait(1);
-    return *news;
-}
+// A thinker, and what was heard of it.
+struct Listening {
+    std::vector<Numbers::News> heard;
+    Numbers thinker{[this](Numbers::News news) { heard.push_back(std::move(news)); }};
+
+    // Runs the event loop until there is news, and gives the newest.
+    Numbers::News next() {
+        heard.clear();
+        while (heard.empty())
+            QTest::qWait(1);
+        return heard.back();
+    }
+    // All that was posted so far is heard, or is to be heard by nobody.
+    std::size_t count() {
+        QCoreApplication::processEvents();
+        return heard.size();
+    }
+};
 
 } // namespace
 
 TEST(Thinker, ReportsWhatTheJobFound) {
-    Numbers thinker;
-    const auto ticket = thinker.start(saying(3));
-    const Numbers::News news = nextNews(thinker);
+    Listening all;
+    const auto ticket = all.thinker.start(saying(3));
+    const Numbers::News news = all.next();
     EXPECT_EQ(news.ticket, ticket);
     EXPECT_EQ(news.report, 3);
-    EXPECT_FALSE(thinker.take());
+    EXPECT_EQ(all.count(), 1u);
 }
 
-// Whoever hears of reports need not take them all: one that nobody took is in nobody's way.
-TEST(Thinker, TellsOfAJobAlsoWhereNobodyTookTheReportBefore) {
-    Numbers thinker;
-    std::atomic<int> told = 0;
-    QObject::connect(
-        &thinker, &Worker::reported, &thinker, [&] { ++told; }, Qt::DirectConnection);
+// Whoever hears of a report need not ask for it: what a job before has reported is in nobody's way.
+TEST(Thinker, IsHeardOfEveryJobWhateverBecameOfTheReportBefore) {
+    Listening all;
+    std::atomic<bool> posted = false;
     for (int jobs = 1; jobs <= 3; ++jobs) {
-        thinker.start(saying(jobs));
-        ASSERT_TRUE(QTest::qWaitFor([&] { return told == jobs; }, 30'000)) << jobs;
+        posted = false;
+        all.thinker.start([&](const std::stop_token&, const Post<Or<int>>& post) {
+            post(-1); // which nobody hears, for the event loop does not run
+            posted = true;
+        });
+        spinUntil(posted);
+        const auto ticket = all.thinker.start(saying(jobs));
+        const Numbers::News news = all.next();
+        ASSERT_EQ(news.ticket, ticket);
+        ASSERT_EQ(news.report, jobs);
     }
-    EXPECT_EQ(thinker.take()->report, 3);
+}
+
+TEST(Thinker, DeliversAtOnceWhatIsKnownByNow) {
+    std::vector<int> heard;
+    Numbers thinker([&](const Numbers::News& news) { heard.push_back(*news.report); },
+                    std::chrono::hours(1));
+    std::atomic<bool> done = false;
+    thinker.start([&](const std::stop_token&, const Post<Or<int>>& post) {
+        for (int depth = 1; depth <= 5; ++depth)
+            post(depth);
+        done = true;
+    });
+    spinUntil(done);
+    QCoreApplication::processEvents();
+    EXPECT_TRUE(heard.empty());
+    thinker.deliver();
+    EXPECT_EQ(heard, std::vector{5}) << "the newest alone";
+    thinker.deliver();
+    EXPECT_EQ(heard, std::vector{5});
 }
 
 // What a job holds, and what the thinker is to discard, goes on the thread of the jobs: also where
@@ -87,7 +117,7 @@ TEST(Thinker, DestroysWhatItIsDoneWithOnItsOwnThread) {
     std::vector<std::thread::id> gone;
     std::thread::id own;
     {
-        Numbers thinker;
+        Numbers thinker([](const Numbers::News&) {});
         thinker.start([&](const std::stop_token& stop, const Post<Or<int>>&) {
             own = std::this_thread::get_id();
             spinUntil(stop);
@@ -107,34 +137,34 @@ TEST(Thinker, DestroysWhatItIsDoneWithOnItsOwnThread) {
 }
 
 TEST(Thinker, DiscardsSoonAlsoWhereNoJobComes) {
-    Numbers thinker;
+    Numbers thinker([](const Numbers::News&) {});
     std::atomic<bool> gone = false;
     thinker.discard(std::shared_ptr<void>(nullptr, [&](void*) { gone = true; }));
     spinUntil(gone);
 }
 
 TEST(Thinker, TheNewestJobWins) {
-    Numbers thinker;
+    Listening all;
     for (int i = 0; i < 200; ++i) {
-        thinker.start(stubborn());
+        all.thinker.start(stubborn());
         if (i % 2 == 0)
             std::this_thread::yield(); // sometimes the old job has begun, sometimes not
-        const auto ticket = thinker.start(saying(i));
-        const Numbers::News news = nextNews(thinker);
+        const auto ticket = all.thinker.start(saying(i));
+        const Numbers::News news = all.next();
         ASSERT_EQ(news.ticket, ticket);
         ASSERT_EQ(news.report, i);
     }
 }
 
 TEST(Thinker, ACancelledJobIsNeverHeardOfAgain) {
-    Numbers thinker;
+    Listening all;
     for (int i = 0; i < 200; ++i) {
-        thinker.start(i % 3 == 0 ? saying(1) : stubborn());
-        thinker.cancel();
-        ASSERT_FALSE(thinker.take());
+        all.thinker.start(i % 3 == 0 ? saying(1) : stubborn());
+        all.thinker.cancel();
+        ASSERT_EQ(all.count(), 0u);
     }
-    const auto ticket = thinker.start(saying(2)); // begins when all others have ended
-    const Numbers::News news = nextNews(thinker);
+    const auto ticket = all.thinker.start(saying(2)); // begins when all others have ended
+    const Numbers::News news = all.next();
     EXPECT_EQ(news.ticket, ticket);
     EXPECT_EQ(news.report, 2);
 }
@@ -142,100 +172,57 @@ TEST(Thinker, ACancelledJobIsNeverHeardOfAgain) {
 // The job is certainly running when it is cancelled, and has certainly reported when the test
 // looks.
 TEST(Thinker, WhatACancelledJobReportsReachesNobody) {
-    Numbers thinker;
-    std::atomic<int> told = 0;
-    QObject::connect(
-        &thinker, &Worker::reported, &thinker, [&] { ++told; }, Qt::DirectConnection);
-    std::atomic<bool> begun = false, posted = false;
-    thinker.start([&](const std::stop_token& stop, const Post<Or<int>>& post) {
-        begun = true;
-        spinUntil(stop);
-        post(99);
-        posted = true;
-    });
-    spinUntil(begun);
-    thinker.cancel();
-    spinUntil(posted);
-    EXPECT_FALSE(thinker.take());
-    EXPECT_EQ(told, 0);
+    Listening all;
+    for (const bool before : {true, false}) {
+        std::atomic<bool> begun = false, posted = false;
+        all.thinker.start([&](const std::stop_token& stop, const Post<Or<int>>& post) {
+            if (before)
+                post(98);
+            begun = true;
+            spinUntil(stop);
+            post(99);
+            posted = true;
+        });
+        spinUntil(begun);
+        all.thinker.cancel();
+        spinUntil(posted);
+        EXPECT_EQ(all.count(), 0u);
+    }
 }
 
 TEST(Thinker, ACancelBeforeTheJobHasBegunIsNotLost) {
-    Numbers thinker;
+    Listening all;
     std::atomic<int> running = 0;
     for (int i = 0; i < 500; ++i) {
-        thinker.start([&](const std::stop_token& stop, const Post<Or<int>>&) {
+        all.thinker.start([&](const std::stop_token& stop, const Post<Or<int>>&) {
             ++running;
             spinUntil(stop); // never ends if the cancel is lost
             --running;
         });
-        thinker.cancel();
+        all.thinker.cancel();
     }
-    thinker.start(saying(7));
-    EXPECT_EQ(nextNews(thinker).report, 7);
+    all.thinker.start(saying(7));
+    EXPECT_EQ(all.next().report, 7);
     EXPECT_EQ(running, 0);
 }
 
 TEST(Thinker, EndsWhileAJobRuns) {
     for (int i = 0; i < 100; ++i) {
-        Numbers thinker;
+        Numbers thinker([](const Numbers::News&) { FAIL(); });
         thinker.start(stubborn());
     }
 }
 
-TEST(Thinker, LaterReportsOfAJobReplaceEarlierOnes) {
-    Numbers thinker;
-    std::atomic<bool> done = false;
-    thinker.start([&](const std::stop_token&, const Post<Or<int>>& post) {
-        for (int depth = 1; depth <= 5; ++depth)
-            post(depth);
-        done = true;
-    });
-    spinUntil(done);
-    EXPECT_EQ(thinker.take()->report, 5);
-}
-
-TEST(Thinker, SaysOnceThatThereIsNewsUntilItIsTaken) {
-    Numbers thinker;
-    std::atomic<int> told = 0, posted = 0;
-    QObject::connect(
-        &thinker, &Worker::reported, &thinker, [&] { ++told; }, Qt::DirectConnection);
-    std::atomic<bool> go = false;
-    thinker.start([&](const std::stop_token& stop, const Post<Or<int>>& post) {
-        for (; posted < 1000; ++posted)
-            post(1);
-        while (!go && !stop.stop_requested())
-            std::this_thread::yield();
-        post(2);
-        ++posted;
-    });
-    while (posted < 1000)
-        std::this_thread::yield();
-    EXPECT_EQ(told, 1);
-    EXPECT_EQ(thinker.take()->report, 1);
-    go = true;
-    while (posted < 1001)
-        std::this_thread::yield();
-    EXPECT_EQ(told, 2);
-    EXPECT_EQ(thinker.take()->report, 2);
-}
-
 TEST(Thinker, WhatAJobThrowsIsAnAnswerNotACrash) {
     const auto answerTo = [](const std::function<void()>& fail) {
-        Numbers thinker;
-        thinker.start([fail](const std::stop_token&, const Post<Or<int>>& post) {
+        Listening all;
+        all.thinker.start([fail](const std::stop_token&, const Post<Or<int>>& post) {
             post(1);
             fail();
         });
-        std::optional<Numbers::News> news;
-        EXPECT_TRUE(QTest::qWaitFor(
-            [&] {
-                if (auto next = thinker.take())
-                    news = std::move(next);
-                return news && !news->report;
-            },
-            30'000));
-        return english(news->report.error());
+        EXPECT_TRUE(QTest::qWaitFor([&] { return !all.heard.empty() && !all.heard.back().report; },
+                                    30'000));
+        return english(all.heard.back().report.error());
     };
     EXPECT_EQ(answerTo([] { throw std::bad_alloc(); }), "There is not enough memory.");
     EXPECT_EQ(answerTo([] { throw std::runtime_error("no way"); }),

@@ -544,4 +544,48 @@ TEST_F(ArchiveOnScreen, FindsOpponentsByTheirNames) {
         EXPECT_FALSE(word.isEmpty());
 }
 
+// A row that does not say what its text says: damage, or a copy from elsewhere. The text is shown,
+// as its moves are; the list shows the row.
+TEST_F(ArchiveOnScreen, ARowThatContradictsItsTextIsListedToldAndHarmless) {
+    const auto change = [&](const char* set) {
+        std::optional<bool> done;
+        archive.ask(
+            &page, {},
+            [set = QString(set)](Store& store) {
+                return store.base()
+                    .run("UPDATE game SET " + set + " WHERE ended = (SELECT max(ended) FROM game)")
+                    .has_value();
+            },
+            [&](bool ran) { done = ran; });
+        EXPECT_TRUE(wait([&] { return done.has_value(); }) && *done) << set;
+    };
+    const SavedGame newest = gameOf(*entry(0));
+    const QString title = gameTitle(catalogue(), QString::fromStdString(newest.game));
+    const QString word = QStringLiteral("The list does not say the same of it.");
+    ASSERT_TRUE(opened());
+    EXPECT_FALSE(text("detailsFacts").contains(word));
+    const char* other = newest.game == "towers" ? "game = 'cards'" : "game = 'towers'";
+    for (const char* set :
+         {"game = 'nosuch'", other, "game = x'00ff'", "first = 'nobody:x=9', second = ''",
+          "plies = 9223372036854775807", "month = -9223372036854775807", "hints = 'many'",
+          "first_hints = 9", "winner = 7", "forfeit = 99", "ended = 9223372036854775806",
+          "id = 'another', outcome = 9"}) {
+        change(set);
+        page.hide();
+        page.show(); // asks anew
+        ASSERT_TRUE(listed(count)) << set;
+        page.table()->selectRow(0);
+        ASSERT_TRUE(wait([&] { return text("detailsFacts").contains(word); })) << set;
+        ASSERT_TRUE(opened()) << set;
+        EXPECT_TRUE(text("detailsFacts").startsWith(title)) << text("detailsFacts").toStdString();
+        const Match& match = *page.details()->game()->match;
+        EXPECT_EQ(match.game().name.id, newest.game);
+        EXPECT_EQ(find<BoardView>("detailsBoard")->picture(), match.picture(match.current()));
+        find<QSlider>("detailsSlider")->setValue(0);
+        find<QTabBar>("archiveTabs")->setCurrentIndex(1); // the numbers of all
+        EXPECT_TRUE(wait([&] { return find<Chart>("statisticsChart")->isVisible(); }));
+        find<QTabBar>("archiveTabs")->setCurrentIndex(0);
+    }
+}
+
 } // namespace bouton::testing

@@ -1,5 +1,8 @@
 #include <QContextMenuEvent>
-#include <QGridLayout>
+
+#include <algorithm>
+#include <iterator>
+#include <set>
 
 #include "support/games.h"
 #include "ui/boards/board_table.h"
@@ -49,15 +52,20 @@ struct Grid {
         games.setColumns(columns);
         games.show(saved);
     }
-    // The rows, columns and spans of the cards: "0,0 1x2".
+    // The rows and columns of the cards below the last one: "0,1".
     QStringList places() const {
-        QStringList all;
-        auto* grid = games.findChild<QGridLayout*>();
-        for (int i = 0; i < grid->count(); ++i) {
-            int row = 0, column = 0, rows = 0, columns = 0;
-            grid->getItemPosition(i, &row, &column, &rows, &columns);
-            all << QStringLiteral("%1,%2 %3x%4").arg(row).arg(column).arg(rows).arg(columns);
+        std::set<int> lefts, tops;
+        auto others = games.cards();
+        others.erase(others.begin());
+        for (const KeptGameCard* card : others) {
+            lefts.insert(card->x());
+            tops.insert(card->y());
         }
+        QStringList all;
+        for (const KeptGameCard* card : others)
+            all << QStringLiteral("%1,%2")
+                       .arg(std::distance(tops.begin(), tops.find(card->y())))
+                       .arg(std::distance(lefts.begin(), lefts.find(card->x())));
         return all;
     }
 };
@@ -179,30 +187,51 @@ TEST(KeptGameCard, GoesOnByItsButtonAndByItsMenuAndIsRemovedByItsMenu) {
     EXPECT_FALSE(gone);
 }
 
-TEST(GamesInPlay, ShowTheLastOverTheWholeWidthAndTheOthersBelowInColumns) {
+TEST(GamesInPlay, ShowTheLastAloneAndTheOthersBelowInColumns) {
     Grid grid(5);
-    EXPECT_EQ(grid.places(), QStringList{"0,0 1x2"});
+    EXPECT_EQ(grid.games.cards().size(), 1u);
     EXPECT_EQ(grid.all->text(), "4 more games in play");
     const QSignalSpy resized(&grid.games, &GamesInPlay::resized);
     grid.all->click();
     EXPECT_EQ(resized.size(), 1);
     EXPECT_EQ(grid.all->text(), "Only the last one");
-    EXPECT_EQ(grid.places(), (QStringList{"0,0 1x2", "1,0 1x1", "1,1 1x1", "2,0 1x1", "2,1 1x1"}));
+    EXPECT_EQ(grid.places(), (QStringList{"0,0", "0,1", "1,0", "1,1"}));
     EXPECT_TRUE(grid.games.cards()[0]->foot());
     EXPECT_FALSE(grid.games.cards()[1]->foot());
-    auto* layout = grid.games.findChild<QGridLayout*>();
-    EXPECT_EQ(layout->columnStretch(0), 1);
-    EXPECT_EQ(layout->columnStretch(1), 1);
     grid.games.setColumns(3);
     EXPECT_EQ(resized.size(), 2);
-    EXPECT_EQ(grid.places(), (QStringList{"0,0 1x3", "1,0 1x1", "1,1 1x1", "1,2 1x1", "2,0 1x1"}));
-    EXPECT_EQ(layout->columnStretch(2), 1);
+    EXPECT_EQ(grid.places(), (QStringList{"0,0", "0,1", "0,2", "1,0"}));
     grid.games.setColumns(3);
     EXPECT_EQ(resized.size(), 2) << "nothing has changed";
-    grid.games.setColumns(2);
-    EXPECT_EQ(layout->columnStretch(2), 0);
     grid.all->click();
-    EXPECT_EQ(grid.places().size(), 1);
+    EXPECT_EQ(grid.games.cards().size(), 1u);
+}
+
+TEST(GamesInPlay, AreAsWideAsTheirColumnsAndAsHighAsTheHighestNeeds) {
+    Grid grid(5);
+    grid.games.resize(700, 900);
+    grid.games.show({kept("human", "human", 1), kept("human", "human", 2),
+                     kept("perfect", "random", 3), kept("human", "human", 4)});
+    grid.all->click();
+    QWidget page; // which lays them out
+    grid.games.setParent(&page);
+    page.resize(700, 900);
+    grid.games.resize(700, 900);
+    page.show();
+    grid.games.show({kept("human", "human", 5), kept("human", "human", 6),
+                     kept("perfect", "random", 7), kept("human", "human", 8)});
+    QCoreApplication::processEvents();
+    const auto cards = grid.games.cards();
+    ASSERT_EQ(cards.size(), 4u);
+    int highest = 0;
+    for (const KeptGameCard* card : {cards[1], cards[2], cards[3]})
+        highest = std::max(highest, card->heightForWidth(card->width()));
+    for (const KeptGameCard* card : {cards[1], cards[2], cards[3]}) {
+        EXPECT_EQ(card->width(), (700 - 2 * Theme::unit) / 2);
+        EXPECT_EQ(card->height(), highest);
+        EXPECT_GT(card->mapTo(&page, QPoint()).y(), cards[0]->geometry().bottom());
+    }
+    grid.games.setParent(nullptr);
 }
 
 TEST(GamesInPlay, OfOneGameHaveNoWordAboutOthersAndOfNoneAreHidden) {

@@ -136,6 +136,63 @@ TEST_F(LibraryTest, GamesStayWhereTheyAreIfTheFolderThatThePreferencesNameCannot
     EXPECT_TRUE(wait([&] { return preferences.gamesFolder() == before; }));
 }
 
+// Whoever is killed leaves some games in the one folder and some in the other.
+TEST_F(LibraryTest, AMoveThatWasBrokenOffIsFinishedAtTheNextStart) {
+    click({{1, 1}});
+    ASSERT_TRUE(keeps(1));
+    const std::string id = table.session.id();
+    const QString first = preferences.gamesFolder(), second = other.filePath("second"),
+                  third = other.filePath("third");
+    ASSERT_TRUE(QDir().mkpath(second));
+    const QString name = QString::fromStdString(id) + QStringLiteral(".bouton");
+    library.keeper().shelf().finish();
+    ASSERT_TRUE(
+        QFile::copy(first + '/' + name, second + "/01234567-89ab-4def-8123-456789abcdef.bouton"));
+    {
+        Preferences killed;
+        QObject::connect(&killed, &Preferences::gamesFolderChanged,
+                         [] {}); // it does not come to it
+        killed.setGamesFolder(second);
+        killed.setGamesFolder(third);
+        EXPECT_EQ(killed.gamesFoldersBefore(), (QStringList{first, second}));
+    }
+    Preferences next;
+    EXPECT_EQ(next.gamesFolder(), third);
+    const Library again{next, catalogue()};
+    EXPECT_TRUE(wait([&] { return next.gamesFoldersBefore().isEmpty(); }));
+    EXPECT_EQ(next.gamesFolder(), third);
+    EXPECT_EQ(QDir(third).entryList({"*.bouton"}).size(), 2);
+    EXPECT_TRUE(QDir(first).entryList({"*.bouton"}).isEmpty());
+    EXPECT_TRUE(QDir(second).entryList({"*.bouton"}).isEmpty());
+}
+
+TEST_F(LibraryTest, AMoveThatCannotBeFinishedYetIsNotForgotten) {
+    const QString first = preferences.gamesFolder(), second = other.filePath("file/second");
+    QFile file(other.filePath("file"));
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    click({{1, 1}});
+    ASSERT_TRUE(keeps(1));
+    library.keeper().shelf().finish();
+    {
+        Preferences killed;
+        QObject::connect(&killed, &Preferences::gamesFolderChanged, [] {});
+        killed.setGamesFolder(second);
+    }
+    Preferences next;
+    {
+        Library again{next, catalogue()};
+        int told = 0;
+        QObject::connect(&again, &Library::failed, &receiver, [&] { ++told; });
+        EXPECT_TRUE(wait([&] { return told == 1; }));
+        EXPECT_TRUE(wait([&] { return again.keeper().unfinished().size() == 1; }));
+    }
+    EXPECT_EQ(next.gamesFoldersBefore(), QStringList(first));
+    ASSERT_TRUE(file.remove());
+    const Library last{next, catalogue()};
+    EXPECT_TRUE(wait([&] { return next.gamesFoldersBefore().isEmpty(); }));
+    EXPECT_EQ(QDir(second).entryList({"*.bouton"}).size(), 1);
+}
+
 TEST_F(LibraryTest, TellsWhoseNoticeItIs) {
     std::vector<const QObject*> parts;
     QObject::connect(&library, &Library::failed, &receiver,

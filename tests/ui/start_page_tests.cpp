@@ -7,6 +7,8 @@
 #include <QSet>
 
 #include <chrono>
+#include <set>
+#include <string>
 #include <utility>
 
 #include "lab/claims.h"
@@ -275,6 +277,70 @@ TEST_F(Start, TheGameToGoOnWithSaysWhoPlaysAndWhoseTurnItIs) {
     QTest::mouseClick(go, Qt::LeftButton);
     ASSERT_TRUE(window->pages().game());
     EXPECT_EQ(session().match()->record(), "tic-tac-toe: .../.../... X; b2 a1");
+}
+
+// Of thousands of games in play only those have cards that are in sight or near it, so the page
+// answers as fast as with one.
+TEST_F(Start, OfAnyNumberOfGamesInPlayThoseInSightHaveCards) {
+    constexpr int number = 5000;
+    std::vector<SavedGame> games;
+    for (int i = 0; i < number; ++i) {
+        SavedGame game;
+        game.id = "game-" + std::to_string(i);
+        game.game = "tic-tac-toe";
+        game.shown = "X../.O./... X";
+        game.plies = static_cast<std::size_t>(i);
+        games.push_back(game);
+    }
+    ASSERT_TRUE(QTest::qWaitFor([this] { return window->library().keeper().shelf().known(); },
+                                30'000)); // which shows its own, none
+    resize({1280, 800});
+    GamesInPlay& inPlay = *start().gamesInPlay();
+    inPlay.show(games);
+    auto* all = inPlay.findChild<QAbstractButton*>(QStringLiteral("allInPlay"));
+    QTest::mouseClick(all, Qt::LeftButton);
+    layOut();
+    EXPECT_LT(kept().size(), 100u);
+    QScrollBar& bar = *start().verticalScrollBar();
+    const auto seen = [this] { // that are in sight as a whole
+        std::vector<std::size_t> plies;
+        for (const KeptGameCard* card : kept())
+            if (card->visibleRegion().boundingRect() == card->rect())
+                plies.push_back(card->game().plies);
+        return plies;
+    };
+    EXPECT_EQ(seen().front(), 0u);
+    const int step = bar.pageStep() / 2;
+    std::set<std::size_t> met;
+    for (const int from : {0, bar.maximum() / 2, bar.maximum() - 10 * step})
+        for (int at = from; at < from + 10 * step; at += step) {
+            bar.setValue(at);
+            const auto here = seen();
+            for (std::size_t i = 1; i < here.size(); ++i)
+                ASSERT_EQ(here[i], here[i - 1] + 1) << "none is missing";
+            met.insert(here.begin(), here.end());
+            ASSERT_LT(kept().size(), 100u);
+        }
+    EXPECT_TRUE(met.contains(1) && met.contains(number - 1));
+    // The keys go through them, and what has the frame stays.
+    bar.setValue(0);
+    KeptGameCard* before = kept()[1];
+    before->setFocus();
+    for (int row = 0; row < 40; ++row)
+        QTest::keyClick(window->focusWidget(), Qt::Key_Down);
+    auto* now = qobject_cast<KeptGameCard*>(window->focusWidget());
+    ASSERT_TRUE(now);
+    EXPECT_EQ(now->game().plies, 1u + 40u * 3u);
+    bar.setValue(bar.maximum());
+    EXPECT_EQ(window->focusWidget(), now);
+    std::string chosen;
+    QObject::connect(&inPlay, &GamesInPlay::chosen, &inPlay,
+                     [&](const std::string& id) { chosen = id; });
+    QTest::keyClick(now, Qt::Key_Tab);
+    EXPECT_EQ(static_cast<KeptGameCard*>(window->focusWidget())->game().plies,
+              now->game().plies + 1);
+    QTest::keyClick(window->focusWidget(), Qt::Key_Space);
+    EXPECT_EQ(chosen, "game-122");
 }
 
 TEST_F(Start, AFinishedGameThatIsLookedThroughIsNotInPlay) {

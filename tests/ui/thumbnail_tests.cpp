@@ -10,6 +10,7 @@
 
 #include "core/random.h"
 #include "games/catalogue.h"
+#include "pictures/game_picture.h"
 #include "pictures/thumbnail.h"
 #include "session/kept/game_file.h"
 #include "session/kept/saved_tree.h"
@@ -90,6 +91,25 @@ TEST_F(Thumbnails, AreThereForWholeGamesAlone) {
     const QString pipe = path("pipe.bouton");
     ASSERT_EQ(mkfifo(qPrintable(pipe), 0600), 0);
     EXPECT_THAT(refusal(pipe), HasSubstr("it is no file"));
+}
+
+TEST_F(Thumbnails, ReplaceNeitherTheGameNorWhatIsNoFile) {
+    const QString file = game(*catalogue()[0], 1, 1), pipe = path("pipe.png"),
+                  link = path("link.png");
+    const QByteArray bytes = bytesOf(file);
+    ASSERT_EQ(mkfifo(qPrintable(pipe), 0600), 0);
+    ASSERT_TRUE(QFile::link(file, link));
+    for (const auto& [picture, why] :
+         {std::pair(file, "it is the file that is read"),
+          std::pair(link, "it is the file that is read"), std::pair(pipe, "it is no file")}) {
+        const std::string sentence =
+            picture.toStdString() + " cannot be written: " + std::string(why) + '.';
+        EXPECT_EQ(paintThumbnail(file, picture, 64).value_or("").toStdString(), sentence);
+        EXPECT_EQ(paintGame(file, picture, {}).value_or("").toStdString(), sentence);
+    }
+    EXPECT_EQ(bytesOf(file), bytes);
+    struct stat about {};
+    EXPECT_TRUE(::stat(qPrintable(pipe), &about) == 0 && S_ISFIFO(about.st_mode));
 }
 
 TEST_F(Thumbnails, EndWhenTheyHaveComputedForASecond) {

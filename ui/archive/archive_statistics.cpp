@@ -5,6 +5,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <map>
 
 #include "ui/archive/own_ratings.h"
 #include "ui/controls/card.h"
@@ -93,6 +94,7 @@ void ArchiveStatistics::show(const Filter& filter) {
 std::vector<ArchiveStatistics::Group> ArchiveStatistics::groups() const {
     const auto by = static_cast<By>(m_by->currentIndex());
     std::vector<Group> groups;
+    std::map<QString, std::size_t> places; // of their names
     for (const Statistics::Cell& cell : m_statistics.cells) {
         const QString game = gameTitle(m_games, cell.game);
         const QString name =
@@ -100,10 +102,10 @@ std::vector<ArchiveStatistics::Group> ArchiveStatistics::groups() const {
             : by == By::Month
                 ? monthName(cell.month)
                 : tr("%1: %2").arg(game, opponentTitle(m_games, cell.game, cell.opponent));
-        auto at = std::ranges::find(groups, name, &Group::name);
-        if (at == groups.end())
-            at = groups.insert(groups.end(), {name});
-        at->count += cell.tally;
+        const auto [at, isNew] = places.try_emplace(name, groups.size());
+        if (isNew)
+            groups.push_back({name});
+        groups[at->second].count += cell.tally;
     }
     if (by != By::Month)
         std::ranges::stable_sort(groups, std::ranges::greater(),

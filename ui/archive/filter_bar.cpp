@@ -6,6 +6,8 @@
 #include <QLineEdit>
 
 #include <algorithm>
+#include <set>
+#include <utility>
 
 #include "ui/controls/layouts.h"
 #include "ui/controls/title_box.h"
@@ -67,10 +69,9 @@ FilterBar::FilterBar(Games games, QWidget* parent)
 
 void FilterBar::setOpponents(const Statistics& statistics) {
     m_known.clear();
+    std::set<std::pair<QString, QString>> all;
     for (const Statistics::Cell& cell : statistics.cells)
-        if (std::ranges::none_of(m_known, [&](const Opponent& known) {
-                return known.game == cell.game && known.spec == cell.opponent;
-            }))
+        if (all.emplace(cell.game, cell.opponent).second)
             m_known.push_back({cell.game, cell.opponent});
     showOpponents();
 }
@@ -84,10 +85,11 @@ void FilterBar::showOpponents() {
     const QSignalBlocker quiet(m_opponent);
     m_opponent->clear();
     m_offered.clear();
+    std::set<QString> offered;
     m_opponent->addItem(tr("All opponents"));
     for (const Opponent& known : m_known)
         if ((!game || known.game == QLatin1String(game->name.id))
-            && std::ranges::find(m_offered, known.spec) == m_offered.end()) {
+            && offered.insert(known.spec).second) {
             m_offered.push_back(known.spec);
             m_opponent->addItem(opponentTitle(m_games, known.game, known.spec));
             if (spec == known.spec)

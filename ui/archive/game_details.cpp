@@ -59,33 +59,15 @@ void GameDetails::show(const std::optional<Entry>& entry) {
     const bool same = entry && m_entry && entry->number == m_entry->number
                       && entry->ended == m_entry->ended && entry->plies == m_entry->plies;
     m_entry = entry;
-    m_title->setWords(
-        [this] { return m_entry ? playersOf(m_games, *m_entry) : tr("No game is chosen"); });
-    m_facts->setWords([this]() -> QString {
-        if (!m_entry)
-            return tr("Choose a game to see it here.");
-        QString facts = tr("%1, %2. %3.")
-                            .arg(gameTitle(m_games, m_entry->game), timeText(m_entry->ended),
-                                 resultOf(m_games, *m_entry));
-        const QString accuracy = accuracyText(m_games, *m_entry);
-        if (m_entry->review != Entry::Review::Done)
-            facts += QLatin1Char(' ') + accuracy + QLatin1Char('.');
-        else if (std::ranges::none_of(accuracy, [](QChar sign) {
-                     return sign.isLetterOrNumber();
-                 })) // nothing could be lost
-            facts += QLatin1Char(' ') + tr("Slips: %1.").arg(slipsText(*m_entry));
-        else
-            facts += QLatin1Char(' ')
-                     + tr("Slips: %1. Accuracy: %2.").arg(slipsText(*m_entry), accuracy);
-        return facts;
-    });
+    if (!same)
+        m_game.reset();
+    tell();
     fit();
     if (same)
         return;
     play(false);
     m_stop.request_stop();
     m_stop = {};
-    m_game.reset();
     m_isWanted = false;
     m_path.clear();
     m_open->setEnabled(false);
@@ -109,6 +91,40 @@ void GameDetails::show(const std::optional<Entry>& entry) {
             return std::make_shared<Reopened>(std::move(*opened));
         },
         [this](Or<std::shared_ptr<Reopened>> game) { take(std::move(game)); });
+}
+
+// What is told of a game whose text is here is told by the text, as the board shows it.
+void GameDetails::tell() {
+    std::optional<Entry> told = m_entry;
+    if (told && m_game) {
+        told = entryOf(m_game->game);
+        told->number = m_entry->number;
+        told->review = m_entry->review;
+        told->findings = m_entry->findings;
+    }
+    const bool isOther = told != m_entry;
+    m_title->setWords(
+        [this, told] { return told ? playersOf(m_games, *told) : tr("No game is chosen"); });
+    m_facts->setWords([this, told, isOther]() -> QString {
+        if (!told)
+            return tr("Choose a game to see it here.");
+        QString facts = tr("%1, %2. %3.")
+                            .arg(gameTitle(m_games, told->game), timeText(told->ended),
+                                 resultOf(m_games, *told));
+        const QString accuracy = accuracyText(m_games, *told);
+        if (isOther)
+            facts += QLatin1Char(' ') + tr("The list does not say the same of it.");
+        if (told->review != Entry::Review::Done)
+            facts += QLatin1Char(' ') + accuracy + QLatin1Char('.');
+        else if (std::ranges::none_of(accuracy, [](QChar sign) {
+                     return sign.isLetterOrNumber();
+                 })) // nothing could be lost
+            facts += QLatin1Char(' ') + tr("Slips: %1.").arg(slipsText(*told));
+        else
+            facts +=
+                QLatin1Char(' ') + tr("Slips: %1. Accuracy: %2.").arg(slipsText(*told), accuracy);
+        return facts;
+    });
 }
 
 // Where there is too little room for all, the facts go, which the list has, too; then the board.
@@ -137,7 +153,8 @@ void GameDetails::take(Or<std::shared_ptr<Reopened>> game) {
     m_game = std::move(*game);
     const Match& match = *m_game->match;
     m_path = match.path(match.current());
-    setBoard(rulesOf(m_games, m_entry->game));
+    tell();
+    setBoard(&match.game());
     const int last = static_cast<int>(m_path.size()) - 1;
     {
         const QSignalBlocker quiet(m_slider);

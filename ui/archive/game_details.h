@@ -40,6 +40,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void tell();
     void fit();
     void take(Or<std::shared_ptr<Reopened>> game);
     void setBoard(const Ruleset* rules);

@@ -16,7 +16,9 @@ Library::Library(Preferences& preferences, Games games, QObject* parent)
     : QObject(parent),
       m_games(games),
       m_preferences(preferences),
-      m_shelf(preferences.gamesFolder(), std::make_shared<Disk>(), games),
+      m_left(preferences.gamesFoldersBefore()),
+      m_shelf(m_left.isEmpty() ? preferences.gamesFolder() : m_left.front(),
+              std::make_shared<Disk>(), games),
       m_keeper(m_shelf),
       m_archive(preferences.archiveFolder()),
       m_ratings(m_archive, games),
@@ -38,8 +40,14 @@ Library::Library(Preferences& preferences, Games games, QObject* parent)
             [this](const QString& id) { m_keeper.archived(id.toStdString()); });
     connect(&preferences, &Preferences::gamesFolderChanged, this,
             [this](const QString& folder) { m_shelf.moveTo(folder); });
-    connect(&m_shelf, &Shelf::moved, this,
-            [this](const QString& folder) { m_preferences.setGamesFolder(folder); });
+    // After a move that was broken off some games may be in the one folder, and some in the other.
+    connect(&m_shelf, &Shelf::moved, this, [this](const QString& folder) {
+        if (m_left.isEmpty() || folder == m_preferences.gamesFolder())
+            m_preferences.gamesAreIn(folder);
+    });
+    for (const QString& folder :
+         m_left.isEmpty() ? m_left : m_left.mid(1) << preferences.gamesFolder())
+        m_shelf.moveTo(folder);
 }
 
 void Library::remove(const std::string& id) {

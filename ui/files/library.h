@@ -49,6 +49,7 @@ signals:
 private:
     const Games m_games;
     Preferences& m_preferences;
+    const QStringList m_left; // folders of a move that was broken off
     Shelf m_shelf;
     Keeper m_keeper;
     Archive m_archive;

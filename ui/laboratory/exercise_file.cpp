@@ -43,9 +43,10 @@ void saveExercises(QObject* owner, const ExerciseSets& sets, const QString& path
             *written = writeExercises(sets, path);
             return std::optional<QString>();
         },
-        [written, told = std::move(told)](const std::optional<QString>&) {
+        [written, told = std::move(told)](const std::optional<QString>& why) {
             const auto& files = *written;
-            told(!files ? spoken(files.error())
+            told(why      ? *why
+                 : !files ? spoken(files.error())
                  : files->size() == 1
                      ? Words::tr("Saved as %1.").arg(files->front())
                      : Words::tr("Saved as %1 to %2, a file for each variant.")

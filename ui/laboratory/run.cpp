@@ -4,25 +4,19 @@ namespace bouton {
 
 namespace {
 
-constexpr int showingPause = 33; // milliseconds between two looks at what is reported
+constexpr std::chrono::milliseconds showingPause{33}; // between two looks at what is reported
 
 } // namespace
 
-Run::Run() {
-    m_soon.setSingleShot(true);
-    m_soon.setInterval(showingPause);
-    connect(&m_soon, &QTimer::timeout, this, &Run::take);
-}
+Run::Run() = default;
 
 Run::~Run() = default;
 
 void Run::begin(Thinking::Job job, Refused refused) {
     stop();
-    if (!m_thinker) {
-        m_thinker = std::make_unique<Thinking>();
-        connect(m_thinker.get(), &Worker::reported, &m_soon, qOverload<>(&QTimer::start),
-                Qt::QueuedConnection);
-    }
+    if (!m_thinker)
+        m_thinker = std::make_unique<Thinking>(
+            [this](Thinking::News news) { hear(std::move(news)); }, showingPause);
     m_refused = std::move(refused);
     m_running = true;
     m_hasShown = false;
@@ -32,22 +26,17 @@ void Run::begin(Thinking::Job job, Refused refused) {
 }
 
 // What is shown may stop the run or begin another one.
-void Run::take() {
-    if (!m_running)
-        return;
-    const auto news = m_thinker->take();
-    if (!news)
-        return;
-    if (!news->report) // the work threw
-        return takeEnd(refuse(news->report.error()));
-    if (news->report->show) {
-        news->report->show();
-        if (!m_running || news->ticket != m_ticket)
+void Run::hear(Thinking::News news) {
+    if (!news.report) // the work threw
+        return takeEnd(refuse(news.report.error()));
+    if (news.report->show) {
+        news.report->show();
+        if (!m_running || news.ticket != m_ticket)
             return;
         m_hasShown = true;
     }
-    if (news->report->end)
-        takeEnd(*news->report->end);
+    if (news.report->end)
+        takeEnd(*news.report->end);
 }
 
 void Run::takeEnd(const Or<void>& end) {
@@ -60,7 +49,8 @@ void Run::takeEnd(const Or<void>& end) {
 }
 
 void Run::stop() {
-    take();
+    if (m_running)
+        m_thinker->deliver();
     if (!m_running)
         return;
     m_thinker->cancel();

@@ -2,7 +2,6 @@
 
 #include <QElapsedTimer>
 #include <QObject>
-#include <QTimer>
 
 #include <functional>
 #include <memory>
@@ -59,14 +58,13 @@ private:
     };
     using Thinking = Thinker<Update>;
     void begin(Thinking::Job job, Refused refused);
-    void take();
+    void hear(Thinking::News news);
     void takeEnd(const Or<void>& end);
     void finish(Ending ending);
 
     Refused m_refused;
     bool m_running = false, m_hasShown = false;
     QElapsedTimer m_clock;
-    QTimer m_soon;                       // from news to its being shown
     Thinking::Ticket m_ticket = 0;       // of the run that was begun last
     std::unique_ptr<Thinking> m_thinker; // from the first run on
 };

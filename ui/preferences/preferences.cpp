@@ -1,11 +1,13 @@
 #include "ui/preferences/preferences.h"
 
 #include <QCoreApplication>
+#include <QMetaMethod>
 #include <QStandardPaths>
 
 #include <algorithm>
 #include <type_traits>
 
+#include "session/kept/disk.h"
 #include "ui/preferences/system_wishes.h"
 
 namespace bouton {
@@ -71,6 +73,7 @@ Preferences::Preferences(QObject* parent)
     : QObject(parent),
       m_store(QSettings::IniFormat, QSettings::UserScope, QCoreApplication::organizationName(),
               QCoreApplication::applicationName()) {
+    makePrivate(dataFile("")); // older versions let everybody read it
     m_programs.read(m_store.value(QStringLiteral("programs")).toString().toUtf8());
     connect(&m_programs, &OwnPrograms::changed, this, &Preferences::keepProgram);
 }
@@ -122,14 +125,33 @@ QString Preferences::gamesFolder() const {
     return folder.isEmpty() ? standardGamesFolder() : folder;
 }
 
-// The standard folder is not written down: it may be another one for the next version.
+QStringList Preferences::gamesFoldersBefore() const {
+    return m_store.value(QStringLiteral("gamesFoldersBefore")).toStringList();
+}
+
 void Preferences::setGamesFolder(const QString& folder) {
+    const bool follow =
+        isSignalConnected(QMetaMethod::fromSignal(&Preferences::gamesFolderChanged));
+    putGamesFolder(folder, follow ? gamesFoldersBefore() << gamesFolder() : QStringList());
+}
+
+void Preferences::gamesAreIn(const QString& folder) { putGamesFolder(folder, {}); }
+
+// Both are one change of the file, and there before a game moves. The standard folder is not
+// written down: it may be another one for the next version.
+void Preferences::putGamesFolder(const QString& folder, const QStringList& from) {
     const QString before = gamesFolder();
     if (folder.isEmpty() || folder == standardGamesFolder())
         m_store.remove(QStringLiteral("gamesFolder"));
     else
         m_store.setValue(QStringLiteral("gamesFolder"), folder);
-    if (gamesFolder() != before)
+    const bool changed = gamesFolder() != before;
+    if (from.isEmpty())
+        m_store.remove(QStringLiteral("gamesFoldersBefore"));
+    else if (changed)
+        m_store.setValue(QStringLiteral("gamesFoldersBefore"), from);
+    m_store.sync();
+    if (changed)
         emit gamesFolderChanged(gamesFolder());
 }
 

@@ -97,6 +97,11 @@ public:
     static QString standardGamesFolder();
     QString gamesFolder() const;
     void setGamesFolder(const QString& folder);
+    // The folders from which games are on their way to gamesFolder(), in the order in which they
+    // were chosen. They are kept with it, so that a move that is broken off goes on at the next
+    // start, until gamesAreIn() says where all games are.
+    QStringList gamesFoldersBefore() const;
+    void gamesAreIn(const QString& folder);
     // Where the user's own opening lines are.
     static QString ownBookFile();
     // Where the archive of ended games lies. Only screenshots and tests put it elsewhere.
@@ -159,7 +164,7 @@ signals:
     void legalMovesShownChanged(bool shown);
     void coordinatesShownChanged(bool shown);
     void boardTurnedChanged(const bouton::Ruleset& game, bool turned);
-    void gamesFolderChanged(const QString& folder);
+    void gamesFolderChanged(const QString& folder); // who listens takes the games there
     void archiveOnChanged(bool on);
     void paceChanged(std::chrono::milliseconds pace);
     void thinkingAheadChanged(bool on);
@@ -175,6 +180,7 @@ signals:
 
 private:
     void keepProgram(const std::string& before, const std::string& after);
+    void putGamesFolder(const QString& folder, const QStringList& from);
 
     mutable QSettings m_store; // asked anew for what another window may have kept
     OwnPrograms m_programs;

@@ -6,9 +6,8 @@
 
 namespace bouton {
 
-ProgramTrial::ProgramTrial(QObject* parent) : QObject(parent) {
-    connect(&m_thinker, &Worker::reported, this, &ProgramTrial::hear, Qt::QueuedConnection);
-}
+ProgramTrial::ProgramTrial(QObject* parent)
+    : QObject(parent), m_thinker([this](auto news) { hear(std::move(news.report)); }) {}
 
 void ProgramTrial::begin(Tryout tryout, std::string command) {
     m_steps.clear();
@@ -37,15 +36,12 @@ void ProgramTrial::stop() {
         emit changed();
 }
 
-void ProgramTrial::hear() {
-    auto news = m_thinker.take();
-    if (!news || news->ticket != m_ticket)
-        return;
-    if (news->report) {
-        m_steps = std::move(news->report->steps);
-        m_isWhole = news->report->isLast;
+void ProgramTrial::hear(Or<Report> report) {
+    if (report) {
+        m_steps = std::move(report->steps);
+        m_isWhole = report->isLast;
     } else {
-        m_refusal = news->report.error();
+        m_refusal = report.error();
     }
     if (m_isWhole || m_refusal)
         m_ticket.reset();

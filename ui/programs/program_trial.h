@@ -36,7 +36,7 @@ private:
         std::vector<TryoutStep> steps; // all of them, because a report may replace one untaken
         bool isLast = false;
     };
-    void hear();
+    void hear(Or<Report> report);
 
     std::vector<TryoutStep> m_steps;
     bool m_isWhole = false;

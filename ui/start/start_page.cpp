@@ -4,6 +4,7 @@
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QScrollBar>
 
 #include <algorithm>
 #include <cmath>
@@ -76,11 +77,10 @@ StartPage::StartPage(std::span<const Ruleset* const> games, QWidget* parent)
     }
     m_lessons->installEventFilter(this);
     m_laboratory->installEventFilter(this);
-    connect(m_inPlay, &GamesInPlay::resized, this, [this] {
-        for (KeptGameCard* card : m_inPlay->cards())
-            card->installEventFilter(this);
-        arrange();
-    });
+    connect(m_inPlay, &GamesInPlay::made, this,
+            [this](QWidget* card) { card->installEventFilter(this); });
+    connect(m_inPlay, &GamesInPlay::resized, this, &StartPage::arrange);
+    connect(verticalScrollBar(), &QScrollBar::valueChanged, m_inPlay, &GamesInPlay::fill);
     arrange();
     setWidget(m_page);
     inEveryLanguage(this, [this] { tellKeys(); });
@@ -137,6 +137,7 @@ void StartPage::arrange() {
     if (columns != m_columns)
         arrangeIn(columns);
     m_inPlay->setColumns(std::min(columns, 3));
+    m_inPlay->fill();
     const int number = static_cast<int>(m_cards.size());
     const int each = (width - (columns - 1) * gap) / columns;
     const int rows = std::max(1, (number + columns - 1) / columns);

@@ -92,6 +92,7 @@ MainWindow::MainWindow(std::uint64_t seed, std::span<const Ruleset* const> games
 
 // The pages go first: they use what this window owns.
 MainWindow::~MainWindow() {
+    hide();
     m_library.keeper().keepAll();
     m_library.disconnect(this); // what it tells from now on has no place any more
     m_library.keeper().disconnect(this);
@@ -246,7 +247,9 @@ void MainWindow::escape() {
 
 void MainWindow::closeEvent(QCloseEvent* event) {
     m_preferences.keepWindow(QStringLiteral("geometry"), saveGeometry());
+    hide(); // at once: the disk may take its time
     if (const auto objection = m_farewell.objection()) {
+        show();
         notice(m_library.keeper(), *objection);
         event->ignore();
     } else {

@@ -25,7 +25,7 @@ Archive::Archive(const QString& folder, QObject* parent, Database::Patience pati
     m_again.setInterval(againAfter);
     connect(&m_again, &QTimer::timeout, this, [this] { m_thread->add([this] { addWaiting(); }); });
     m_thread->add([this, patience] {
-        m_store = std::make_unique<Store>(m_folder, patience);
+        m_store = std::make_unique<Store>(m_folder, patience, m_end.get_token());
         run([](Store& store) {
             store.open();
             (void)store.seal(0); // left behind by a program that was killed
@@ -44,6 +44,8 @@ Archive::~Archive() {
 
 void Archive::take(Waiting game) {
     m_thread->add([this, game = std::move(game)]() mutable {
+        if (game.offered && m_end.stop_requested())
+            return; // it will be offered again
         if (m_waiting.size() < mostWaiting)
             m_waiting.push_back(std::move(game));
         addWaiting();
@@ -86,7 +88,7 @@ void Archive::change(QObject* receiver, Then<Or<int>> then, std::function<Or<int
     m_thread->add([this, receiver = QPointer<QObject>(receiver), then = std::move(then),
                    work = std::move(work)]() mutable {
         run([&](Store& store) {
-            Or<int> count = work(store);
+            Or<int> count = tried([&] { return work(store); });
             post(answer<Or<int>>(receiver, std::move(then), std::move(count)));
             postChanged();
         });
@@ -117,7 +119,8 @@ void Archive::addWaiting() {
         for (Waiting& each : m_waiting) {
             if (each.listed && !store.keeps())
                 continue;
-            const Or<void> added = each.offered ? store.offer(each.game) : store.add(each.game);
+            const Or<void> added =
+                tried([&] { return each.offered ? store.offer(each.game) : store.add(each.game); });
             if (!added) {
                 tellWaiting(added.error());
                 break;
@@ -162,6 +165,9 @@ void Archive::endWith(std::int64_t batch) {
         (void)m_store->seal(batch);
     for (int i = 0; i < purgeStepsAtTheEnd && m_store->purge(purgeStep).value_or(false); ++i) {
     }
+    // What another program that reads the archive would leave in its file.
+    if (batch > 0)
+        (void)m_store->base().run(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)"));
     m_store.reset();
 }
 

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "session/archive/store.h"
+#include "session/failure.h"
 #include "session/mailbox.h"
 #include "session/task_thread.h"
 
@@ -32,7 +33,8 @@ public:
     // Opens the archive of this folder, or begins one, on its own thread.
     explicit Archive(const QString& folder, QObject* parent = nullptr,
                      Database::Patience patience = Database::usual);
-    // Blocks until everything is written that was added or changed. Questions are left.
+    // Blocks until everything is written that was added or changed, unless another program has
+    // locked the archive just now. Questions are left, and games that are offered again.
     ~Archive() override;
 
     const QString& folder() const { return m_folder; }
@@ -56,7 +58,8 @@ public:
     // Calls `work` with the Store on the archive's thread, and then `then` on this thread with what
     // it gave, unless the receiver is gone or a stop was asked for. A task that is stopped before
     // it has begun is left out. So who asks again and wants only the newest answer stops the older
-    // one.
+    // one. Where the answer can be a refusal (Or), work that throws is one; noticed() tells of it
+    // too.
     template <class Work>
     void ask(QObject* receiver, std::stop_token stop, Work work,
              Then<std::invoke_result_t<Work, Store&>> then);
@@ -89,6 +92,7 @@ private:
     void post(Answer answer) { m_box.post(std::move(answer)); }
     void postChanged();
     void run(const std::function<void(Store&)>& work);
+    template <class Work> auto tried(const Work& work);
     void addWaiting();
     void tellWaiting(const Phrase& why);
     void purgeOn();
@@ -116,6 +120,15 @@ private:
     std::unique_ptr<TaskThread> m_thread; // last: it uses all of the above
 };
 
+// Where there can be no refusal, it throws.
+template <class Work> auto Archive::tried(const Work& work) {
+    if constexpr (std::is_constructible_v<std::invoke_result_t<Work>, std::unexpected<Phrase>>)
+        return orFailure(work,
+                         [this](const Phrase& why) { post([this, why] { emit noticed(why); }); });
+    else
+        return work();
+}
+
 template <class Work>
 void Archive::ask(QObject* receiver, std::stop_token stop, Work work,
                   Then<std::invoke_result_t<Work, Store&>> then) {
@@ -125,7 +138,7 @@ void Archive::ask(QObject* receiver, std::stop_token stop, Work work,
         if (stop.stop_requested() || m_end.stop_requested())
             return;
         run([&](Store& store) {
-            T value = work(store);
+            T value = tried([&] { return work(store); });
             post([told = answer<T>(receiver, std::move(then), std::move(value)), stop]() mutable {
                 if (!stop.stop_requested())
                     told();
@@ -142,7 +155,7 @@ void Archive::askInSteps(QObject* receiver, std::stop_token stop,
         if (stop.stop_requested() || m_end.stop_requested())
             return;
         run([&](Store& store) {
-            if (auto value = step(store))
+            if (auto value = tried([&] { return step(store); }))
                 post(answer<T>(receiver, std::move(then), std::move(*value)));
             else
                 askInSteps<T>(receiver, stop, std::move(step), std::move(then));

@@ -6,6 +6,10 @@
 #include <QFileInfo>
 #include <QTemporaryDir>
 
+#include <filesystem>
+
+#include "session/kept/disk.h"
+
 namespace bouton {
 
 namespace {
@@ -57,14 +61,19 @@ Or<void> replaceBy(Database& base, const QString& path) {
 
 // The copy is made under another name first, so that a copy that is there already is not lost.
 Or<void> backUp(Database& base, const QString& path) {
+    if (const auto why = base.objection(path))
+        return refuse({QT_TRANSLATE_NOOP("Phrase", "%1 cannot be written: %2."),
+                       {path.toStdString(), why->toStdString()}});
     const QString part = path + QStringLiteral(".part");
     QFile::remove(part);
     if (const auto copied = base.run(QStringLiteral("VACUUM INTO ?"), {part}); !copied) {
         QFile::remove(part);
         return std::unexpected(copied.error());
     }
-    QFile::remove(path);
-    if (QFile::rename(part, path))
+    std::error_code error;
+    std::filesystem::rename(QFileInfo(part).filesystemFilePath(),
+                            QFileInfo(path).filesystemFilePath(), error);
+    if (!error)
         return {};
     QFile::remove(part);
     return refuse({QT_TRANSLATE_NOOP("Phrase", "%1 cannot be written."), {path.toStdString()}});
@@ -95,6 +104,7 @@ Or<QString> restore(Database& base, const QString& path) {
     const QString before = freshName(QDir(base.folder()), QStringLiteral("archive-before"));
     if (const auto saved = backUp(base, before); !saved)
         return std::unexpected(saved.error());
+    makePrivate(before);
     if (const auto done = replaceBy(base, copy); !done) {
         QFile::remove(before);
         return std::unexpected(done.error());

@@ -1,14 +1,17 @@
 #include "session/archive/database.h"
 
 #include <QDate>
+#include <QDeadlineTimer>
 #include <QDir>
 #include <QFileInfo>
 #include <QSqlDatabase>
 #include <QUrl>
 
+#include <algorithm>
 #include <atomic>
 
 #include "session/archive/schema.h"
+#include "session/kept/disk.h"
 
 namespace bouton {
 
@@ -16,6 +19,7 @@ namespace {
 
 constexpr qint64 small = 16 << 20; // bytes; larger files are looked at in part
 constexpr auto driver = "QSQLITE";
+constexpr Database::Patience atOnce{50}; // that SQLite waits, before it is asked again
 
 // SQLite's codes, without what they say beyond that.
 enum Code { Busy = 5, Locked = 6, ReadOnly = 8, Corrupt = 11, Full = 13, NoDatabase = 26 };
@@ -39,12 +43,22 @@ QString listOf(std::span<const std::int64_t> numbers) {
     return QLatin1Char('(') + list.join(QLatin1Char(',')) + QLatin1Char(')');
 }
 
-Database::Database(QString folder, Patience patience)
-    : m_folder(std::move(folder)), m_name(nextName()), m_patience(patience) {}
+Database::Database(QString folder, Patience patience, std::stop_token hurry)
+    : m_folder(std::move(folder)),
+      m_name(nextName()),
+      m_patience(patience),
+      m_hurry(std::move(hurry)) {}
 
 Database::~Database() { close(); }
 
 QString Database::path() const { return QDir(m_folder).filePath(QStringLiteral("archive.sqlite")); }
+
+std::optional<QString> Database::objection(const QString& output) const {
+    const auto part = [this](int i) {
+        return QFileInfo(path() + QLatin1String(parts[i])).filesystemFilePath();
+    };
+    return objectionTo(QFileInfo(output).filesystemFilePath(), {part(0), part(1), part(2)});
+}
 
 // Statements --------------------------------------------------------------------------------------
 
@@ -71,17 +85,20 @@ Or<QSqlQuery> Database::run(const QString& statement, const QVariantList& values
     if (m_state == State::Closed)
         return refuse({QT_TRANSLATE_NOOP("Phrase", "There is no archive, because Qt's driver for "
                                                    "SQLite is not installed.")});
-    QSqlQuery query(QSqlDatabase::database(m_name, false));
-    query.setForwardOnly(true);
-    if (!query.prepare(statement))
-        return refusal(query.lastError());
-    for (const QVariant& value : values)
-        query.addBindValue(value.typeId() == QMetaType::QString && value.toString().isEmpty()
-                               ? QVariant(QLatin1String("")) // a text without letters
-                               : value);
-    if (!query.exec())
-        return refusal(query.lastError());
-    return query;
+    for (const QDeadlineTimer end(m_patience);;) {
+        QSqlQuery query(QSqlDatabase::database(m_name, false));
+        query.setForwardOnly(true);
+        const bool known = query.prepare(statement);
+        for (const QVariant& value : values)
+            query.addBindValue(value.typeId() == QMetaType::QString && value.toString().isEmpty()
+                                   ? QVariant(QLatin1String("")) // a text without letters
+                                   : value);
+        if (known && query.exec())
+            return query;
+        const auto why = refusal(query.lastError());
+        if (m_code != Busy || m_hurry.stop_requested() || end.hasExpired())
+            return why;
+    }
 }
 
 Or<void> Database::each(const QString& statement, const QVariantList& values,
@@ -112,6 +129,18 @@ Or<void> Database::whole(const std::function<Or<void>()>& work) {
     return done;
 }
 
+// SQLite leaves the write-ahead log if nobody else needs it. Not by run(): a refusal is the answer.
+bool Database::isAlone() {
+    bool alone = false;
+    {
+        QSqlQuery query(QSqlDatabase::database(m_name, false));
+        alone = query.exec(QStringLiteral("PRAGMA journal_mode = DELETE")) && query.next()
+                && query.value(0).toString() == QLatin1String("delete");
+    }
+    (void)run(QStringLiteral("PRAGMA journal_mode = WAL"));
+    return alone;
+}
+
 // Opening -----------------------------------------------------------------------------------------
 
 void Database::close() {
@@ -124,7 +153,7 @@ void Database::open(Depth depth) {
         m_notices.push_back({QT_TRANSLATE_NOOP(
             "Phrase", "Ended games are not kept in an archive, because Qt's driver for SQLite is "
                       "not installed.")});
-    else if (QDir().mkpath(m_folder))
+    else if (makeOwnFolder(m_folder))
         openFile(depth);
     else
         openWithoutFile({QT_TRANSLATE_NOOP("Phrase", "The folder of the archive cannot be made. "
@@ -194,9 +223,12 @@ Database::Finding Database::look(const QString& name, const QString& options, De
         QSqlDatabase connection = QSqlDatabase::addDatabase(QLatin1String(driver), m_name);
         connection.setDatabaseName(name);
         connection.setConnectOptions(
-            QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1;").arg(m_patience.count()) + options);
+            QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1;").arg(std::min(m_patience, atOnce).count())
+            + options);
         if (!connection.open())
             return Finding::Unreachable;
+        if (name == path())
+            makePrivate(name); // before its log is made, which gets the same permissions
     }
     m_state = State::Open;
     const Finding found = examine(depth);

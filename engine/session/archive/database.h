@@ -9,6 +9,7 @@
 #include <functional>
 #include <optional>
 #include <span>
+#include <stop_token>
 #include <utility>
 #include <vector>
 
@@ -51,10 +52,11 @@ public:
     // the table of games and its indexes.
     enum class Depth { Usual, Whole };
 
-    // `patience`: how long a statement waits while another program has locked the file.
+    // `patience`: how long a statement waits while another program has locked the file. After
+    // `hurry` none does.
     using Patience = std::chrono::milliseconds;
     static constexpr Patience usual{3000};
-    explicit Database(QString folder, Patience patience = usual);
+    explicit Database(QString folder, Patience patience = usual, std::stop_token hurry = {});
     ~Database();
     Database(const Database&) = delete;
     Database& operator=(const Database&) = delete;
@@ -64,8 +66,13 @@ public:
     void close();
     State state() const { return m_state; }
     QString path() const; // of the file, which need not be there
+    // objectionTo() an output, which must not be the archive itself either.
+    std::optional<QString> objection(const QString& output) const;
     const QString& folder() const { return m_folder; }
     Patience patience() const { return m_patience; }
+    const std::stop_token& hurry() const { return m_hurry; }
+    // Whether no other program has the file open.
+    bool isAlone();
 
     // Runs a statement. Refuses where the disk or the file does.
     Or<QSqlQuery> run(const QString& statement, const QVariantList& values = {});
@@ -100,9 +107,10 @@ private:
 
     const QString m_folder, m_name; // of the folder and of Qt's connection
     const Patience m_patience;
+    const std::stop_token m_hurry;
     State m_state = State::Closed;
-    bool m_damaged = false;  // has come to light since it was opened
-    int m_code = 0;          // of SQLite's last error
+    bool m_damaged = false; // has come to light since it was opened
+    int m_code = 0;         // of SQLite's last error
     std::optional<QString> m_setAside;
     std::vector<Phrase> m_notices;
 };

@@ -65,9 +65,15 @@ Or<int> Deletions::putBack(std::int64_t batch) {
                                 {static_cast<qlonglong>(batch)}));
 }
 
-// A batch is the time of its deletion. A program that was killed leaves its own behind.
+// A batch is the time of its deletion. A program that was killed, or whose disk was full, leaves
+// its own behind: where no other program is there, whatever is left is one of those.
 Or<void> Deletions::seal(std::int64_t batch) {
-    const qlonglong old = QDateTime::currentMSecsSinceEpoch() - day;
+    qlonglong old = QDateTime::currentMSecsSinceEpoch();
+    bool left = false;
+    (void)m_base.each(QStringLiteral("SELECT 1 FROM game WHERE gone > 0 LIMIT 1"), {},
+                      [&](const QSqlQuery&) { return !(left = true); });
+    if (batch > 0 || !left || !m_base.isAlone())
+        old -= day;
     return doneBy(m_base.run(QStringLiteral("UPDATE game SET gone = 0 WHERE gone = ? OR "
                                             "(gone > 0 AND gone < ?)"),
                              {static_cast<qlonglong>(batch), old}));

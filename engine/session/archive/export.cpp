@@ -93,9 +93,12 @@ std::optional<Or<Export::Done>> Export::step(Store& store) {
     const auto failed = [&](const Phrase& why) { return Or<Done>(refuse(why)); };
     if (m_at == 0 && m_format != Format::Files) {
         m_file = std::make_unique<QSaveFile>(m_path);
-        if (!m_file->open(QIODevice::WriteOnly))
+        auto why = store.base().objection(m_path);
+        if (!why && !m_file->open(QIODevice::WriteOnly))
+            why = m_file->errorString();
+        if (why)
             return failed({QT_TRANSLATE_NOOP("Phrase", "%1 cannot be written: %2."),
-                           {m_path.toStdString(), m_file->errorString().toStdString()}});
+                           {m_path.toStdString(), why->toStdString()}});
         const QByteArray head = m_format == Format::Table  ? csvText({exportedColumns()}).toUtf8()
                                 : m_format == Format::Json ? QByteArray("[")
                                                            : QByteArray();

@@ -36,7 +36,6 @@ public:
 private:
     Or<void> add(Store& store, const Entry& entry);
     Or<void> write(const QByteArray& bytes);
-    QByteArray lineOf(const Entry& entry) const;
     QByteArray recordOf(const QByteArray& text) const;
 
     const Format m_format;

@@ -27,7 +27,7 @@ bool isUsualStart(const Ruleset& rules, const SavedGame& game) {
 
 std::optional<Faced> facedIn(const Ruleset& rules, const SavedGame& game) {
     const auto human = entryOf(game).mine();
-    if (!human || !isUsualStart(rules, game))
+    if (!human || game.game != rules.name.id || !isUsualStart(rules, game))
         return std::nullopt;
     const SavedGame::Chair& chair = game.seats[indexOf(other(*human))];
     Or<Seat> seat = readSeat(rules, chair.player);

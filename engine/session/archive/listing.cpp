@@ -177,9 +177,10 @@ Or<Statistics> Listing::statistics(const Filter& filter) {
     const Where where = whereOf(filter);
     Statistics statistics;
     const auto counted = m_base.each(
-        QStringLiteral("SELECT game, opponent, month, count(*), sum(outcome = 0), "
-                       "sum(outcome = 1), sum(outcome = 2), sum(plies), sum(hints), "
-                       "sum(review = 1), sum(slips), count(quality), sum(quality) FROM game WHERE ")
+        QStringLiteral(
+            "SELECT game, opponent, month, count(*), sum(outcome = 0), "
+            "sum(outcome = 1), sum(outcome = 2), total(plies), total(hints), "
+            "sum(review = 1), total(slips), count(quality), sum(quality) FROM game WHERE ")
             + where.text
             + QStringLiteral(" GROUP BY game, opponent, month ORDER BY month, game, opponent"),
         where.values, [&](const QSqlQuery& row) {

@@ -19,7 +19,8 @@ std::string recordOf(const SavedGame& game) {
 Or<std::vector<OwnGame>> ownGames(Store& store, const QString& game, std::size_t most) {
     std::vector<OwnGame> all;
     const auto read = store.eachOfOneHuman(game, [&](const QByteArray& text) {
-        if (const Or<SavedGame> saved = readGame(text)) {
+        if (const Or<SavedGame> saved = readGame(text);
+            saved && saved->game == game.toStdString()) {
             const Entry entry = entryOf(*saved);
             if (const auto side = entry.mine())
                 all.push_back({recordOf(*saved), *side, entry.opponent(), entry.ended});

@@ -42,9 +42,11 @@ std::optional<Findings> GameReview::findings() const {
 }
 
 Reviewer::Reviewer(Archive& archive, std::span<const Ruleset* const> games, QObject* parent)
-    : QObject(parent), m_archive(archive), m_games(games) {
+    : QObject(parent), m_archive(archive), m_games(games), m_thinker([this](const auto& news) {
+          if (m_review)
+              keep(news.report ? m_review->findings() : std::nullopt);
+      }) {
     connect(&m_archive, &Archive::changed, this, &Reviewer::ask);
-    connect(&m_thinker, &Worker::reported, this, &Reviewer::take, Qt::QueuedConnection);
 }
 
 void Reviewer::setIdle(bool idle) {
@@ -59,11 +61,11 @@ void Reviewer::setIdle(bool idle) {
         ask();
 }
 
-std::optional<Reviewer::Next> Reviewer::next(Store& store) {
-    const auto number = store.nextToReview({}).value_or(std::nullopt);
+Or<std::optional<Reviewer::Next>> Reviewer::next(Store& store) {
+    const auto number = store.nextToReview({});
     if (!number)
-        return std::nullopt;
-    return Next{*number, store.game(*number)};
+        return std::unexpected(number.error());
+    return *number ? std::optional(Next{**number, store.game(**number)}) : std::nullopt;
 }
 
 void Reviewer::ask() {
@@ -71,21 +73,21 @@ void Reviewer::ask() {
         return;
     m_asked = true;
     m_archive.ask(this, {}, &Reviewer::next,
-                  [this](const std::optional<Next>& next) { begin(next); });
+                  [this](const Or<std::optional<Next>>& next) { begin(next); });
 }
 
-void Reviewer::begin(const std::optional<Next>& next) {
+void Reviewer::begin(const Or<std::optional<Next>>& next) {
     m_asked = false;
-    if (!next) { // asked again when the archive changes
+    if (!next || !*next) { // asked again when the archive changes
         emit rested();
         return;
     }
-    m_number = next->number;
-    if (!next->game) {
+    m_number = (*next)->number;
+    if (!(*next)->game) {
         keep(std::nullopt);
         return;
     }
-    m_review = std::make_shared<GameReview>(*next->game);
+    m_review = std::make_shared<GameReview>(*(*next)->game);
     if (m_idle)
         work();
 }
@@ -99,20 +101,16 @@ void Reviewer::work() {
         });
 }
 
-void Reviewer::take() {
-    if (const auto news = m_thinker.take(); news && m_review)
-        keep(news->report ? m_review->findings() : std::nullopt);
-}
-
 void Reviewer::keep(const std::optional<Findings>& findings) {
     m_review.reset();
     m_asked = true; // for the next one, in the same task
     m_archive.ask(
         this, {},
-        [number = m_number, findings](Store& store) {
-            return store.keepFindings(number, findings) ? next(store) : std::nullopt;
+        [number = m_number, findings](Store& store) -> Or<std::optional<Next>> {
+            const auto kept = store.keepFindings(number, findings);
+            return kept ? next(store) : std::unexpected(kept.error());
         },
-        [this, number = m_number](const std::optional<Next>& next) {
+        [this, number = m_number](const Or<std::optional<Next>>& next) {
             emit m_archive.reviewed(number);
             begin(next);
         });

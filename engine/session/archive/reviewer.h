@@ -54,11 +54,10 @@ private:
         Entry::Number number;
         Or<SavedGame> game;
     };
-    static std::optional<Next> next(Store& store); // none also where the archive cannot be read
+    static Or<std::optional<Next>> next(Store& store);
     void ask();
-    void begin(const std::optional<Next>& next);
+    void begin(const Or<std::optional<Next>>& next);
     void work();
-    void take();
     void keep(const std::optional<Findings>& findings);
 
     Archive& m_archive;

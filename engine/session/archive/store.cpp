@@ -46,8 +46,8 @@ void Store::mend() {
 void Store::openAgain() {
     if (keeps())
         return;
-    auto before =
-        std::exchange(m_base, std::make_unique<Database>(m_base->folder(), m_base->patience()));
+    auto before = std::exchange(
+        m_base, std::make_unique<Database>(m_base->folder(), m_base->patience(), m_base->hurry()));
     open();
     if (keeps() && carryOver(*before))
         m_base->tell({QT_TRANSLATE_NOOP("Phrase", "The archive can be used again.")});

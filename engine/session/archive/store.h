@@ -16,8 +16,9 @@ class Store {
 public:
     using Numbers = Listing::Numbers;
 
-    explicit Store(const QString& folder, Database::Patience patience = Database::usual)
-        : m_base(std::make_unique<Database>(folder, patience)) {}
+    explicit Store(const QString& folder, Database::Patience patience = Database::usual,
+                   std::stop_token hurry = {})
+        : m_base(std::make_unique<Database>(folder, patience, std::move(hurry))) {}
 
     // Opens the database. If the old one had to be set aside, the games that can still be read from
     // it are taken over.

@@ -1,5 +1,6 @@
 #include "session/kept/disk.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -22,6 +23,7 @@ std::unexpected<Phrase> refuseFile(const char* text, const QString& file, const 
 
 constexpr const char* notWritten =
     QT_TRANSLATE_NOOP("Phrase", "The file \"%1\" cannot be written: %2.");
+constexpr const char* noFile = QT_TRANSLATE_NOOP("Phrase", "it is no file");
 constexpr const char* notRead = QT_TRANSLATE_NOOP("Phrase", "The file \"%1\" cannot be read: %2.");
 
 bool synced(const QFileDevice& file) {
@@ -49,6 +51,33 @@ void syncFolder(const QString& folder) {
 
 } // namespace
 
+std::optional<QString> objectionTo(const std::filesystem::path& output,
+                                   std::initializer_list<std::filesystem::path> inputs) {
+    namespace fs = std::filesystem;
+    std::error_code error; // of what is not there, or not to be seen: writing will tell
+    const fs::file_status there = fs::status(output, error);
+    if (fs::exists(there) && !fs::is_regular_file(there))
+        return QCoreApplication::translate("Phrase", noFile);
+    for (const fs::path& input : inputs)
+        if (fs::equivalent(input, output, error))
+            return QCoreApplication::translate(
+                "Phrase", QT_TRANSLATE_NOOP("Phrase", "it is the file that is read"));
+    return std::nullopt;
+}
+
+void makePrivate(const QString& path) {
+    QFile::setPermissions(path, QFile::permissions(path)
+                                    & (QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+}
+
+bool makeOwnFolder(const QString& folder) {
+    const QFileInfo info(folder);
+    return info.isDir()
+           || (makeOwnFolder(info.absolutePath())
+               && QDir().mkdir(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner))
+           || QFileInfo(folder).isDir(); // another program was quicker
+}
+
 std::optional<QString> writeAll(QSaveFile& file, QByteArrayView bytes) {
     while (!bytes.isEmpty()) {
         const qint64 written = file.write(bytes.data(), bytes.size());
@@ -68,6 +97,8 @@ std::optional<QString> commitFile(QSaveFile& file) {
 }
 
 std::optional<QString> replaceFile(const QString& file, const QByteArray& bytes) {
+    if (auto why = objectionTo(QFileInfo(file).filesystemFilePath()))
+        return why;
     QSaveFile out(file);
     if (!out.open(QIODevice::WriteOnly))
         return out.errorString();
@@ -86,10 +117,18 @@ Or<void> Disk::write(const QString& file, const QByteArray& bytes) {
     return {};
 }
 
+Or<void> Disk::keep(const QString& file, const QByteArray& bytes) {
+    makeOwnFolder(QFileInfo(file).absolutePath());
+    const Or<void> done = write(file, bytes);
+    if (done)
+        makePrivate(file);
+    return done;
+}
+
 Or<QByteArray> Disk::read(const QString& file, qint64 most) {
     QFile in(file);
-    if (!QFileInfo(file).isFile() && QFileInfo::exists(file))
-        return refuseFile(notRead, file, QStringLiteral("it is no file"));
+    if (const auto why = objectionTo(QFileInfo(file).filesystemFilePath()))
+        return refuseFile(notRead, file, *why);
     if (!in.open(QIODevice::ReadOnly))
         return refuseFile(notRead, file, in.errorString());
     const QByteArray bytes = in.size() > most ? QByteArray() : in.read(most + 1);

@@ -14,7 +14,7 @@ std::optional<Phrase> Farewell::objection() {
     m_keeper.keepAll();
     std::string titles;
     bool isNew = false;
-    const std::vector<SavedGame> left = m_keeper.shelf().finish();
+    const std::vector<SavedGame> left = m_keeper.shelf().flush();
     for (const SavedGame& game : left) {
         const auto rules = gameNamed(game.game);
         titles += (titles.empty() ? "" : ", ") + (rules ? (*rules)->name.title : game.game);

@@ -87,7 +87,7 @@ Or<SavedGame> GamesFolder::find(const std::string& id) const {
     return refused != m_refused.end() ? refused->second : read(fileOf(id));
 }
 
-bool GamesFolder::canBeUsed() { return QDir().mkpath(m_path) && QFileInfo(m_path).isWritable(); }
+bool GamesFolder::canBeUsed() { return makeOwnFolder(m_path) && QFileInfo(m_path).isWritable(); }
 
 bool GamesFolder::look(const std::function<void(Phrase)>& tell) {
     const bool useless = !canBeUsed();
@@ -145,9 +145,24 @@ std::vector<SavedGame> GamesFolder::games() const {
 // Writing -----------------------------------------------------------------------------------------
 
 void GamesFolder::write(Games games) {
+    for (const auto& [id, game] : games)
+        (void)hold(id);
     games.merge(m_refused); // of the same game the new state wins
     m_refused = std::move(games);
-    std::erase_if(m_refused, [this](const auto& each) { return write(each.second); });
+    std::erase_if(m_refused, [this](const auto& each) {
+        const auto& [id, game] = each;
+        if (holds(id))
+            return write(game);
+        if (!hold(id)) {
+            m_whyRefused = {
+                QT_TRANSLATE_NOOP("Phrase", "Another window of Bouton plays the same game.")};
+            return false;
+        }
+        const Or<SavedGame> there = read(fileOf(id));
+        const bool done = (there && there->touched > game.touched) || write(game);
+        giveUp(id);
+        return done;
+    });
 }
 
 std::optional<Phrase> GamesFolder::whyRefused() const {
@@ -155,9 +170,8 @@ std::optional<Phrase> GamesFolder::whyRefused() const {
 }
 
 bool GamesFolder::write(const SavedGame& game) {
-    (void)hold(game.id);
     const QFileInfo info(fileOf(game.id));
-    if (const Or<void> done = m_disk->write(info.filePath(), bouton::write(game)); !done) {
+    if (const Or<void> done = m_disk->keep(info.filePath(), bouton::write(game)); !done) {
         m_whyRefused = done.error();
         return false;
     }
@@ -183,7 +197,7 @@ void GamesFolder::putBack(const std::string& id) {
 }
 
 bool GamesFolder::mark(const std::string& id) {
-    const bool held = m_locks.contains(id);
+    const bool held = holds(id);
     if (!hold(id))
         return false;
     Or<SavedGame> game = find(id);
@@ -201,7 +215,7 @@ bool GamesFolder::mark(const std::string& id) {
 
 // Where no lock can be made, nobody else can hold the game either.
 bool GamesFolder::hold(const std::string& id) {
-    if (m_locks.contains(id))
+    if (const auto at = m_locks.find(id); at != m_locks.end() && at->second->isLocked())
         return true;
     const QString name = fileOf(id) + QStringLiteral(".lock");
     auto attempt = std::make_unique<QLockFile>(name);
@@ -212,7 +226,8 @@ bool GamesFolder::hold(const std::string& id) {
     if (isHeld() && (!isLeftBehind(name) || !m_disk->remove(name) || isHeld()))
         return false;
     if (attempt->isLocked())
-        m_locks.emplace(id, std::move(attempt));
+        makePrivate(name);
+    m_locks.insert_or_assign(id, std::move(attempt));
     return true;
 }
 
@@ -230,17 +245,18 @@ void GamesFolder::sweep() {
 
 // Moving ------------------------------------------------------------------------------------------
 
-// Every game is in the new folder before one of them leaves the old one.
+// Every game is in the new folder before one of them leaves the old one. So who is killed can do it
+// again.
 Or<void> GamesFolder::moveTo(const QString& folder) {
     const Or<std::vector<QString>> copied = copyTo(folder);
     if (!copied)
         return refuse(copied.error());
-    for (const QString& name : *copied)
-        (void)m_disk->remove(QDir(m_path).filePath(name));
     const auto held = std::exchange(m_locks, {});
-    m_path = folder;
+    const QDir before(std::exchange(m_path, folder));
     for (const auto& [id, lock] : held)
         (void)hold(id);
+    for (const QString& name : *copied)
+        (void)m_disk->remove(before.filePath(name));
     return {};
 }
 
@@ -271,7 +287,7 @@ Or<std::vector<QString>> GamesFolder::copyTo(const QString& folder) {
         } else {
             made.push_back(there);
         }
-        if (const Or<void> done = m_disk->write(there, *bytes); !done)
+        if (const Or<void> done = m_disk->keep(there, *bytes); !done)
             return fail(done.error());
         names.push_back(name);
     }

@@ -38,8 +38,10 @@ public:
     // The game as it was kept last.
     Or<SavedGame> find(const std::string& id) const;
 
-    // Writes these games and the ones that were refused before, and holds them. What the disk
-    // refuses stays in memory, where it is found as well.
+    // Writes these games, which are on tables, and holds them; and the ones that were refused
+    // before. What the disk refuses stays in memory, where it is found as well. Of those a game
+    // that was given up meanwhile is not held, and does not replace what another program has
+    // played since.
     void write(Games games);
     const Games& refused() const { return m_refused; }
     std::optional<Phrase> whyRefused() const; // of the last one; none: there is none
@@ -54,6 +56,7 @@ public:
 
     // Gives false if another program holds the game.
     bool hold(const std::string& id);
+    bool holds(const std::string& id) const { return m_locks.contains(id); }
     void giveUp(const std::string& id);
 
     // Takes all games to another folder, which is this one from then on; or none, if one of them
@@ -78,6 +81,7 @@ private:
     QString m_path;
     const std::shared_ptr<Disk> m_disk;
     std::map<QString, Seen> m_files;
+    // Of the games that are held. Where a lock could not be made, it is tried again.
     std::map<std::string, std::unique_ptr<QLockFile>> m_locks;
     Games m_refused, m_discarded;
     Phrase m_whyRefused;

@@ -39,8 +39,8 @@ void Keeper::look() {
         if (!game.over || onATable(game.id))
             continue;
         if (!m_archive || isMarked(game)) {
-            if (++finished > mostFinished)
-                m_shelf.discard(game.id);
+            if (++finished > mostFinished && m_dropped.insert(game.id).second)
+                m_shelf.drop(game.id);
         } else if (first) {
             m_shelf.fetch(game.id);
         }

@@ -4,6 +4,7 @@
 #include <QPointer>
 
 #include <map>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -85,6 +86,7 @@ private:
     std::map<Shelf::Ticket, Wanted> m_wanted;
     std::map<std::string, Ended> m_ended;
     std::map<std::string, SavedGame> m_kept; // of our tables, as they were kept last
+    std::set<std::string> m_dropped;         // they go from the shelf
     bool m_archive = true, m_looked = false;
 };
 

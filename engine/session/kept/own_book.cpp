@@ -96,7 +96,7 @@ std::optional<OwnBook::Done> OwnBook::work(const std::function<void(OwnLines&)>&
         return Done{before, before};
     const std::string text = after->written();
     const auto written =
-        m_disk->write(m_file, QByteArray(text.data(), static_cast<qsizetype>(text.size())));
+        m_disk->keep(m_file, QByteArray(text.data(), static_cast<qsizetype>(text.size())));
     if (!written) {
         tell(before, written.error());
         return std::nullopt;

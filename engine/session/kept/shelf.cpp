@@ -3,10 +3,12 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QFileSystemWatcher>
+#include <QScopeGuard>
 #include <QTimer>
 #include <QUuid>
 
 #include <algorithm>
+#include <latch>
 #include <utility>
 
 #include "games/record.h"
@@ -82,15 +84,24 @@ Shelf::Shelf(QString folder, std::shared_ptr<Disk> disk, std::span<const Ruleset
     m_thread.add([this] { look(); });
 }
 
-Shelf::~Shelf() { finish(); }
+Shelf::~Shelf() { flush(); }
+
+std::vector<SavedGame> Shelf::flush() {
+    std::vector<SavedGame> left;
+    std::latch done(1);
+    m_thread.add([&] {
+        const auto end = qScopeGuard([&] { done.count_down(); });
+        writePending();
+        for (const auto& [id, game] : m_kept.refused())
+            left.push_back(withoutItsTree(game));
+    });
+    done.wait(); // for no chore but one that has begun
+    return left;
+}
 
 std::vector<SavedGame> Shelf::finish() {
-    m_thread.add([this] { writePending(); });
-    m_thread.finish(); // now nobody else uses what is kept
-    std::vector<SavedGame> left;
-    for (const auto& [id, game] : m_kept.refused())
-        left.push_back(withoutItsTree(game));
-    return left;
+    m_thread.finish();
+    return flush();
 }
 
 // Calls ------------------------------------------------------------------------------------------
@@ -124,16 +135,23 @@ void Shelf::release(const std::string& id) {
     m_thread.add([this, id] { m_kept.giveUp(id); });
 }
 
+void Shelf::drop(const std::string& id) {
+    m_thread.addChore([this, id] {
+        (void)m_kept.discard(id);
+        m_box.post([this, id] { remove(id); });
+    });
+}
+
 void Shelf::fetch(const std::string& id) {
-    m_thread.add([this, id] {
+    m_thread.addChore([this, id] {
         if (Or<SavedGame> game = m_kept.find(id))
             m_box.post([this, game = std::move(*game)] { emit fetched(game); });
     });
 }
 
 void Shelf::mark(const std::string& id) {
-    m_thread.add([this, id] {
-        if (!m_kept.mark(id))
+    m_thread.addChore([this, id] {
+        if (m_kept.holds(id) || !m_kept.mark(id)) // a table marks its game itself
             return;
         tellGames();
         tellOfWriting(m_kept.whyRefused());
@@ -141,14 +159,17 @@ void Shelf::mark(const std::string& id) {
 }
 
 void Shelf::moveTo(const QString& folder) {
+    ++m_moves;
     m_thread.add([this, folder] {
-        if (QDir(folder) == QDir(m_kept.path()))
-            return;
-        if (const Or<void> done = m_kept.moveTo(folder); !done)
+        const bool isHere = QDir(folder) == QDir(m_kept.path());
+        const Or<void> done =
+            isHere ? Or<void>{} : orFailure([&] { return m_kept.moveTo(folder); });
+        if (!done)
             fail(done.error());
         m_box.post([this, now = m_kept.path()] {
             m_folder = now;
-            emit moved(now);
+            if (--m_moves == 0)
+                emit moved(now);
         });
         writePending(); // what was refused so far
         look();
@@ -157,11 +178,18 @@ void Shelf::moveTo(const QString& folder) {
 
 Shelf::Ticket Shelf::open(const std::string& id) {
     return ask([this, id]() -> Opened {
-        Or<SavedGame> game = m_kept.find(id);
-        const bool copied = game && !m_kept.hold(id);
-        if (copied)
-            game->id = newId();
-        return {0, game ? reopen(std::move(*game), m_rules) : refuse(game.error()), copied};
+        const bool held = m_kept.holds(id), copied = !m_kept.hold(id);
+        Or<Reopened> game = orFailure([&]() -> Or<Reopened> {
+            Or<SavedGame> saved = m_kept.find(id);
+            if (!saved)
+                return refuse(saved.error());
+            if (copied)
+                saved->id = newId();
+            return reopen(std::move(*saved), m_rules);
+        });
+        if (!game && !held)
+            m_kept.giveUp(id); // it comes on no table
+        return {0, std::move(game), copied};
     });
 }
 
@@ -180,9 +208,9 @@ Shelf::Ticket Shelf::openText(QByteArray text) {
 Shelf::Ticket Shelf::ask(std::function<Opened()> find) {
     const Ticket ticket = ++m_tickets;
     m_thread.add([this, ticket, find = std::move(find)] {
-        std::shared_ptr<Opened> answer;
-        if (auto failure = failureOf([&] { answer = std::make_shared<Opened>(find()); }))
-            answer = std::make_shared<Opened>(Opened{0, refuse(*std::move(failure))});
+        auto answer = std::make_shared<Opened>(Opened{0, refuse({})});
+        if (auto failure = failureOf([&] { *answer = find(); }))
+            answer->game = refuse(*std::move(failure));
         answer->ticket = ticket;
         m_box.post([this, answer] { emit opened(answer); });
     });
@@ -192,9 +220,7 @@ Shelf::Ticket Shelf::ask(std::function<Opened()> find) {
 Shelf::Ticket Shelf::save(const QString& file, QByteArray bytes) {
     const Ticket ticket = ++m_tickets;
     m_thread.add([this, file, ticket, bytes = std::move(bytes)] {
-        Or<void> done;
-        if (auto failure = failureOf([&] { done = m_disk->write(file, bytes); }))
-            done = refuse(*std::move(failure));
+        const Or<void> done = orFailure([&] { return m_disk->write(file, bytes); });
         m_box.post([this, ticket, done] { emit saved(ticket, done); });
     });
     return ticket;

@@ -24,7 +24,8 @@ class QTimer;
 namespace bouton {
 
 // The games that are kept (games_folder.h says how), as the window's thread knows them. Everything
-// is read and written on a thread of its own; nothing here blocks but finish() and the destructor.
+// is read and written on a thread of its own; nothing here blocks but flush(), finish() and the
+// destructor.
 //
 // A game that is on a table is held by its program. Another program that opens it gets a copy with
 // an id of its own.
@@ -49,8 +50,8 @@ public:
     ~Shelf() override;
 
     const QString& folder() const { return m_folder; }
-    // Takes all games to another folder. moved() tells where they are then: where they were, if the
-    // other folder cannot be written.
+    // Takes all games to another folder. moved() tells where they are then, after the last of
+    // several calls: where they were, if the other folder cannot be written.
     void moveTo(const QString& folder);
 
     // Writes the game soon. Of the same game only the newest state is written. What cannot be
@@ -62,10 +63,13 @@ public:
     void putBack(const std::string& id);
     // The game is on no table of ours any more.
     void release(const std::string& id);
-    // Reads a game as it is kept, without holding it. fetched() has it, if it can be read.
+    // What follows is done when there is time for it, and not any more when the shelf goes: removes
+    // the file of a game that nobody will miss,
+    void drop(const std::string& id);
+    // reads a game as it is kept, without holding it (fetched() has it, if it can be read),
     void fetch(const std::string& id);
-    // Writes into the file of an ended game that the archive has it, unless another program holds
-    // the game.
+    // and writes into the file of an ended game that the archive has it, unless another program
+    // holds the game.
     void mark(const std::string& id);
     // All games of the folder, the one last changed first, without their trees and messages. They
     // are known once changed() was emitted.
@@ -81,7 +85,9 @@ public:
     // Writes any file. saved() has the answer.
     Ticket save(const QString& file, QByteArray bytes);
 
-    // Blocks until everything so far is done. Gives the games that cannot be written.
+    // Blocks until all games are written as they are kept. Gives those that cannot be.
+    std::vector<SavedGame> flush();
+    // The same, and blocks until everything so far is done.
     std::vector<SavedGame> finish();
 
 signals:
@@ -116,6 +122,7 @@ private:
     std::vector<SavedGame> m_games;
     bool m_known = false, m_failing = false;
     Ticket m_tickets = 0;
+    int m_moves = 0; // that moved() has not answered yet
     QFileSystemWatcher* m_watcher;
     QTimer* m_look;  // after the folder has changed
     QTimer* m_retry; // after the disk has refused a game
