@@ -20,7 +20,7 @@ template <class G> Outcome truthOfMove(const Match& match, Match::Node before, s
 }
 
 std::unique_ptr<Match> matchOfMoves(const char* game, const char* start,
-                              std::initializer_list<const char*> moves) {
+                                    std::initializer_list<const char*> moves) {
     auto match = matchFrom(*gameNamed(game).value(), start).value();
     for (const char* move : moves)
         EXPECT_TRUE(match->play(std::string_view(move))) << move;
@@ -354,7 +354,8 @@ TEST(AccuracyOfAGame, IsNotToldOfAFewMovesBeforeAnEarlyResignation) {
 
 TEST(AccuracyOfAGame, IsTheShareOfMovesThatKeptAnOutcomeThatCouldBeLost) {
     // All of X's first moves draw; a lost position has nothing to lose.
-    const Studied game(matchOfMoves("tic-tac-toe", ".../.../... X", {"a1", "b1", "c3", "b3", "b2"}));
+    const Studied game(
+        matchOfMoves("tic-tac-toe", ".../.../... X", {"a1", "b1", "c3", "b3", "b2"}));
     const auto accuracy = accuracyOf(*game.match, game.path(), game.known());
     EXPECT_EQ(accuracy[0], (Accuracy{.moves = 2, .kept = 1}));
     EXPECT_EQ(accuracy[1], (Accuracy{.moves = 2, .kept = 0}));
@@ -459,10 +460,26 @@ TEST(ReviewOfAGame, AFinishedPositionIsKnownWithoutAnAnalysis) {
     EXPECT_EQ(courseOf(*match, match->path(5), nothing, Side::Two).back(),
               (Point{Outcome::Loss, true}));
     const auto drawn = matchOfMoves("tic-tac-toe", ".../.../... X",
-                              {"a1", "b2", "c3", "b1", "b3", "a3", "c1", "c2", "a2"});
+                                    {"a1", "b2", "c3", "b1", "b3", "a3", "c1", "c2", "a2"});
     for (const Side view : {Side::One, Side::Two})
         EXPECT_EQ(courseOf(*drawn, drawn->path(9), nothing, view).back(),
                   (Point{Outcome::Draw, true}));
+}
+
+// Empty cells count for the winner, as in an analysis of the same position.
+TEST(ReviewOfAGame, AFinishedPositionHasTheScoreThatAnAnalysisGivesIt) {
+    const auto match =
+        played("reversi",
+               ".XO...../......../......../......../......../......../......../........ O", {"a1"});
+    const Known nothing = [](Match::Node) { return nullptr; };
+    for (const auto& [view, score] : {std::pair{Side::One, -64}, {Side::Two, 64}}) {
+        const auto course = courseOf(*match, match->path(1), nothing, view);
+        EXPECT_EQ(course.back()->score, score);
+        EXPECT_TRUE(course.back()->exact);
+    }
+    Analysis analysis;
+    match->game().scholar()(*match, 1, Patience::Bounded)({}, [&](Analysis a) { analysis = a; });
+    EXPECT_EQ(std::abs(*analysis.position.score), 64);
 }
 
 TEST(ReviewOfAGame, AGuessIsNoPointOfItsCourse) {
