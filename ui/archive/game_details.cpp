@@ -69,14 +69,13 @@ void GameDetails::show(const std::optional<Entry>& entry) {
                                  resultOf(m_games, *m_entry));
         const QString accuracy = accuracyText(m_games, *m_entry);
         if (m_entry->review != Entry::Review::Done)
-            facts += QLatin1Char(' ') + accuracy + QLatin1Char('.');
-        else if (std::ranges::none_of(accuracy, [](QChar sign) {
-                     return sign.isLetterOrNumber();
-                 })) // nothing could be lost
-            facts += QLatin1Char(' ') + tr("Slips: %1.").arg(slipsText(*m_entry));
-        else
-            facts += QLatin1Char(' ')
-                     + tr("Slips: %1. Accuracy: %2.").arg(slipsText(*m_entry), accuracy);
+            return facts + QLatin1Char(' ') + accuracy + QLatin1Char('.');
+        facts +=
+            QLatin1Char(' ')
+            + (m_entry->mine() ? tr("Your slips: %1.") : tr("Slips: %1.")).arg(slipsText(*m_entry));
+        const auto isSaid = [](QChar sign) { return sign.isLetterOrNumber(); };
+        if (std::ranges::any_of(accuracy, isSaid)) // else nothing could be lost
+            facts += QLatin1Char(' ') + tr("Accuracy: %1.").arg(accuracy);
         return facts;
     });
     fit();
