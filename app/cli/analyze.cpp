@@ -20,12 +20,15 @@ using Form = std::string (*)(const Match&, const Analysis&);
 constexpr double leastTime = 0.001, mostTime = 1'000'000;
 
 // The analysis as far as it is known at its end, at a stop or when --time is over; nothing if that
-// is too early. Each intermediate result goes to Output::know(), so that Ctrl-C writes the latest.
+// is too early. With --time it has no other bound. Each intermediate result goes to Output::know(),
+// so that Ctrl-C writes the latest.
 std::optional<std::string> analysed(const Match& match, const Scholar& scholar, Form form,
                                     const Context& context) {
-    const Deadline deadline(context.stop, context.arguments.seconds("time", leastTime, mostTime));
+    const auto time = context.arguments.seconds("time", leastTime, mostTime);
+    const Deadline deadline(context.stop, time);
     std::optional<std::string> last;
-    const AnalysisJob job = scholar(match, match.current(), Patience::Bounded);
+    const AnalysisJob job =
+        scholar(match, match.current(), time ? Patience::Endless : Patience::Bounded);
     job(deadline.token(), [&](const Analysis& analysis) {
         last = form(match, analysis);
         context.output.know(*last);
@@ -129,14 +132,16 @@ Command analyzeCommand() {
          1,
          2,
          {{"json", "", "one JSON object a line (see docs/notation.md)"},
-          {"time", "S", "stop after S seconds a position, and print what is known then"},
+          {"time", "S", "go on until all is proven, for S seconds a position at most"},
           gameOption,
           weightsOption}},
         "shows the value of a position and of each of its moves",
         "Prints the outcome for the side to move (win, loss or draw), and the nimber if the game\n"
         "has nimbers. Then prints the same for every legal move, best first. A move's outcome\n"
         "is for the side that makes it; its nimber is that of the position after it. \"not\n"
-        "proven\" marks an estimate. Without POSITION it is the start of the game.\n"
+        "proven\" marks an estimate, and a line says how far it has looked. The analysis is\n"
+        "bounded by positions, not by time, so it is the same everywhere; with --time it goes on\n"
+        "until all is proven or the time is over. Without POSITION it is the start of the game.\n"
         "\n"
         "POSITION - reads standard input, one position a line, and prints one line for each, in\n"
         "order. A line that is no legal position gives the error in its place; the exit status\n"

@@ -6,6 +6,7 @@
 #include "drawing.h"
 #include "explain/opening.h"
 #include "explain/ranking.h"
+#include "explain/why.h"
 #include "json.h"
 #include "output.h"
 
@@ -24,6 +25,10 @@ std::string said(const Value& value) {
         text += ", in "
                 + (*value.remoteness == 1 ? "1 ply" : std::to_string(*value.remoteness) + " plies");
     return text + (value.exact ? "" : ", not proven");
+}
+
+bool isEstimated(const Analysis& analysis) {
+    return analysis.position.score && !analysis.position.exact;
 }
 
 std::string partsOf(const Analysis& analysis) {
@@ -66,12 +71,22 @@ void addValue(Json& json, const Value& value) {
         json.add("remoteness", *value.remoteness);
 }
 
+void addHowFar(Json& json, const Analysis& analysis) {
+    if (!isEstimated(analysis))
+        return;
+    json.add("depth", analysis.depth);
+    if (analysis.level > 0)
+        json.add("level", analysis.level);
+}
+
 std::string asTable(const Match& match, const Analysis& analysis) {
     const Match::Node node = match.current();
     std::string text = match.position(node) + '\n' + nameOf(match.game(), match.toMove(node))
                        + " to move: " + said(analysis.position) + '\n';
     if (const char* opening = openingOf(match, node); *opening != '\0')
         text += std::string("Opening: ") + opening + '\n';
+    if (const Phrase far = howFar(match, node, analysis); !far.empty())
+        text += english(far) + '\n';
     if (match.result(node))
         return text + resultOf(match) + '\n';
     text += partsOf(analysis) + movesOf(match.moves(node), analysis);
@@ -95,6 +110,8 @@ std::string asLine(const Match& match, const Analysis& analysis) {
     for (const std::size_t i : order)
         if (!better(analysis.moves[order.front()], analysis.moves[i]))
             text += ' ' + moves[i].text;
+    if (isEstimated(analysis))
+        text += "; depth " + std::to_string(analysis.depth);
     return text + '\n';
 }
 
@@ -109,6 +126,7 @@ std::string asJson(const Match& match, const Analysis& analysis) {
     json.add("exact", analysis.position.exact);
     if (const char* opening = openingOf(match, node); *opening != '\0')
         json.add("opening", opening);
+    addHowFar(json, analysis);
     const std::vector<LegalMove> legal = match.moves(node);
     Json moves = Json::array();
     for (std::size_t i = 0; i < legal.size(); ++i) {

@@ -23,6 +23,8 @@ std::string asJson(const Match& match, const Analysis& analysis);
 
 // Adds the outcome and what else is known of the value: nimber, score, remoteness.
 void addValue(Json& json, const Value& value);
+// Adds how far an estimate of the position has looked: depth, level.
+void addHowFar(Json& json, const Analysis& analysis);
 
 // One line: {"error":"SENTENCE"}
 std::string errorAsJson(const std::string& sentence);

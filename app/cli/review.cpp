@@ -149,6 +149,7 @@ Json valuesOf(const Reviewed& game) {
         if (const Analysis* analysis = game.known()(node)) {
             addValue(value, analysis->position);
             value.add("exact", analysis->position.exact);
+            addHowFar(value, *analysis);
         }
         values.add(value);
     }

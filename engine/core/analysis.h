@@ -53,6 +53,8 @@ struct Analysis {
     // Reversi: the level of a search to the end of the game that leaves moves out, so that it is
     // not exact. From 1, which leaves out most; 0 for any other search (games/reversi/searcher.h).
     int level = 0;
+    // Found within the bound of nodes, and what is shown ends there: more would take too long.
+    bool outOfReach = false;
     bool decisive = false; // a game with nimbers, also where the position's is not known
     // In a game with nimbers the side that cannot move loses, and nobody draws.
     bool mayBeDrawn() const { return !position.nimber && !decisive; }

@@ -2,9 +2,11 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <optional>
 #include <set>
 
 #include "core/ruleset.h"
+#include "explain/move_values.h"
 #include "explain/ranking.h"
 #include "explain/why_sum.h"
 
@@ -28,6 +30,17 @@ public:
           m_best(m_valued ? choose() : 0) {}
 
     std::size_t best() const { return m_best; }
+    // Whether no other move is known to be better.
+    bool isBest(std::size_t move) const {
+        return move == m_best
+               || (m_analysis.moves[move].exact && !better(bestValue(), m_analysis.moves[move]));
+    }
+    // Who wins, as it is told; none: it is not known.
+    std::optional<Outcome> told() const {
+        return position().isGuess()    ? std::nullopt
+               : seemsEven(position()) ? std::optional(Outcome::Draw)
+                                       : std::optional(position().outcome);
+    }
     Hints hints() const {
         if (!m_valued)
             return {worth()};
@@ -247,23 +260,36 @@ Phrase Adviser::byLine() const {
 Phrase Adviser::byScores() const {
     if (m_analysis.line.empty())
         return whyMove(m_match, m_node, m_best, m_analysis);
+    const bool exact = position().exact;
     const std::vector<std::size_t> order = bestFirst(m_analysis.moves);
     const auto next = std::ranges::find_if(order, [&](std::size_t i) { return i != m_best; });
-    if (next == order.end())
-        return {QT_TRANSLATE_NOOP("Phrase", "With best play the game goes on %1."), {line()}};
+    // Of the other moves it may be known only that they are no better.
+    if (next == order.end() || (exact && !m_analysis.moves[*next].exact))
+        return {exact ? QT_TRANSLATE_NOOP("Phrase", "With best play the game goes on %1.")
+                      : QT_TRANSLATE_NOOP("Phrase", "The game is expected to go on %1."),
+                {line()}};
     const int less = bestValue().score.value_or(0) - m_analysis.moves[*next].score.value_or(0);
     const std::string& text = m_moves[*next].text;
     if (less <= 0)
-        return {QT_TRANSLATE_NOOP("Phrase", "With best play the game goes on %1; %2 is as good."),
+        return {exact ? QT_TRANSLATE_NOOP("Phrase",
+                                          "With best play the game goes on %1; %2 is as good.")
+                      : QT_TRANSLATE_NOOP("Phrase",
+                                          "The game is expected to go on %1; %2 seems as good."),
                 {line(), text}};
     const ScoreWords& words = scoreWordsOf(m_match.game());
-    return {position().exact ? words.worse : words.seemsWorse, {line(), text}, less};
+    return {exact ? words.worse : words.seemsWorse, {line(), text}, less};
 }
 
 } // namespace
 
 Hints hintsFor(const Match& match, Match::Node node, const Analysis& analysis) {
     return Adviser(match, node, analysis).hints();
+}
+
+bool stillHolds(const Match& match, Match::Node node, std::size_t step, const Analysis& said,
+                const Analysis& known) {
+    const Adviser before(match, node, said), now(match, node, known);
+    return step == 0 ? before.told() == now.told() : now.isBest(before.best());
 }
 
 std::size_t hintedMove(const Match& match, Match::Node node, const Analysis& analysis) {

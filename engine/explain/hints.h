@@ -18,6 +18,11 @@ using Hints = std::array<Phrase, hintSteps>;
 // does not value all moves.
 Hints hintsFor(const Match& match, Match::Node node, const Analysis& analysis);
 
+// Whether what the hint of a step, from 0 on, said by one analysis is still true by a later one.
+// The first says what the position is worth, the others which move is best.
+bool stillHolds(const Match& match, Match::Node node, std::size_t step, const Analysis& said,
+                const Analysis& known);
+
 // The move that the third hint names, as an index of the moves: the first move of the best line.
 // Without a line it is the first of the best moves, in a sum one that makes its part smaller. 0 if
 // the analysis does not value the moves.

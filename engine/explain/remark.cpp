@@ -47,7 +47,8 @@ Phrase remarkOn(const Match& match, Match::Node node, const Analysis& before) {
         std::ranges::all_of(before.moves, [](const Value& move) { return move.score.has_value(); });
     if (!scored)
         return costOfOutcome(std::ranges::max(before.moves, {}, &Value::outcome), own);
-    return costOfScore(match.game(), *best->score, *own.score);
+    return best->exact == own.exact ? costOfScore(match.game(), *best->score, *own.score)
+                                    : Phrase{};
 }
 
 } // namespace bouton

@@ -308,7 +308,11 @@ std::vector<std::optional<Point>> courseOf(const Match& match, const std::vector
             const Outcome outcome = !result->winner           ? Outcome::Draw
                                     : *result->winner == view ? Outcome::Win
                                                               : Outcome::Loss;
-            course.push_back(Point{outcome, true});
+            const auto counts = countsOf(match.tally(node));
+            const int ahead = counts ? (*counts)[0] - (*counts)[1] : 0;
+            course.push_back(
+                Point{outcome, true,
+                      counts ? std::optional(view == Side::One ? ahead : -ahead) : std::nullopt});
         } else {
             course.push_back(std::nullopt);
         }

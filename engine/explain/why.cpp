@@ -68,7 +68,11 @@ Phrase sayScoreMove(const std::string& text, const Value& move, const Analysis& 
         return {QT_TRANSLATE_NOOP("Phrase",
                                   "At depth %3 %1 is estimated at %2, the best of all moves."),
                 {text, signedText(score), depth}};
-    return {QT_TRANSLATE_NOOP("Phrase", "At depth %4 %1 is estimated at %2, the best move at %3."),
+    return {analysis.position.exact
+                ? QT_TRANSLATE_NOOP("Phrase", "At depth %4 %1 is estimated at %2; the best move "
+                                              "comes to %3, which is proven.")
+                : QT_TRANSLATE_NOOP("Phrase",
+                                    "At depth %4 %1 is estimated at %2, the best move at %3."),
             {text, signedText(score), signedText(best), depth}};
 }
 
@@ -172,6 +176,11 @@ Why whyOf(const Match& match, Match::Node node, const Analysis& analysis) {
     } else
         why.sentence = sayOutcome(match, node, analysis);
     return why;
+}
+
+Phrase howFar(const Match& match, Match::Node node, const Analysis& analysis) {
+    const bool isEstimate = analysis.position.score && !analysis.position.exact;
+    return isEstimate ? whyOf(match, node, analysis).note : Phrase{};
 }
 
 Phrase whyMove(const Match& match, Match::Node node, std::size_t index, const Analysis& analysis,

@@ -16,6 +16,9 @@ struct Why {
 };
 
 Why whyOf(const Match& match, Match::Node node, const Analysis& analysis);
+// How far an analysis has looked that estimates a score: "Estimated at depth 9, not proven." The
+// same words everywhere. Empty: it is proven, or the game has no scores.
+Phrase howFar(const Match& match, Match::Node node, const Analysis& analysis);
 // The rows of the sum, in the game's own words if it has any, else one row for each part. Every
 // move whose part is known is made in one of them.
 std::vector<Summand> summandsOf(const Match& match, Match::Node node, const Analysis& analysis);

@@ -16,7 +16,12 @@ class HintsGiven {
 public:
     bool left(Match::Node node) const { return at(node) < hintSteps; } // there are more there
     // Gives the next hint of the position on the board, which the analysis is of. One must be left.
-    Phrase give(const Match& match, const Analysis& analysis);
+    // What an analysis said that is not final stays open.
+    Phrase give(const Match& match, const Analysis& analysis, bool isFinal = true);
+    bool isOpen(Match::Node node) const { return m_open.contains(node); }
+    // Closes what is open of the position on the board, by its final analysis. Gives the hints
+    // that were not so, as they are now.
+    std::vector<Phrase> close(const Match& match, const Analysis& analysis);
     int used(Side side) const { return m_used[indexOf(side)]; }
     bool any() const { return m_used[0] + m_used[1] > 0; }
 
@@ -35,7 +40,12 @@ public:
 private:
     std::size_t at(Match::Node node) const;
 
+    struct Said {
+        std::size_t step;
+        Analysis by;
+    };
     std::map<Match::Node, std::size_t> m_at;
+    std::map<Match::Node, std::vector<Said>> m_open;
     std::array<int, 2> m_used{};
     bool m_wanted = false;
     Clicks m_named;

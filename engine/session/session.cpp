@@ -3,6 +3,7 @@
 #include <string_view>
 #include <utility>
 
+#include "explain/why.h"
 #include "session/kept/saved_tree.h"
 #include "session/walk.h"
 
@@ -32,7 +33,7 @@ Session::Session(const Ruleset& game, std::uint64_t seed, QObject* parent,
     });
     // Before anybody who shows what is known.
     connect(this, &Session::changed, this, [this] {
-        m_study.setNeeded(m_hints.wanted());
+        m_study.setNeeded(isHinting());
         m_study.follow(m_match.get(), !m_turn.thinking() ? Study::AtTable::Waiting
                                       : computersOnly()  ? Study::AtTable::Running
                                                          : Study::AtTable::Thinking);
@@ -298,7 +299,7 @@ void Session::tell(Changes what) { emit changed(std::exchange(m_untold, {}) | wh
 // Begins or stops what is done in a human's turn.
 void Session::ponder() {
     if (m_turn.human())
-        m_turn.ponder(table(), m_hints.wanted());
+        m_turn.ponder(table(), isHinting());
 }
 
 void Session::setMayPonder(bool may) {
@@ -543,17 +544,30 @@ void Session::hint() {
         emit refused({QT_TRANSLATE_NOOP("Phrase", "Still analysing; the hint follows.")});
 }
 
-// Only what is final is told, so that no step takes back what an earlier one said.
+// What is needed of the study. A hint that was said before the answer was final is looked after.
+bool Session::isHinting() const {
+    return m_hints.wanted() || (m_turn.human() && m_hints.isOpen(m_match->current()));
+}
+
+// Tells the deepest that is known, with its depth, and corrects what was told before it was final.
 void Session::giveHint() {
-    if (!m_hints.wanted())
-        return;
     if (!m_turn.human())
         return m_hints.want(false);
-    const Analysis* const analysis = m_study.lasting(m_match->current());
-    if (!analysis && m_study.busy())
+    const Match::Node node = m_match->current();
+    const bool isFinal = m_study.isFinal(node), closes = isFinal && m_hints.isOpen(node);
+    const Analysis* const analysis = m_study.ripe(node);
+    if (!(m_hints.wanted() || closes) || (!analysis && m_study.busy()))
         return;
-    if (analysis)
-        say({Message::Kind::Hint, sideToMove(), m_hints.give(*m_match, *analysis)});
+    if (closes)
+        for (Phrase& hint : m_hints.close(*m_match, *analysis))
+            say({Message::Kind::Hint,
+                 sideToMove(),
+                 std::move(hint),
+                 {QT_TRANSLATE_NOOP("Phrase",
+                                    "This is proven, and corrects what was estimated before.")}});
+    if (m_hints.wanted() && analysis)
+        say({Message::Kind::Hint, sideToMove(), m_hints.give(*m_match, *analysis, isFinal),
+             howFar(*m_match, node, *analysis)});
     m_hints.want(false);
     ponder();
     tell(Change::Table);

@@ -151,8 +151,11 @@ public:
     EditsState edits() const { return {m_edits.size(), m_edits.last()}; }
 
     // Hints for a human who is to move, in steps. Each call says the next hint of the position as a
-    // message. If the position is still being analysed, the hint follows when that is done, unless
-    // the position has changed. The study looks at it for that.
+    // message, by the deepest that is known, which is Study::shown(), and with its depth where it
+    // is an estimate. If the position is still being analysed within the bound, the hint follows
+    // when that is done, unless the position has changed. The study looks at it for that, and goes
+    // on until the answer is final; a hint that was not true by then is corrected by a later
+    // message.
     void hint();
     HintsState hints() const;
     // The human is helped by what is shown beside the board, so the game does not count for a
@@ -223,6 +226,7 @@ private:
     void lose(Forfeit forfeit);
     void finish();
     void say(Message message);
+    bool isHinting() const;
     void giveHint();
 
     const Ruleset& m_game;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <mutex>
 #include <set>
+#include <span>
 #include <tuple>
 #include <utility>
 
@@ -16,6 +17,9 @@ namespace {
 bool isProven(const Analysis& analysis) {
     return analysis.position.exact && std::ranges::all_of(analysis.moves, &Value::exact);
 }
+
+// Nothing is left to be found out by a longer look.
+bool isLast(const Analysis& analysis) { return analysis.outOfReach || isProven(analysis); }
 
 // Whether an analysis, of whatever patience, says no less than another. A look begins with less
 // than the look before it ended with.
@@ -32,23 +36,16 @@ bool saysNoLess(const Analysis& now, const Analysis& before) {
 Study::Study(const Ruleset& game, QObject* parent)
     : QObject(parent), m_game(game), m_thinker([this](const auto& news) { hear(news.report); }) {}
 
-void Study::setScope(Scope scope, Patience patience) {
-    if (m_staysBounded)
-        patience = Patience::Bounded;
-    if (scope == m_scope && patience == m_patience)
-        return;
+void Study::setScope(Scope scope, Patience patience, std::vector<Match::Node> line) {
     m_scope = scope;
-    m_patience = patience;
-    begin();
+    m_patience = m_staysBounded ? Patience::Bounded : patience;
+    m_line = std::move(line);
+    update();
 }
 
 void Study::setNeeded(bool needed) {
-    const Scope before = scope();
     m_needed = needed;
-    // Here it comes first anyway, so that the look which runs goes on.
-    const bool comesLater = needed && before == Scope::History && m_node && !settled(*m_node);
-    if (scope() != before || comesLater)
-        begin();
+    update();
 }
 
 Study::Scope Study::scope() const { return m_needed ? std::max(m_scope, Scope::Here) : m_scope; }
@@ -57,36 +54,77 @@ void Study::setHalted(bool halted) {
     if (halted == m_halted)
         return;
     m_halted = halted;
-    begin();
+    update();
     emit changed();
 }
 
 void Study::stayBounded() {
     m_staysBounded = true;
-    setScope(m_scope);
+    setScope(m_scope, Patience::Bounded, m_line);
 }
 
 void Study::follow(const Match* match, AtTable table) {
-    const std::optional<Match::Node> node = match ? std::optional(match->current()) : std::nullopt;
-    if (match == m_match && node == m_node && table == m_table)
-        return;
     if (match && m_scholars.empty())
         m_scholars = scholarsOf(m_game, usualThreads());
     m_match = match;
-    m_node = node;
+    m_node = match ? std::optional(match->current()) : std::nullopt;
     m_table = table;
-    if (table == AtTable::Running && busy())
-        m_again = true;
-    else
-        begin();
+    update();
 }
 
 void Study::forget() {
-    stop();
-    m_match = nullptr;
-    m_node.reset();
     m_known.clear();
     m_halted = false;
+    follow(nullptr, m_table);
+}
+
+// In a history the latest come first, because they are soon known: from the end of the line down to
+// the position on the board, then from there back to the start.
+Study::Asked Study::asked() const {
+    Asked now{.boardFirst = m_needed && scope() == Scope::History,
+              .beyond = !m_staysBounded && (m_needed || m_patience == Patience::Endless)
+                        && m_table != AtTable::Running,
+              .beside = m_table == AtTable::Running};
+    if (!m_match || m_table == AtTable::Thinking || scope() == Scope::Nothing)
+        return {};
+    std::vector<Match::Node>& all = now.wanted;
+    all.push_back(*m_node);
+    if (scope() == Scope::Here || m_halted) {
+        if (const auto before = m_match->parent(*m_node))
+            all.push_back(*before);
+        return now;
+    }
+    for (auto node = m_match->next(*m_node); node; node = m_match->next(*node))
+        all.push_back(*node);
+    std::reverse(all.begin() + 1, all.end());
+    for (auto node = m_match->parent(*m_node); node; node = m_match->parent(*node))
+        all.push_back(*node);
+    for (const Match::Node node : m_line)
+        if (m_match->stands(node) && std::ranges::count(all, node) == 0)
+            all.push_back(node);
+    return now;
+}
+
+// Takes up what is asked now. The look that runs comes to its end first where the same positions
+// are wanted to another end, and between two computers, who would break off every look.
+void Study::update() {
+    Asked now = asked(), same = m_asked;
+    if (now == m_asked)
+        return;
+    same.beyond = now.beyond;
+    const bool goesOn = busy() && (now == same || (now.beside && !now.wanted.empty()));
+    m_asked = std::move(now);
+    if (!goesOn)
+        begin();
+}
+
+Study::State Study::state() const {
+    if (!m_job)
+        return {m_asked};
+    const bool bounded = std::ranges::any_of(m_job->looks, [this](const Look& look) {
+        return look.patience != Patience::Endless && !isDone(look);
+    });
+    return {m_asked, bounded ? Stage::Bounded : Stage::Beyond};
 }
 
 const Study::Knowledge* Study::known(Match::Node node) const {
@@ -98,9 +136,16 @@ const Analysis* Study::settled(Match::Node node) const {
     return known ? known->bounded.get() : nullptr;
 }
 
-const Analysis* Study::lasting(Match::Node node) const {
+const Analysis* Study::ripe(Match::Node node) const {
     const Analysis* const now = shown(node);
-    return now && now->position.exact ? now : settled(node);
+    return now && (now->position.exact || settled(node)) ? now : nullptr;
+}
+
+bool Study::isFinal(Match::Node node) const {
+    const Knowledge* const known = this->known(node);
+    return known
+           && (known->deepest->position.exact || known->exhausted
+               || (known->bounded && known->bounded->outOfReach));
 }
 
 const Analysis* Study::shown(Match::Node node) const {
@@ -109,80 +154,44 @@ const Analysis* Study::shown(Match::Node node) const {
         return nullptr;
     const Analysis* const kept = known->bounded ? known->bounded.get() : known->glance.get();
     const Analysis* const deepest = known->deepest.get();
-    return node == m_node && deepest && (!kept || saysNoLess(*deepest, *kept)) ? deepest : kept;
-}
-
-void Study::stop() {
-    m_thinker.cancel();
-    m_ticket.reset();
-    m_beyond = false;
-    m_again = false;
-    m_whole = 0;
-    m_first.clear();
+    const bool counts = node == m_node || deepest->position.exact;
+    return counts && (!kept || saysNoLess(*deepest, *kept)) ? deepest : kept;
 }
 
 void Study::begin() {
-    stop();
-    if (!m_match || m_table == AtTable::Thinking || scope() == Scope::Nothing)
+    m_thinker.cancel();
+    m_job.reset();
+    std::vector<PlannedLook> all = looks();
+    if (all.empty())
         return;
-    if (std::vector<PlannedLook> all = looks(); !all.empty()) {
-        m_beyond = all.front().patience == Patience::Endless;
-        if (all.size() == mostLooks && all.back().patience != Patience::Endless)
-            m_first.assign(all.begin(), all.end());
-        m_ticket =
-            m_thinker.start([all = std::move(all), here = *m_node](const std::stop_token& stop,
-                                                                   const Post<Or<Findings>>& post) {
-                work(all, here, stop, post);
-            });
-    }
-}
-
-// The wanted positions beside the one on the board that are not yet analysed to the bound. In a
-// history the latest come first, because they are soon known: from the end of the line down to the
-// position on the board, then from there back to the start.
-std::vector<Match::Node> Study::others() const {
-    std::vector<Match::Node> all;
-    if (scope() == Scope::Here || m_halted) {
-        if (const auto before = m_match->parent(*m_node))
-            all.push_back(*before);
-    } else {
-        for (auto node = m_match->next(*m_node); node; node = m_match->next(*node))
-            all.push_back(*node);
-        std::ranges::reverse(all);
-        for (auto node = m_match->parent(*m_node); node; node = m_match->parent(*node))
-            all.push_back(*node);
-    }
-    std::erase_if(all, [this](Match::Node node) { return settled(node) != nullptr; });
-    return all;
+    m_job = Job{.asked = m_asked, .looks = {all.begin(), all.end()}};
+    m_thinker.start([all = std::move(all), here = *m_node](const std::stop_token& stop,
+                                                           const Post<Or<Findings>>& post) {
+        work(all, here, stop, post);
+    });
 }
 
 std::vector<Study::PlannedLook> Study::looks() const {
     std::vector<PlannedLook> all;
-    const std::size_t threads = m_table == AtTable::Running ? 1 : m_scholars.size();
+    const std::size_t threads = m_asked.beside ? 1 : m_scholars.size();
     const auto add = [&](Match::Node node, Patience patience) {
-        if (all.size() == mostLooks)
+        if (all.size() == mostLooks || isDone({node, patience}))
             return;
         all.push_back({{node, patience}, {}});
         for (std::size_t i = 0; i < threads; ++i)
             all.back().jobs.push_back(m_scholars[i](*m_match, node, patience));
     };
-    const auto addBounded = [&](const std::vector<Match::Node>& wanted) {
-        for (const Match::Node node : wanted)
-            if (const Knowledge* const known = this->known(node); !known || !known->glance)
-                add(node, Patience::Glance);
-        for (const Match::Node node : wanted)
-            add(node, Patience::Bounded);
+    const auto addBounded = [&](std::span<const Match::Node> wanted) {
+        for (const Patience patience : {Patience::Glance, Patience::Bounded})
+            for (const Match::Node node : wanted)
+                add(node, patience);
     };
-    std::vector<Match::Node> wanted = others();
-    if (!settled(*m_node)) {
-        if (m_needed)
-            addBounded({*m_node});
-        else
-            wanted.insert(wanted.begin(), *m_node);
-    }
-    addBounded(wanted);
-    if (!ended())
-        add(*m_node, Patience::Endless);
+    const std::span<const Match::Node> wanted = m_asked.wanted;
+    if (m_asked.boardFirst)
+        addBounded(wanted.first(std::min<std::size_t>(1, wanted.size())));
+    addBounded(wanted.subspan(m_asked.boardFirst ? 1 : 0));
+    if (m_asked.beyond)
+        add(wanted.front(), Patience::Endless);
     return all;
 }
 
@@ -191,9 +200,9 @@ void Study::work(const std::vector<PlannedLook>& looks, Match::Node here,
                  const std::stop_token& stop, const Post<Or<Findings>>& post) {
     std::mutex mutex; // guards these two, and the order of the news
     Findings found;
-    std::set<Match::Node> proven;
+    std::set<Match::Node> ended;
     const auto lookAt = [&](const PlannedLook& look, std::size_t thread) {
-        if (const std::lock_guard lock(mutex); stop.stop_requested() || proven.contains(look.node))
+        if (const std::lock_guard lock(mutex); stop.stop_requested() || ended.contains(look.node))
             return;
         Found last;
         std::optional<std::size_t> place; // among what is found
@@ -204,8 +213,9 @@ void Study::work(const std::vector<PlannedLook>& looks, Match::Node here,
                 found.emplace_back();
             }
             found[*place] = {look.node, look.patience, last, whole};
-            if (whole && isProven(*last))
-                proven.insert(look.node);
+            const bool isGlance = look.patience == Patience::Glance;
+            if (whole && (isGlance ? isProven(*last) : isLast(*last)))
+                ended.insert(look.node);
             post(found);
         };
         look.jobs[thread](stop, [&](Analysis analysis) {
@@ -227,39 +237,35 @@ void Study::work(const std::vector<PlannedLook>& looks, Match::Node here,
 }
 
 void Study::hear(const Or<Findings>& report) {
-    if (!m_ticket) // it has ended by itself
+    if (!m_job) // it has ended by itself
         return;
     if (report) {
         for (const Finding& finding : *report)
             learn(finding);
         const auto whole =
             static_cast<std::size_t>(std::ranges::count_if(*report, &Finding::whole));
-        if (std::exchange(m_whole, whole) < whole && m_again)
-            begin();
+        const bool hasEnded = std::exchange(m_job->whole, whole) < whole;
+        if ((hasEnded && m_job->asked != m_asked)
+            || std::ranges::all_of(m_job->looks, [this](const Look& look) { return isDone(look); }))
+            begin(); // what is still to do
     } else {
-        m_ticket.reset(); // there was not enough memory
+        m_job.reset(); // there was not enough memory
     }
-    if (!m_first.empty()
-        && std::ranges::all_of(m_first, [this](const Look& look) { return isDone(look); }))
-        begin();
-    m_beyond = settled(*m_node) && others().empty();
-    if (m_beyond && ended())
-        m_ticket.reset();
     emit changed();
 }
 
-// Whether a look within the bounds has come to its end, or has nothing left to find out.
+// Whether a look has come to its end, or has nothing left to find out.
 bool Study::isDone(const Look& look) const {
     const Knowledge* const known = this->known(look.node);
-    return known && (known->bounded || (look.patience == Patience::Glance && known->glance));
-}
-
-// Whether nothing is to be done beyond the bound.
-bool Study::ended() const {
-    if (m_patience != Patience::Endless || m_table == AtTable::Running)
-        return true;
-    const Knowledge* const known = this->known(*m_node);
-    return known && known->deepest && (known->exhausted || isProven(*known->deepest));
+    if (!known)
+        return false;
+    switch (look.patience) {
+    case Patience::Glance: return known->glance || known->bounded;
+    case Patience::Bounded: return known->bounded != nullptr;
+    case Patience::Endless: break;
+    }
+    return known->exhausted || isProven(*known->deepest)
+           || (known->bounded && isLast(*known->bounded));
 }
 
 // A glance that proves all is as good as any look.

@@ -15,11 +15,12 @@ namespace bouton {
 // and what it finds is kept by position. Nothing here blocks, except the destructor, which waits as
 // ~Thinker does.
 //
-// No clock decides what is found. Looks are bounded by nodes (Patience, core/player.h), and only a
-// look that has come to its bound is kept. Looks come in this order: a glance at each wanted
-// position, the one on the board first; then each of them to the bound, in the same order; then, if
-// wanted, an endless look at the position on the board, until all is proven of it or it is no
-// longer on the board. What the endless look finds is kept apart. Where looks do not help each
+// No clock decides what is kept. Looks are bounded by nodes (Patience, core/player.h), and
+// settled() knows only those that have come to their bound. Looks come in this order: a glance at
+// each wanted position, the one on the board first; then each of them to the bound, in the same
+// order; then, if wanted, an endless look at the position on the board, until all is proven of it
+// or it is no longer on the board. There is none where it could not be finished
+// (Analysis::outOfReach). What the endless look finds is kept apart. Where looks do not help each
 // other (scholarsOf() in core/ruleset.h), several of a kind run at once, and the endless one alone.
 class Study : public QObject {
     Q_OBJECT
@@ -37,13 +38,30 @@ public:
                  // bound.
     };
 
+    // What is asked of it, and how far it is with that. Every event gives a new one of these, and
+    // work begins anew where it differs from what is worked at.
+    struct Asked {
+        std::vector<Match::Node> wanted{}; // in this order, the one on the board first; none: rest
+        bool boardFirst = false;           // it comes to the bound before the others get a glance
+        bool beyond = false;               // it is looked at beyond the bound
+        bool beside = false;               // two computers play (AtTable::Running)
+        bool operator==(const Asked&) const = default;
+    };
+    enum class Stage { Resting, Bounded, Beyond };
+    struct State {
+        Asked asked{};
+        Stage stage = Stage::Resting;
+    };
+
     // For matches of this game, which must outlive the study.
     explicit Study(const Ruleset& game, QObject* parent = nullptr);
 
-    // What is wanted to be shown, and how far; at first nothing is.
-    void setScope(Scope scope, Patience patience = Patience::Bounded);
+    // What is wanted to be shown, and how far; at first nothing is. With the history of the game,
+    // the positions of another line too, if they stand in the tree.
+    void setScope(Scope scope, Patience patience = Patience::Bounded,
+                  std::vector<Match::Node> line = {});
     // The position on the board is needed, whatever is shown: its looks within the bound come
-    // before all others.
+    // before all others, and the endless one follows.
     void setNeeded(bool needed);
     Scope scope() const; // the wider of the two wants
     // While it is halted, the scope is Here at most. A new game ends the halt.
@@ -53,30 +71,36 @@ public:
     // be the same each time.
     void stayBounded();
 
-    // Looks at the current position of `match` from now on (null: at nothing). What was found stays
-    // known. Call forget() before the match is destroyed, and before another match is followed.
+    // Looks at the current position of `match` from now on (null: at nothing). Call it again after
+    // every change of the match, of its tree too. What was found stays known. Call forget() before
+    // the match is destroyed, and before another match is followed.
     void follow(const Match* match, AtTable table);
     void forget();
 
     // The analysis to show of a position, everywhere; null: none yet. For the position on the board
     // it is the deepest so far, which says how deep it is. For any other position it is that of the
-    // last look that came to its bound. Valid until changed(), as is settled().
+    // last look that came to its bound, or a later one that has proven what the position is worth.
+    // Valid until changed(), as is settled().
     const Analysis* shown(Match::Node node) const;
     // The analysis at the bound, which is the same in every run and on every machine; null: not
-    // yet. Reviews, accuracy, files and hints use it.
+    // yet. Whatever is counted or kept uses it: reviews, accuracy, slips and files.
     const Analysis* settled(Match::Node node) const;
-    // The analysis that no later one takes back: one that is proven, else the one at the bound.
-    const Analysis* lasting(Match::Node node) const;
+    // The same as shown(), but null while looks within the bound may still say otherwise. Hints
+    // tell it, with its depth.
+    const Analysis* ripe(Match::Node node) const;
+    // No later look says otherwise of the position than shown().
+    bool isFinal(Match::Node node) const;
 
-    bool busy() const { return m_ticket.has_value() && !m_beyond; }     // with bounded looks
-    bool deepening() const { return m_ticket.has_value() && m_beyond; } // with the endless look
+    State state() const;
+    bool busy() const { return state().stage == Stage::Bounded; }     // with bounded looks
+    bool deepening() const { return state().stage == Stage::Beyond; } // with the endless look
 
 signals:
     void changed(); // more is known, or the work has ended or gone beyond the bound
 
 private:
-    // A job of the worker has at most so many looks. So in a long game it costs hardly more to plan
-    // a job and to learn its findings than in a short one.
+    // A job of the worker has at most so many looks; another one follows it. So in a long game it
+    // costs hardly more to plan a job and to learn its findings than in a short one.
     static constexpr std::size_t mostLooks = 64;
     // Shared, because every report repeats the findings before it.
     using Found = std::shared_ptr<const Analysis>;
@@ -99,14 +123,19 @@ private:
         Found deepest;          // by any look
         bool exhausted = false; // an endless look has come to its end
     };
+    // The work on the way.
+    struct Job {
+        Asked asked;             // when it was planned
+        std::vector<Look> looks; // all, or the first of them
+        std::size_t whole = 0;   // looks that have ended
+    };
+    Asked asked() const;
+    void update();
     void begin();
-    void stop();
     void hear(const Or<Findings>& report);
     void learn(const Finding& finding);
-    bool ended() const;
     bool isDone(const Look& look) const;
     const Knowledge* known(Match::Node node) const;
-    std::vector<Match::Node> others() const;
     std::vector<PlannedLook> looks() const;
     static void work(const std::vector<PlannedLook>& looks, Match::Node here,
                      const std::stop_token& stop, const Post<Or<Findings>>& post);
@@ -114,17 +143,15 @@ private:
     const Ruleset& m_game;
     Scope m_scope = Scope::Nothing;
     Patience m_patience = Patience::Bounded;
+    std::vector<Match::Node> m_line;
     bool m_needed = false, m_halted = false, m_staysBounded = false;
     const Match* m_match = nullptr;
     std::optional<Match::Node> m_node; // on the board
     AtTable m_table = AtTable::Waiting;
     std::vector<Scholar> m_scholars; // from the first match on
     std::vector<Knowledge> m_known;  // by node, as far as something is known
-    std::optional<Worker::Ticket> m_ticket;
-    bool m_beyond = false;     // what is bounded has ended, and the ticket's job goes on
-    bool m_again = false;      // begin anew when the look that runs has ended
-    std::size_t m_whole = 0;   // looks of the ticket's job that have ended
-    std::vector<Look> m_first; // the looks of the ticket's job, if more must follow
+    Asked m_asked;
+    std::optional<Job> m_job;
     Thinker<Findings> m_thinker;
 };
 

@@ -212,6 +212,55 @@ TEST(CliAnalyze, StopsAfterItsTimeAndSaysSoWhereNothingIsKnown) {
     EXPECT_EQ(run({"analyze", "tic-tac-toe", "--time", "60"}).status, 0);
 }
 
+// Endgames that the bound of positions does not suffice for, with up to 21 empty cells.
+TEST(CliAnalyze, WithATimeGoesOnUntilItSaysWhatSolveProves) {
+    const std::vector<std::string> endgames{
+        "......../..XXX..O/OOXOXOOO/OOOOXOOO/X.OOXOOO/.OOOOXOO/...XXXX./..XXXXX. O", // by f2
+        "O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXX---OOOOX----O--X-------- X",
+        "OOOO..O./OOOOXO../OOOOOOO./OOOOXXX./OOOOXX.X/OOXXO.../OX.X.O../O....... X"};
+    for (const std::string& endgame : endgames) {
+        SCOPED_TRACE(endgame);
+        const std::string solved = done({"solve", "reversi", "/dev/stdin"}, endgame + '\n');
+        const std::size_t tab = solved.find('\t');
+        const int score = std::stoi(solved.substr(0, tab));
+        const std::string move = solved.substr(tab + 1, 2);
+        const QJsonObject json =
+            parsed(done({"analyze", "reversi", endgame, "--time", "600", "--json"}));
+        EXPECT_TRUE(json["exact"].toBool());
+        EXPECT_EQ(json["score"].toInt(-99), score);
+        EXPECT_EQ(json["outcome"].toString(), word(score > 0   ? Outcome::Win
+                                                   : score < 0 ? Outcome::Loss
+                                                               : Outcome::Draw));
+        EXPECT_FALSE(json.contains("depth"));
+        for (const QJsonValue& value : json["moves"].toArray()) {
+            const QJsonObject one = value.toObject();
+            EXPECT_FALSE(one.contains("exact")) << "every move is proven";
+            EXPECT_LE(one["score"].toInt(), score);
+            if (one["move"].toString().toStdString() == move) {
+                EXPECT_EQ(one["score"].toInt(), score);
+            }
+        }
+    }
+}
+
+TEST(CliAnalyze, AnEstimateSaysHowFarItHasLookedInTextAndJsonAndOnOneLine) {
+    const std::string endgame =
+        "......../..XXX..O/OOXOXOOO/OOOOXOOO/X.OOXOOO/.OOOOXOO/...XXXX./..XXXXX. O";
+    const QJsonObject json = parsed(done({"analyze", "reversi", endgame, "--json"}));
+    const std::string depth = std::to_string(json["depth"].toInt());
+    EXPECT_GT(json["depth"].toInt(), 4);
+    EXPECT_THAT(done({"analyze", "reversi", endgame}),
+                HasSubstr(", not proven\nEstimated at depth " + depth + ", not proven.\n"));
+    EXPECT_THAT(done({"analyze", "reversi", "-"}, endgame + '\n'),
+                ::testing::EndsWith("; depth " + depth + "\n"));
+    const QJsonObject review =
+        parsed(done({"review", "reversi", "reversi: " + endgame + "; f1", "--json"}));
+    const QJsonObject first = review["positions"].toArray()[0].toObject();
+    EXPECT_FALSE(first["exact"].toBool(true));
+    EXPECT_EQ(first["depth"].toInt(), json["depth"].toInt());
+    EXPECT_EQ(first["score"].toInt(), json["score"].toInt());
+}
+
 TEST(CliAnalyze, TenMillionBytesAreOneBadLineEach) {
     std::string input(10'000'000, 'X');
     input += '\n' + std::string(10'000'000, '/') + '\n' + std::string(10'000'000, '\0') + '\n';

@@ -164,28 +164,70 @@ TEST(ReversiAnalysis, AnEndlessOneEndsWhenEveryMoveIsExactAndAgreesWithBruteForc
     }
 }
 
-TEST(ReversiAnalysis, AnEndlessOneDeepensThenLeavesOutLessThenProvesMoveByMove) {
+TEST(ReversiAnalysis, AnEndlessOneDeepensThenProvesTheBestMoveThenTheOthersOneByOne) {
     Random random(44);
     const Reversi::State state = endgame(random, 15);
-    const auto said = [](const Analysis& analysis) {
-        return std::tuple(analysis.depth,
-                          analysis.position.exact ? reversi::exactLevel : analysis.level,
-                          std::ranges::count_if(analysis.moves, &Value::exact));
-    };
     const std::vector<Analysis> all = posts(state, {}, Patience::Endless);
+    const auto proven = [](const Analysis& analysis) {
+        return std::ranges::count_if(analysis.moves, &Value::exact);
+    };
     const auto moves = static_cast<std::ptrdiff_t>(all.back().moves.size());
     ASSERT_GT(moves, 2);
-    for (std::size_t i = 1; i < all.size(); ++i)
-        EXPECT_LT(said(all[i - 1]), said(all[i]));
-    EXPECT_EQ(said(all.front()), std::tuple(1, 0, 0));
-    EXPECT_EQ(said(all.back()), std::tuple(15, reversi::exactLevel, moves));
-    EXPECT_EQ(std::ranges::count(all, 0, &Analysis::level), 15 + 1);
-    EXPECT_EQ(all[15].level, 2);
-    for (std::size_t i = 16; i + 1 < all.size(); ++i)
-        EXPECT_EQ(all[i].level, 4);
-    for (const Analysis& analysis : all)
-        EXPECT_EQ(analysis.position.exact, &analysis == &all.back());
-    EXPECT_EQ(all.back().moves, posts(state).back().moves);
+    const auto solved = std::ranges::find(
+        all, true, [](const Analysis& analysis) { return analysis.position.exact; });
+    for (auto at = all.begin(); at != solved; ++at) {
+        EXPECT_EQ(proven(*at), 0);
+        EXPECT_GE(at->depth, at == all.begin() ? 1 : (at - 1)->depth);
+    }
+    EXPECT_EQ((solved - 1)->depth, 15) << "to the end, without unlikely moves";
+    EXPECT_LT(proven(*solved), moves) << "the best move and its score come first";
+    const Analysis exact = posts(state).back();
+    for (auto at = solved; at != all.end(); ++at) {
+        EXPECT_EQ(at->position, exact.position);
+        EXPECT_GE(proven(*at), at == solved ? 1 : proven(*(at - 1)));
+        EXPECT_EQ(at->line.front(), solved->line.front());
+        for (std::size_t i = 0; i < at->moves.size(); ++i) {
+            if (at->moves[i].exact) {
+                EXPECT_EQ(at->moves[i], exact.moves[i]);
+            } else {
+                EXPECT_LT(*at->moves[i].score, *at->position.score) << "not the best by chance";
+            }
+        }
+    }
+    EXPECT_EQ(proven(all.back()), moves);
+    EXPECT_EQ(all.back().depth, 15);
+    EXPECT_EQ(all.back().moves, exact.moves);
+}
+
+// The best move is the first of a line that ends the game with the score.
+TEST(ReversiAnalysis, ALineOfAnEndlessOneEndsTheGameWithTheScore) {
+    Random random(45);
+    for (int i = 0; i < 20; ++i) {
+        const State state = endgame(random, random.between(1, 16));
+        if (Reversi::result(state))
+            continue;
+        const Analysis last = posts(state, {}, Patience::Endless).back();
+        MatchOf<Reversi> match(state);
+        for (const std::string& move : last.line)
+            ASSERT_TRUE(match.play(move)) << move;
+        const State end = match.past().now();
+        ASSERT_TRUE(Reversi::result(end));
+        const int score = reversi::finalScore(end.board);
+        EXPECT_EQ(end.toMove == state.toMove ? score : -score, last.position.score);
+    }
+}
+
+TEST(ReversiAnalysis, ABoundedOneSaysWhereMoreThan26CellsAreEmptyThatNoMoreIsShown) {
+    const State start{};
+    EXPECT_TRUE(posts(start).back().outOfReach);
+    EXPECT_FALSE(posts(start, {}, Patience::Glance).back().outOfReach);
+    for (const int empty : {26, 27}) {
+        Random random(47);
+        State state = endgame(random, empty);
+        while (reversi::count(state.board.empty()) != empty || Reversi::result(state))
+            state = endgame(random, empty);
+        EXPECT_EQ(posts(state).back().outOfReach, empty == 27) << empty;
+    }
 }
 
 // It posts what it finds, and the nodes are those of the last question to its token.

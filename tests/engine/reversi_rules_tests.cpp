@@ -149,7 +149,8 @@ TEST(Reversi, WhoCannotMovePassesByAButton) {
     const auto over = (*match)->play("c1");
     ASSERT_TRUE(over);
     EXPECT_EQ((*match)->result(*over), Result{Side::Two});
-    EXPECT_EQ(english((*match)->ending(*over)), "Neither side can move: 3 discs to 0.");
+    EXPECT_EQ(english((*match)->ending(*over)),
+              "Neither side can move: 3 discs to 0. Empty cells count for the winner: 61.");
 }
 
 TEST(Reversi, MostDiscsWinWhenBothAreStuckAndEqualCountsAreADraw) {
@@ -172,8 +173,21 @@ TEST(Reversi, MostDiscsWinWhenBothAreStuckAndEqualCountsAreADraw) {
         ended(empty + "/" + empty + " X"),
         std::pair(std::optional(Result{}), std::string("Neither side can move: 0 discs to 0.")));
     EXPECT_EQ(ended(empty + "/......../......../......../...O.... X"),
-              std::pair(std::optional(Result{Side::Two}),
-                        std::string("Neither side can move: 1 disc to 0.")));
+              std::pair(std::optionalResult{Side::Two},
+                        std::string("Neither side can move: 1 disc to 0. Empty cells count for the "
+                                    "winner: 63.")));
+}
+
+// Whatever tells the end of a game counts by the tally.
+TEST(Reversi, TalliesTheEmptyCellsForTheWinnerAtTheEndAndBeforeItForNobody) {
+    const std::string rest = "/......../......../......../......../......../......../........";
+    const auto tallied = [&](const std::string& row) {
+        return countsOf(Reversi::tally(readText(row + rest + " O").value())).value();
+    };
+    EXPECT_EQ(tallied(".XO....."), (std::array{1, 1}));
+    EXPECT_EQ(tallied("OOO....."), (std::array{0, 64}));
+    EXPECT_EQ(tallied("XXO.XOO."), (std::array{3, 3})) << "light can take d1";
+    EXPECT_EQ(tallied("X.O....."), (std::array{1, 1})) << "a draw";
 }
 
 TEST(Reversi, CountsEmptyCellsForTheWinner) {

@@ -466,6 +466,22 @@ TEST(ReviewOfAGame, AFinishedPositionIsKnownWithoutAnAnalysis) {
                   (Point{Outcome::Draw, true}));
 }
 
+// Empty cells count for the winner, as in an analysis of the same position.
+TEST(ReviewOfAGame, AFinishedPositionHasTheScoreThatAnAnalysisGivesIt) {
+    const auto match =
+        played("reversi",
+               ".XO...../......../......../......../......../......../......../........ O", {"a1"});
+    const Known nothing = [](Match::Node) { return nullptr; };
+    for (const auto& [view, score] : {std::pair{Side::One, -64}, {Side::Two, 64}}) {
+        const auto course = courseOf(*match, match->path(1), nothing, view);
+        EXPECT_EQ(course.back()->score, score);
+        EXPECT_TRUE(course.back()->exact);
+    }
+    Analysis analysis;
+    match->game().scholar()(*match, 1, Patience::Bounded)({}, [&](Analysis a) { analysis = a; });
+    EXPECT_EQ(std::abs(*analysis.position.score), 64);
+}
+
 TEST(ReviewOfAGame, AGuessIsNoPointOfItsCourse) {
     const auto match = matchOfMoves("tic-tac-toe", ".../.../... X", {"a1"});
     Analysis analysis{.position = {.outcome = Outcome::Win, .exact = false}};

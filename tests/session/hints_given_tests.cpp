@@ -63,6 +63,40 @@ TEST(HintsGiven, OneThatIsWantedIsNoMoreWantedWhenItIsGiven) {
     EXPECT_FALSE(hints.wanted());
 }
 
+// The same moves, with other values: an estimate at depth 5, or the truth.
+TEST(HintsGiven, OneThatWasNotSoIsSaidAnewWhenTheAnswerIsFinalAndOneThatWasSoIsNot) {
+    const auto match = matchOf({"a1"}); // only the centre keeps the draw
+    const Analysis truth = analysisOf(*match);
+    ASSERT_EQ(truth.position.outcome, Outcome::Draw);
+    Analysis estimate = truth;
+    estimate.depth = 5;
+    estimate.line = {"b1"};
+    estimate.position = {.outcome = Outcome::Loss, .exact = false, .score = -9};
+    for (Value& move : estimate.moves)
+        move = estimate.position;
+    HintsGiven wrong;
+    for (int i = 0; i < 4; ++i)
+        (void)wrong.give(*match, estimate, false);
+    ASSERT_TRUE(wrong.isOpen(1));
+    const auto corrections = wrong.close(*match, truth);
+    EXPECT_FALSE(wrong.isOpen(1));
+    ASSERT_EQ(corrections.size(), 3u) << "who wins, the move, and why; the move says where to look";
+    EXPECT_EQ(english(corrections[0]), "With best play this is a draw.");
+    EXPECT_EQ(english(corrections[1]), "b2 keeps the draw.");
+    EXPECT_EQ(corrections[2], hintsFor(*match, 1, truth)[3]);
+    EXPECT_EQ(wrong.named(), (Clicks{{1, 1}}));
+    EXPECT_EQ(wrong.used(Side::Two), 4);
+
+    estimate.line = {"b2"};
+    for (Value* value : {&estimate.position, &estimate.moves[match->moves(1).size() / 2]})
+        *value = {.outcome = Outcome::Win, .exact = false, .score = 1};
+    HintsGiven right;
+    for (int i = 0; i < 4; ++i)
+        (void)right.give(*match, estimate, false);
+    EXPECT_TRUE(right.close(*match, truth).empty()) << "about even, by the centre";
+    EXPECT_FALSE(right.isOpen(1));
+}
+
 TEST(HintsGiven, AFileBringsThemBack) {
     const auto match = matchOf({"a1"});
     HintsGiven hints;

@@ -71,11 +71,12 @@ TEST(SessionHints, OfAPositionStillBeingAnalysedFollowByThemselves) {
     EXPECT_THAT(table.refusals, ElementsAre("Still analysing; the hint follows."));
     ASSERT_TRUE(QTest::qWaitFor([&] { return !table.hints().pending; }, 600'000));
     EXPECT_EQ(table.given().size(), 1u);
-    EXPECT_TRUE(table.study().settled(0)) << "an estimate is told when it is final";
+    EXPECT_TRUE(table.study().settled(0)) << "an estimate is told when it has come to the bound";
+    EXPECT_THAT(english(table.messages().back().because), ::testing::HasSubstr("not proven"));
 }
 
-// What goes beyond the bound differs from hint to hint and from machine to machine.
-TEST(SessionHints, TellWhatIsBoundedWhileTheStudyGoesBeyondIt) {
+// The board shows the deepest, so a hint says it too, and how deep it is.
+TEST(SessionHints, TellTheDeepestThatIsKnownWithItsDepth) {
     const Ruleset game = desked(ticTacToe());
     theDesk().open(100);
     StudiedTable table(game);
@@ -88,7 +89,41 @@ TEST(SessionHints, TellWhatIsBoundedWhileTheStudyGoesBeyondIt) {
     table.hint();
     table.hint();
     table.hint();
-    EXPECT_EQ(table.given()[2], "b1 seems best.") << "the bound's line, not the deeper one's";
+    EXPECT_EQ(table.given()[2], "a1 seems best.") << "the deeper one's line, not the bound's";
+    EXPECT_EQ(english(table.messages().back().because), "Estimated at depth 6, not proven.");
+}
+
+// The bound of this endgame says that f1 is best and loses; the exact score is 0, by f2.
+TEST(SessionHints, ThatWereSaidBeforeTheAnswerWasFinalAreCorrected) {
+    StudiedTable table(*gameNamed("reversi").value(), Scope::Nothing);
+    ASSERT_TRUE(table.setUp(twoHumans(table.game())));
+    table.setPicture(table.game()
+                         .parse("......../..XXX..O/OOXOXOOO/OOOOXOOO/X.OOXOOO/.OOOOXOO/...XXXX./"
+                                "..XXXXX. O")
+                         .value());
+    table.begin();
+    const auto wait = [&](auto what) { ASSERT_TRUE(QTest::qWaitFor(what, 600'000)); };
+    for (std::size_t i = 1; i <= 3; ++i) {
+        table.hint();
+        wait([&] { return table.given().size() >= i; });
+    }
+    const std::vector<std::string> first = table.given();
+    EXPECT_THAT(first[0], ::testing::HasSubstr("Light seems to be behind by about "));
+    EXPECT_EQ(first[2], "f1 seems best.");
+    EXPECT_THAT(english(table.messages().back().because),
+                ::testing::ContainsRegex("Estimated at depth [0-9]+, not proven."));
+    wait([&] { return table.given().size() == 5; });
+    EXPECT_EQ(table.given()[3], "With best play this is a draw.");
+    EXPECT_EQ(table.given()[4], "f2 is best.");
+    EXPECT_EQ(english(table.messages().back().because),
+              "This is proven, and corrects what was estimated before.");
+    EXPECT_EQ(table.hints().named, (Clicks{{1, 5}}));
+    EXPECT_EQ(table.hints().used[indexOf(Side::Two)], 3)
+        << "a correction is no hint that was asked for";
+    wait([&] { return !table.study().deepening(); });
+    table.hint();
+    EXPECT_THAT(table.given().back(), ::testing::StartsWith("With best play the game goes on f2 "));
+    EXPECT_TRUE(table.messages().back().because.empty()) << "it is proven";
 }
 
 TEST(SessionHints, ThatAMoveOvertakesAreNotGiven) {

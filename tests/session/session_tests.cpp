@@ -200,7 +200,8 @@ TEST(Session, ItIsSaidOnceThatASideMustPass) {
     session.pass();
     EXPECT_EQ(said(session).back(), "Dark: pass");
     session.click({0, 2});
-    EXPECT_EQ(said(session).back(), "Light wins by 3. (Neither side can move: 3 discs to 0.)");
+    EXPECT_EQ(said(session).back(), "Light wins by 64. (Neither side can move: 3 discs to 0. "
+                                    "Empty cells count for the winner: 61.)");
 }
 
 TEST(Session, SettingsOutOfRangeAreRefusedAndTheTableStaysAsItWas) {

@@ -113,8 +113,9 @@ TEST(Speech, OfAGameThatCountsTheEndSaysByHowMuch) {
     const auto match =
         matchAt(rules, "XXX...../......../......../......../......../......../......../........ O");
     const Seats people = twoPeople(), one = humanAs(Side::One, rules);
-    EXPECT_EQ(english(Speech{rules, people}.verdict(*match, std::nullopt).text), "Dark wins by 3.");
-    EXPECT_EQ(english(Speech{rules, one}.verdict(*match, std::nullopt).text), "You won by 3.");
+    EXPECT_EQ(english(Speech{rules, people}.verdict(*match, std::nullopt).text), "Dark wins by 64.")
+        << "empty cells count for the winner";
+    EXPECT_EQ(english(Speech{rules, one}.verdict(*match, std::nullopt).text), "You won by 64.");
     EXPECT_EQ(text(Speech{rules, one}.verdict(*match, Forfeit{Side::One, Forfeit::Why::Resigned})),
               "You lost. (You have resigned.)")
         << "who resigns has not lost by a number";

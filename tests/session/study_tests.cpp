@@ -2,6 +2,7 @@
 
 #include "session/study.h"
 #include "session/table.h"
+#include "support/desk.h"
 #include "support/games.h"
 #include "support/latch.h"
 
@@ -67,6 +68,54 @@ void startReversi(Session& session, const char* position, std::string_view moves
 const char* const opening =
     "......../......../......../...OX.../...XO.../......../......../........ X";
 
+// Two variations after the start, which is on the board. The line goes along the second one.
+struct TwoVariations {
+    TwoVariations() {
+        begin(session, twoHumans(ticTacToe()));
+        click(session, {{0, 0}, {1, 1}}); // 1 and 2
+        session.go(0);
+        click(session, {{2, 2}, {0, 1}}); // 3 and 4
+        session.go(0);
+    }
+    void expectTheLineToBeTakenUp() {
+        EXPECT_TRUE(study.busy()) << "in the same turn of the event loop";
+        finish(study);
+        for (const Match::Node node : session.match()->line())
+            EXPECT_THAT(study.settled(node), NotNull()) << node;
+    }
+    Table table{ticTacToe()};
+    Session& session = table.session;
+    Study& study = session.study();
+};
+
+TEST(Study, FollowsAVariationThatBecomesTheMainLine) {
+    TwoVariations it;
+    it.study.setScope(Scope::History);
+    it.expectTheLineToBeTakenUp();
+    EXPECT_THAT(it.study.settled(2), IsNull());
+    it.session.promote(2);
+    it.expectTheLineToBeTakenUp();
+    EXPECT_THAT(it.study.settled(2), NotNull());
+}
+
+TEST(Study, FollowsTheLineThatIsLeftWhereAVariationIsRemovedAndBack) {
+    TwoVariations it;
+    it.session.remove(3);
+    it.study.setScope(Scope::History);
+    it.expectTheLineToBeTakenUp();
+    EXPECT_THAT(it.study.settled(2), NotNull());
+    EXPECT_THAT(it.study.settled(4), IsNull());
+    it.session.undoEdit();
+    it.expectTheLineToBeTakenUp();
+    EXPECT_THAT(it.study.settled(4), NotNull());
+    it.study.setScope(Scope::Nothing);
+    it.session.click({0, 2});
+    it.session.go(0);
+    it.study.setScope(Scope::History, Patience::Bounded, {0, 1, 2, 3});
+    it.expectTheLineToBeTakenUp();
+    EXPECT_THAT(it.study.settled(3), NotNull()) << "another line is wanted as well";
+}
+
 TEST(Study, ComesToTheEndOfAGameHoweverLongItIs) {
     const Ruleset& towers = gameCalled("towers");
     Table session(towers);
@@ -110,13 +159,16 @@ const char* const late =
     "OOOO..O./OOOOXO../OOOOOOO./OOOOXXX./OOOOXX.X/OOXXO.../OX.X.O../O....... X";
 const char* const middle =
     "......../......../..XXX.../..XOOX../..XXXO../...OX.../......../........ O";
+// 26 cells are empty: it takes long until all is proven.
+const char* const reachable =
+    "...XXXX./X.XXXO../XXOXOO../XXXOXO../XXOXXO../.OXXXOO./O.OOOO../....OO.. X";
 
 bool allIsProven(const Analysis& analysis) {
     return analysis.position.exact && std::ranges::all_of(analysis.moves, &Value::exact);
 }
 
 TEST(Study, GoesOnPastTheBoundAsLongAsSomebodyLooks) {
-    Watched watched(middle);
+    Watched watched(reachable);
     auto& [table, session, study] = watched;
     EXPECT_TRUE(study.busy());
     EXPECT_FALSE(study.deepening()) << "what is bounded comes first";
@@ -130,17 +182,32 @@ TEST(Study, GoesOnPastTheBoundAsLongAsSomebodyLooks) {
     EXPECT_EQ(*study.settled(0), bounded) << "what is bounded stays what it is";
 }
 
+TEST(Study, EndsAtTheBoundWhereMoreThan26CellsAreEmpty) {
+    Watched watched(middle);
+    auto& [table, session, study] = watched;
+    finish(study);
+    EXPECT_FALSE(study.deepening());
+    EXPECT_TRUE(study.isFinal(0));
+    EXPECT_EQ(study.shown(0), study.settled(0));
+    study.setNeeded(true);
+    EXPECT_FALSE(study.busy() || study.deepening());
+}
+
 TEST(Study, EndsOnlyWhenEveryMoveIsProven) {
     Watched watched(late);
     auto& [table, session, study] = watched;
     finish(study);
     ASSERT_FALSE(study.settled(0)->position.exact);
-    bool estimated = true;
+    bool estimated = true, isBestKnown = false;
     QObject::connect(&study, &Study::changed, [&] {
-        estimated = estimated && !allIsProven(*study.shown(0));
+        const Analysis& now = *study.shown(0);
+        estimated = estimated && !allIsProven(now);
         EXPECT_EQ(study.deepening(), estimated);
+        isBestKnown = isBestKnown || (now.position.exact && estimated);
+        EXPECT_EQ(study.isFinal(0), now.position.exact);
     });
     ASSERT_TRUE(QTest::qWaitFor([&] { return !study.deepening(); }, 60'000));
+    EXPECT_TRUE(isBestKnown) << "the best move and its score come first";
     EXPECT_TRUE(allIsProven(*study.shown(0)));
     EXPECT_FALSE(study.settled(0)->position.exact);
     study.setScope(Scope::Nothing);
@@ -149,7 +216,7 @@ TEST(Study, EndsOnlyWhenEveryMoveIsProven) {
 }
 
 TEST(Study, StopsDeepeningWhenThePositionChangesAndComesBackToWhatItKnew) {
-    Watched watched(middle);
+    Watched watched(reachable);
     auto& [table, session, study] = watched;
     finish(study);
     ASSERT_TRUE(QTest::qWaitFor(
@@ -163,6 +230,8 @@ TEST(Study, StopsDeepeningWhenThePositionChangesAndComesBackToWhatItKnew) {
     EXPECT_EQ(*study.shown(0), before) << "nobody looks at it any more";
     session.undo();
     EXPECT_TRUE(study.deepening());
+    if (study.isFinal(0))
+        return;
     // The new analysis begins less deep than the last one ended.
     ASSERT_TRUE(QTest::qWaitFor(
         [&] {
@@ -173,7 +242,7 @@ TEST(Study, StopsDeepeningWhenThePositionChangesAndComesBackToWhatItKnew) {
 }
 
 TEST(Study, GoesNoFurtherThanTheBoundWhereThatIsAllThatIsWanted) {
-    Watched watched(middle);
+    Watched watched(reachable);
     auto& [table, session, study] = watched;
     finish(study);
     ASSERT_TRUE(study.deepening());
@@ -199,8 +268,9 @@ TEST(Study, LooksNoFurtherWhereAllIsKnown) {
 }
 
 TEST(Study, DoesNotDeepenWhileTheComputerThinks) {
-    const Ruleset reversi = latched(gameCalled("reversi"));
+    const Ruleset reversi = latched(desked(gameCalled("reversi")));
     theLatch().holdAt(1);
+    theDesk().open(100);
     Table session(reversi);
     Study& study = session.study();
     study.setScope(Scope::Here, Patience::Endless);

@@ -223,7 +223,7 @@ TEST_F(ArchiveOnScreen, TellsNoAccuracyOfAGameInWhichNothingCouldBeLost) {
     shown.review = Entry::Review::Done;
     shown.findings = {};
     page.details()->show(shown);
-    EXPECT_TRUE(text("detailsFacts").contains(QStringLiteral("Slips: 0")));
+    EXPECT_TRUE(text("detailsFacts").contains(QStringLiteral("Your slips: 0.")));
     EXPECT_FALSE(text("detailsFacts").contains(QStringLiteral("Accuracy")));
     shown.findings.accuracy = {0.5, 0.5};
     page.details()->show(shown);
@@ -445,7 +445,7 @@ TEST_F(ArchiveOnScreen, ShowsWhatAReviewFindsAsSoonAsItIsKnown) {
             return store.keepFindings(number, Findings{.slips = {1, 2}, .accuracy = {0.5, 0.25}});
         },
         [&](Or<void>) { emit archive.reviewed(number); });
-    EXPECT_TRUE(wait([&] { return text("detailsFacts").contains(QStringLiteral("Slips: ")); }));
+    EXPECT_TRUE(wait([&] { return text("detailsFacts").contains(QStringLiteral("lips: ")); }));
     EXPECT_TRUE(page.model().index(0, 7).data().toString().contains(QStringLiteral("%")));
     find<QComboBox>("statisticsBy")->setCurrentIndex(2);
     emit archive.changed();

@@ -147,7 +147,7 @@ TEST_F(ByEar, AGameWithoutSlipsSaysSoAtItsEndAndInItsReview) {
     EXPECT_THAT(heardUntil("X: no slips."), ::testing::EndsWith("X: no slips."));
     press("reviewButton");
     ASSERT_TRUE(QTest::qWaitFor([this] { return !review()->told().isEmpty(); }, 30'000));
-    EXPECT_EQ(heard(), "No slips. Every move kept what its position was worth.");
+    EXPECT_EQ(heard(), "No slips by either side. Every move kept what its position was worth.");
 }
 
 TEST_F(ByEar, WhatIsSwitchedByAKeyIsSaid) {

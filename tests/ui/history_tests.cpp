@@ -183,25 +183,41 @@ TEST_F(SeeingWhy, TheLastSlipIsToldBelowThePlot) {
     click({0, 1}); // O gives the draw away
     analysed();
     (void)plot();
-    EXPECT_EQ(text("slipsSoFar"), "One slip so far: 2 b1 gave the draw away.");
+    EXPECT_EQ(text("slipsSoFar"), "So far 1 slip: X 0, O 1. The last: 2 b1 gave the draw away.");
     click({2, 2});
     analysed();
     (void)plot();
-    EXPECT_EQ(text("slipsSoFar"), "2 slips so far. The last: 3 c3 gave the win away.");
+    EXPECT_EQ(text("slipsSoFar"), "So far 2 slips: X 1, O 1. The last: 3 c3 gave the win away.");
     EXPECT_EQ(plot().history().marks.back().move, "c3");
     for (const Cell cell : {Cell{2, 1}, Cell{1, 1}})
         click(cell);
     ASSERT_EQ(session().phase(), Phase::Over);
     analysed();
     EXPECT_EQ(plot().history().marks.size(), 3u);
-    EXPECT_EQ(text("slipsSoFar"), "3 slips. The last: 4 b3 gave the draw away.");
+    EXPECT_EQ(text("slipsSoFar"), "3 slips: X 1, O 2. The last: 4 b3 gave the draw away.");
 }
 
 TEST_F(SeeingWhy, TheOnlySlipOfAGameThatIsOverIsToldBelowThePlot) {
     play({{0, 0}, {0, 1}, {2, 0}, {1, 0}, {2, 2}, {1, 1}, {2, 1}}); // O gives the draw away
     ASSERT_EQ(session().phase(), Phase::Over);
     (void)plot();
-    EXPECT_EQ(text("slipsSoFar"), "One slip: 2 b1 gave the draw away.");
+    EXPECT_EQ(text("slipsSoFar"), "1 slip: X 0, O 1. The last: 2 b1 gave the draw away.");
+}
+
+TEST_F(SeeingWhy, SlipsAreCountedAlikeAndSaidToBeSomebodysWhereverTheyAreCounted) {
+    play(slippery);
+    ASSERT_EQ(session().phase(), Phase::Over);
+    (void)plot();
+    EXPECT_EQ(slipsTold(session()).toStdString(),
+              "X: one slip, at move 3. O: 2 slips, at moves 2 and 4.");
+    EXPECT_THAT(text("slipsSoFar").toStdString(), ::testing::StartsWith("3 slips: X 1, O 2. "));
+    EXPECT_EQ(slipCount(plot().history()), "3 slips: X 1, O 2");
+    seat(Side::Two, computer("random"));
+    EXPECT_EQ(slipsTold(session()).toStdString(),
+              "You: one slip, at move 3. O: 2 slips, at moves 2 and 4.");
+    review()->open();
+    session().go(0);
+    EXPECT_EQ(text("reviewHeadline"), "3 slips: X 1, O 2");
 }
 
 TEST_F(SeeingWhy, WhoResignsWhatWasNotLostIsToldSo) {
@@ -507,7 +523,7 @@ TEST_F(SeeingWhy, FromASlipOneCanPlayOn) {
 
 TEST_F(SeeingWhy, AGameWithoutSlipsIsSaidToHaveNone) {
     lookThrough({{0, 0}, {1, 1}, {0, 1}, {0, 2}, {2, 0}, {1, 0}, {1, 2}, {2, 1}, {2, 2}});
-    EXPECT_EQ(text("reviewHeadline").toStdString(), "No slips");
+    EXPECT_EQ(text("reviewHeadline").toStdString(), "No slips by either side");
     EXPECT_EQ(text("reviewWords").toStdString(), "Every move kept what its position was worth.");
     EXPECT_EQ(text("reviewAccuracy").toStdString(),
               "X kept the outcome in 2 of 2 moves where it could be lost. "

@@ -93,6 +93,30 @@ TEST_F(WhatIsAnalysed, GoesOnWithoutEndOnlyWhereSomebodyLooksAtThisPosition) {
     EXPECT_TRUE(ends());
 }
 
+// The line on the board is another one then.
+TEST_F(WhatIsAnalysed, IsTheLineUnderReviewToo) {
+    static const Ruleset game = desked(*gameNamed("tic-tac-toe").value());
+    static const std::array games{&game};
+    open(games);
+    theDesk().open(0);
+    begin("tic-tac-toe");
+    session().play(0);
+    session().play(0);
+    session().go(0);
+    session().play(3);
+    session().play(0);
+    session().go(0);
+    review()->open(); // of the second game
+    session().promote(2);
+    theDesk().allow(1'000);
+    const auto complete = [this] { return review()->complete(); };
+    EXPECT_TRUE(QTest::qWaitFor(complete, 30'000));
+    EXPECT_EQ(review()->line(), (std::vector<Match::Node>{0, 3, 4}));
+    session().remove(3);
+    EXPECT_EQ(review()->line(), (std::vector<Match::Node>{0, 1, 2})) << "what is left";
+    EXPECT_TRUE(QTest::qWaitFor(complete, 30'000));
+}
+
 TEST_F(Insights, OfAnotherGameComeNotToTheFront) {
     start("reversi");
     show(Insight::Why);

@@ -184,7 +184,7 @@ TEST_F(AtTheTable, TheEndIsSaidToTheOneWhoPlayedAndTellsWhatTheMovesCost) {
     QCoreApplication::processEvents(); // lays the page out
     EXPECT_LE(find<QLabel>("summary")->width(), line(Side::One)->width())
         << "as wide as the column";
-    EXPECT_EQ(text("summary"), "No slips.");
+    EXPECT_EQ(text("summary"), "You: no slips. O: one slip, at move 2.");
 }
 
 TEST_F(AtTheTable, WhoResignsAWonPositionIsToldSo) {
@@ -210,7 +210,7 @@ TEST_F(AtTheTable, WhoLostFromALostStartWithoutASlipIsToldSo) {
     ASSERT_EQ(session().phase(), Phase::Over);
     EXPECT_EQ(text("headline"), "You lost.");
     ASSERT_TRUE(summarized());
-    EXPECT_EQ(text("summary"), "No slips: the start was lost already.");
+    EXPECT_EQ(text("summary"), "You made no slips: the start was lost already.");
 }
 
 TEST_F(AtTheTable, TheOtherSideIsOneClickAwayAtTheEnd) {
@@ -401,7 +401,9 @@ TEST_F(AtTheTable, AScoreIsPartOfTheEnd) {
     ASSERT_TRUE(session().start());
     click({0, 2});
     ASSERT_EQ(session().phase(), Phase::Over);
-    EXPECT_EQ(text("headline"), "You won by 3.");
+    EXPECT_EQ(text("headline"), "You won by 64.");
+    EXPECT_EQ(text("detail"),
+              "Neither side can move: 3 discs to 0. Empty cells count for the winner: 61.");
 }
 
 TEST_F(AtTheTable, WhileAComputerThinksItsProgressIsInViewAndItCanBeToldToMove) {

@@ -10,12 +10,14 @@ namespace bouton::testing {
 
 namespace {
 
+using ::testing::ContainsRegex;
 using ::testing::Not;
 using ::testing::StartsWith;
 
 constexpr const char
     *towers = "GGG/.../.../.../R../.../.R./..R G",
-    *begunReversi = "......../......../..XXX.../..XOOX../..XXXO../...OX.../......../........ O",
+    // 26 empty cells: it takes long until all is proven.
+    *endlessReversi = "...XXXX./X.XXXO../XXOXOO../XXXOXO../XXOXXO../.OXXXOO./O.OOOO../....OO.. X",
     *startOfReversi = "......../......../......../...OX.../...XO.../......../......../........ X",
     *endOfReversi = "XXXXXXXX/XXXXXXXX/XXOXXXXX/XXXOXOXX/XXXXOXXX/XXXOXXXX/.XOOOOOO/.OOOOO.. X",
     *lostForO = "X.O/.../..X O";
@@ -161,8 +163,19 @@ TEST_F(Insights, TheVariationOfReversiIsPlayedOnTheBoardByPointingAtIt) {
     EXPECT_EQ(page().board()->picture(), session().picture()) << "it goes with its panel";
 }
 
+TEST_F(Insights, TheEndIsWhatWasProvenBefore) {
+    lookAt(Insight::Why, "reversi",
+           ".XO...../......../......../......../......../......../......../........ O");
+    EXPECT_EQ(words("whySentence"), "With best play Light wins by 64 discs.");
+    click({0, 0});
+    EXPECT_EQ(words("headline"), "Light wins by 64.");
+    known();
+    EXPECT_EQ(*session().study().shown(1)->position.score,
+              session().match()->toMove(1) == Side::Two ? 64 : -64);
+}
+
 TEST_F(Insights, ReversiDeepensOnAsLongAsItsWhyIsLookedAt) {
-    lookAt(Insight::Why, "reversi", begunReversi);
+    lookAt(Insight::Why, "reversi", endlessReversi);
     const Study& study = session().study();
     ASSERT_TRUE(
         QTest::qWaitFor([&] { return study.shown(0)->depth > study.settled(0)->depth; }, 60'000));
@@ -180,7 +193,7 @@ TEST_F(Insights, ReversiDeepensOnAsLongAsItsWhyIsLookedAt) {
 }
 
 TEST_F(Insights, AVariationThatIsSteppedThroughIsNotTakenAwayByADeeperOne) {
-    lookAt(Insight::Why, "reversi", begunReversi);
+    lookAt(Insight::Why, "reversi", endlessReversi);
     const auto steps = line()->steps();
     line()->keep(1);
     const Study& study = session().study();
@@ -199,7 +212,7 @@ TEST_F(Insights, AnEstimateOfReversiDeepensAndNeverPassesForAProof) {
     start("reversi", startOfReversi);
     ASSERT_TRUE(QTest::qWaitFor([&] { return !worths().empty(); }, 10'000));
     EXPECT_FALSE(worths().front().exact);
-    EXPECT_THAT(words("whyNote"), HasSubstr("Estimated, not proven."));
+    EXPECT_THAT(words("whyNote"), ContainsRegex("Estimated at depth [0-9]+, not proven\\."));
 }
 
 TEST_F(Insights, BookAndSearchStandSideBySideTheDeeperOneFirst) {
@@ -211,7 +224,8 @@ TEST_F(Insights, BookAndSearchStandSideBySideTheDeeperOneFirst) {
         "Opening book at depth " + std::to_string(page->depth) + ": about even.";
     ASSERT_GT(page->depth, depth);
     EXPECT_EQ(words("whySentence"), book);
-    EXPECT_THAT(words("whyNote"), StartsWith(search + " Estimated, not proven."));
+    EXPECT_THAT(words("whyNote"), StartsWith(search + " Estimated at depth " + std::to_string(depth)
+                                             + ", not proven."));
     click(session().clicking().next().front());
     click(session().clicking().next().back());
     while (bookPageOf(*session().match(), session().match()->current())->isKnown())
@@ -219,9 +233,9 @@ TEST_F(Insights, BookAndSearchStandSideBySideTheDeeperOneFirst) {
     known();
     EXPECT_THAT(
         words("whySentence"),
-        ::testing::ContainsRegex(
+        ContainsRegex(
             "^Search at depth [0-9]+: (about even|(Dark|Light) is ahead by [0-9]+ discs)\\.$"));
-    EXPECT_THAT(words("whyNote"), StartsWith("Estimated, not proven."));
+    EXPECT_THAT(words("whyNote"), StartsWith("Estimated at depth "));
 }
 
 TEST_F(Insights, TheForcedLineIsSteppedThroughByKeysAndClicks) {

@@ -115,14 +115,12 @@ void GameDetails::tell() {
         if (isOther)
             facts += QLatin1Char(' ') + tr("The list does not say the same of it.");
         if (told->review != Entry::Review::Done)
-            facts += QLatin1Char(' ') + accuracy + QLatin1Char('.');
-        else if (std::ranges::none_of(accuracy, [](QChar sign) {
-                     return sign.isLetterOrNumber();
-                 })) // nothing could be lost
-            facts += QLatin1Char(' ') + tr("Slips: %1.").arg(slipsText(*told));
-        else
-            facts +=
-                QLatin1Char(' ') + tr("Slips: %1. Accuracy: %2.").arg(slipsText(*told), accuracy);
+            return facts + QLatin1Char(' ') + accuracy + QLatin1Char('.');
+        facts += QLatin1Char(' ')
+                 + (told->mine() ? tr("Your slips: %1.") : tr("Slips: %1.")).arg(slipsText(*told));
+        const auto isSaid = [](QChar sign) { return sign.isLetterOrNumber(); };
+        if (std::ranges::any_of(accuracy, isSaid)) // else nothing could be lost
+            facts += QLatin1Char(' ') + tr("Accuracy: %1.").arg(accuracy);
         return facts;
     });
 }

@@ -38,7 +38,7 @@ void StudyFollower::setProjected(bool projected) {
 void StudyFollower::refresh() {
     const bool visible = m_page.isVisible();
     const Study::Scope wanted = visible ? scope() : Study::Scope::Nothing;
-    m_session.study().setScope(wanted, patience());
+    m_session.study().setScope(wanted, patience(), m_review.line());
     m_session.setMayPonder(m_preferences.thinkingAhead() && visible
                            && wanted == Study::Scope::Nothing && !m_page.window()->isMinimized());
 }

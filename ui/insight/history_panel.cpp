@@ -57,22 +57,18 @@ void HistoryPanel::refresh() {
 
 void HistoryPanel::tellSlips() {
     const ValueHistory& history = m_plot->history();
-    const auto number = static_cast<int>(history.marks.size());
     const Phrase last = history.marks.empty() ? Phrase{} : history.marks.back().cost;
     const bool any = history.settled > 1;
     // A game that is over and known in full has no slips to come.
     const Match* match = session().match();
     const bool all = match && history.complete() && match->result(history.path.back());
-    m_slips->setWords([number, last, any, all] {
+    m_slips->setWords([this, last, any, all] {
         if (!any)
             return QString();
-        if (number == 0)
-            return all ? tr("No slips.") : tr("No slips so far.");
-        if (number == 1)
-            return (all ? tr("One slip: %1") : tr("One slip so far: %1")).arg(spoken(last));
-        return (all ? tr("%n slips. The last: %1", nullptr, number)
-                    : tr("%n slips so far. The last: %1", nullptr, number))
-            .arg(spoken(last));
+        if (last.empty())
+            return all ? tr("%1.").arg(slipCount(m_plot->history())) : tr("No slips so far.");
+        return (all ? tr("%1. The last: %2") : tr("So far %1. The last: %2"))
+            .arg(slipCount(m_plot->history()), spoken(last));
     });
 }
 

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "explain/book.h"
+#include "explain/why.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/listen.h"
 #include "ui/controls/segmented_switch.h"
@@ -102,6 +103,12 @@ void ReviewBar::refresh() {
         close();
         return;
     }
+    const Match& match = *m_session.match();
+    if (!std::ranges::all_of(m_history.path,
+                             [&](Match::Node node) { return match.stands(node); })) {
+        m_history.path = match.line(); // a part of it was removed
+        emit toggled();
+    }
     m_history = historyOf(m_session, m_history.path, Points::Settled);
     m_progress->refresh(m_history.settled, m_history.path.size());
     if (m_waiting && complete()) {
@@ -177,21 +184,13 @@ QString ReviewBar::headline() const {
             .arg(m_history.turns.size());
     if (ofTurns())
         return tr("%n turning point(s)", nullptr, static_cast<int>(m_history.turns.size()));
-    if (found() == 0)
-        return complete() ? tr("No slips") : tr("Looking for slips");
-    std::array<int, 2> by{};
-    for (const ValueHistory::Mark& mark : m_history.marks)
-        ++by[indexOf(mark.slip.side)];
-    const Ruleset& game = m_session.game();
-    const QString sides = tr("%1 %2, %3 %4")
-                              .arg(nameOf(game, Side::One), QString::number(by[0]),
-                                   nameOf(game, Side::Two), QString::number(by[1]));
     const auto* mark = shown();
     if (!mark)
-        return tr("%n slip(s): %1", nullptr, static_cast<int>(found())).arg(sides);
+        return found() == 0 && !complete() ? tr("Looking for slips") : slipCount(m_history);
     const auto number = mark - m_history.marks.data() + 1;
     return tr("Slip %1 of %2, by %3")
-        .arg(QString::number(number), QString::number(found()), nameOf(game, mark->slip.side));
+        .arg(QString::number(number), QString::number(found()),
+             nameOf(m_session.game(), mark->slip.side));
 }
 
 QString ReviewBar::whatIsKnown() const {
@@ -209,6 +208,9 @@ QString ReviewBar::whatIsKnown() const {
 // they make of the move, and whose they are.
 QString ReviewBar::whatIsSaid(const ValueHistory::Mark& mark) const {
     QStringList words{spoken(mark.what), spoken(mark.kept)};
+    if (const Analysis* before = m_session.study().settled(mark.slip.before);
+        before && !mark.slip.exact)
+        words << spoken(howFar(*m_session.match(), mark.slip.before, *before));
     if (const auto step = bookStepTo(*m_session.match(), mark.slip.after))
         words << (step->loss == 0
                       ? tr("By the opening book, which has estimates of its own, it is the best "

@@ -33,6 +33,7 @@ public:
     void open();
     void close();
     bool isOpen() const { return !m_history.path.empty(); }
+    const std::vector<Match::Node>& line() const { return m_history.path; } // under review
 
     // The slip or turning point whose position is on the board, or null.
     const ValueHistory::Mark* shown() const;

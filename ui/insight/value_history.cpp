@@ -29,16 +29,19 @@ struct SlipWords {
     Q_DECLARE_TR_FUNCTIONS(bouton::ValueHistory)
 
 public:
-    // The moves of slips, by their numbers: "5, 9 and 13"; of many none but the first.
-    static QString ofYou(const std::vector<int>& moves) {
+    // A side and the moves of its slips, by their numbers: "5, 9 and 13"; of many only the first.
+    static QString of(const QString& side, const std::vector<int>& moves) {
         const auto count = static_cast<int>(moves.size());
-        return count == 0   ? tr("No slips.")
-               : count == 1 ? tr("One slip, at move %1.").arg(moves.front())
-               : count <= mostNumbers
-                   ? tr("%n slip(s), at moves %1 and %2.", nullptr, count)
-                         .arg(listedNumbers(moves), QString::number(moves.back()))
-                   : tr("%n slip(s), the first at move %1.", nullptr, count).arg(moves.front());
+        const QString words =
+            count == 0   ? tr("no slips.")
+            : count == 1 ? tr("one slip, at move %1.").arg(moves.front())
+            : count <= mostNumbers
+                ? tr("%n slip(s), at moves %1 and %2.", nullptr, count)
+                      .arg(listedNumbers(moves), QString::number(moves.back()))
+                : tr("%n slip(s), the first at move %1.", nullptr, count).arg(moves.front());
+        return tr("%1: %2", "a side and its slips").arg(side, words);
     }
+    static QString you() { return tr("You"); }
     static QString resigned(const QString& side, bool won) {
         return won ? tr("%1 resigned a won position.").arg(side)
                    : tr("%1 resigned a drawn position.").arg(side);
@@ -46,11 +49,13 @@ public:
     static QString youResigned(bool won) {
         return won ? tr("You resigned a won position.") : tr("You resigned a drawn position.");
     }
-    static QString none() { return tr("No slips: the start was lost already."); }
-    static QString of(const QString& side, const std::vector<int>& moves) {
-        const QString words = ofYou(moves);
-        return tr("%1: %2", "a side and its slips")
-            .arg(side, words.left(1).toLower() + words.mid(1));
+    static QString none() { return tr("You made no slips: the start was lost already."); }
+    static QString count(int all, const QString& one, int byOne, const QString& two, int byTwo) {
+        return all == 0
+                   ? tr("No slips by either side")
+                   : tr("%n slip(s): %1", nullptr, all)
+                         .arg(tr("%1 %2, %3 %4")
+                                  .arg(one, QString::number(byOne), two, QString::number(byTwo)));
     }
 
 private:
@@ -146,6 +151,13 @@ ValueHistory historyOf(const Session& session, std::vector<Match::Node> line, Po
     return history;
 }
 
+QString slipCount(const ValueHistory& history) {
+    const auto count = [&](Side side) { return static_cast<int>(history.slipsOf(side).size()); };
+    return SlipWords::count(static_cast<int>(history.marks.size()),
+                            nameOf(*history.game, Side::One), count(Side::One),
+                            nameOf(*history.game, Side::Two), count(Side::Two));
+}
+
 QString slipsTold(const Session& session) {
     if (session.study().busy())
         return {}; // with what is still missing
@@ -158,9 +170,9 @@ QString slipsTold(const Session& session) {
         return SlipWords::none(); // who played without a slip wonders why it was lost
     QStringList sentences;
     for (const Side side : {Side::One, Side::Two})
-        if (history.hasMoved(match, side) && you.value_or(side) == side)
-            sentences << (you ? SlipWords::ofYou(history.slipsOf(side))
-                              : SlipWords::of(nameOf(match.game(), side), history.slipsOf(side)));
+        if (history.hasMoved(match, side))
+            sentences << SlipWords::of(side == you ? SlipWords::you() : nameOf(match.game(), side),
+                                       history.slipsOf(side));
     const auto& forfeit = session.ending().forfeit;
     const auto& last = history.points.back();
     if (forfeit && forfeit->why == Forfeit::Why::Resigned && last && last->exact) {

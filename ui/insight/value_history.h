@@ -54,8 +54,11 @@ enum class Points { Shown, Settled };
 ValueHistory historyOf(const Session& session, std::vector<Match::Node> line,
                        Points points = Points::Shown);
 
-// The slips of the game on the table in a few words: "One slip, at move 5." Of the one who played,
-// where it was one. Empty until all is analysed to the bound. The session must have a match.
+// How many slips are found, and whose: "3 slips: X 1, O 2". The same words wherever they are
+// counted.
+QString slipCount(const ValueHistory& history);
+// The slips of the game on the table in a few words: "You: one slip, at move 5. O: no slips." Empty
+// until all is analysed to the bound. The session must have a match.
 QString slipsTold(const Session& session);
 
 // A position of the history in words, a line each: the move, and what the position is worth. If the

@@ -154,9 +154,7 @@ void WhyPanel::tellWhy(const Why& why, const Analysis& analysis) {
     const Match& match = *session().match();
     QStringList notes = estimates(analysis);
     put(m_sentence, notes.isEmpty() ? spoken(why.sentence) : notes.takeFirst());
-    const bool isEstimate = analysis.position.score && !analysis.position.exact;
-    notes << (isEstimate && analysis.level == 0 ? tr("Estimated, not proven.") : spoken(why.note))
-          << progressOf(analysis);
+    notes << spoken(why.note) << progressOf(analysis);
     notes.removeAll(QString());
     put(m_note, notes.join(QChar(' ')));
     const auto parent = match.parent(match.current());

@@ -1,5 +1,7 @@
 #include <algorithm>
+#include <iterator>
 #include <memory>
+#include <optional>
 
 #include "games/reversi/deepening.h"
 #include "games/reversi/reversi.h"
@@ -17,9 +19,10 @@ constexpr std::uint64_t tryNodes = 200'000;
 constexpr std::uint64_t glanceNodes = 100'000; // some twenty glances take a second
 constexpr int alwaysSolved = 12; // with so few empty cells it is always solved; that takes moments
 constexpr int mostlySolved = 20; // with more empty cells, only what is nearly decided
+constexpr int withinReach = 26;  // with more empty cells it may take hours until all is known
 constexpr int depthBeforeSolving = 4;
-constexpr int selectiveLevels[] = {2, 4}; // of searches to the end, before the exact one
-constexpr int tableBits = 18;             // 32 MB: enough for some minutes of deepening
+constexpr int levelToTheEnd = 2; // of the search to the end before the exact one
+constexpr int tableBits = 18;    // 32 MB: enough for some minutes of deepening
 
 Value worthOf(int score, bool exact) {
     return {.outcome = outcomeOf(score), .exact = exact, .score = score};
@@ -65,6 +68,7 @@ public:
 
     // Goes on until the bounds are reached. Gives the same on every machine.
     void runBounded() {
+        m_outOfReach = m_empty > withinReach;
         m_limit.more(estimateNodes);
         estimate(1, depthBeforeSolving);
         m_limit.more(m_empty <= alwaysSolved   ? Limit::unlimited
@@ -76,15 +80,27 @@ public:
         estimate(depthBeforeSolving + 1, m_empty);
     }
 
-    // Searches deeper each time, then to the end, leaving out less each time. Goes on until all
-    // moves are exact or a stop is asked for.
+    // Goes on until all moves are exact or a stop is asked for. The best move and its score come
+    // first, by searches of the whole board: deeper each time, then to the end, leaving out less.
     void runEndless() {
-        if (!estimate(1, m_empty))
-            return;
-        for (const int level : selectiveLevels)
-            if (!searchToTheEnd(level))
+        m_limit.more(estimateNodes);
+        estimate(1, m_empty);
+        m_limit.more(Limit::unlimited);
+        Deepening whole(m_board, m_tools);
+        const auto isFound = [&](int depth, int level) {
+            if (!whole.search(depth, level))
+                return false;
+            const std::vector<int> line = whole.line().all();
+            m_whole = Whole{&*std::ranges::find(m_moves, line.front(), &Considered::move),
+                            whole.score(), whole.exact(), line};
+            whole.exact() ? tell(m_depth) : tell(depth, level);
+            return true;
+        };
+        for (int depth = m_depth + 1; depth < m_empty; depth += 2)
+            if (!isFound(depth, 0))
                 return;
-        prove();
+        if (isFound(m_empty, levelToTheEnd) && isFound(m_empty, exactLevel))
+            prove();
     }
 
 private:
@@ -104,34 +120,24 @@ private:
             for (const Considered& considered : m_moves)
                 if (considered.isFirst && !considered.after->search(depth - 1, 0))
                     return false;
+            m_depth = depth;
             tell(depth);
         }
         return true;
     }
 
-    // Searches all moves to the end at one level of selectivity. Gives false if the nodes did not
-    // suffice.
-    bool searchToTheEnd(int level) {
-        for (const Considered& considered : m_moves)
-            if (considered.isFirst && !considered.after->search(emptyAfter(considered), level))
-                return false;
-        tell(m_empty, level);
-        return true;
-    }
-    static int emptyAfter(const Considered& considered) { return count(considered.next.empty()); }
-
-    // Finds the exact score of each move, the best-looking ones first. Tells each at once.
+    // Finds the exact scores of the other moves, the best-looking ones first. Tells each at once.
     void prove() {
         std::vector<const Considered*> order;
         for (const Considered& considered : m_moves)
-            if (considered.isFirst)
+            if (considered.isFirst && considered.after != m_whole->best->after)
                 order.push_back(&considered);
         std::ranges::stable_sort(order, {},
                                  [](const Considered* one) { return one->after->score(); });
         for (const Considered* considered : order) {
-            if (!considered->after->search(emptyAfter(*considered), exactLevel))
+            if (!considered->after->solve())
                 return;
-            tell(m_empty, selectiveLevels[std::size(selectiveLevels) - 1]);
+            tell(m_depth);
         }
     }
 
@@ -144,18 +150,41 @@ private:
         return true;
     }
 
+    // What a search of the whole board has found: of the other moves it says only that they are no
+    // better.
+    struct Whole {
+        const Considered* best;
+        int score;
+        bool exact;
+        std::vector<int> line;
+    };
+    Value worthOfMove(const Considered& considered) const {
+        const Deepening& after = *considered.after;
+        if (!m_whole || after.exact())
+            return worthOf(-after.score(), after.exact());
+        if (considered.after == m_whole->best->after)
+            return worthOf(m_whole->score, m_whole->exact);
+        return worthOf(std::max(-mostDiscs, std::min(-after.score(), m_whole->score - 1)), false);
+    }
+
     void tell(int depth, int level = 0) {
-        Analysis analysis{.depth = depth, .level = level};
+        Analysis analysis{.depth = depth, .level = level, .outOfReach = m_outOfReach};
         const Considered* best = nullptr;
         for (const Considered& considered : m_moves) {
-            const Deepening& after = *considered.after;
-            analysis.moves.push_back(worthOf(-after.score(), after.exact()));
-            if (best == nullptr || after.score() < best->after->score())
+            analysis.moves.push_back(worthOfMove(considered));
+            if (best == nullptr || considered.after->score() < best->after->score())
                 best = &considered;
         }
         const bool exact = std::ranges::all_of(analysis.moves, &Value::exact);
         if (exact)
             analysis.level = 0;
+        if (m_whole) {
+            if (exact)
+                analysis.depth = m_empty;
+            analysis.position = worthOf(m_whole->score, m_whole->exact);
+            std::ranges::transform(m_whole->line, std::back_inserter(analysis.line), nameOf);
+            return m_post(std::move(analysis));
+        }
         const int score = -best->after->score();
         analysis.position = worthOf(score, exact);
         const Board next = after(m_board, best->move);
@@ -194,6 +223,9 @@ private:
     Limit& m_limit;
     const Post<Analysis>& m_post;
     std::vector<Considered> m_moves;
+    int m_depth = 0; // plies to which all moves were searched
+    bool m_outOfReach = false;
+    std::optional<Whole> m_whole;
 };
 
 } // namespace

@@ -49,7 +49,8 @@ struct Reversi {
     // "ROWS SIDE", or the one-line form of the public test files (OBF): 64 characters X, O, - or .
     // and the side to move. What follows a semicolon is a comment.
     static Or<Picture> parse(std::string_view text);
-    static Phrase tally(const State& state); // the discs of both sides
+    // The discs of both sides; at the end the score, with the empty cells counted for the winner.
+    static Phrase tally(const State& state);
     static std::uint64_t leaves(const State& state, int plies, Poll& poll);
 
     static constexpr char letter(Side side) { return name.letters[indexOf(side)]; }

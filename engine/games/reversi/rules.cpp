@@ -65,15 +65,25 @@ std::optional<Result> Reversi::result(const State& state) {
 
 Phrase Reversi::ending(const State& state) {
     const auto [fewer, more] = std::minmax({discsOf(state, Side::One), discsOf(state, Side::Two)});
+    const int empty = reversi::count(state.board.empty());
     const std::vector<std::string> rest{std::to_string(fewer)};
-    if (state.board.empty() == 0)
+    if (empty == 0)
         return {QT_TRANSLATE_N_NOOP("Phrase", "The board is full: %n disc(s) to %1."), rest, more};
+    if (more > fewer)
+        return {QT_TRANSLATE_N_NOOP("Phrase", "Neither side can move: %n disc(s) to %1. Empty "
+                                              "cells count for the winner: %2."),
+                {std::to_string(fewer), std::to_string(empty)},
+                more};
     return {QT_TRANSLATE_N_NOOP("Phrase", "Neither side can move: %n disc(s) to %1."), rest, more};
 }
 
+// At the end of the game the empty cells are the winner's.
 Phrase Reversi::tally(const State& state) {
+    int dark = discsOf(state, Side::One), light = discsOf(state, Side::Two);
+    if (const auto ended = result(state); ended && ended->winner)
+        (*ended->winner == Side::One ? dark : light) += reversi::count(state.board.empty());
     return {QT_TRANSLATE_NOOP("Phrase", "Dark %1, light %2"),
-            {std::to_string(discsOf(state, Side::One)), std::to_string(discsOf(state, Side::Two))}};
+            {std::to_string(dark), std::to_string(light)}};
 }
 
 std::uint64_t Reversi::leaves(const State& state, int plies, Poll& poll) {
