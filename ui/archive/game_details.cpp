@@ -60,7 +60,7 @@ void GameDetails::show(const std::optional<Entry>& entry) {
                       && entry->ended == m_entry->ended && entry->plies == m_entry->plies;
     m_entry = entry;
     m_title->setWords(
-        [this] { return m_entry ? playersOf(m_games, *m_entry) : tr("No game is chosen"); });
+        [this] { return m_entry ? playersOf(m_games, *m_entry, m_own) : tr("No game is chosen"); });
     m_facts->setWords([this]() -> QString {
         if (!m_entry)
             return tr("Choose a game to see it here.");
