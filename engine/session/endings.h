@@ -1,7 +1,7 @@
 #pragma once
 
+#include <map>
 #include <optional>
-#include <set>
 #include <vector>
 
 #include "core/match.h"
@@ -17,18 +17,19 @@ bool calledOff(const Match& match, const std::array<Seat, 2>& seats);
 // not know of it is here. The match is always the same one.
 class Endings {
 public:
-    // The side has lost the game on the board.
-    void forfeit(Forfeit forfeit) { m_forfeit = forfeit; }
+    // The side has lost the game on the board. That stays with this position, wherever one looks.
+    void forfeit(const Match& match, Forfeit forfeit) { m_at[match.current()].forfeit = forfeit; }
     // Why the game on the board is over, if not by its rules.
-    const std::optional<Forfeit>& forfeited() const { return m_forfeit; }
-    std::optional<Result> result(const Match& match) const; // none: not over, or called off
+    std::optional<Forfeit> forfeited(const Match& match) const;
+    // At a node of the game. None: not over, or called off.
+    std::optional<Result> result(const Match& match, Match::Node node) const;
     // The game on the board is over, by whatever. `hinted`: somebody has got hints in it.
     void end(const Match& match, bool hinted);
-    // Another position comes on the board. The forfeit stays with the line that had it.
-    void leave() { m_forfeit.reset(); }
-    void takeBack(const Match& match); // the forfeit, as if it had never been
+    void takeBack(const Match& match); // the forfeit on the board, as if it had never been
     // The line on the board has come to its end later on.
     bool endsLater(const Match& match) const;
+    // The game came from elsewhere, and had an end already.
+    bool cameEnded() const;
 
     // Somebody is helped, so that the game does not tell how strong its players are. What comes
     // after the first end does not count.
@@ -41,8 +42,11 @@ public:
     static Endings restored(const SavedGame& game, const std::vector<Match::Node>& nodes);
 
 private:
-    std::optional<Forfeit> m_forfeit;
-    std::set<Match::Node> m_at; // where the game has ended; not if that was taken back
+    struct End {
+        std::optional<Forfeit> forfeit{};
+        bool foreign = false; // the game came with it
+    };
+    std::map<Match::Node, End> m_at; // where the game has ended; not if that was taken back
     std::optional<SavedGame::FirstEnd> m_first;
     bool m_helped = false;
     SavedGame::Help m_helpedBy = SavedGame::Help::Unknown;

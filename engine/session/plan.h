@@ -29,6 +29,8 @@ struct Seat {
     std::optional<PlayerChoice> computer{};
     std::optional<TimeControl> time{};
     std::string program{}, unknown{}; // empty: it is not that
+    // Of a human: who it is, as checkProgramName() takes a name. Empty: the user, or a friend.
+    std::string name{};
     bool human() const { return !computer && program.empty() && unknown.empty(); }
     // The same seat for one of the game's players, or for a human.
     Seat with(std::optional<PlayerChoice> who) const { return {std::move(who), time}; }

@@ -1,5 +1,6 @@
 #include "session/session.h"
 
+#include <algorithm>
 #include <string_view>
 #include <utility>
 
@@ -126,6 +127,8 @@ void Session::forgetMatch() {
     m_clocks.begin({}, {});
     m_endings = {};
     m_justMoved = false;
+    m_stands = 0;
+    m_rests = false;
     m_edits = {};
     m_hints = {};
     m_turn.forget();
@@ -138,7 +141,7 @@ Scene Session::scene() const {
 }
 
 std::optional<Result> Session::result() const {
-    return m_match ? m_endings.result(*m_match) : std::nullopt;
+    return m_match ? m_endings.result(*m_match, m_match->current()) : std::nullopt;
 }
 
 Times Session::times() const {
@@ -149,6 +152,7 @@ Ways Session::ways() const {
     Ways ways{undoTarget(), m_match ? turnAfter(*m_match, plan().seats) : std::nullopt,
               m_setUp.canUndo(), m_setUp.canRedo()};
     ways.canUndo = ways.back || ways.draftBack || !before().empty();
+    ways.canRedo = ways.forward || ways.draftForward || !after().empty();
     return ways;
 }
 
@@ -157,10 +161,10 @@ View Session::view() const {
 }
 
 Ending Session::ending() const {
-    return {result(), m_endings.forfeited(),
-            m_phase == Phase::Over
-                ? std::optional(speech().verdict(*m_match, m_endings.forfeited()))
-                : std::nullopt,
+    const auto forfeit = m_match ? m_endings.forfeited(*m_match) : std::nullopt;
+    return {result(), forfeit,
+            m_phase == Phase::Over ? std::optional(speech().verdict(*m_match, forfeit))
+                                   : std::nullopt,
             m_endings.first()};
 }
 
@@ -183,7 +187,7 @@ void Session::setSeat(Side side, Seat seat) {
         return emit refused(done.error());
     const Seat& now = this->seat(side);
     m_clocks.change(side, now.time);
-    before.time = now.time;
+    before.time = now.time, before.name = now.name;
     if (m_match && m_match->size() > 1 && now != before)
         m_endings.help(SavedGame::Help::Seat);
     m_turn.reseat(side);
@@ -238,8 +242,10 @@ void Session::setPaused(bool paused) {
 void Session::beginTurn() {
     m_turn.stop();
     show();
-    if (m_match->result(m_match->current()) || calledOff(*m_match, plan().seats))
+    if (result() || calledOff(*m_match, plan().seats))
         return finish();
+    if (m_phase == Phase::Playing && !stands() && !seat(sideToMove()).human())
+        standAt(m_match->current());
     if (m_phase == Phase::Playing && m_presence.absence(seat(sideToMove())))
         return waitForSomebodyAt(sideToMove());
     runClock();
@@ -260,9 +266,13 @@ void Session::show() {
 }
 
 void Session::make(const Choice& choice) {
+    standAt(m_match->current());
+    takeOver();
     m_clocks.moved(sideToMove());
     enter(*m_match, choice.move);
     m_justMoved = true;
+    m_stands = m_match->current();
+    m_after.clear();
     m_hints.goOn();
     m_clocks.remember(m_match->current());
     say(speech().moved(*m_match, choice.rule));
@@ -277,7 +287,7 @@ void Session::finish() {
     for (const Side side : {Side::One, Side::Two})
         if (const int used = m_hints.used(side); used > 0)
             say(speech().hintsUsed(side, used));
-    say(speech().verdict(*m_match, m_endings.forfeited()));
+    say(speech().verdict(*m_match, m_endings.forfeited(*m_match)));
     tell(Change::Table);
 }
 
@@ -409,27 +419,71 @@ void Session::play(std::size_t move) {
 void Session::go(Match::Node node) {
     if (!m_match || !m_match->stands(node))
         return emit refused(refuseNode().error());
-    if (node == m_match->current()) {
-        if (!m_endings.forfeited())
-            return;
-        m_endings.takeBack(*m_match);
-    }
+    if (node == m_match->current())
+        return;
+    if (stands())
+        m_rests = m_phase == Phase::Paused;
     m_match->go(node);
-    m_justMoved = false;
+    if (!m_match->next(node))
+        standAt(node);
+    arrive();
+}
+
+// From now on the game stands there, with the time that was left then. Where it stood, what is left
+// is remembered, so that to come back gives no time.
+void Session::standAt(Match::Node node) {
+    if (node == m_stands)
+        return;
+    m_clocks.remember(m_stands);
     m_clocks.goBackTo(node);
-    m_endings.leave();
+    m_stands = node;
+    m_rests = false;
+}
+
+// Takes moves back, or makes them again.
+void Session::goOnAt(Match::Node node) {
+    standAt(node);
+    m_rests = false;
+    m_match->go(node);
+    arrive();
+}
+
+// What is on the board has come there by no move.
+void Session::arrive() {
+    m_justMoved = false;
     m_hints.goOn();
     m_turn.goOn();
     m_conversation.sayPlace(Speech::at(*m_match));
     m_untold |= Change::Talk;
-    m_phase = m_match->result(node) || humanAt(node) ? Phase::Playing : Phase::Paused;
+    const bool rests = stands() && m_rests;
+    m_phase = !rests && (result() || humanAt(m_match->current())) ? Phase::Playing : Phase::Paused;
     beginTurn();
+}
+
+void Session::undoResignation() {
+    takeOver();
+    m_endings.takeBack(*m_match);
+    m_rests = false;
+    emit resignationUndone();
+    arrive();
+}
+
+// Who plays on in a game from elsewhere does so as himself: a human against a computer is the user,
+// and a game that had ended is no longer that of the people who played it.
+void Session::takeOver() {
+    const bool one = seat(Side::One).human() != seat(Side::Two).human();
+    for (const Side side : {Side::One, Side::Two})
+        if (Seat seat = this->seat(side); !seat.name.empty() && (one || m_endings.cameEnded())) {
+            seat.name.clear();
+            (void)m_setUp.seat(side, std::move(seat)); // nobody is refused
+        }
 }
 
 std::optional<Match::Node> Session::undoTarget() const {
     if (!m_match)
         return std::nullopt;
-    if (m_endings.forfeited() && m_endings.forfeited()->why == Forfeit::Why::Resigned)
+    const auto forfeit = m_endings.forfeited(*m_match);
+    if (forfeit && forfeit->why == Forfeit::Why::Resigned)
         return m_match->current();
     return turnBefore(*m_match, plan().seats);
 }
@@ -439,7 +493,9 @@ void Session::undo() {
         m_setUp.undo();
         tell(Change::Position | Change::Table);
     } else if (const auto node = undoTarget()) {
-        go(*node);
+        if (*node == m_match->current())
+            return undoResignation();
+        goOnAt(*node);
     } else if (!before().empty()) {
         emit beforeWanted(std::string(before()));
     } else {
@@ -452,7 +508,9 @@ void Session::redo() {
         m_setUp.redo();
         tell(Change::Position | Change::Table);
     } else if (const auto node = ways().forward) {
-        go(*node);
+        goOnAt(*node);
+    } else if (!after().empty()) {
+        emit afterWanted(std::string(after()));
     } else {
         emit refused({QT_TRANSLATE_NOOP("Phrase", "There is no move to redo.")});
     }
@@ -471,9 +529,16 @@ void Session::promote(Match::Node node) {
 }
 
 void Session::remove(Match::Node node) {
-    if (m_match && !whyNotRemoved(*m_match, node) && isOnTheWay(*m_match, node))
-        go(*m_match->parent(node));
-    tellPosition(m_match ? m_edits.remove(*m_match, node) : refuseNode());
+    const auto before =
+        m_match && !whyNotRemoved(*m_match, node) ? m_match->parent(node) : std::nullopt;
+    if (before && isOnTheWay(*m_match, node))
+        go(*before);
+    const Or<void> done = m_match ? m_edits.remove(*m_match, node) : refuseNode();
+    if (before && !m_match->stands(m_stands)) {
+        standAt(*before);
+        runClock();
+    }
+    tellPosition(done);
 }
 
 void Session::undoEdit() {
@@ -485,9 +550,10 @@ void Session::undoEdit() {
 
 // Time and resigning ------------------------------------------------------------------------------
 
-// Lets the clock of the side to move run, or none.
+// Lets the clock of the side to move run, or none: all stand while one looks elsewhere.
 void Session::runClock() {
-    m_clocks.run(m_phase == Phase::Playing ? std::optional(sideToMove()) : std::nullopt);
+    const bool runs = m_phase == Phase::Playing && stands();
+    m_clocks.run(runs ? std::optional(sideToMove()) : std::nullopt);
 }
 
 void Session::endTime(Side side) {
@@ -500,7 +566,7 @@ void Session::endTime(Side side) {
 void Session::lose(Forfeit forfeit) {
     m_turn.stop();
     show();
-    m_endings.forfeit(forfeit);
+    m_endings.forfeit(*m_match, forfeit);
     finish();
 }
 
@@ -581,7 +647,8 @@ void Session::giveHint() {
 bool Session::worthKeeping() const {
     if (!m_match)
         return false;
-    if (!m_match->children(0).empty() || !m_match->comment(0).empty() || m_endings.forfeited())
+    if (!m_match->children(0).empty() || !m_match->comment(0).empty()
+        || m_endings.forfeited(*m_match))
         return true;
     const auto usual = m_game.standard(plan().settings);
     return !plan().autoFill && (!usual || (*usual)->picture(0) != m_match->picture(0));
@@ -595,6 +662,7 @@ void Session::putAway() {
         emit leaving();
     }
     m_id.putAway(worthKeeping());
+    m_after.clear();
     forgetMatch();
 }
 
@@ -605,12 +673,16 @@ SavedGame Session::saved() const {
     m_id.save(game);
     m_setUp.save(game);
     m_clocks.save(game, nodes);
+    if (!stands()) // it goes on where one looks, and where it stands now with what is left there
+        game.positions[static_cast<std::size_t>(std::ranges::find(nodes, m_stands) - nodes.begin())]
+            .left = std::exchange(game.left, game.positions[game.current].left);
     m_hints.save(game, nodes);
     m_endings.save(game, *m_match, nodes);
     m_conversation.save(game);
     game.paused = m_phase == Phase::Paused;
     game.over = view().hasEnded;
-    const auto ended = m_phase == Phase::Over ? result() : m_match->result(m_match->line().back());
+    const auto ended =
+        m_phase == Phase::Over ? result() : m_endings.result(*m_match, m_match->line().back());
     game.winner = game.over && ended ? ended->winner : std::nullopt;
     return game;
 }
@@ -625,6 +697,7 @@ void Session::restore(Reopened game, Phrase notice) {
     m_setUp.play(std::move(game.plan));
     m_clocks.begin(plan().seats[0].time, plan().seats[1].time);
     m_clocks.restore(saved, game.nodes);
+    m_stands = m_match->current();
     m_hints = HintsGiven::restored(saved, game.nodes);
     m_endings = Endings::restored(saved, game.nodes);
     m_conversation.begin(saved.messages);
@@ -632,7 +705,7 @@ void Session::restore(Reopened game, Phrase notice) {
         m_turn.restore(saved.messages.back().text);
     const bool over = result() || calledOff(*m_match, plan().seats);
     if (over && !m_conversation.ending())
-        m_conversation.say(speech().verdict(*m_match, m_endings.forfeited()));
+        m_conversation.say(speech().verdict(*m_match, m_endings.forfeited(*m_match)));
     if (!notice.empty()) {
         m_hints.goOn();
         m_conversation.sayPlace({Message::Kind::Notice, std::nullopt, std::move(notice)});

@@ -117,21 +117,23 @@ public:
     // While one looks back through the game, or a hint is waited for, it rests.
     void setMayPonder(bool may);
 
-    // The clocks of the seats (Seat::time). Going to a position gives back the time that was left
-    // when it was reached. callTime() ends the game, or says so, if the running clock has no time
-    // left; that happens by itself, but may come late.
+    // The clocks of the seats (Seat::time). Undo and a move from an earlier position give back the
+    // time that was left when that was reached. callTime() ends the game, or says so, if the
+    // running clock has no time left; that happens by itself, but may come late.
     Times times() const;
     void callTime() { m_clocks.check(); }
     // The human to move resigns; while a computer thinks, the human against it does; also in a
-    // pause. Undo at the end takes that back, and the game stands as before. Or a certain human.
+    // pause. Undo at the end takes that back, as if it had never been. Or a certain human.
     void resign(std::optional<Side> side = std::nullopt);
     Ending ending() const;
 
-    // Going through the game. go() cancels the computer's thought. If a human is to move at the new
-    // position, he can play on, which begins a variation. If a computer is, the game is paused
-    // until setPaused(false). Undo goes back to the last turn of a human (two plies, against a
-    // computer). Redo goes forward to the next one, along the moves last seen. Between two
-    // computers each goes by one ply. During set-up they go through what picture() was.
+    // Going through the game. go() only looks: an end stays an end, the clocks stand meanwhile, and
+    // back where the game stands, or at the end of a line, they go on as they were left. It cancels
+    // the computer's thought. If a human is to move at the new position, he can play on, which
+    // begins a variation. If a computer is, the game is paused until setPaused(false). Undo takes
+    // back, to the last turn of a human (two plies, against a computer). Redo goes forward to the
+    // next one, along the moves last seen. Between two computers each goes by one ply. During
+    // set-up they go through what picture() was.
     void go(Match::Node node);
     void undo();
     void redo();
@@ -179,13 +181,21 @@ public:
     bool worthKeeping() const;
     const std::string& id() const { return m_id.id(); } // of the game in play; empty: none
     // The game that was put away before the present one; Undo at the start of a game asks for it by
-    // beforeWanted(). Empty: none.
+    // beforeWanted(). Empty: none. Redo at the end of a game to which one has come so asks for the
+    // one that was left, by afterWanted(), until a move is made.
     const std::string& before() const { return m_id.before(); }
     void setBefore(std::string id) { m_id.setBefore(std::move(id)); }
+    const std::string& after() const { return m_after; }
+    void setAfter(std::string id) {
+        m_after = std::move(id);
+        tell(Change::Table);
+    }
 
 signals:
     void leaving(); // the game on the table is put away; it is still there
     void beforeWanted(const std::string& id);
+    void afterWanted(const std::string& id);
+    void resignationUndone(); // by Undo
     void changed(bouton::Session::Changes what);
     void progressed();       // turn().progress has changed
     void ponderingChanged(); // within a turn
@@ -199,6 +209,7 @@ private:
     TurnInPlay::Table table() const { return {*m_match, plan().seats, times().left}; }
     bool looksBack() const { return m_match && m_match->next(m_match->current()); }
     bool looksThrough() const { return m_match && m_endings.endsLater(*m_match); }
+    bool stands() const { return m_match->current() == m_stands; }
     std::optional<Result> result() const;
     bool canHint() const;
     std::optional<Match::Node> undoTarget() const;
@@ -215,6 +226,11 @@ private:
     void followProgram(const std::string& before, const std::string& after);
     void waitForSomebodyAt(Side side);
     void make(const Choice& choice);
+    void standAt(Match::Node node);
+    void goOnAt(Match::Node node);
+    void arrive();
+    void undoResignation();
+    void takeOver();
     void show();
     template <class T> void tellPosition(const Or<T>& done);
     void tell(Changes what);
@@ -243,6 +259,9 @@ private:
     Clocks m_clocks;
     TurnInPlay m_turn;
     bool m_justMoved = false;
+    Match::Node m_stands = 0; // where the game stands, wherever one looks
+    bool m_rests = false;     // it is paused there
+    std::string m_after;
     Changes m_untold; // since changed() was last emitted
     Study m_study;
 };

@@ -168,7 +168,8 @@ void SetUp::save(SavedGame& game) const {
     game.settings = write(m_game.settings, m_plan.settings);
     game.autoFill = m_plan.autoFill;
     for (std::size_t i = 0; i < 2; ++i)
-        game.seats[i] = {write(m_game, m_plan.seats[i]), m_plan.seats[i].time};
+        game.seats[i] = {write(m_game, m_plan.seats[i]), m_plan.seats[i].time,
+                         m_plan.seats[i].name};
 }
 
 } // namespace bouton

@@ -17,15 +17,17 @@ using Kind = Message::Kind;
 
 std::optional<Side> Speech::you() const {
     const bool one = seats[0].human();
-    if (one == seats[1].human())
+    if (one == seats[1].human() || !seats[one ? 0 : 1].name.empty())
         return std::nullopt;
     return one ? Side::One : Side::Two;
 }
 
 std::string Speech::speaker(Side side) const {
-    if (!you())
-        return nameOf(side);
     const Seat& seat = seats[indexOf(side)];
+    if (!seat.name.empty())
+        return seat.name;
+    if (seats[0].human() == seats[1].human())
+        return nameOf(side);
     return seat.human() ? QT_TRANSLATE_NOOP("Phrase", "You") : titleOf(game, seat);
 }
 
@@ -121,9 +123,9 @@ Phrase Speech::whyLost(const Forfeit& forfeit) const {
 Phrase Speech::victory(Side winner, int by) const {
     const auto human = you();
     if (!human && by > 0)
-        return {QT_TRANSLATE_N_NOOP("Phrase", "%1 wins by %n."), {nameOf(winner)}, by};
+        return {QT_TRANSLATE_N_NOOP("Phrase", "%1 wins by %n."), {speaker(winner)}, by};
     if (!human)
-        return {QT_TRANSLATE_NOOP("Phrase", "%1 wins."), {nameOf(winner)}};
+        return {QT_TRANSLATE_NOOP("Phrase", "%1 wins."), {speaker(winner)}};
     if (by > 0)
         return {human == winner ? QT_TRANSLATE_N_NOOP("Phrase", "You won by %n.")
                                 : QT_TRANSLATE_N_NOOP("Phrase", "You lost by %n."),

@@ -9,15 +9,17 @@
 namespace bouton {
 
 // The sentences of a table, by who sits at it. The one human against a computer is spoken to as
-// "you"; everybody else is spoken of. It refers to the rules and the seats, and keeps nothing.
+// "you", unless the seat says who that is; everybody else is spoken of. It refers to the rules and
+// the seats, and keeps nothing.
 struct Speech {
     const Ruleset& game;
     const std::array<Seat, 2>& seats;
 
-    // The one human at the table; none: there are two, or none.
+    // The one human at the table; none: there are two, or none, or it is somebody else.
     std::optional<Side> you() const;
-    // Who sits there, as messages call a speaker: "You", the computer player's title, or the side's
-    // name where both seats are of one kind. Marked for translation, but for a program's name.
+    // Who sits there, as messages call a speaker: the human's name, "You", the computer player's
+    // title, or the side's name where both seats are of one kind. Marked for translation, but for
+    // the name of a human or a program.
     std::string speaker(Side side) const;
 
     Message begins(Side side) const;

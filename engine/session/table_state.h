@@ -30,7 +30,8 @@ struct Times {
 struct Ways {
     std::optional<Match::Node> back{}, forward{}; // in a game; none: there is nothing to undo
     bool draftBack = false, draftForward = false; // in what the start was, while it is set up
-    bool canUndo = false; // undo() does something: it may also ask for the game before
+    // undo() and redo() do something: they may also lead to another game.
+    bool canUndo = false, canRedo = false;
 };
 
 // How one looks at the game.

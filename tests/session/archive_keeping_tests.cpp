@@ -34,6 +34,7 @@ protected:
             keeper.setArchive(on == On::Yes);
             QObject::connect(&keeper, &Keeper::ended, &archive, &Archive::add);
             QObject::connect(&keeper, &Keeper::found, &archive, &Archive::offer);
+            QObject::connect(&keeper, &Keeper::endTakenBack, &archive, &Archive::withdraw);
             QObject::connect(&archive, &Archive::kept, &keeper,
                              [this](const QString& id) { keeper.archived(id.toStdString()); });
             keeper.watch(table);
@@ -150,6 +151,135 @@ TEST_F(EndedGames, AGameThatGoesOnHasNoMarkAndGetsItAgainWithItsNewEnd) {
     ASSERT_TRUE(program.settled());
     ASSERT_THAT(program.archived(), ElementsAre(id));
     EXPECT_EQ(program.entries()[0].forfeit, Forfeit::Why::Resigned);
+}
+
+TEST_F(EndedGames, AResignationThatIsTakenBackHasNeverBeenThere) {
+    std::string id;
+    for (const bool anotherDay : {false, true}) {
+        {
+            Program program(*this);
+            begin(program.table, twoHumans(ticTacToe()));
+            click(program.table, {{1, 1}, {0, 0}});
+            program.table.resign();
+            program.keeper.keepAll();
+            id = program.table.id();
+            ASSERT_TRUE(program.settled());
+            ASSERT_THAT(program.archived(), ElementsAre(id));
+            if (!anotherDay)
+                program.table.undo();
+            program.keeper.keepAll();
+        }
+        Program program(*this);
+        program.keeper.bring(program.table, id);
+        ASSERT_TRUE(waitFor([&] { return program.table.id() == id; }));
+        if (anotherDay)
+            program.table.undo();
+        program.keeper.keepAll();
+        EXPECT_THAT(program.archived(), IsEmpty());
+        program.shelf.finish();
+        const SavedGame game = fileGame(id);
+        EXPECT_FALSE(game.over || game.forfeit || game.firstEnd || game.archived);
+        program.table.resign(); // at the same place
+        program.keeper.keepAll();
+        ASSERT_TRUE(program.settled());
+        EXPECT_THAT(program.archived(), ElementsAre(id)) << "now it has";
+        program.table.undo();
+        EXPECT_THAT(program.archived(), IsEmpty());
+    }
+}
+
+TEST_F(EndedGames, ThatWaitedForTheArchiveAreTakenBackToo) {
+    obstruct();
+    Program program(*this);
+    begin(program.table, twoHumans(ticTacToe()));
+    program.table.resign();
+    program.keeper.keepAll();
+    EXPECT_EQ(program.archived().size(), 1u) << "listed";
+    program.table.undo();
+    program.keeper.keepAll();
+    EXPECT_THAT(program.archived(), IsEmpty());
+    ASSERT_TRUE(QFile::remove(obstacle()));
+    program.table.resign();
+    program.keeper.keepAll();
+    EXPECT_TRUE(program.settled());
+    EXPECT_EQ(program.archived().size(), 1u);
+}
+
+TEST_F(EndedGames, FromElsewhereComeInOnlyAsTheyArePlayedOn) {
+    SavedGame other = put(1, std::nullopt, day);
+    ASSERT_TRUE(QFile::remove(fileOf(other.id)));
+    other.seats = {SavedGame::Chair{.name = "Ann"}, SavedGame::Chair{"random"}};
+    std::string id;
+    {
+        Program program(*this);
+        Keeper::put(program.table, reopen(other).value());
+        id = program.table.id();
+        const Match::Node end = program.table.match()->current();
+        for (const Match::Node node : {Match::Node(0), Match::Node(1), end}) {
+            program.table.go(node);
+            program.keeper.keepAll();
+        }
+        program.table.comment(1, "a word");
+        program.table.go(1); // as it is put away
+        program.keeper.keepAll();
+        EXPECT_TRUE(program.settled());
+        EXPECT_THAT(program.archived(), IsEmpty());
+    }
+    Program program(*this);
+    program.keeper.bring(program.table, id);
+    ASSERT_TRUE(waitFor([&] { return program.table.id() == id; }));
+    program.table.go(program.table.match()->line().back());
+    program.keeper.keepAll();
+    EXPECT_THAT(program.archived(), IsEmpty()) << "nor another day";
+    program.table.go(0);
+    const Clicks next = program.table.clicking().next();
+    for (const Cell cell : next) // a variation
+        if (const std::size_t known = program.table.match()->size();
+            program.table.click(cell), program.table.match()->size() > known)
+            break;
+        else
+            program.table.go(0);
+    settle(program.table);
+    program.table.resign();
+    program.keeper.keepAll();
+    EXPECT_TRUE(program.settled());
+    ASSERT_THAT(program.archived(), ElementsAre(id));
+    EXPECT_EQ(program.entries()[0].mine(), Side::One) << "it is the user who has played on";
+    program.table.go(0);
+    program.table.go(program.table.match()->children(0).front());
+    program.table.go(program.table.match()->line().back());
+    program.keeper.keepAll();
+    EXPECT_EQ(program.entries()[0].plies, 2u) << "Ann's end is still not the user's";
+}
+
+TEST_F(EndedGames, ThatAreLookedThroughAnotherDayAreNoNews) {
+    std::string id;
+    std::vector<Entry> before;
+    {
+        Program program(*this);
+        begin(program.table, twoHumans(ticTacToe()));
+        click(program.table, {{1, 1}, {0, 0}, {0, 1}});
+        program.table.resign();
+        program.keeper.keepAll();
+        id = program.table.id();
+        ASSERT_TRUE(program.settled());
+        before = program.entries();
+        program.table.go(1);
+        program.keeper.keepAll();
+    }
+    Program program(*this);
+    EXPECT_TRUE(program.keeper.unfinished().empty()) << "nobody can go on with it";
+    QSignalSpy ended(&program.keeper, &Keeper::ended);
+    program.keeper.bring(program.table, id);
+    ASSERT_TRUE(waitFor([&] { return program.table.id() == id; }));
+    for (const Match::Node node : {0, 3, 2, 3}) {
+        program.table.go(node);
+        program.keeper.keepAll();
+    }
+    EXPECT_EQ(program.table.phase(), Session::Phase::Over);
+    EXPECT_TRUE(program.keeper.unfinished().empty());
+    EXPECT_EQ(program.entries(), before);
+    EXPECT_TRUE(ended.isEmpty());
 }
 
 TEST_F(EndedGames, TheMarkIsOfTheLastEndAlone) {

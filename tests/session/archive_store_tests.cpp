@@ -143,6 +143,44 @@ TEST_F(ArchiveStore, CountsAGameForItsOnlyHuman) {
     EXPECT_EQ(only({.opponent = QString()}).outcome(), std::nullopt);
 }
 
+TEST_F(ArchiveStore, PeopleKeepTheirNamesAndAreFoundByThem) {
+    SavedGame game = plain("tic-tac-toe", "human", "human", Side::One);
+    game.seats[0].name = "Ann";
+    ASSERT_TRUE(store->add(game));
+    open();
+    EXPECT_EQ(only().names[0], QStringLiteral("Ann"));
+    EXPECT_TRUE(only().names[1].isEmpty());
+    const auto found = [&](const char* word) { return count({.words = {QLatin1String(word)}}); };
+    EXPECT_EQ(found("ann"), 1u);
+    EXPECT_EQ(found("=human="), 0u);
+    EXPECT_EQ(found("=friend="), 1u);
+    game.seats[1].name = "Ben";
+    ASSERT_TRUE(store->add(game));
+    EXPECT_EQ(found("ben") + found("=friend="), 1u);
+    for (const bool first : {true, false}) {
+        SavedGame hers = plain("tic-tac-toe", first ? "human" : "perfect",
+                               first ? "perfect" : "human", Side::One);
+        hers.seats[first ? 0 : 1].name = "Ann"; // against a computer, but she is not the user
+        ASSERT_TRUE(store->add(hers));
+        EXPECT_FALSE(only().mine() || only().outcome());
+        EXPECT_EQ(only().opponent(), QStringLiteral("human"));
+        EXPECT_EQ(store->statistics({})->all().decided(), 0);
+    }
+}
+
+TEST_F(ArchiveStore, ForgetsWhatHasNotEndedAfterAll) {
+    fill(2);
+    ASSERT_TRUE(store->remove({all()[0]}, 5));
+    for (const SavedGame& game : games)
+        ASSERT_TRUE(store->withdraw(game.id));
+    EXPECT_EQ(count(), 0u);
+    EXPECT_EQ(*store->putBack(5), 1) << "what was deleted is another matter";
+    ASSERT_TRUE(store->withdraw(entries()[0].id.toStdString()));
+    for (const SavedGame& game : games)
+        ASSERT_TRUE(store->add(game));
+    EXPECT_EQ(count(), 2u) << "they can come again";
+}
+
 TEST_F(ArchiveStore, WhoLosesByForfeitHasLost) {
     SavedGame game = plain("towers", "human", "nim-sum", std::nullopt);
     game.over = false;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "session/kept/game_file.h"
 #include "session/table.h"
 #include "support/latch.h"
 
@@ -112,14 +113,74 @@ TEST_F(SeatClock, UndoGivesTheTimeBackThatThereWasAtThePosition) {
     session.redo();
     session.redo();
     EXPECT_EQ(left(Side::One), 22s);
-    EXPECT_EQ(left(Side::Two), 40s);
+    EXPECT_EQ(left(Side::Two), 33s) << "Undo and Redo give nobody what he has used";
     session.go(0);
-    EXPECT_EQ(left(Side::One), 60s);
-    click({0, 0}, 3s); // into the same position, sooner than before
-    EXPECT_EQ(left(Side::One), 58s);
+    click({0, 0}, 3s); // into the same position; to look costs no time
+    EXPECT_EQ(left(Side::One), 61s);
 }
 
-TEST_F(SeatClock, WhoRunsOutOfTimeLosesAndUndoTakesItBack) {
+TEST_F(SeatClock, LookingBackGivesNoTimeAndTakesNone) {
+    play({6s}, TimeControl{60s});
+    click({0, 0}, 0s);
+    click({1, 1}, 20s);
+    pass(5400ms);
+    for (const Match::Node node : {1, 0, 1}) {
+        session.go(node);
+        EXPECT_FALSE(session.times().running);
+        EXPECT_EQ(left(Side::One), 600ms);
+        EXPECT_EQ(left(Side::Two), 40s);
+        pass(1h);
+        session.callTime();
+        EXPECT_FALSE(session.ending().result);
+    }
+    session.go(2);
+    EXPECT_EQ(session.times().running, Side::One);
+    EXPECT_EQ(left(Side::One), 600ms);
+    pass(600ms);
+    session.callTime();
+    EXPECT_EQ(session.phase(), Phase::Over);
+}
+
+TEST_F(SeatClock, AGameThatIsPausedStaysSoWhereOneHasLooked) {
+    play({60s}, TimeControl{60s});
+    click({0, 0}, 10s);
+    session.setPaused(true);
+    session.go(0);
+    session.go(1);
+    EXPECT_EQ(session.phase(), Phase::Paused);
+    pass(1h);
+    EXPECT_EQ(left(Side::Two), 60s);
+    session.setPaused(false);
+    EXPECT_EQ(session.times().running, Side::Two);
+}
+
+TEST_F(SeatClock, AFileGivesNoTimeBackWhereOneLooksAsItIsWritten) {
+    play({6s}, TimeControl{60s});
+    click({0, 0}, 0s);
+    click({1, 1}, 20s);
+    pass(5400ms);
+    session.go(0);
+    const SavedGame game = readGame(write(session.saved())).value();
+    EXPECT_EQ(game.left[0], 6s);
+    EXPECT_EQ(game.positions[2].left[0], 600ms);
+    Session later(ticTacToe(), 1, nullptr, [this] { return now; });
+    later.restore(reopen(game).value());
+    later.go(2);
+    EXPECT_EQ(later.times().left[0]->left, 600ms);
+}
+
+TEST_F(SeatClock, ARemovedMoveGivesItsTimeBack) {
+    play({60s}, TimeControl{60s});
+    click({0, 0}, 10s);
+    click({1, 1}, 20s);
+    pass(5s);
+    session.go(1);
+    session.remove(2);
+    EXPECT_EQ(session.times().running, Side::Two);
+    EXPECT_EQ(left(Side::Two), 60s);
+}
+
+TEST_F(SeatClock, WhoRunsOutOfTimeHasLostThereAndUndoLeadsToTheTurnBefore) {
     play({10s}, TimeControl{10s});
     click({0, 0}, 4s);
     pass(10s);
@@ -136,8 +197,9 @@ TEST_F(SeatClock, WhoRunsOutOfTimeLosesAndUndoTakesItBack) {
     EXPECT_FALSE(session.ending().result);
     EXPECT_EQ(left(Side::One), 10s);
     session.redo();
-    EXPECT_EQ(left(Side::Two), 10s);
-    EXPECT_EQ(session.phase(), Phase::Playing);
+    EXPECT_EQ(left(Side::Two), 0s);
+    EXPECT_EQ(session.phase(), Phase::Over);
+    EXPECT_EQ(session.ending().forfeit, (Forfeit{Side::Two, Forfeit::Why::OutOfTime}));
 }
 
 TEST_F(SeatClock, AMoveThatComesTooLateIsNotPlayed) {
@@ -211,7 +273,7 @@ TEST_F(SeatClock, OfAnotherTimeIsFullAtEarlierPositionsToo) {
     click({0, 0}, 10s);
     click({1, 1}, 20s);
     session.setSeat(Side::One, {.time = TimeControl{90s}});
-    session.go(1);
+    session.undo();
     EXPECT_EQ(left(Side::One), 90s);
     EXPECT_EQ(left(Side::Two), 60s);
 }

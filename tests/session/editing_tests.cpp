@@ -1,5 +1,7 @@
 #include <gtest/gtest.h>
 
+#include <QSignalSpy>
+
 #include "session/table.h"
 #include "support/latch.h"
 
@@ -114,16 +116,40 @@ TEST_F(Resigning, IsNotForComputers) {
     settle(session);
 }
 
-TEST_F(Resigning, AGoToAnyPositionEndsIt) {
+TEST_F(Resigning, LookingThroughTheGameLeavesItResigned) {
     play({{0, 0}, {1, 1}});
     session.resign();
+    const auto forfeit = session.ending().forfeit;
+    for (const Node node : {1, 0, 2, 2}) {
+        session.go(node);
+        EXPECT_TRUE(session.saved().over) << node;
+        EXPECT_EQ(session.saved().winner, Side::Two) << node;
+    }
+    EXPECT_EQ(session.phase(), Phase::Over);
+    EXPECT_EQ(session.ending().forfeit, forfeit);
+    EXPECT_EQ(session.saved().forfeit, forfeit);
+    session.click({2, 2});
+    EXPECT_EQ(match().size(), 3u);
     session.go(1);
-    EXPECT_EQ(session.phase(), Phase::Playing);
-    EXPECT_FALSE(session.ending().forfeit);
-    session.go(2);
+    session.redo();
+    EXPECT_EQ(session.phase(), Phase::Over) << "and so does Redo";
+}
+
+TEST_F(Resigning, ThatIsTakenBackLeavesNothingOfIt) {
+    play({{0, 0}, {1, 1}});
+    QSignalSpy undone(&session, &Session::resignationUndone);
     session.resign();
+    ASSERT_TRUE(session.ending().first);
+    session.go(0);
+    session.undo();
+    EXPECT_EQ(undone.count(), 0) << "there is nothing to undo there";
     session.go(2);
-    EXPECT_EQ(session.phase(), Phase::Playing) << "also to the one on the board";
+    session.undo();
+    EXPECT_EQ(undone.count(), 1);
+    EXPECT_EQ(session.phase(), Phase::Playing);
+    const SavedGame game = session.saved();
+    EXPECT_FALSE(game.forfeit || game.firstEnd || game.over);
+    EXPECT_FALSE(game.positions[2].ended);
 }
 
 TEST_F(Resigning, ANewGameKnowsNothingOfIt) {

@@ -21,13 +21,15 @@ constexpr Forfeit resigned{Side::One, Forfeit::Why::Resigned};
 
 TEST(Endings, TheResultIsThatOfTheRulesOrOfTheForfeit) {
     Endings endings;
-    EXPECT_FALSE(endings.result(*matchOf()));
-    EXPECT_EQ(endings.result(*matchOf(wonInFive)), Result{Side::One});
-    endings.forfeit(resigned);
-    EXPECT_EQ(endings.result(*matchOf()), Result{Side::Two});
-    endings.leave();
-    EXPECT_FALSE(endings.forfeited());
-    EXPECT_FALSE(endings.result(*matchOf()));
+    EXPECT_FALSE(endings.result(*matchOf(), 0));
+    EXPECT_EQ(endings.result(*matchOf(wonInFive), 5), Result{Side::One});
+    const auto match = matchOf({"a1", "b2"});
+    endings.forfeit(*match, resigned);
+    EXPECT_EQ(endings.forfeited(*match), resigned);
+    match->go(1);
+    EXPECT_FALSE(endings.forfeited(*match)) << "it is of the position where it was";
+    EXPECT_FALSE(endings.result(*match, 1));
+    EXPECT_EQ(endings.result(*match, 2), Result{Side::Two});
 }
 
 TEST(Endings, ALineEndsLaterWhereItEndedByWhatever) {
@@ -36,10 +38,9 @@ TEST(Endings, ALineEndsLaterWhereItEndedByWhatever) {
     match->go(0);
     EXPECT_FALSE(endings.endsLater(*match)) << "it is being played";
     match->go(2);
-    endings.forfeit(resigned);
+    endings.forfeit(*match, resigned);
     endings.end(*match, false);
     EXPECT_FALSE(endings.endsLater(*match)) << "it ends here";
-    endings.leave();
     match->go(0);
     EXPECT_TRUE(endings.endsLater(*match));
     match->play("c3").value();
@@ -53,12 +54,49 @@ TEST(Endings, ALineEndsLaterWhereItEndedByWhatever) {
 TEST(Endings, AForfeitThatIsTakenBackLeavesNoEnd) {
     const auto match = matchOf({"a1", "b2"});
     Endings endings;
-    endings.forfeit(resigned);
+    endings.forfeit(*match, resigned);
     endings.end(*match, false);
+    ASSERT_TRUE(endings.first());
     endings.takeBack(*match);
-    EXPECT_FALSE(endings.forfeited());
+    EXPECT_FALSE(endings.forfeited(*match));
+    EXPECT_FALSE(endings.first()) << "it was the only one";
     match->go(0);
     EXPECT_FALSE(endings.endsLater(*match));
+}
+
+TEST(Endings, AForfeitThatIsTakenBackLeavesTheFirstEndOfAnotherLine) {
+    const auto match = matchOf(wonInFive);
+    Endings endings;
+    endings.end(*match, false);
+    match->go(2);
+    match->play("c3").value();
+    endings.forfeit(*match, resigned);
+    endings.end(*match, false);
+    endings.takeBack(*match);
+    EXPECT_EQ(endings.first(), (FirstEnd{Side::One, true}));
+    Endings later = Endings::restored(
+        [&] {
+            SavedGame game = savedFrom(*match);
+            endings.save(game, *match, treeOf(*match).nodes);
+            return game;
+        }(),
+        treeOf(*match).nodes);
+    later.forfeit(*match, resigned);
+    later.takeBack(*match);
+    EXPECT_EQ(later.first(), (FirstEnd{Side::One, true})) << "the rules know it";
+}
+
+TEST(Endings, AnEndFromElsewhereIsNoFirstEnd) {
+    const auto match = matchOf(wonInFive);
+    SavedGame game = savedFrom(*match);
+    game.positions.back().foreign = true;
+    Endings endings = Endings::restored(game, treeOf(*match).nodes);
+    EXPECT_TRUE(endings.cameEnded());
+    endings.end(*match, false);
+    EXPECT_FALSE(endings.first());
+    endings.save(game, *match, treeOf(*match).nodes);
+    EXPECT_TRUE(game.positions.back().foreign);
+    EXPECT_FALSE(Endings().cameEnded());
 }
 
 TEST(Endings, AGameThatIsCalledOffHasNoFirstEnd) {
@@ -86,7 +124,7 @@ TEST(Endings, AFileBringsThemBack) {
     const auto match = matchOf({"a1", "b2"});
     Endings endings;
     endings.help(SavedGame::Help::SeeWhy);
-    endings.forfeit(resigned);
+    endings.forfeit(*match, resigned);
     endings.end(*match, false);
     const SavedTree tree = treeOf(*match);
     SavedGame game = savedFrom(*match);
@@ -95,11 +133,15 @@ TEST(Endings, AFileBringsThemBack) {
     EXPECT_TRUE(game.helped);
     EXPECT_EQ(game.helpedBy, SavedGame::Help::SeeWhy);
     Endings back = Endings::restored(game, tree.nodes);
-    EXPECT_EQ(back.forfeited(), resigned);
+    EXPECT_EQ(back.forfeited(*match), resigned);
     EXPECT_EQ(back.first(), (FirstEnd{Side::Two, false, SavedGame::Help::SeeWhy}));
-    back.leave();
     match->go(1);
     EXPECT_TRUE(back.endsLater(*match));
+    SavedGame looked = savedFrom(*match);
+    back.save(looked, *match, tree.nodes);
+    EXPECT_FALSE(looked.forfeit) << "it is not on the board";
+    EXPECT_EQ(looked.positions[2].forfeit, resigned);
+    EXPECT_EQ(Endings::restored(looked, tree.nodes).result(*match, 2), Result{Side::Two});
     const auto whole = matchOf(wonInFive);
     SavedGame other = savedFrom(*whole);
     endings.end(*whole, false);

@@ -125,9 +125,31 @@ TEST(GameFile, OfAnotherKindOrANewerVersionIsRefused) {
               "The file is damaged or no game of Bouton: line 2, byte 3.");
     EXPECT_EQ(refusalOf(QByteArray("{}")), "The file is no game of Bouton.");
     EXPECT_EQ(refusalOf(QByteArray("[1]")), "The file is no game of Bouton.");
-    EXPECT_EQ(refusalOf(changed("version", 2)),
-              "A newer Bouton has written this file (version 2); this one reads up to version 1.");
+    EXPECT_EQ(refusalOf(changed("version", 3)),
+              "A newer Bouton has written this file (version 3); this one reads up to version 2.");
     EXPECT_THAT(refusalOf(changed("version", "1")), HasSubstr("version is no whole number"));
+}
+
+// One that takes every human for its user would count the games of others as his.
+TEST(GameFile, InWhichPeopleHaveNamesIsRefusedByOlderVersions) {
+    Random random(5);
+    SavedGame game = randomGame(*catalogue()[0], random, 4);
+    const auto version = [&] {
+        return QJsonDocument::fromJson(write(game)).object().value("version").toInt();
+    };
+    for (SavedGame::Chair& seat : game.seats)
+        seat = {};
+    EXPECT_EQ(version(), 1);
+    game.seats[1].name = "J\xC3\xBCrgen";
+    EXPECT_EQ(version(), 2);
+    EXPECT_EQ(readGame(write(game))->seats[1].name, game.seats[1].name);
+    for (const char* name : {"a\nb", " Ann",
+                             "\xE2\x80\xAE"
+                             "nnA",
+                             "more than forty characters, which is long"}) {
+        game.seats[1].name = name;
+        EXPECT_THAT(refusalOf(write(game)), HasSubstr("seats[1].name is no name")) << name;
+    }
 }
 
 TEST(GameFile, ThatIsTooLargeIsRefusedUnread) {

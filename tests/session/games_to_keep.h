@@ -72,6 +72,13 @@ inline SavedGame randomGame(const Ruleset& rules, Random& random, int plies, int
             random.below(2) == 0, static_cast<SavedGame::Help>(random.below(5))};
     if (game.over && random.below(2) == 0)
         game.archived = random.below(2) == 0;
+    for (std::size_t i = 0; i < game.positions.size(); i += 7) { // no draw: the others stay so
+        game.positions[i].foreign = i % 2 == 0;
+        if (i != game.current)
+            game.positions[i].forfeit = Forfeit{Side::Two, Forfeit::Why::OutOfTime};
+    }
+    if (game.seats[1].player == "human")
+        game.seats[1].name = "\xCE\x95\xCE\xBB\xCE\xAD\xCE\xBD\xCE\xB7 O'Neil";
     game.messages = {
         {Message::Kind::Notice, Side::One, {QT_TRANSLATE_NOOP("Phrase", "%1 begins."), {"Green"}}},
         {Message::Kind::Move,

@@ -110,6 +110,40 @@ TEST_F(KeeperTest, UndoAtTheStartBringsBackTheGameBeforeAlsoInAnotherLife) {
     EXPECT_EQ(said(program.table).back(), "This is the game before, as it was put away.");
 }
 
+TEST_F(KeeperTest, RedoLeadsToTheGameThatUndoHasLeft) {
+    Program program(folder.path());
+    program.play({{1, 1}, {0, 0}});
+    for (const bool played : {false, true}) {
+        ASSERT_TRUE(program.table.setUp(twoHumans(ticTacToe())));
+        program.play({});
+        if (played)
+            program.play({{2, 2}});
+        const std::string left = program.table.id(), record = program.table.match()->record();
+        if (played)
+            program.table.undo();
+        QSignalSpy brought(&program.keeper, &Keeper::brought);
+        program.table.undo();
+        ASSERT_TRUE(brought.wait(patience));
+        EXPECT_EQ(program.table.match()->record(), "tic-tac-toe: .../.../... X; b2 a1");
+        program.table.undo();
+        program.table.redo();
+        EXPECT_TRUE(program.table.ways().canRedo) << "at its end";
+        program.table.redo();
+        ASSERT_TRUE(brought.wait(patience));
+        EXPECT_EQ(program.table.id(), left);
+        if (played)
+            program.table.redo();
+        EXPECT_EQ(program.table.match()->record(), record);
+        EXPECT_FALSE(program.table.ways().canRedo);
+    }
+    program.table.undo();
+    QSignalSpy brought(&program.keeper, &Keeper::brought);
+    program.table.undo();
+    ASSERT_TRUE(brought.wait(patience));
+    program.play({{2, 1}});
+    EXPECT_FALSE(program.table.ways().canRedo) << "a move goes another way";
+}
+
 TEST_F(KeeperTest, TheGamePlayedLastStaysTheFirstOneWhenTheProgramEnds) {
     Program program(folder.path());
     Table other(*gameNamed("reversi").value());

@@ -96,7 +96,7 @@ TEST(Keeping, LetsClocksStandUntilTheGameGoesOn) {
     two.setPaused(false);
     time += 5s;
     EXPECT_EQ(two.times().left[indexOf(Side::Two)]->left, 50s);
-    two.go(0); // the time that was left there is kept too
+    two.undo(); // the time that was left there is kept too
     EXPECT_EQ(two.times().left[indexOf(Side::One)]->left, 60s);
 }
 
@@ -265,6 +265,56 @@ TEST(Keeping, TellsThatAGameIsPutAwayWhileItIsStillThere) {
     ASSERT_TRUE(table.start());
     table.restore(reopened(table));
     EXPECT_EQ(sizes, (std::vector<std::size_t>{2, 1}));
+}
+
+// The people are Ann and Ben, or Ann alone.
+Reopened fromElsewhere(Table& played, bool alone) {
+    SavedGame game = played.saved();
+    game.seats = {SavedGame::Chair{.name = "Ann"}, SavedGame::Chair{.name = "Ben"}};
+    if (alone)
+        game.seats[1] = {"random"};
+    return reopen(readGame(write(game)).value()).value();
+}
+
+TEST(Keeping, AGameOfOthersIsTheirsUntilItIsPlayedOn) {
+    for (const bool alone : {true, false})
+        for (const bool ended : {true, false}) {
+            SCOPED_TRACE(alone ? "against a computer" : "two people");
+            Table one(ticTacToe(), twoHumans(ticTacToe())), two(ticTacToe());
+            click(one, {{1, 1}, {0, 0}});
+            if (ended)
+                one.resign(Side::Two);
+            Reopened game = fromElsewhere(one, alone);
+            game.game.positions[2].foreign = ended;
+            two.restore(std::move(game));
+            const auto name = [&](Side side) { return two.plan().seats[indexOf(side)].name; };
+            two.go(0);
+            two.go(2);
+            EXPECT_EQ(two.phase() == Session::Phase::Over, ended);
+            EXPECT_EQ(two.speech().you(), std::nullopt);
+            EXPECT_EQ(name(Side::One), "Ann");
+            EXPECT_EQ(name(Side::Two), alone ? "" : "Ben");
+            two.go(0);
+            two.click({2, 2});
+            const bool mine = alone || ended; // else the two go on with their game
+            EXPECT_EQ(name(Side::One), mine ? "" : "Ann");
+            EXPECT_EQ(name(Side::Two), mine ? "" : "Ben");
+            EXPECT_EQ(two.speech().you(), alone ? std::optional(Side::One) : std::nullopt);
+            settle(two);
+        }
+}
+
+TEST(Keeping, GivesPeopleTheirNamesBack) {
+    Plan plan = twoHumans(ticTacToe());
+    plan.seats[0].name = "Ann";
+    plan.seats[1].name = "Ben";
+    Table one(ticTacToe(), plan), two(ticTacToe());
+    one.click({1, 1});
+    one.setSeat(Side::Two, {.name = "Bea"}); // who was called wrongly
+    EXPECT_FALSE(one.saved().helped) << "a name helps nobody";
+    two.restore(reopened(one));
+    EXPECT_EQ(two.plan().seats, one.plan().seats);
+    EXPECT_THAT(said(two), Contains("Ann: b2"));
 }
 
 TEST(Keeping, UndoAtTheStartAsksForTheGameBefore) {

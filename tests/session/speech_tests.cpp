@@ -54,6 +54,28 @@ TEST(Speech, OneHumanAgainstAComputerIsYou) {
     }
 }
 
+TEST(Speech, PeopleWhoHaveNamesAreCalledByThem) {
+    const Ruleset& rules = gameCalled("tic-tac-toe");
+    Seats seats{Seat{.name = "Ann"}, Seat{.name = "Ben %1"}};
+    const Speech both{rules, seats};
+    EXPECT_EQ(text(both.begins(Side::One)), "Ann begins.");
+    EXPECT_EQ(text(both.ranOut(Side::Two)), "Ben %1 has run out of time.");
+    const auto match = matchAt(rules, ".../.../... X");
+    match->play("b2").value();
+    EXPECT_EQ(text(both.moved(*match, {})), "Ann: b2");
+    EXPECT_EQ(text(both.verdict(*match, Forfeit{Side::One, Forfeit::Why::Resigned})),
+              "Ben %1 wins. (Ann has resigned.)");
+    seats[1].name.clear();
+    EXPECT_EQ(both.speaker(Side::Two), "O");
+    Seats alone = humanAs(Side::One, rules);
+    alone[0].name = "Ann"; // in a game of hers
+    const Speech hers{rules, alone};
+    EXPECT_EQ(hers.you(), std::nullopt);
+    EXPECT_EQ(hers.speaker(Side::Two), titleOf(rules, alone[1]));
+    EXPECT_EQ(text(hers.verdict(*match, Forfeit{Side::Two, Forfeit::Why::Fault})),
+              "Ann wins. (A fault of O's program has cost the game.)");
+}
+
 TEST(Speech, AMoveIsSaidWithWhoMadeItItsRuleAndItsPosition) {
     const Ruleset& rules = gameCalled("tic-tac-toe");
     const Seats seats = humanAs(Side::Two, rules);

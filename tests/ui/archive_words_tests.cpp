@@ -5,6 +5,8 @@
 #include <QDateTime>
 #include <QLocale>
 
+#include <algorithm>
+
 #include "games/catalogue.h"
 #include "ui/controls/words.h"
 
@@ -42,6 +44,20 @@ TEST(ArchiveWords, CallTheHumansOfAGameAsTheTableDoes) {
     EXPECT_EQ(playersOf(catalogue(), reversiOf("human", {})), "You – A friend");
     EXPECT_EQ(playersOf(catalogue(), reversiOf("random", {})), "You – Beginner");
     EXPECT_EQ(opponentTitle(catalogue(), "reversi", "human"), "A friend");
+    EXPECT_EQ(playersOf(catalogue(), reversiOf("human", {}), "Niki"), "Niki – A friend");
+    EXPECT_EQ(playersOf(catalogue(), reversiOf("random", {}), "Niki"), "Niki – Beginner");
+    Entry named = reversiOf("human", {});
+    named.names[0] = QStringLiteral("Ann");
+    EXPECT_EQ(playersOf(catalogue(), named, "Niki"), "Ann – A friend");
+    named.names = {QString(), QStringLiteral("Ben")};
+    EXPECT_EQ(playersOf(catalogue(), named), "You – Ben");
+    named.winner = Side::Two;
+    EXPECT_EQ(resultOf(catalogue(), named), "Ben won");
+    Entry hers = reversiOf("random", {}); // of somebody else
+    hers.names[0] = QStringLiteral("Ann");
+    hers.winner = Side::One;
+    EXPECT_EQ(playersOf(catalogue(), hers), "Ann – Beginner");
+    EXPECT_EQ(resultOf(catalogue(), hers), "Ann won");
 }
 
 TEST(ArchiveWords, TellTheResultToTheOnlyHumanElseWhoWon) {
@@ -108,6 +124,34 @@ TEST(ArchiveWords, OfASearchAreItsOwnAndTheIdsOfWhatIsCalledSo) {
     EXPECT_EQ(wordsFor(catalogue(), " Nothing has THIS "), Words{"nothing has this"});
     EXPECT_EQ(wordsFor(catalogue(), "Towers"), (Words{"towers", "=towers="}));
     EXPECT_EQ(wordsFor(catalogue(), "golden"), (Words{"golden", "=golden-pairs="}));
+    EXPECT_EQ(wordsFor(catalogue(), "you"), (Words{"you", "=human="}));
+    EXPECT_EQ(wordsFor(catalogue(), "niki", "Niki"), (Words{"niki", "=human="}));
+    EXPECT_EQ(wordsFor(catalogue(), "Friend"),
+              (Words{"friend", "=friend=", "=human= human =human="}));
+}
+
+TEST(ArchiveWords, WhatARowSaysIsFoundByIt) {
+    const auto found = [](const SavedGame& game, const char* text, const char* own) {
+        const QString all = wordsOf(game);
+        return std::ranges::any_of(wordsFor(catalogue(), text, own),
+                                   [&](const QString& word) { return all.contains(word); });
+    };
+    for (const char* second : {"human", "random"})
+        for (const char* one : {"", "Ann"})
+            for (const char* two : {"", "Ben"})
+                for (const char* own : {"", "Niki"}) {
+                    SavedGame game{.game = "reversi"};
+                    const bool people = std::string_view(second) == "human";
+                    game.seats = {SavedGame::Chair{.player = "human", .name = one},
+                                  SavedGame::Chair{.player = second, .name = people ? two : ""}};
+                    const QString row = playersOf(catalogue(), entryOf(game), own);
+                    for (const char* text :
+                         {"You", "Niki", "friend", "A friend", "Ann", "Ben", "Beginner"})
+                        if (row.contains(QLatin1String(text)))
+                            EXPECT_TRUE(found(game, text, own)) << row.toStdString() << text;
+                    EXPECT_EQ(found(game, "friend", own), row.contains(QLatin1String("friend")))
+                        << row.toStdString();
+                }
 }
 
 } // namespace bouton::testing

@@ -112,6 +112,56 @@ TEST_F(FilesTest, AllGamesInPlayAreListedWhenAskedFor) {
     EXPECT_EQ(inPlay().cards().size(), 5u);
 }
 
+TEST_F(FilesTest, WhatIsOpenedIsOfThoseWhoPlayedIt) {
+    const auto archived = [this] {
+        std::optional<std::size_t> number;
+        window->library().archive().ask(
+            window.get(), {}, [](Store& store) { return store.find({}); },
+            [&](const Or<Store::Numbers>& games) { number = games->size(); });
+        EXPECT_TRUE(QTest::qWaitFor([&] { return number.has_value(); }, patience));
+        return *number;
+    };
+    const auto openAs = [&](const QString& name) {
+        window->preferences().setPlayerName(name);
+        const std::string before = session().id();
+        window->files().open(path("hers.bouton"));
+        ASSERT_TRUE(QTest::qWaitFor([&] { return session().id() != before; }, patience));
+        for (const char* button : {"firstButton", "lastButton"})
+            press(button);
+    };
+    window->preferences().setPlayerName("Ann");
+    openGame("tic-tac-toe");
+    seat(Side::Two, computer("random"));
+    press("startButton");
+    click({1, 1});
+    ASSERT_TRUE(rested());
+    press("resignButton");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return archived() == 1; }, patience));
+    window->files().saveAs(page(), path("hers.bouton"));
+    finish();
+    EXPECT_EQ(readGame(bytesOf("hers.bouton"))->seats[0].name, "Ann");
+    openAs("Niki");
+    EXPECT_EQ(session().phase(), Session::Phase::Over);
+    EXPECT_EQ(text("headline"), "Beginner wins.");
+    EXPECT_EQ(text("detail"), "Ann has resigned. Undo takes it back.");
+    openAs("Ann");
+    EXPECT_EQ(text("headline"), "You lost, Ann.");
+    put("theirs.txt", "tic-tac-toe: .../.../... X; b2 a1 b1 c3 b3");
+    window->files().open(path("theirs.txt"));
+    ASSERT_TRUE(records("tic-tac-toe: .../.../... X; b2 a1 b1 c3 b3"));
+    window->pages().showStart();
+    finish();
+    EXPECT_EQ(archived(), 1u) << "to look is not to play";
+    EXPECT_TRUE(window->library().keeper().unfinished().empty());
+    window.reset();
+    open();
+    ASSERT_TRUE(QTest::qWaitFor(
+        [&] { return window->library().keeper().shelf().games().size() == 4; }, patience));
+    EXPECT_EQ(archived(), 1u) << "nor is a new day";
+    const auto& ratings = window->library().ratings().of(*catalogue()[0]);
+    EXPECT_EQ(ratings.games, 0u);
+}
+
 TEST_F(FilesTest, AFinishedGameIsEnteredIntoTheArchiveWhereThatIsWanted) {
     const auto archived = [this] {
         int number = -1;

@@ -2,6 +2,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QSlider>
 #include <QSpinBox>
 
@@ -10,6 +11,8 @@
 #include "ui/controls/settings_editor.h"
 #include "ui/controls/toggle_switch.h"
 #include "ui/controls/words.h"
+#include "ui/files/game_files.h"
+#include "ui/files/kept_game_card.h"
 #include "ui/game/clock_editor.h"
 #include "ui/game/opponent_list.h"
 #include "ui/support.h"
@@ -521,6 +524,44 @@ TEST_F(OpponentsTest, ASeatIsInViewInTheSmallestWindow) {
             resizeTo({800, 600});
             EXPECT_TRUE(inView(&who(Side::One))) << game->name.id << choice << ", made smaller";
         }
+}
+
+TEST_F(OpponentsTest, TwoPeopleCanHaveNamesThatAreTheirsWhereverTheyAreNamed) {
+    openGame("tic-tac-toe");
+    EXPECT_FALSE(sees("firstName"));
+    press("against-friend");
+    layOut();
+    ASSERT_TRUE(sees("firstName"));
+    QTest::keyClicks(find<QLineEdit>("firstName"), " Ann  Lee ");
+    QTest::keyClicks(find<QLineEdit>("secondName"), "Ben");
+    EXPECT_EQ(find<QLineEdit>("firstName")->text(), " Ann  Lee ") << "it may go on";
+    EXPECT_EQ(seatOf(Side::One).name, "Ann Lee");
+    EXPECT_EQ(window->preferences().answersFor(session().game()).players[1].name, "Ben");
+    press("startButton");
+    EXPECT_EQ(text("headline"), "Ann Lee is to move");
+    click({1, 1});
+    const auto nameIn = [&](Side side) {
+        return seatLine(side)->findChild<QLabel*>("seatName")->text();
+    };
+    EXPECT_EQ(nameIn(Side::One), "Ann Lee");
+    EXPECT_EQ(nameIn(Side::Two), "Ben");
+    EXPECT_EQ(english(session().messages().back().text), "Ann Lee: b2");
+    seatLine(Side::Two)->toggle();
+    seatLine(Side::Two)->findChild<SeatEditor*>()->findChild<QAbstractButton*>("timed")->click();
+    EXPECT_EQ(nameIn(Side::Two), "Ben") << "with a clock, too";
+    EXPECT_EQ(KeptGameCard::titleOf(session().game(), session().saved()),
+              "Tic-tac-toe: Ann Lee against Ben");
+    EXPECT_TRUE(GameFiles::nameFor(session()).contains("Ann Lee Ben"));
+    press("resignButton");
+    EXPECT_EQ(text("headline"), "Ann Lee wins.");
+    press("playAgainButton");
+    EXPECT_EQ(nameIn(Side::One), "Ann Lee");
+    window.reset();
+    open();
+    openGame("tic-tac-toe");
+    page().newGame();
+    layOut();
+    EXPECT_EQ(find<QLineEdit>("secondName")->text(), "Ben") << "another day";
 }
 
 TEST_F(OpponentsTest, AHumanCanHaveAClock) {

@@ -7,6 +7,7 @@
 
 #include "games/catalogue.h"
 #include "session/fair_start.h"
+#include "session/kept/reopened.h"
 #include "ui/preferences/preferences.h"
 
 // The next game of a session is prepared without a widget.
@@ -128,6 +129,28 @@ TEST_F(PreparationTest, WhatTheSessionIsToldByOthersIsTheAnswer) {
     EXPECT_TRUE(preparation.answers().players[0].human());
     EXPECT_EQ(preparation.answers().starter, 1u);
     EXPECT_GT(given, before);
+}
+
+TEST_F(PreparationTest, WhoWasChosenStaysWhateverIsAnalysedOrOpened) {
+    Answers answers = preparation.answers();
+    answers.players[1] = random();
+    preparation.setPlayers(answers);
+    preparation.edit(session.picture());
+    preparation.seat({}); // to analyse
+    ASSERT_TRUE(session.start());
+    preparation.openAnew();
+    EXPECT_EQ(preparation.answers().players[1], random());
+    SavedGame other = [&] {
+        EXPECT_TRUE(session.start());
+        return session.saved();
+    }();
+    other.seats = {SavedGame::Chair{.name = "Ann"}, SavedGame::Chair{.name = "Ben"}};
+    session.restore(reopen(other).value());
+    EXPECT_EQ(preparation.answers().players[1].name, "Ben");
+    preparation.edit(session.picture());
+    preparation.openAnew();
+    EXPECT_EQ(preparation.answers().players, (std::array{Seat{}, random()}));
+    EXPECT_EQ(kept().players[1], random());
 }
 
 TEST_F(PreparationTest, AGameThatIsPlayedTellsNothingNewOfItself) {

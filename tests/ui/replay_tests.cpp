@@ -169,7 +169,28 @@ TEST_F(Replaying, NoClockRunsMeanwhile) {
     press("replayButton");
     EXPECT_FALSE(session().times().running);
     press("replayButton");
+    EXPECT_FALSE(session().times().running) << "one looks back";
+    EXPECT_EQ(session().phase(), Phase::Playing);
+    press("lastButton");
     EXPECT_TRUE(session().times().running);
+}
+
+TEST_F(Replaying, LeavesAPausedGamePaused) {
+    replaySlowly();
+    openGame("tic-tac-toe");
+    Plan plan = session().plan();
+    for (Seat& seat : plan.seats)
+        seat = {std::nullopt, TimeControl{60s, 0s}};
+    ASSERT_TRUE(session().setUp(plan));
+    press("startButton");
+    clickAll({{0, 0}, {1, 0}, {0, 1}});
+    session().setPaused(true);
+    window->preferences().setReplayStep(Preferences::shortestReplayStep);
+    press("replayButton");
+    ASSERT_TRUE(ended());
+    EXPECT_EQ(ply(), 3u);
+    EXPECT_EQ(session().phase(), Phase::Paused);
+    EXPECT_FALSE(session().times().running);
 }
 
 TEST_F(Replaying, ItsSpeedIsChosenAndRemembered) {

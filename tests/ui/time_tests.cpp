@@ -72,6 +72,41 @@ protected:
 
 } // namespace
 
+TEST_F(WindowTime, AKeyThatIsHeldStaysWithinItsGame) {
+    play({{0, 0}, {1, 0}});
+    const auto held = [&](int code, int times, Qt::KeyboardModifiers modifiers) {
+        for (int i = 0; i < times; ++i) { // the first one is the press
+            QTest::simulateEvent(page().board(), true, code, modifiers, {}, i > 0);
+            QTest::qWait(1);
+        }
+        QTest::simulateEvent(page().board(), false, code, modifiers, {}, false);
+    };
+    const std::string first = session().id();
+    page().newGame();
+    press("startButton");
+    clickAll({{2, 2}, {1, 1}, {0, 0}});
+    const std::string second = session().id();
+    ASSERT_NE(second, first);
+    held(Qt::Key_Z, 30, Qt::ControlModifier);
+    EXPECT_EQ(session().id(), second);
+    EXPECT_EQ(position(), ".../.../... X") << "within the game it repeats";
+    held(Qt::Key_Z, 30, Qt::ControlModifier);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return session().id() == first; }));
+    held(Qt::Key_Z, 0, Qt::ControlModifier);
+    EXPECT_EQ(position(), ".../.O./X.. X") << "the press that leads there undoes nothing there";
+    held(Qt::Key_Z, 30, Qt::ControlModifier);
+    EXPECT_EQ(position(), ".../.../... X");
+    held(Qt::Key_Z, 0, Qt::ControlModifier);
+    const auto redo = Qt::ControlModifier | Qt::ShiftModifier;
+    held(Qt::Key_Z, 30, redo);
+    EXPECT_EQ(session().id(), first) << "at its end";
+    held(Qt::Key_Z, 30, redo);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return session().id() == second; }));
+    EXPECT_EQ(position(), ".../.../... X");
+    held(Qt::Key_Z, 30, redo);
+    EXPECT_EQ(session().match()->ply(session().match()->current()), 3u);
+}
+
 TEST_F(WindowTime, TheButtonsAreEnabledExactlyWhereTheyLead) {
     openGame("tic-tac-toe");
     EXPECT_FALSE(sees("undoButton")) << "nothing has been played";

@@ -179,7 +179,7 @@ QVariant ArchiveModel::data(const QModelIndex& index, int role) const {
     switch (column) {
     case Column::Ended: return timeText(game->ended);
     case Column::Game: return gameTitle(m_games, game->game);
-    case Column::Opponent: return playersOf(m_games, *game);
+    case Column::Opponent: return playersOf(m_games, *game, m_own);
     case Column::Result: return resultOf(m_games, *game);
     case Column::Plies: return QString::number(game->plies);
     case Column::Hints: return QString::number(game->hints[0] + game->hints[1]);

@@ -21,6 +21,7 @@ class ArchiveModel : public QAbstractTableModel {
 public:
     ArchiveModel(Archive& archive, Games games, QObject* parent = nullptr);
 
+    void setOwnName(const QString& name) { m_own = name; }
     // Asks for the games of a query. Until the answer comes the old ones stay.
     void show(const Query& query);
     void refresh() { show(m_query); }
@@ -54,6 +55,7 @@ private:
 
     Archive& m_archive;
     const Games m_games;
+    QString m_own;
     Query m_query;
     Archive::Numbers m_numbers;
     bool m_complete = false;

@@ -136,6 +136,12 @@ void ArchivePage::setOn(bool on) {
     showList();
 }
 
+void ArchivePage::setOwnName(const QString& name) {
+    m_model->setOwnName(name);
+    m_details->setOwnName(name);
+    m_filter->setOwnName(name);
+}
+
 void ArchivePage::showList() {
     const bool empty = m_model->complete() && m_model->all().empty();
     using Why = EmptyArchive::Why;

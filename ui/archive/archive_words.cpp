@@ -75,13 +75,12 @@ QString opponentTitle(Games games, const QString& game, const QString& opponent)
     return opponent.isEmpty() ? Words::computers() : playerTitle(games, game, opponent);
 }
 
-QString playersOf(Games games, const Entry& entry) {
-    const auto human = [&](Side side) {
-        return entry.players[indexOf(side)] == QLatin1String("human");
-    };
+QString playersOf(Games games, const Entry& entry, const QString& own) {
     const auto title = [&](Side side) { // of two humans the first one is you, as at the table
-        return human(side) && (side == Side::One || entry.mine() == side)
-                   ? Words::you()
+        const QString& name = entry.names[indexOf(side)];
+        return !name.isEmpty() ? name
+               : entry.human(side) && (side == Side::One || entry.mine() == side)
+                   ? (own.isEmpty() ? Words::you() : own)
                    : playerTitle(games, entry.game, entry.players[indexOf(side)]);
     };
     return QStringLiteral("%1 – %2").arg(title(Side::One), title(Side::Two));
@@ -94,6 +93,8 @@ QString resultOf(Games games, const Entry& entry) {
         result = Words::outcome(*outcome);
     else if (!entry.winner)
         result = Words::outcome(Outcome::Draw);
+    else if (const QString& name = entry.names[indexOf(*entry.winner)]; !name.isEmpty())
+        result = Words::winner(name);
     else
         result = Words::winner(rules ? nameOf(*rules, *entry.winner)
                                      : QString::number(indexOf(*entry.winner) + 1));
@@ -130,7 +131,7 @@ QString timeText(SavedGame::Moment moment) {
         .toString(QStringLiteral("yyyy-MM-dd hh:mm"));
 }
 
-std::vector<QString> wordsFor(Games games, const QString& text) {
+std::vector<QString> wordsFor(Games games, const QString& text, const QString& own) {
     const QString sought = text.trimmed().toCaseFolded();
     if (sought.isEmpty())
         return {};
@@ -140,6 +141,10 @@ std::vector<QString> wordsFor(Games games, const QString& text) {
         if (title.toCaseFolded().contains(sought) && std::ranges::find(words, word) == words.end())
             words.push_back(word);
     };
+    add(Words::you(), "human");
+    add(own, "human");
+    add(Words::friendly(), "friend");
+    add(Words::friendly(), "human= human =human"); // both without names
     for (const Ruleset* game : games) {
         add(spoken(game->name.title), game->name.id);
         for (const PlayerInfo& player : game->players)

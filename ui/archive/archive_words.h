@@ -20,7 +20,8 @@ QString gameTitle(Games games, const QString& id);
 QString playerTitle(Games games, const QString& game, const QString& spec);
 // Entry::opponent() in words.
 QString opponentTitle(Games games, const QString& game, const QString& opponent);
-QString playersOf(Games games, const Entry& entry); // "You – Random", "You – A friend"
+// "You – Random", "You – A friend", "Ann – Ben"; who has told his own name has it instead of "You".
+QString playersOf(Games games, const Entry& entry, const QString& own = {});
 // "Won", or which side won where there is no only human, and by what forfeit.
 QString resultOf(Games games, const Entry& entry);
 QString slipsText(const Entry& entry);                 // that of the only human, else both
@@ -28,7 +29,8 @@ QString accuracyText(Games games, const Entry& entry); // the same, or that it i
 QString timeText(SavedGame::Moment moment);
 
 // What a search for this text looks for in the words of games (Filter::words): the text itself, and
-// the ids of all games and players whose titles have it. Empty for an empty text.
-std::vector<QString> wordsFor(Games games, const QString& text);
+// what stands there for all games and players whose titles have it, for the user and for a friend.
+// Empty for an empty text.
+std::vector<QString> wordsFor(Games games, const QString& text, const QString& own = {});
 
 } // namespace bouton

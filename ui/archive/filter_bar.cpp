@@ -136,7 +136,7 @@ void FilterBar::clear() {
 }
 
 Filter FilterBar::filter() const {
-    Filter filter{.words = wordsFor(m_games, m_search->text())};
+    Filter filter{.words = wordsFor(m_games, m_search->text(), m_own)};
     if (const Ruleset* game = m_game->game())
         filter.game = QLatin1String(game->name.id);
     if (const int at = m_opponent->currentIndex(); at > 0)

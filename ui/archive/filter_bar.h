@@ -24,6 +24,7 @@ class FilterBar : public QWidget {
 public:
     explicit FilterBar(Games games, QWidget* parent = nullptr);
 
+    void setOwnName(const QString& name) { m_own = name; }
     Filter filter() const;
     // Opponents to choose from, of all games of the archive. The one that is chosen stays.
     void setOpponents(const Statistics& statistics);
@@ -45,6 +46,7 @@ private:
     void showOpponents();
 
     const Games m_games;
+    QString m_own;
     QLineEdit* m_search;
     GameBox* m_game;
     QComboBox *m_opponent, *m_result, *m_time;

@@ -104,7 +104,7 @@ void GameDetails::tell() {
     }
     const bool isOther = told != m_entry;
     m_title->setWords(
-        [this, told] { return told ? playersOf(m_games, *told) : tr("No game is chosen"); });
+        [this, told] { return told ? playersOf(m_games, *told, m_own) : tr("No game is chosen"); });
     m_facts->setWords([this, told, isOther]() -> QString {
         if (!told)
             return tr("Choose a game to see it here.");

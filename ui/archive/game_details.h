@@ -27,6 +27,7 @@ class GameDetails : public Card {
 public:
     GameDetails(Archive& archive, Games games, QWidget* parent = nullptr);
 
+    void setOwnName(const QString& name) { m_own = name; }
     // Shows a game at its last position; none: no game.
     void show(const std::optional<Entry>& entry);
     const Reopened* game() const { return m_game.get(); } // null: none is here
@@ -49,6 +50,7 @@ private:
 
     Archive& m_archive;
     const Games m_games;
+    QString m_own;
     std::optional<Entry> m_entry;
     std::shared_ptr<Reopened> m_game;
     bool m_isWanted = false; // on a table, as soon as it is here

@@ -80,7 +80,7 @@ QString nameOf(const Ruleset& game, Side side) { return spoken(game.name.sides[i
 
 QString nameOf(const Ruleset& game, const Seat& seat) {
     if (seat.human())
-        return Words::you();
+        return seat.name.empty() ? Words::you() : QString::fromStdString(seat.name);
     if (!seat.computer)
         return QString::fromStdString(titleOf(game, seat));
     const QString title = spoken(titleOf(game, seat).c_str());
@@ -89,9 +89,10 @@ QString nameOf(const Ruleset& game, const Seat& seat) {
 }
 
 QString nameOf(const Ruleset& game, const std::array<Seat, 2>& seats, Side side) {
-    if (side == Side::Two && seats[0].human() && seats[1].human())
+    const Seat& seat = seats[indexOf(side)];
+    if (side == Side::Two && seats[0].human() && seat.human() && seat.name.empty())
         return Words::friendly();
-    return nameOf(game, seats[indexOf(side)]);
+    return nameOf(game, seat);
 }
 
 QString mannerOf(const Ruleset& game, const Seat& seat) {

@@ -14,8 +14,8 @@ QString spoken(const Phrase& phrase);
 QString spoken(const char* text);
 
 QString nameOf(const Ruleset& game, Side side);
-// What a seat is called: "You", an opponent's title ("Club"), a computer player's title and what
-// it is set to first ("Engine, level 7"), or the name of the user's program.
+// What a seat is called: a human's name, "You", an opponent's title ("Club"), a computer player's
+// title and what it is set to first ("Engine, level 7"), or the name of the user's program.
 QString nameOf(const Ruleset& game, const Seat& seat);
 // The same for a seat at a table: of two humans, the one who has the second side is "A friend".
 QString nameOf(const Ruleset& game, const std::array<Seat, 2>& seats, Side side);

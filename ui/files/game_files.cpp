@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "session/kept/game_file.h"
+#include "session/program_name.h"
 #include "ui/controls/file_dialog.h"
 #include "ui/controls/words.h"
 #include "ui/game/game_page.h"
@@ -119,6 +120,9 @@ void GameFiles::listen(const std::shared_ptr<Shelf::Opened>& opened) {
                                              {name.toStdString(), english(why)}});
         return;
     }
+    for (Seat& seat : opened->game->plan.seats)
+        if (seat.name == m_preferences.playerName().toStdString())
+            seat.name.clear(); // the user's own game
     GamePage& page = m_pageOf(opened->game->game.game);
     Keeper::put(page.session(), std::move(*opened->game));
     page.takeFocus();
@@ -142,7 +146,8 @@ Or<void> GameFiles::begin(const Ruleset& rules, std::string_view position) {
 QString GameFiles::nameFor(const Session& session) {
     QString name = spoken(session.game().name.title);
     for (const Side side : {Side::One, Side::Two})
-        if (const Seat& seat = session.plan().seats[indexOf(side)]; !seat.human())
+        if (const Seat& seat = session.plan().seats[indexOf(side)];
+            !seat.human() || !seat.name.empty())
             name += u' ' + nameOf(session.game(), seat);
     name += u' ' + QDate::currentDate().toString(Qt::ISODate);
     for (QChar& sign : name)
@@ -185,7 +190,7 @@ void GameFiles::saveAs(GamePage& page, const QString& path) {
     QByteArray bytes;
     bool whole = true;
     if (path.endsWith(QLatin1String(".bouton"), Qt::CaseInsensitive)) {
-        bytes = write(session.saved());
+        bytes = write(signedGame(session));
     } else if (path.endsWith(QLatin1String(".txt"), Qt::CaseInsensitive)) {
         bytes = QByteArray::fromStdString(session.match()->record() + '\n');
         const SavedGame game = session.saved();
@@ -198,6 +203,15 @@ void GameFiles::saveAs(GamePage& page, const QString& path) {
         return;
     }
     m_saving[m_keeper.shelf().save(path, std::move(bytes))] = {path, session.id(), whole};
+}
+
+// What leaves for elsewhere says who the one human was, if he has told his name.
+SavedGame GameFiles::signedGame(const Session& session) const {
+    SavedGame game = session.saved();
+    const std::string name = m_preferences.playerName().toStdString();
+    if (const auto you = session.speech().you(); you && checkProgramName(name))
+        game.seats[indexOf(*you)].name = name;
+    return game;
 }
 
 // Copying and pasting -----------------------------------------------------------------------------

@@ -68,6 +68,7 @@ private:
     void takeText(const QString& text, GamePage* page);
     void openDialogsAtTheLastFile();
     void remember(const QString& path, const std::string& id);
+    SavedGame signedGame(const Session& session) const;
 
     Keeper& m_keeper;
     Preferences& m_preferences;

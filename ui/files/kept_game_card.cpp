@@ -11,7 +11,7 @@
 #include <array>
 #include <utility>
 
-#include "session/plan.h"
+#include "session/kept/reopened.h"
 #include "ui/boards/board_table.h"
 #include "ui/boards/board_view.h"
 #include "ui/controls/layouts.h"
@@ -27,7 +27,7 @@ constexpr int smallSide = 9 * Theme::unit, largeSide = 15 * Theme::unit;
 std::array<Seat, 2> seatsOf(const Ruleset& rules, const SavedGame& game) {
     std::array<Seat, 2> seats{};
     for (const Side side : {Side::One, Side::Two})
-        seats[indexOf(side)] = seatFrom(rules, game.seats[indexOf(side)].player);
+        seats[indexOf(side)] = seatOf(rules, game.seats[indexOf(side)]);
     return seats;
 }
 
@@ -85,13 +85,14 @@ QString KeptGameCard::titleOf(const Ruleset& rules, const SavedGame& game) {
     const std::array<Seat, 2> seats = seatsOf(rules, game);
     const QString title = spoken(rules.name.title);
     const bool one = seats[0].human(), two = seats[1].human();
-    if (one && two)
+    const bool named = !seats[0].name.empty() || !seats[1].name.empty();
+    if (one && two && !named)
         return tr("%1 with a friend").arg(title);
-    if (one || two)
+    if (one != two && !named)
         return tr("%1 against %2", "a game and an opponent")
             .arg(title, nameOf(rules, seats[one ? 1 : 0]));
-    return tr("%1: %2 against %3", "a game and two computers")
-        .arg(title, nameOf(rules, seats[0]), nameOf(rules, seats[1]));
+    return tr("%1: %2 against %3", "a game and two players")
+        .arg(title, nameOf(rules, seats, Side::One), nameOf(rules, seats, Side::Two));
 }
 
 QString KeptGameCard::playersOf(const Ruleset& rules, const SavedGame& game) {
@@ -115,11 +116,14 @@ QString KeptGameCard::stateOf(const Ruleset& rules, const SavedGame& game) {
     const auto number = game.plies + 1; // of the move that is due
     const std::array<Seat, 2> seats = seatsOf(rules, game);
     const auto picture = rules.parse(game.shown);
-    const bool mine = picture && seats[indexOf(picture->toMove)].human();
+    const Seat mover = picture ? seats[indexOf(picture->toMove)] : Seat{};
+    const bool mine = picture && mover.human() && mover.name.empty();
     const bool shared = seats[0].human() && seats[1].human();
     const QString state =
-        shared && picture
-            ? tr("%1 to move, move %2.").arg(nameOf(rules, picture->toMove)).arg(number)
+        !mover.name.empty() || (shared && picture)
+            ? tr("%1 to move, move %2.")
+                  .arg(mover.name.empty() ? nameOf(rules, picture->toMove) : nameOf(rules, mover))
+                  .arg(number)
         : mine ? tr("Your turn, move %1.").arg(number)
                : tr("Move %1.").arg(number);
     return state + u' ' + when;

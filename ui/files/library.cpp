@@ -36,6 +36,7 @@ Library::Library(Preferences& preferences, Games games, QObject* parent)
     connect(&preferences, &Preferences::archiveOnChanged, &m_keeper, &Keeper::setArchive);
     connect(&m_keeper, &Keeper::ended, &m_archive, &Archive::add);
     connect(&m_keeper, &Keeper::found, &m_archive, &Archive::offer);
+    connect(&m_keeper, &Keeper::endTakenBack, &m_archive, &Archive::withdraw);
     connect(&m_archive, &Archive::kept, &m_keeper,
             [this](const QString& id) { m_keeper.archived(id.toStdString()); });
     connect(&preferences, &Preferences::gamesFolderChanged, this,

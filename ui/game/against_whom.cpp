@@ -75,7 +75,7 @@ void AgainstWhom::listen() {
     });
     connect(m_opponents, &OpponentList::friendChosen, this, [this] {
         Answers answers = m_answers;
-        answers.players = {};
+        seat(answers, m_opponents->friends());
         choose(answers);
     });
     connect(m_opponents, &OpponentList::twoComputersChosen, this, [this] {

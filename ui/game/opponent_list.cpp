@@ -1,10 +1,13 @@
 #include "ui/game/opponent_list.h"
 
+#include <QLineEdit>
+
 #include <algorithm>
 #include <cstdlib>
 #include <utility>
 
 #include "session/own_programs.h"
+#include "session/program_name.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/radio_card.h"
 #include "ui/controls/word_label.h"
@@ -17,6 +20,12 @@ namespace bouton {
 namespace {
 
 constexpr int farOff = 150; // nobody is about as strong as who is rated so much more or less
+
+// What is typed, as far as it is a name.
+std::string nameIn(const QLineEdit& field) {
+    const std::string name = field.text().simplified().toStdString();
+    return checkProgramName(name) ? name : std::string();
+}
 
 } // namespace
 
@@ -55,9 +64,21 @@ OpponentList::OpponentList(const Ruleset& game, OwnPrograms& programs, QWidget* 
         cards->addWidget(card);
     }
     cards->addLayout(m_guests);
-    for (RadioCard* card : {m_friend, m_two, m_custom})
-        cards->addWidget(card);
-    cards->addWidget(m_links);
+    QBoxLayout* names = row({});
+    for (const Side side : {Side::One, Side::Two}) {
+        QLineEdit*& field = m_names[indexOf(side)];
+        field = named(side == Side::One ? "firstName" : "secondName", new QLineEdit);
+        field->setMaxLength(longestProgramName);
+        const auto words = [&game, side] { return tr("Name of %1").arg(nameOf(game, side)); };
+        worded(field, &QLineEdit::setPlaceholderText, words);
+        worded(field, &QWidget::setAccessibleName, words);
+        connect(field, &QLineEdit::textEdited, this, &OpponentList::friendChosen);
+        names->addWidget(field);
+    }
+    cards->addWidget(m_friend);
+    cards->addLayout(names);
+    for (QWidget* below : std::initializer_list<QWidget*>{m_two, m_custom, m_links})
+        cards->addWidget(below);
     setLayout(cards);
     offerPrograms();
     connect(m_links, &ProgramLinks::chosen, this, &OpponentList::programChosen);
@@ -169,6 +190,10 @@ void OpponentList::put(const Answers& answers) {
         card = m_custom;
     card->setChecked(true);
     fold();
+    for (const Side side : {Side::One, Side::Two})
+        if (const std::string name = planOf(answers).seats[indexOf(side)].name;
+            card == m_friend && name != nameIn(*m_names[indexOf(side)]))
+            m_names[indexOf(side)]->setText(QString::fromStdString(name));
     if (const auto* now = answers.proposed ? card : nullptr; now != std::exchange(m_proposed, now))
         for (auto* words : findChildren<WordLabel*>())
             words->again();
@@ -187,7 +212,13 @@ void OpponentList::setFolded(bool folded) {
 void OpponentList::fold() {
     for (auto* card : findChildren<RadioCard*>())
         card->setVisible(!m_folded || card->isChecked());
+    for (QLineEdit* field : m_names)
+        field->setVisible(m_friend->isChecked());
     m_links->setVisible(!m_folded && !isCustom());
+}
+
+std::array<Seat, 2> OpponentList::friends() const {
+    return {Seat{.name = nameIn(*m_names[0])}, Seat{.name = nameIn(*m_names[1])}};
 }
 
 bool OpponentList::isCustom() const { return m_custom->isChecked() || m_two->isChecked(); }

@@ -7,6 +7,7 @@
 #include "ui/preferences/answers.h"
 
 class QBoxLayout;
+class QLineEdit;
 
 namespace bouton {
 
@@ -16,8 +17,8 @@ class ProgramLinks;
 class RadioCard;
 
 // Against whom: a step of the game's ladder, one of its opponents by name, each with its rating if
-// it has one, a program of the user's, a friend, two computers, or what one sets oneself. It shows
-// a choice and asks for another.
+// it has one, a program of the user's, a friend, with names for both, two computers, or what one
+// sets oneself. It shows a choice and asks for another.
 class OpponentList : public QWidget {
     Q_OBJECT
 
@@ -33,6 +34,7 @@ public:
     void setFolded(bool folded);
     bool isCustom() const; // both seats are to be shown in full
     RadioCard* chosen() const;
+    std::array<Seat, 2> friends() const; // two people by side, with the names that they have
 
 signals:
     void playerChosen(const bouton::PlayerChoice& player);
@@ -62,6 +64,7 @@ private:
     const RadioCard* m_proposed = nullptr;
     std::optional<int> m_nearStep;
     RadioCard *m_friend, *m_two, *m_custom;
+    std::array<QLineEdit*, 2> m_names; // of two people, by side
     bool m_folded = false;
 };
 

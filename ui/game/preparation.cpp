@@ -11,7 +11,8 @@ Preparation::Preparation(Session& session, Preferences& preferences, QObject* pa
     : QObject(parent),
       m_session(session),
       m_preferences(preferences),
-      m_answers(preferences.answersFor(session.game())) {
+      m_answers(preferences.answersFor(session.game())),
+      m_chosen(m_answers) {
     connect(&session, &Session::changed, this, &Preparation::follow);
 }
 
@@ -33,7 +34,10 @@ void Preparation::adopt() {
     if (hindranceOfAnswers() || plan == planOf(m_answers))
         return;
     m_answers.autoFill = plan.autoFill;
+    const auto before = m_answers.players;
     bouton::seat(m_answers, plan.seats);
+    if (settingUp() && m_answers.players != before)
+        m_chosen = m_answers;
     give(plan.settings);
 }
 
@@ -100,6 +104,8 @@ void Preparation::setUp() {
 
 void Preparation::openAnew() {
     m_answers.autoFill = m_preferences.answersFor(m_session.game()).autoFill;
+    m_answers.players = m_chosen.players;
+    m_answers.starter = m_chosen.starter;
     propose(m_answers, proposal());
     open();
 }
@@ -135,12 +141,14 @@ void Preparation::openAgain(const std::optional<std::array<Seat, 2>>& wanted) {
         m_session.setPicture(before);
 }
 
-// The seats are told one by one, and the session tells of each.
+// The seats are told one by one, and the session tells of each. The next new game is not theirs.
 void Preparation::seat(const std::array<Seat, 2>& wanted) {
     const auto seats = wanted;
+    const Answers chosen = m_chosen;
     for (const Side side : {Side::One, Side::Two})
         if (m_session.plan().seats[indexOf(side)] != seats[indexOf(side)])
             m_session.setSeat(side, seats[indexOf(side)]);
+    m_chosen = chosen;
 }
 
 void Preparation::shape(const Or<void>& done) {
@@ -153,7 +161,8 @@ void Preparation::shape(const Or<void>& done) {
 void Preparation::takeTurns() {
     if (m_answers.inTurn && m_played) {
         m_answers.starter = 1 - m_answers.starter;
-        m_preferences.keep(m_session.game(), m_answers);
+        m_chosen.starter = m_answers.starter;
+        m_preferences.keep(m_session.game(), m_chosen);
     }
     m_played = false;
 }
@@ -163,6 +172,7 @@ void Preparation::tellSeats() { seat(planOf(m_answers).seats); }
 // The user's answers ------------------------------------------------------------------------------
 
 void Preparation::keep() {
+    m_chosen = m_answers;
     m_preferences.keep(m_session.game(), m_answers);
     tell();
 }

@@ -32,7 +32,8 @@ public:
     // Back to the questions with the last answers, whatever is going on. Where the players begin in
     // turn and a game has been played, the other one begins.
     void open();
-    // The same with auto-fill as it was last chosen: a position that was edited is done with.
+    // The same with the players and auto-fill as they were last chosen: a position that was edited,
+    // an analysis and a game of other people are done with.
     void openAnew();
     // The same with this start, by hand and with a human to move.
     void open(const Picture& picture);
@@ -85,6 +86,7 @@ private:
     Preferences& m_preferences;
     const Proposals* m_proposals = nullptr;
     Answers m_answers;
+    Answers m_chosen;                // as the user last gave them
     bool m_played = false;           // a game, since who starts was last chosen
     bool m_shaping = false;          // the present change of the board comes of the answers
     std::optional<Phrase> m_typed;   // what is wrong with a number that is being typed

@@ -33,7 +33,7 @@ bool Replay::end() {
         return false;
     m_timer.stop();
     const Match* match = m_session.match();
-    if (m_session.phase() == Phase::Paused
+    if (m_session.phase() == Phase::Paused && match->next(match->current())
         && m_session.plan().seats[indexOf(match->toMove(match->current()))].human())
         m_session.setPaused(false);
     emit toggled();
@@ -52,7 +52,8 @@ void Replay::show(Match::Node node) {
     m_stepping = true;
     m_shown = node;
     m_session.go(node);
-    m_session.setPaused(true);
+    if (m_session.match()->next(node)) // at the end the game stands as it stood
+        m_session.setPaused(true);
     m_stepping = false;
 }
 

@@ -131,6 +131,8 @@ Seat SeatEditor::seat() const {
         seat.computer = PlayerChoice{*who().kind, m_settings->values()};
     else
         seat = who().guest;
+    if (seat.human())
+        seat.name = m_shown.name; // as long as it is a human
     if (m_clock->isVisibleTo(this))
         seat.time = m_clock->time();
     return seat;

@@ -108,8 +108,8 @@ QString SeatLine::name() const {
     const QString own = m_preferences.playerName();
     if (m_session.speech().you() == m_side && !own.isEmpty())
         return own;
-    const bool friends =
-        !m_session.speech().you() && m_session.plan().seats[indexOf(m_side)].human();
+    const Seat& seat = m_session.plan().seats[indexOf(m_side)];
+    const bool friends = !m_session.speech().you() && seat.human() && seat.name.empty();
     return friends ? nameOf(m_session.game(), m_side)
                    : nameOf(m_session.game(), m_session.plan().seats, m_side);
 }

@@ -170,7 +170,7 @@ bool TimeBar::possible(Jump jump) const {
     // Where there is a next move there is a last one, however far away.
     return target(jump == Jump::Last ? Jump::Next : jump)
            || (jump == Jump::Undo && (clicksPending() || m_session.ways().canUndo))
-           || (jump == Jump::Redo && m_session.ways().draftForward);
+           || (jump == Jump::Redo && m_session.ways().canRedo);
 }
 
 void TimeBar::jump(Jump jump) {
@@ -182,7 +182,7 @@ void TimeBar::jump(Jump jump) {
         m_session.takeBack();
     else if (jump == Jump::Undo)
         m_session.undo();
-    else if (jump == Jump::Redo && m_session.ways().draftForward)
+    else if (jump == Jump::Redo)
         m_session.redo();
     else if (const auto node = target(jump))
         m_session.go(*node);

@@ -71,7 +71,8 @@ TurnWords wordsWhilePlaying(const Session& session, bool aheadTold) {
     const Match& match = *session.match();
     const Side side = match.toMove(match.current());
     const Seat& seat = session.plan().seats[indexOf(side)];
-    const QString name = nameOf(session.game(), side);
+    const QString name =
+        seat.name.empty() ? nameOf(session.game(), side) : nameOf(session.game(), seat);
     if (session.phase() == Session::Phase::Paused) {
         if (const auto refusal = session.turn().refusal)
             return {Words::tr("Paused"), spoken(*refusal)};
@@ -83,7 +84,7 @@ TurnWords wordsWhilePlaying(const Session& session, bool aheadTold) {
     }
     if (!seat.human())
         return wordsOfTheThinking(session, seat);
-    const bool alone = !session.plan().seats[indexOf(other(side))].human();
+    const bool alone = session.speech().you() == side;
     const QString headline = alone ? Words::tr("Your turn") : Words::tr("%1 is to move").arg(name);
     if (session.turn().mustPass)
         return {headline, Words::tr("There is no legal move: press Pass.")};

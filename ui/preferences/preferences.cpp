@@ -23,6 +23,8 @@ constexpr std::pair<const char*, int Score::*> scoreKeys[] = {
     {"exercises/longest", &Score::longest},
     {"exercises/hints", &Score::hints}};
 
+constexpr const char* nameKeys[] = {"firstName", "secondName"}; // of two people
+
 QString keyOf(const Ruleset& game, const char* what) {
     return QStringLiteral("%1/%2").arg(QLatin1String(game.name.id), QLatin1String(what));
 }
@@ -333,6 +335,9 @@ Answers Preferences::answersFor(const Ruleset& game) const {
     if (isHere(first) && isHere(second)) {
         answers.players = {*first, *second};
         answers.proposed.reset();
+        for (std::size_t i = 0; i < 2 && !oneHuman(answers); ++i)
+            if (answers.players[i].human())
+                answers.players[i].name = text(nameKeys[i]);
     }
     answers.starter = m_store.value(keyOf(game, "starter"), 0).toInt() == 1 ? 1 : 0;
     answers.inTurn = isOn(m_store, keyOf(game, "inTurn"));
@@ -347,6 +352,9 @@ void Preferences::keep(const Ruleset& game, const Answers& answers) {
     put("settings", write(game.settings, answers.settings));
     put("first", answers.proposed ? "" : write(game, answers.players[0]));
     put("second", answers.proposed ? "" : write(game, answers.players[1]));
+    for (std::size_t i = 0; i < 2 && answers.players[0].human(); ++i)
+        if (answers.players[1].human())
+            put(nameKeys[i], answers.players[i].name);
     m_store.setValue(keyOf(game, "autoFill"), answers.autoFill);
     m_store.setValue(keyOf(game, "starter"), static_cast<int>(answers.starter));
     m_store.setValue(keyOf(game, "inTurn"), answers.inTurn);

@@ -68,6 +68,7 @@ void GameMenu::addJumps() {
             addSeparator();
         m_jumps[i] = addOfGame([jump] { return wordsFor(jump); }, {},
                                [this, jump](GamePage& page) {
+                                   m_steppedIn = page.session().id();
                                    if (jump == Jump::Undo && undoesRemoval())
                                        m_removal.undo();
                                    else
@@ -128,6 +129,12 @@ void GameMenu::refresh() {
     for (std::size_t i = 0; i < allJumps.size(); ++i)
         m_jumps[i]->setEnabled((allJumps[i] == Jump::Undo && undoesRemoval())
                                || (page && page->possible(allJumps[i])));
+    // A key that is held stays within the game in which it was pressed.
+    const Ways ways = page ? page->session().ways() : Ways{};
+    const bool here = page && page->session().id() == m_steppedIn;
+    const auto at = [this](Jump jump) { return m_jumps[static_cast<std::size_t>(jump)]; };
+    at(Jump::Undo)->setAutoRepeat(here && (ways.back || ways.draftBack));
+    at(Jump::Redo)->setAutoRepeat(here && (ways.forward || ways.draftForward));
 }
 
 std::optional<GameMenu::Place> GameMenu::place() const {

@@ -46,6 +46,7 @@ private:
     QMenu* m_aloud; // what can be heard of a game
     QAction *m_newGame, *m_resign, *m_hint, *m_moveNow, *m_edit, *m_allGames;
     std::array<QAction*, allJumps.size()> m_jumps{};
+    std::string m_steppedIn; // the game in which one has stepped last
 };
 
 } // namespace bouton

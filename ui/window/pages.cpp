@@ -262,6 +262,9 @@ void Pages::openArchive() {
         });
         m_archive->setRatings(m_library.ratings());
         m_archive->setOn(m_preferences.archiveOn());
+        m_archive->setOwnName(m_preferences.playerName());
+        connect(&m_preferences, &Preferences::playerNameChanged, m_archive,
+                &ArchivePage::setOwnName);
         connect(&m_preferences, &Preferences::archiveOnChanged, m_archive, &ArchivePage::setOn);
         connect(m_archive, &ArchivePage::openGame, this, &Pages::wanted);
         connect(m_archive, &ArchivePage::left, this, &Pages::showStart);

@@ -52,6 +52,20 @@ void Archive::take(Waiting game) {
     });
 }
 
+// Who waits for the answer to an addition gets it.
+void Archive::withdraw(const std::string& id) {
+    m_thread->add([this, id] {
+        run([&](Store& store) {
+            const auto told =
+                std::erase_if(m_waiting, [&](const Waiting& each) { return each.game.id == id; });
+            for (std::size_t i = 0; i < told; ++i)
+                post([this, id] { emit kept(QString::fromStdString(id)); });
+            (void)store.withdraw(id); // a row that stays goes when the game ends again
+            postChanged();
+        });
+    });
+}
+
 void Archive::remove(QObject* receiver, Numbers numbers, Then<Or<int>> then) {
     removeBy(receiver, std::move(then),
              [numbers = std::move(numbers)](Store& store, std::int64_t batch) {

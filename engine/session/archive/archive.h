@@ -45,6 +45,8 @@ public:
     // left out.
     void add(SavedGame game) { take({std::move(game), false}); }
     void offer(SavedGame game) { take({std::move(game), true}); }
+    // The game has not ended after all: it leaves, as if it had never been here.
+    void withdraw(const std::string& id);
     // Whether ended games come into the file, as far as it is known here; changed() tells of it.
     bool keeps() const { return m_keeps; }
 

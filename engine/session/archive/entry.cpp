@@ -20,9 +20,9 @@ std::string movesOf(const SavedGame& game) {
 } // namespace
 
 std::optional<Side> Entry::mine() const {
-    if (human(Side::One) == human(Side::Two))
-        return std::nullopt;
-    return human(Side::One) ? Side::One : Side::Two;
+    const Side side = human(Side::One) ? Side::One : Side::Two;
+    const bool one = human(Side::One) != human(Side::Two);
+    return one && names[indexOf(side)].isEmpty() ? std::optional(side) : std::nullopt;
 }
 
 std::optional<Outcome> Entry::outcome() const {
@@ -37,7 +37,7 @@ std::optional<Outcome> Entry::outcome() const {
 QString Entry::opponent() const {
     if (const auto side = mine())
         return players[indexOf(other(*side))];
-    return human(Side::One) ? players[0] : QString();
+    return human(Side::One) || human(Side::Two) ? QStringLiteral("human") : QString();
 }
 
 Entry entryOf(const SavedGame& game) {
@@ -46,6 +46,7 @@ Entry entryOf(const SavedGame& game) {
                 .begun = game.begun,
                 .ended = game.touched,
                 .players = {text(game.seats[0].player), text(game.seats[1].player)},
+                .names = {text(game.seats[0].name), text(game.seats[1].name)},
                 .winner = game.winner,
                 .plies = game.plies,
                 .hints = game.hintsUsed};
@@ -58,10 +59,16 @@ Entry entryOf(const SavedGame& game) {
 
 QString wordsOf(const SavedGame& game) {
     QString words = QLatin1Char('=') + text(game.game) + QLatin1Char('=');
+    const auto& [one, two] = game.seats;
     for (const SavedGame::Chair& chair : game.seats) {
         const QString spec = text(chair.player);
-        words += QLatin1Char('=') + spec.section(QLatin1Char(':'), 0, 0) + QLatin1String("= ")
-                 + spec + QLatin1Char(' ');
+        if (!chair.name.empty())
+            words += text(chair.name) + QLatin1Char(' ');
+        else if (&chair == &two && !one.name.empty() && spec == QLatin1String("human"))
+            words += QLatin1String("=friend= ");
+        else
+            words += QLatin1Char('=') + spec.section(QLatin1Char(':'), 0, 0) + QLatin1String("= ")
+                     + spec + QLatin1Char(' ');
     }
     for (const SavedGame::Position& position : game.positions)
         if (!position.comment.empty())

@@ -38,6 +38,7 @@ struct Entry {
     QString id, game; // the id of the game itself (a UUID), and of its rules
     SavedGame::Moment begun{}, ended{};
     std::array<QString, 2> players{}; // "human", or the spec of a computer player
+    std::array<QString, 2> names{};   // of humans; empty: the user, or a friend
     std::optional<Side> winner{};     // none: drawn
     std::optional<Forfeit::Why> forfeit{};
     std::size_t plies = 0;
@@ -47,7 +48,8 @@ struct Entry {
     bool operator==(const Entry&) const = default;
 
     bool human(Side side) const { return players[indexOf(side)] == QLatin1String("human"); }
-    // The side of the only human; none: two humans or two computers.
+    // The side of the only human, who is the user; none: two humans or two computers, or it is
+    // somebody else.
     std::optional<Side> mine() const;
     // How the game ended for the only human.
     std::optional<Outcome> outcome() const;
@@ -59,7 +61,8 @@ struct Entry {
 Entry entryOf(const SavedGame& game);
 
 // What a search finds the game by, in small letters: "=ID=" for the ids of its rules and of both
-// players, their specs, and all comments.
+// players, their specs, and all comments. People who have names are found by them and are no
+// "=human=", and a nameless friend of theirs is "=friend=".
 QString wordsOf(const SavedGame& game);
 
 // Whether both are the same game under two ids: the same players, begun in the same moment, with

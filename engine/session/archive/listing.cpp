@@ -68,7 +68,7 @@ QString orderOf(const Query& query) {
 const QString entryColumns = QStringLiteral(
     "number, id, game, begun, ended, first, second, winner, forfeit, plies, first_hints, "
     "second_hints, review, first_slips, second_slips, scored, estimated, first_accuracy, "
-    "second_accuracy");
+    "second_accuracy, first_name, second_name");
 
 std::optional<double> real(const QVariant& value) {
     return value.isNull() ? std::nullopt : std::optional(value.toDouble());
@@ -87,6 +87,7 @@ Entry entryFrom(const QSqlQuery& row) {
                 .begun = moment(3),
                 .ended = moment(4),
                 .players = {row.value(5).toString(), row.value(6).toString()},
+                .names = {row.value(19).toString(), row.value(20).toString()},
                 .plies = static_cast<std::size_t>(count(row.value(9))),
                 .hints = {count(row.value(10)), count(row.value(11))}};
     if (!row.value(7).isNull())

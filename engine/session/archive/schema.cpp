@@ -65,6 +65,11 @@ const QStringList steps[] = {
         QStringLiteral("ALTER TABLE game ADD COLUMN line INTEGER"),
         QStringLiteral("CREATE TABLE deleted (line INTEGER PRIMARY KEY)"),
     },
+    {
+        // Who the humans were; NULL: they have no names.
+        QStringLiteral("ALTER TABLE game ADD COLUMN first_name TEXT"),
+        QStringLiteral("ALTER TABLE game ADD COLUMN second_name TEXT"),
+    },
 };
 
 } // namespace

@@ -116,6 +116,11 @@ Or<void> Store::offer(const SavedGame& game) {
     return m_base->whole([&] { return put(game, From::File); });
 }
 
+Or<void> Store::withdraw(const std::string& id) {
+    return doneBy(m_base->run(QStringLiteral("DELETE FROM game WHERE id = ? AND gone IS NULL"),
+                              {QString::fromStdString(id)}));
+}
+
 Or<Store::Known> Store::known(const SavedGame& game) {
     Known known;
     const auto looked = m_base->each(
@@ -171,12 +176,14 @@ Or<void> Store::put(const SavedGame& game, From from) {
         QStringLiteral("UPDATE game SET gone = NULL, game = ?, begun = ?, ended = ?, "
                        "month = ?, first = ?, second = ?, opponent = ?, winner = ?, "
                        "forfeit = ?, outcome = ?, plies = ?, hints = ?, first_hints = ?, "
-                       "second_hints = ?, words = ?, line = ? WHERE number = ?"),
+                       "second_hints = ?, words = ?, line = ?, first_name = ?, second_name = ? "
+                       "WHERE number = ?"),
         {entry.game, millis(entry.begun), millis(entry.ended), monthOf(entry.ended),
          entry.players[0], entry.players[1], entry.opponent(), orNull(entry.winner),
          orNull(entry.forfeit), orNull(entry.outcome()), static_cast<qlonglong>(entry.plies),
          entry.hints[0] + entry.hints[1], entry.hints[0], entry.hints[1], wordsOf(game),
-         static_cast<qlonglong>(lineOf(game)), static_cast<qlonglong>(number)});
+         static_cast<qlonglong>(lineOf(game)), entry.names[0], entry.names[1],
+         static_cast<qlonglong>(number)});
     if (!put)
         return std::unexpected(put.error());
     if (before->text == text)

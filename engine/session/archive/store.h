@@ -38,6 +38,10 @@ public:
     // The same for a game from a file of another day, which does not take the place of a newer one.
     Or<void> offer(const SavedGame& game);
 
+    // Forgets a game that has not ended after all; it can be added again. One that was deleted
+    // stays so.
+    Or<void> withdraw(const std::string& id);
+
     // The whole game.
     Or<SavedGame> game(Entry::Number number);
     Or<QByteArray> file(Entry::Number number); // its text, as kept/game_file.h writes it

@@ -1,5 +1,7 @@
 #include "session/kept/ended_game.h"
 
+#include <utility>
+
 #include "session/kept/saved_tree.h"
 
 namespace bouton {
@@ -21,8 +23,11 @@ bool isSameEnd(SavedGame one, SavedGame two) {
         game->touched = {};
         game->messages.clear();
         game->archived.reset();
+        game->shown.clear(); // from here on: where one has looked
+        game->left = {};
+        game->paused = false;
         for (SavedGame::Position& position : game->positions)
-            position.next = 0; // where one has looked
+            position.next = 0, position.left = {};
     }
     return one == two;
 }
@@ -44,6 +49,7 @@ std::optional<SavedGame> atEndOf(SavedGame game, const SavedGame& other) {
     game.plies = other.plies;
     game.winner = other.winner;
     game.forfeit = other.forfeit;
+    game.positions[at].forfeit.reset(); // which is on the board now
     game.left = other.left;
     game.paused = other.paused;
     return game;
@@ -56,10 +62,18 @@ std::optional<SavedGame> endOf(SavedGame game) {
     while (const std::size_t next = game.positions[game.current].next) {
         game.current = next;
         ++game.plies;
-        if (game.positions[next].ended)
+        game.forfeit = std::exchange(game.positions[next].forfeit, {});
+        if (game.positions[next].ended && !game.forfeit)
             return std::nullopt;
     }
     return game;
+}
+
+bool isEndForeign(const SavedGame& game) {
+    std::size_t at = game.current;
+    while (const std::size_t next = game.positions[at].next)
+        at = next;
+    return game.positions[at].foreign;
 }
 
 } // namespace bouton

@@ -21,4 +21,8 @@ std::optional<SavedGame> atEndOf(SavedGame game, const SavedGame& other);
 // The game at the end of the line on the board; none: a side has lost there, and nobody knows how.
 std::optional<SavedGame> endOf(SavedGame game);
 
+// Whether the line on the board had its end before the game came here, so that the archive is not
+// to have it.
+bool isEndForeign(const SavedGame& game);
+
 } // namespace bouton

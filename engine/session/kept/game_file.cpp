@@ -9,6 +9,7 @@
 
 #include "core/cell.h"
 #include "session/kept/json_reader.h"
+#include "session/program_name.h"
 
 namespace bouton {
 
@@ -68,8 +69,14 @@ QJsonObject written(const Message& message) {
     return object;
 }
 
+QJsonObject written(const Forfeit& forfeit) {
+    return {{QLatin1String("side"), numberOf(forfeit.loser)},
+            {QLatin1String("why"), QLatin1String(whys[static_cast<int>(forfeit.why)])}};
+}
+
 QJsonObject written(const SavedGame::Chair& chair) {
     QJsonObject object{{QLatin1String("player"), textOf(chair.player)}};
+    put(object, "name", chair.name);
     if (chair.time)
         object.insert(QLatin1String("clock"),
                       QJsonObject{{QLatin1String("base"), written(chair.time->base)},
@@ -99,6 +106,10 @@ QJsonArray written(const std::vector<SavedGame::Position>& positions) {
             object.insert(QLatin1String("hints"), static_cast<qint64>(position.hints));
         if (position.ended)
             object.insert(QLatin1String("ended"), true);
+        if (position.forfeit)
+            object.insert(QLatin1String("forfeit"), written(*position.forfeit));
+        if (position.foreign)
+            object.insert(QLatin1String("foreign"), true);
         putTimes(object, position.left);
         list.append(object);
     }
@@ -178,8 +189,18 @@ Message messageAt(const JsonReader& reader) {
     return message;
 }
 
+std::optional<Forfeit> forfeitAt(const JsonReader& reader) {
+    if (!reader.has("forfeit"))
+        return std::nullopt;
+    const JsonReader forfeit = reader.object("forfeit");
+    return Forfeit{sideAt(forfeit, "side").value_or(Side::One),
+                   static_cast<Forfeit::Why>(wordAt(forfeit, "why", whys))};
+}
+
 SavedGame::Chair chairAt(const JsonReader& reader) {
-    SavedGame::Chair chair{reader.text("player")};
+    SavedGame::Chair chair{.player = reader.text("player"), .name = reader.text("name", "")};
+    if (!chair.name.empty() && !checkProgramName(chair.name))
+        reader.refuse("name", {QT_TRANSLATE_NOOP("Phrase", "The file is damaged: %1 is no name.")});
     if (!reader.has("clock"))
         return chair;
     const JsonReader clock = reader.object("clock");
@@ -207,6 +228,8 @@ std::vector<SavedGame::Position> positionsAt(const JsonReader& file) {
         position.comment = reader.text("comment", "");
         position.hints = static_cast<std::size_t>(reader.number("hints", 0, 100, 0));
         position.ended = reader.flag("ended");
+        position.forfeit = forfeitAt(reader);
+        position.foreign = reader.flag("foreign");
         position.left = timesAt(reader);
         positions.push_back(std::move(position));
     }
@@ -266,11 +289,7 @@ SavedGame gameAt(const JsonReader& file) {
         "current", 0, std::max<long long>(0, static_cast<long long>(game.positions.size()) - 1)));
     game.paused = file.flag("paused");
     game.left = timesAt(file);
-    if (file.has("forfeit")) {
-        const JsonReader forfeit = file.object("forfeit");
-        game.forfeit = Forfeit{sideAt(forfeit, "side").value_or(Side::One),
-                               static_cast<Forfeit::Why>(wordAt(forfeit, "why", whys))};
-    }
+    game.forfeit = forfeitAt(file);
     game.helped = file.flag("helped");
     game.helpedBy = helpAt(file, "helpedBy");
     if (file.has("firstEnd")) {
@@ -315,9 +334,10 @@ Or<QJsonObject> objectOf(const QByteArray& file) {
 } // namespace
 
 QByteArray write(const SavedGame& game) {
+    const bool named = !game.seats[0].name.empty() || !game.seats[1].name.empty();
     QJsonObject file{
         {QLatin1String("format"), QLatin1String(format)},
-        {QLatin1String("version"), gameFileVersion},
+        {QLatin1String("version"), named ? gameFileVersion : 1},
         {QLatin1String("game"), textOf(game.game)},
         {QLatin1String("start"), textOf(game.start)},
         {QLatin1String("seats"), QJsonArray{written(game.seats[0]), written(game.seats[1])}},
@@ -344,10 +364,7 @@ QByteArray write(const SavedGame& game) {
         file.insert(QLatin1String("winner"), numberOf(*game.winner));
     putTimes(file, game.left);
     if (game.forfeit)
-        file.insert(QLatin1String("forfeit"),
-                    QJsonObject{{QLatin1String("side"), numberOf(game.forfeit->loser)},
-                                {QLatin1String("why"),
-                                 QLatin1String(whys[static_cast<int>(game.forfeit->why)])}});
+        file.insert(QLatin1String("forfeit"), written(*game.forfeit));
     if (game.firstEnd) {
         QJsonObject end;
         if (game.firstEnd->winner)

@@ -64,7 +64,7 @@ void Keeper::tellEnd(SavedGame& game, bool here) {
     std::optional<SavedGame> end;
     if (here)
         end = game;
-    else if (known != m_ended.end())
+    else if (known != m_ended.end() && !known->second.game.id.empty())
         end = atEndOf(game, known->second.game);
     if (!end)
         return;
@@ -108,8 +108,21 @@ void Keeper::watch(Session& session) {
         m_shelf.release(session.id());
     });
     connect(&session, &Session::beforeWanted, this, [this, &session](const std::string& id) {
+        if (session.match() && !session.worthKeeping())
+            m_left[session.id()] = session.saved();
         ask(session, id,
-            {QT_TRANSLATE_NOOP("Phrase", "This is the game before, as it was put away.")});
+            {QT_TRANSLATE_NOOP("Phrase", "This is the game before, as it was put away.")}, true);
+    });
+    connect(&session, &Session::afterWanted, this, [this, &session](const std::string& id) {
+        ask(session, id,
+            {QT_TRANSLATE_NOOP("Phrase", "This is the game after it, as it was left.")});
+    });
+    connect(&session, &Session::resignationUndone, this, [this, &session] {
+        if (const auto at = m_ended.find(session.id()); at != m_ended.end()) {
+            at->second.game = {};
+            at->second.archived = false;
+        }
+        emit endTakenBack(session.id());
     });
     putBefore(session);
 }
@@ -139,7 +152,9 @@ void Keeper::keep(Session& session) {
             game.touched = now;
     }
     m_kept.insert_or_assign(game.id, game);
-    if (game.over)
+    if (game.over && isEndForeign(game))
+        game.archived = true; // there is nothing to tell
+    else if (game.over)
         tellEnd(game, session.phase() == Session::Phase::Over);
     m_shelf.keep(std::move(game));
 }
@@ -154,8 +169,11 @@ void Keeper::keepAll() {
 
 void Keeper::bring(Session& session, const std::string& id) { ask(session, id, {}); }
 
-void Keeper::ask(Session& session, const std::string& id, Phrase notice) {
-    m_wanted[m_shelf.open(id)] = {&session, session.id(), std::move(notice)};
+void Keeper::ask(Session& session, const std::string& id, Phrase notice, bool back) {
+    const auto left = m_left.extract(id);
+    const Shelf::Ticket ticket =
+        left.empty() ? m_shelf.open(id) : m_shelf.openText(write(left.mapped()));
+    m_wanted[ticket] = {&session, session.id(), back, std::move(notice)};
 }
 
 void Keeper::take(const std::shared_ptr<Shelf::Opened>& opened) {
@@ -183,6 +201,8 @@ void Keeper::bringOpened(Shelf::Opened& opened, const Wanted& wanted) {
         m_ended.try_emplace(id, Ended{endOf(game).value_or(game), 0, true});
     const auto touched = opened.game->game.touched;
     wanted.session->restore(std::move(*opened.game), wanted.notice);
+    if (wanted.back)
+        wanted.session->setAfter(wanted.instead);
     if (wanted.notice.empty()) {
         SavedGame& known = m_kept[id] = wanted.session->saved();
         known.touched = touched;
@@ -197,6 +217,11 @@ void Keeper::put(Session& session, Reopened game, Phrase notice) {
     game.game.before = session.worthKeeping() ? session.id() : session.before();
     game.game.helped = true; // nobody knows how it was played so far
     game.game.firstEnd.reset();
+    for (std::size_t i = 0; i < game.nodes.size(); ++i) {
+        SavedGame::Position& position = game.game.positions[i];
+        position.foreign = position.ended || (game.game.forfeit && i == game.game.current)
+                           || game.match->result(game.nodes[i]);
+    }
     session.restore(std::move(game), std::move(notice));
 }
 

@@ -38,7 +38,8 @@ public:
     // Brings a game of the shelf to the table, unless the table has changed before it is read.
     void bring(Session& session, const std::string& id);
     // Puts a game that was read from elsewhere on the table: it gets an id of its own, and Undo at
-    // its start leads back to the game that was there.
+    // its start leads back to the game that was there. An end that it has already is not the
+    // user's, and never goes into the archive.
     static void put(Session& session, Reopened game, Phrase notice = {});
 
     // The games that can be gone on with, the one last changed first.
@@ -53,6 +54,7 @@ signals:
     // A game for the archive, as it ended. Each end of a game is told once.
     void ended(const bouton::SavedGame& game); // on a table; it may go on by Undo
     void found(const bouton::SavedGame& game); // on the shelf, from another day
+    void endTakenBack(const std::string& id);  // nobody has resigned: the archive forgets the game
     void brought(bouton::Session* session);    // a game of the shelf is on this table
     void answered(bouton::Session* session);   // what was asked for is here, or will not come
     void copied(bouton::Session* session);     // what is on this table is a copy
@@ -62,11 +64,12 @@ private:
     struct Wanted {
         QPointer<Session> session;
         std::string instead; // the id that was on the table when it was asked for
+        bool back = false;   // by Undo, so that Redo leads there again
         Phrase notice;
     };
     // What the archive was told of a game, and whether it has that.
     struct Ended {
-        SavedGame game;
+        SavedGame game; // without an id: nothing that still holds
         int unanswered = 0;
         bool archived = false;
     };
@@ -75,7 +78,7 @@ private:
     void tellEnd(SavedGame& game, bool here);
     void keepSoon(Session& session);
     void keep(Session& session);
-    void ask(Session& session, const std::string& id, Phrase notice);
+    void ask(Session& session, const std::string& id, Phrase notice, bool back = false);
     void take(const std::shared_ptr<Shelf::Opened>& opened);
     void bringOpened(Shelf::Opened& opened, const Wanted& wanted);
     void putBefore(Session& session);
@@ -87,6 +90,7 @@ private:
     std::map<std::string, Ended> m_ended;
     std::map<std::string, SavedGame> m_kept; // of our tables, as they were kept last
     std::set<std::string> m_dropped;         // they go from the shelf
+    std::map<std::string, SavedGame> m_left; // by Undo, before anything was worth keeping of them
     bool m_archive = true, m_looked = false;
 };
 

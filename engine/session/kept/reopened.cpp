@@ -19,12 +19,6 @@ Or<const Ruleset*> rulesOf(std::span<const Ruleset* const> games, const std::str
     return **found;
 }
 
-Seat seatOf(const Ruleset& rules, const SavedGame::Chair& chair) {
-    Seat seat = seatFrom(rules, chair.player);
-    seat.time = chair.time;
-    return seat;
-}
-
 Or<Plan> planOf(const Ruleset& rules, const SavedGame& game) {
     const Or<Settings> settings = readSettings(rules.settings, game.settings);
     if (!settings)
@@ -72,6 +66,14 @@ void follow(Match& match, const SavedGame& game, const std::vector<Match::Node>&
 }
 
 } // namespace
+
+Seat seatOf(const Ruleset& rules, const SavedGame::Chair& chair) {
+    Seat seat = seatFrom(rules, chair.player);
+    seat.time = chair.time;
+    if (seat.human())
+        seat.name = chair.name;
+    return seat;
+}
 
 Or<Reopened> reopen(SavedGame game, std::span<const Ruleset* const> games,
                     const std::stop_token& stop) {

@@ -18,6 +18,9 @@ struct Reopened {
     std::vector<Match::Node> nodes; // by saved position
 };
 
+// Who is told to sit there; a player that is not to be had is somebody unknown.
+Seat seatOf(const Ruleset& rules, const SavedGame::Chair& chair);
+
 // Plays a saved game's moves. Refuses a game that none of `games` is, a start, a setting or a move
 // that is not to be had, and a way that ends in a stop; the sentence says which and where. A player
 // that is not to be had sits there as somebody unknown. Blocks

@@ -33,6 +33,7 @@ struct SavedGame {
         // Or a computer player's spec, "minimax:depth=4", or "program:NAME".
         std::string player = "human";
         std::optional<TimeControl> time{};
+        std::string name{}; // of a human, as in Seat
         bool operator==(const Chair&) const = default;
     };
     // A position of the tree. positions[0] is the start, which has no move. A parent comes before
@@ -44,6 +45,8 @@ struct SavedGame {
         std::string comment{}; // the user's own words
         std::size_t hints = 0; // said in this position
         bool ended = false;    // the game ended here although the rules go on: resigned, or on time
+        std::optional<Forfeit> forfeit{}; // how, where it is not on the board
+        bool foreign = false; // the game came from elsewhere with this end: it is not the user's
         std::array<std::optional<Duration>, 2> left{}; // the clocks when it was reached
         bool operator==(const Position&) const = default;
     };
@@ -79,8 +82,8 @@ struct SavedGame {
     };
     std::optional<FirstEnd> firstEnd{};
 
-    // Of an ended game on the shelf: whether the archive has it as it ended. Unknown: an older
-    // version wrote it, or the game goes on.
+    // Of an ended game on the shelf: whether the archive has it as it ended, or is not to. Unknown:
+    // an older version wrote it, or the game goes on.
     std::optional<bool> archived{};
 
     // What lists show of it. Who opens the game finds it out anew.
