@@ -148,7 +148,20 @@ TEST_F(Layout, TheTableTakesTheRoomOfTheInsightsWhileThereAreNone) {
     const int beside = find<QWidget>("talk")->width();
     showInsights(false);
     layOut();
-    EXPECT_GT(find<QWidget>("talk")->width(), 2 * beside);
+    EXPECT_GT(find<QWidget>("talk")->width(), beside + 36 * Theme::unit);
+}
+
+// A line of the conversation has some forty letters.
+TEST_F(Layout, SeeWhyAndTheConversationAreWideEnoughToBeRead) {
+    for (const QSize size : {QSize(1280, 745), QSize(1280, 800), QSize(1366, 713), QSize(1440, 900),
+                             QSize(1920, 1080)}) {
+        SCOPED_TRACE(size.width());
+        play(size);
+        ASSERT_FALSE(tabs().isVisible());
+        EXPECT_GE(find<QWidget>("talk")->width(), 41 * Theme::unit);
+        EXPECT_GE(find<QWidget>("whyPanel")->width(), 36 * Theme::unit);
+        EXPECT_GE(boardSide(), 70 * (size.height() - 60) / 100) << "which leads";
+    }
 }
 
 TEST_F(Layout, TheButtonThatGoesOnIsFilledWithTheAccent) {
