@@ -57,6 +57,8 @@ TEST(AnswersTest, AHumanTakesTheSeatOfOneOfTwoComputers) {
     seatHumanAt(answers, Side::Two);
     EXPECT_FALSE(planOf(answers).seats[0].human());
     EXPECT_TRUE(planOf(answers).seats[1].human());
+    EXPECT_TRUE(answers.players[0].human()) << "who is the first player, as always";
+    EXPECT_EQ(starterOf(answers), Starter::Second);
 }
 
 TEST(AnswersTest, TwoHumansStayWhereTheyAre) {

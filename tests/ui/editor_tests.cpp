@@ -1,5 +1,7 @@
 #include <QCheckBox>
 #include <QRadioButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSpinBox>
 
 #include "games/cards/cards.h"
@@ -247,6 +249,122 @@ TEST_F(EditorTest, AnEditedPositionIsOfOneGameAloneAndNewGameDrawsAgain) {
     page().newGame();
     EXPECT_FALSE(find<QCheckBox>("autoFill")->isChecked());
     EXPECT_TRUE(board().editing());
+}
+
+// Where the questions of a game stand, whatever was there before them.
+TEST_F(EditorTest, LeavesTheQuestionsAsTheyWere) {
+    for (const QSize size : {QSize(1280, 800), QSize(1000, 700), QSize(800, 600)})
+        for (const Ruleset* game : catalogue())
+            for (const char* card : {"against-student", "against-custom"}) {
+                SCOPED_TRACE(::testing::Message() << game->name.id << ' ' << size.width() << card);
+                openGame(game->name.id);
+                resizeTo(size);
+                page().newGame();
+                press(card);
+                layOut();
+                const auto places = [this] {
+                    QStringList all;
+                    for (const char* name : {"starts", "clockSwitch", "editButton"})
+                        if (const auto* each = find<QWidget>(name); each->isVisible()) {
+                            const QPoint at = each->mapTo(window.get(), QPoint());
+                            all << QStringLiteral("%1 %2,%3").arg(name).arg(at.x()).arg(at.y());
+                        }
+                    return all.join(u'; ').toStdString();
+                };
+                const std::string before = places();
+                page().editPosition();
+                layOut();
+                page().newGame();
+                layOut();
+                EXPECT_EQ(places(), before);
+                page().editPosition();
+                layOut();
+                press("startButton");
+                layOut();
+                page().newGame();
+                layOut();
+                EXPECT_EQ(places(), before) << "through a game";
+                window->pages().showStart();
+            }
+}
+
+TEST_F(EditorTest, OpensWithItsToolsInViewWhateverWasScrolled) {
+    for (const QSize size : {QSize(1280, 800), QSize(800, 600)})
+        for (const Ruleset* game : catalogue()) {
+            SCOPED_TRACE(::testing::Message() << game->name.id << ' ' << size.width());
+            openGame(game->name.id);
+            resizeTo(size);
+            page().newGame();
+            press("against-custom");
+            layOut();
+            for (auto* area : page().findChildren<QScrollArea*>())
+                area->verticalScrollBar()->setValue(area->verticalScrollBar()->maximum());
+            page().editPosition();
+            layOut();
+            const auto* note = find<QWidget>("editor");
+            EXPECT_EQ(note->visibleRegion().boundingRect().topLeft(), QPoint(0, 0));
+            for (auto* area : page().findChildren<QScrollArea*>())
+                area->verticalScrollBar()->setValue(area->verticalScrollBar()->maximum());
+            page().newGame();
+            page().editPosition();
+            layOut();
+            EXPECT_EQ(note->visibleRegion().boundingRect().topLeft(), QPoint(0, 0)) << "again";
+        }
+}
+
+// Of two that lie in each other the mouse wheel would move one or the other.
+TEST_F(EditorTest, OneAreaScrollsAtATime) {
+    const auto nested = [this] {
+        QStringList all;
+        for (const auto* inner : page().findChildren<QScrollArea*>())
+            for (const QWidget* each = inner->parentWidget(); each; each = each->parentWidget())
+                if (const auto* outer = qobject_cast<const QScrollArea*>(each);
+                    outer && inner->isVisible() && inner->verticalScrollBar()->maximum() > 0
+                    && outer->verticalScrollBar()->maximum() > 0)
+                    all << QStringLiteral("%1 in %2")
+                               .arg(inner->verticalScrollBar()->maximum())
+                               .arg(outer->verticalScrollBar()->maximum());
+        return all.join(u'; ').toStdString();
+    };
+    for (const int type : {100, 175})
+        for (const QSize size : {QSize(1280, 800), QSize(1000, 700), QSize(800, 600)}) {
+            window->preferences().setTypeSize(type);
+            for (const Ruleset* game : catalogue()) {
+                SCOPED_TRACE(::testing::Message()
+                             << game->name.id << ' ' << size.width() << ' ' << type);
+                openGame(game->name.id);
+                resizeTo(size);
+                page().newGame();
+                layOut();
+                EXPECT_EQ(nested(), "");
+                for (const char* card : {"against-custom", "against-two", "against-friend"}) {
+                    find<QAbstractButton>(card)->click();
+                    layOut();
+                    EXPECT_EQ(nested(), "") << card;
+                    for (const Side side : {Side::One, Side::Two}) {
+                        session().setSeat(side, {.time = TimeControl{std::chrono::minutes(5)}});
+                        layOut();
+                        EXPECT_EQ(nested(), "") << card << " with a clock";
+                    }
+                    page().editPosition();
+                    layOut();
+                    EXPECT_EQ(nested(), "") << card << " by hand";
+                    page().newGame();
+                    layOut();
+                    EXPECT_EQ(nested(), "") << card << " after that";
+                }
+                page().playFrom([&] {
+                    const auto match = game->from(session().picture()).value();
+                    match->play(0);
+                    return match->picture(match->current());
+                }());
+                page().editPosition();
+                layOut();
+                EXPECT_EQ(nested(), "") << "a position";
+                window->pages().showStart();
+            }
+        }
+    window->preferences().setTypeSize(100);
 }
 
 TEST_F(EditorTest, IsNeverCutAtTheEdgeOfItsColumn) {

@@ -11,6 +11,7 @@
 
 #include "ui/controls/button.h"
 #include "ui/controls/words.h"
+#include "ui/game/table_buttons.h"
 #include "ui/help/help_view.h"
 #include "ui/help/shortcut_sheet.h"
 #include "ui/start/game_card.h"
@@ -32,18 +33,30 @@ class FirstSteps : public Window {
 protected:
     Tour& tour() { return window->help().tour(); }
     TourBubble& bubble() { return tour().bubble(); }
+    void takeTour() {
+        bubble().setClock([this] { return time; });
+        window->help().takeTour();
+        layOut();
+    }
     template <class T = QAbstractButton> T* inBubble(const char* name) {
         return bubble().findChild<T*>(QLatin1String(name));
     }
     void pressInBubble(const char* name) {
         ASSERT_TRUE(inBubble(name)->isVisible()) << name;
+        time += std::chrono::milliseconds(500); // whoever has read it has needed longer
         QTest::mouseClick(inBubble(name), Qt::LeftButton);
+        layOut();
+    }
+    // A click on whatever is at this place of the window.
+    void clickAt(QPoint place) {
+        QWidget* under = window->childAt(place);
+        ASSERT_TRUE(under);
+        QTest::mouseClick(under, Qt::LeftButton, {}, under->mapFrom(window.get(), place));
         layOut();
     }
     // Goes to a step by the bubble's button.
     void goTo(std::size_t step) {
-        window->help().takeTour();
-        layOut();
+        takeTour();
         while (tour().running() && tour().step() < step)
             pressInBubble("nextTourButton");
         ASSERT_EQ(tour().step(), step);
@@ -54,6 +67,8 @@ protected:
     bool reaches(std::size_t step) {
         return QTest::qWaitFor([this, step] { return tour().step() == step; }, 30'000);
     }
+
+    std::chrono::milliseconds time{10'000}; // of the bubble's clock
 };
 
 } // namespace
@@ -133,6 +148,69 @@ TEST_F(FirstSteps, TheTourPointsAtRealThingsAndCoversNoneOfThem) {
         EXPECT_FALSE(tour().running());
         EXPECT_FALSE(bubble().isVisible());
     }
+}
+
+// A second click must not give up one's first game.
+TEST_F(FirstSteps, TheBubbleNeverLiesOverAButtonThatEndsSomething) {
+    for (const QSize size : {QSize(1280, 800), QSize(800, 600), QSize(1920, 1080)}) {
+        window->pages().showStart();
+        window->resize(size);
+        layOut();
+        for (std::size_t step = 1; step < Tour::length; ++step) {
+            goTo(step);
+            const auto expectClear = [&](const char* when) {
+                const GamePage* page = window->pages().game();
+                for (const auto* each :
+                     page ? page->findChild<TableButtons*>()->findChildren<Button*>()
+                          : QList<Button*>())
+                    EXPECT_FALSE(each->isVisible() && placed(*each).intersects(placed(bubble())))
+                        << each->objectName().toStdString() << when << step << ' ' << size.width();
+            };
+            expectClear(" at step ");
+            if (step == 2) {
+                ASSERT_TRUE(rested());
+                click(page().board()->marks().next.at(0));
+                ASSERT_TRUE(reaches(3));
+                layOut();
+                expectClear(" after a move at step ");
+                press("resignButton");
+                layOut();
+                expectClear(" after the end at step ");
+            }
+        }
+    }
+}
+
+TEST_F(FirstSteps, AClickJustAfterTheBubbleHasMovedIsForNobody) {
+    using namespace std::chrono_literals;
+    goTo(1);
+    const QPoint first = placed(*inBubble("nextTourButton")).center();
+    pressInBubble("nextTourButton");
+    ASSERT_EQ(tour().step(), 2u);
+    const QPoint second = placed(*inBubble("nextTourButton")).center();
+    const auto nothingIsDone = [this] {
+        return tour().running() && tour().step() == 2
+               && session().phase() == Session::Phase::Playing && session().match()->size() == 1;
+    };
+    const auto moved = time;
+    for (const auto since : {0ms, 450ms, 499ms})
+        for (const QPoint place : {first, second}) {
+            time = moved + since;
+            clickAt(place);
+            EXPECT_TRUE(nothingIsDone()) << since.count();
+        }
+    time = moved + 500ms;
+    clickAt(second);
+    EXPECT_EQ(tour().step(), 3u);
+    const QPoint third = placed(*inBubble("skipTourButton")).center();
+    clickAt(third);
+    EXPECT_TRUE(tour().running());
+    time += 500ms;
+    clickAt(third);
+    EXPECT_FALSE(tour().running());
+    const Session::Phase phase = session().phase();
+    clickAt(third);
+    EXPECT_EQ(session().phase(), phase);
 }
 
 TEST_F(FirstSteps, TheTourKnowsTheLessonsAndTheLaboratory) {
@@ -246,7 +324,8 @@ TEST_F(FirstSteps, TheRulesLieInAWindowOfTheirOwnWhereThereIsNoRoom) {
 }
 
 TEST_F(FirstSteps, WhoDoesWhatTheTourSpeaksOfGoesOnByThat) {
-    window->help().takeTour();
+    takeTour();
+    time += std::chrono::seconds(1);
     auto* card = window->pages().start()->cardOf(*catalogue().front());
     QTest::mouseClick(card, Qt::LeftButton);
     ASSERT_TRUE(reaches(1));
@@ -301,8 +380,7 @@ TEST_F(FirstSteps, AGameInPlayIsPutAwayByTheTourAndNotLost) {
     click(page().board()->marks().next.at(0));
     ASSERT_TRUE(rested());
     const std::string record = session().match()->record();
-    window->help().takeTour();
-    layOut();
+    takeTour();
     pressInBubble("nextTourButton"); // to the opponents
     EXPECT_EQ(session().phase(), Session::Phase::SettingUp);
     pressInBubble("skipTourButton");

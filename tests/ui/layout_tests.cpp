@@ -1,4 +1,6 @@
+#include <QScreen>
 #include <QScrollBar>
+#include <QStatusBar>
 #include <QTabBar>
 #include <QVBoxLayout>
 
@@ -148,7 +150,68 @@ TEST_F(Layout, TheTableTakesTheRoomOfTheInsightsWhileThereAreNone) {
     const int beside = find<QWidget>("talk")->width();
     showInsights(false);
     layOut();
-    EXPECT_GT(find<QWidget>("talk")->width(), 2 * beside);
+    EXPECT_GT(find<QWidget>("talk")->width(), beside + 36 * Theme::unit);
+}
+
+// A line of the conversation has some forty letters.
+TEST_F(Layout, SeeWhyAndTheConversationAreWideEnoughToBeRead) {
+    for (const QSize size : {QSize(1280, 745), QSize(1280, 800), QSize(1366, 713), QSize(1440, 900),
+                             QSize(1920, 1080)}) {
+        SCOPED_TRACE(size.width());
+        play(size);
+        ASSERT_FALSE(tabs().isVisible());
+        EXPECT_GE(find<QWidget>("talk")->width(), 41 * Theme::unit);
+        EXPECT_GE(find<QWidget>("whyPanel")->width(), 36 * Theme::unit);
+        EXPECT_GE(boardSide(), 70 * (size.height() - 60) / 100) << "which leads";
+    }
+}
+
+TEST_F(Layout, TheFirstWindowLeavesRoomForItsFrame) {
+    window.reset();
+    forget();
+    const MainWindow first(7);
+    const QSize screen = first.screen()->availableSize();
+    ASSERT_LE(screen.height(), 800) << "the usual window would fill it";
+    constexpr int title = 40, edges = 8; // what desktops put around a window
+    EXPECT_LE(first.height(), screen.height() - title);
+    EXPECT_LE(first.width(), screen.width() - edges);
+}
+
+// A screen of 1280 x 800 pixels at twice the scale, without the frame of the window.
+TEST_F(Layout, ASmallScreenHasEveryRowAndStart) {
+    window->setMinimumSize(0, 0);
+    resizeTo({632, 360});
+    const QRect inside = window->rect();
+    const auto isIn = [&](const QWidget& widget, const QRectF& part) {
+        return inside.contains(
+            part.toAlignedRect().translated(widget.mapTo(window.get(), QPoint())));
+    };
+    for (const Ruleset* game : catalogue()) {
+        SCOPED_TRACE(game->name.id);
+        openGame(game->name.id);
+        layOut();
+        ASSERT_EQ(window->size(), inside.size());
+        const auto expectAllCells = [&] {
+            const BoardView& board = *page().board();
+            for (const Cell cell : board.cells())
+                EXPECT_TRUE(isIn(board, board.cellRect(cell))
+                            && QRectF(board.rect()).contains(board.cellRect(cell)))
+                    << cell.row << ',' << cell.column;
+            EXPECT_GE(page().board()->cellRect(board.cells().front()).height(), 8);
+        };
+        expectAllCells();
+        const auto* start = find<QWidget>("startButton");
+        EXPECT_TRUE(isIn(*start, start->rect()));
+        EXPECT_EQ(start->visibleRegion().boundingRect(), start->rect());
+        EXPECT_TRUE(isIn(*window->statusBar(), window->statusBar()->rect()));
+        press("startButton");
+        layOut();
+        expectAllCells();
+        for (const char* name : {"hintButton", "resignButton", "newGameButton"}) {
+            const auto* button = find<QWidget>(name);
+            EXPECT_TRUE(isIn(*button, button->rect())) << name;
+        }
+    }
 }
 
 TEST_F(Layout, TheButtonThatGoesOnIsFilledWithTheAccent) {

@@ -37,6 +37,10 @@ protected:
     void letStart(int segment) {
         QTest::mouseClick(find<SegmentedSwitch>("starts")->segment(segment), Qt::LeftButton);
     }
+    void letStartIfAsked() {
+        if (sees("starts"))
+            letStart(0);
+    }
     int item(std::string_view kind) {
         const Ruleset& game = session().game();
         const auto at = std::ranges::find(game.players, kind, &PlayerInfo::id);
@@ -574,7 +578,98 @@ TEST_F(OpponentsTest, AHumanCanHaveAClock) {
     EXPECT_FALSE(session().times().left[indexOf(Side::Two)]);
     page().newGame();
     press("against-perfect");
-    EXPECT_FALSE(seatOf(Side::One).time) << "a name plays without clocks";
+    EXPECT_EQ(seatOf(Side::One).time, ClockEditor::usual) << "whoever plays against him";
+}
+
+TEST_F(OpponentsTest, AClockIsHadWithoutCustom) {
+    for (const Ruleset* game : catalogue()) {
+        SCOPED_TRACE(game->name.id);
+        openGame(game->name.id);
+        const RadioCard* proposed = find<OpponentList>("opponents")->chosen();
+        EXPECT_FALSE(sees("clockOfAll"));
+        press("clockSwitch");
+        layOut();
+        EXPECT_TRUE(sees("clockOfAll"));
+        EXPECT_EQ(find<OpponentList>("opponents")->chosen(), proposed);
+        EXPECT_TRUE(preparation().answers().proposed) << "nobody was chosen";
+        EXPECT_EQ(seatOf(Side::One).time, ClockEditor::usual);
+        EXPECT_FALSE(seatOf(Side::Two).time) << "a computer plays as strong as before";
+        auto* minutes = find<ClockEditor>("clockOfAll")->findChild<QSpinBox*>("minutes");
+        minutes->setValue(7);
+        EXPECT_EQ(seatOf(Side::One).time->base, std::chrono::minutes(7));
+        press("against-friend");
+        EXPECT_TRUE(card("friend")->isChecked());
+        EXPECT_EQ(seatOf(Side::One), seatOf(Side::Two)) << "both have it";
+        EXPECT_TRUE(seatOf(Side::Two).time);
+        press((std::string("against-") + game->opponents.back().id).c_str());
+        EXPECT_TRUE(card(game->opponents.back().id)->isChecked());
+        EXPECT_EQ(seatOf(Side::One).time->base, std::chrono::minutes(7)) << "it stays";
+        press("startButton");
+        EXPECT_TRUE(session().times().left[indexOf(Side::One)]);
+        EXPECT_FALSE(session().times().left[indexOf(Side::Two)]);
+        page().newGame();
+        press("clockSwitch");
+        EXPECT_FALSE(seatOf(Side::One).time);
+        press("against-custom");
+        EXPECT_FALSE(sees("clockSwitch")) << "each seat has its own";
+        press("against-two");
+        EXPECT_FALSE(sees("clockSwitch")) << "for nobody";
+    }
+}
+
+TEST_F(OpponentsTest, ClocksThatDifferAreCustom) {
+    openGame("tic-tac-toe");
+    press("against-friend");
+    session().setSeat(Side::One, {.time = ClockEditor::usual});
+    EXPECT_TRUE(card("custom")->isChecked());
+    press("against-friend");
+    EXPECT_TRUE(card("friend")->isChecked());
+    EXPECT_EQ(seatOf(Side::Two).time, ClockEditor::usual) << "the first one's";
+}
+
+// Whatever was chosen before, and by real clicks.
+TEST_F(OpponentsTest, WhatIsClickedIsChosenAtTheFirstClick) {
+    for (const Ruleset* game : catalogue()) {
+        openGame(game->name.id);
+        std::vector<RadioCard*> cards;
+        for (auto* each : find<OpponentList>("opponents")->findChildren<RadioCard*>())
+            cards.push_back(each);
+        ASSERT_GE(cards.size(), game->opponents.size() + 3);
+        for (RadioCard* before : cards)
+            for (RadioCard* after : cards) {
+                SCOPED_TRACE(std::string(game->name.id) + ": " + before->objectName().toStdString()
+                             + ", " + after->objectName().toStdString());
+                QTest::mouseClick(before, Qt::LeftButton);
+                const auto seats = session().plan().seats;
+                QTest::mouseClick(after, Qt::LeftButton);
+                ASSERT_TRUE(after->isChecked());
+                ASSERT_EQ(find<OpponentList>("opponents")->chosen(), after);
+                ASSERT_EQ(preparation().answers().starter, 0u) << "nobody has changed places";
+                const bool custom = after == card("custom"), two = after == card("two");
+                ASSERT_TRUE(custom ? session().plan().seats == seats
+                                   : seatOf(Side::One).human() != two);
+                ASSERT_TRUE(custom || seatOf(Side::Two).human() == (after == card("friend")));
+                ASSERT_EQ(sees("players"), custom || two);
+            }
+    }
+}
+
+TEST_F(OpponentsTest, APositionInWhichTheOtherSideIsToMoveLeavesWhoWasChosen) {
+    for (const Ruleset* game : catalogue())
+        for (const char* chosen : {"against-student", "against-friend"}) {
+            SCOPED_TRACE(std::string(game->name.id) + ' ' + chosen);
+            openGame(game->name.id);
+            press(chosen);
+            letStartIfAsked();
+            const auto match = game->from(session().picture()).value();
+            match->play(0);
+            page().playFrom(match->picture(match->current()));
+            page().editPosition();
+            EXPECT_EQ(find<OpponentList>("opponents")->chosen(), find<RadioCard>(chosen));
+            EXPECT_TRUE(seatOf(session().picture().toMove).human()) << "and the human is to move";
+            EXPECT_FALSE(sees("players"));
+            page().newGame();
+        }
 }
 
 TEST_F(OpponentsTest, TwoComputersAreWatchedAndBothAreChosen) {

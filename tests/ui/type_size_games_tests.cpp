@@ -197,6 +197,26 @@ TEST_F(TypeSize, CaptionsOfNeighbouringCardGroupsStayApart) {
     }
 }
 
+// It decides the game; the cards can be counted.
+TEST_F(TypeSize, HowManyCardsATurnMayTakeIsTheLargestTextOnTheirBoard) {
+    for (const QSize size : {QSize(800, 600), QSize(1280, 800)}) {
+        window->resize(size);
+        openGame("cards");
+        Photographer::begin(session(), "5:2/3:1/7:3 G");
+        layOut();
+        const ElisionWatch watch;
+        ASSERT_FALSE(page().board()->grab().isNull());
+        int most = 0, others = 0;
+        for (const auto& [text, height] : watch.sized())
+            (text.startsWith("take") || text.startsWith("up to") ? most : others) = std::max(
+                text.startsWith("take") || text.startsWith("up to") ? most : others, height);
+        EXPECT_GT(most, 0);
+        EXPECT_GE(most, others) << size.width();
+        EXPECT_GT(most, page().fontMetrics().height() - 4) << size.width();
+        window->pages().showStart();
+    }
+}
+
 TEST_F(TypeSize, AGroupWithoutCardsSaysNothingOfWhatMayBeTaken) {
     openGame("cards");
     Photographer::begin(session(), "0:1/2:3 G");

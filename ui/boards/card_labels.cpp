@@ -53,25 +53,26 @@ bool fits(const QStringList& lines, const QFont& font, double width) {
         lines, [&](const QString& line) { return metrics.horizontalAdvance(line) <= width; });
 }
 
-// How the groups' labels are set: as large as there is room for their words.
+// How the groups' labels are set: as large as there is room for their words. How many a turn may
+// take decides the game, and the cards can be counted.
 struct Lettering {
-    QFont strong, lesser;
-    bool words = false; // else numbers alone
+    QFont strong, lesser; // of what can be taken, of what is there
+    bool words = false;   // else numbers alone
 };
 
 Lettering letteringIn(const CardsPlan& plan) {
     const QFont& font = plan.room().font;
     const int smallest = smallestIn(plan);
-    for (int high = QFontInfo(sized(font, Type::Text)).pixelSize(); high >= smallest; --high) {
+    for (int high = QFontInfo(sized(font, Type::Emphasis)).pixelSize(); high >= smallest; --high) {
         const double width = plan.pitch() - 0.9 * high; // so that neighbours stay apart
         const Lettering letters{inPixels(font, high, Weight::Strong),
                                 inPixels(font, std::max(smallest, high * 85 / 100)), true};
         const bool whole = std::ranges::all_of(plan.groups(), [&](const CardsPlan::Group& group) {
-            const QStringList count = wrapped(CardWords::cards(group.cards), letters.strong, width);
-            const QStringList most = wrapped(CardWords::most(group.most), letters.lesser, width);
-            const double all = static_cast<double>(count.size()) * lineHeight(letters.strong)
-                               + static_cast<double>(most.size()) * lineHeight(letters.lesser);
-            return fits(count, letters.strong, width) && fits(most, letters.lesser, width)
+            const QStringList count = wrapped(CardWords::cards(group.cards), letters.lesser, width);
+            const QStringList most = wrapped(CardWords::most(group.most), letters.strong, width);
+            const double all = static_cast<double>(count.size()) * lineHeight(letters.lesser)
+                               + static_cast<double>(most.size()) * lineHeight(letters.strong);
+            return fits(count, letters.lesser, width) && fits(most, letters.strong, width)
                    && all <= plan.labelHeight();
         });
         if (whole)
@@ -103,12 +104,12 @@ void paintGroupLabels(QPainter& painter, const CardsPlan& plan, const QColor& in
             }
         };
         write(letters.words ? CardWords::cards(group.cards) : QString::number(group.cards),
-              letters.strong, ink);
+              letters.lesser, faded(ink, 0.9));
         if (group.cards == 0) // nothing is to be taken
             continue;
         write(letters.words ? CardWords::most(group.most)
                             : QStringLiteral("\u2264\u2009%1").arg(group.most),
-              letters.lesser, faded(ink, 0.9));
+              letters.strong, ink);
     }
 }
 

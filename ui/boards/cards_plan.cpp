@@ -57,8 +57,8 @@ CardsPlan::CardsPlan(const BoardRoom& room, const Scene& scene, const CardsPlan*
 }
 
 double CardsPlan::labelHeight() const {
-    return lineHeight(sized(room().font, Type::Text, Weight::Strong))
-           + lineHeight(sized(room().font, Type::Caption)) + Theme::unit;
+    return lineHeight(sized(room().font, Type::Emphasis, Weight::Strong))
+           + lineHeight(sized(room().font, Type::Text)) + Theme::unit;
 }
 
 // Cards that are no higher than what they show of themselves, so that every place is seen.

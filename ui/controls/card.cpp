@@ -86,13 +86,29 @@ QSize SnugScrollArea::sizeHint() const {
                               : hint.height()};
 }
 
-// Words may need more lines than Qt has counted, beside a scroll bar above all.
-void SnugScrollArea::keepHeight() {
-    if (!widget()->hasHeightForWidth())
+void SnugScrollArea::setWhole(bool whole) {
+    if (whole == m_whole)
         return;
-    const int needed = widget()->heightForWidth(viewport()->width());
-    const bool scrolls = verticalScrollBar()->maximum() > 0 || needed > viewport()->height();
-    widget()->setMinimumHeight(scrolls ? needed : 0);
+    m_whole = whole;
+    setVerticalScrollBarPolicy(whole ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
+    updateGeometry();
+}
+
+QSize SnugScrollArea::minimumSizeHint() const {
+    const QSize least = QScrollArea::minimumSizeHint();
+    return m_whole ? QSize(least.width(), sizeHint().height()) : least;
+}
+
+// Words may need more lines than Qt has counted, beside a scroll bar above all. What needs no words
+// any more needs no height either.
+void SnugScrollArea::keepHeight() {
+    const int needed =
+        widget()->hasHeightForWidth() ? widget()->heightForWidth(viewport()->width()) : 0;
+    const bool scrolls =
+        needed > 0 && (verticalScrollBar()->maximum() > 0 || needed > viewport()->height());
+    if (scrolls || m_keeps)
+        widget()->setMinimumHeight(scrolls ? needed : 0);
+    m_keeps = scrolls;
 }
 
 // What has changed while it was hidden is laid out anew: Qt keeps the widths of before.

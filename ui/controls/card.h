@@ -21,7 +21,12 @@ class SnugScrollArea : public QScrollArea {
 public:
     explicit SnugScrollArea(QWidget* widget);
 
+    // It is as high as its widget needs, and what it lies in scrolls instead: two that scroll, one
+    // in the other, are one too many.
+    void setWhole(bool whole);
+
     QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -32,6 +37,8 @@ private:
     void keepHeight();
 
     QWidget* m_fade; // over the viewport
+    bool m_whole = false;
+    bool m_keeps = false; // the widget has its minimum height from here
 };
 
 } // namespace bouton

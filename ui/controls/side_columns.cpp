@@ -15,7 +15,8 @@ namespace {
 
 constexpr int between = 2 * Theme::unit; // and around the page
 constexpr int leastColumn = 40 * Theme::unit, leastOfTwo = 36 * Theme::unit;
-constexpr int aroundBoard = 16 * Theme::unit; // the words above it, the line below it
+// The words above a board, the line below it, and what it gives to two columns beside it.
+constexpr int aroundBoard = 19 * Theme::unit;
 
 } // namespace
 
@@ -85,10 +86,13 @@ void SideColumns::arrange() {
     // Two of them may be narrower.
     const int least = std::max(leastOfTwo, 41 * letter);
     const int each = std::clamp(page * 45 / 200, least, std::max(least, usual));
-    const bool two = page - 4 * between - 2 * each >= m_page.height() - aroundBoard;
-    const int all = two ? 2 * each + between : asked;
+    const int left = page - 4 * between - (m_page.height() - aroundBoard) - each;
+    const bool two = left >= each;
+    // What the board does not need is for the sentences of the conversation.
+    const int talk = std::clamp(left, each, std::max(each, 50 * letter));
+    const int all = two ? each + between + talk : asked;
     m_insights->setFixedWidth(two ? each : all);
-    m_table->setFixedWidth(two && m_insightsShown ? each : all);
+    m_table->setFixedWidth(two && m_insightsShown ? talk : all);
     const bool shares = m_insightsShown && !two;
     const bool insightsInFront = m_tabs->currentIndex() == static_cast<int>(Column::Insights);
     m_grid->removeWidget(m_insights);

@@ -65,12 +65,12 @@ QWidget* AgainstWhom::makeList() {
 void AgainstWhom::listen() {
     connect(m_opponents, &OpponentList::playerChosen, this, [this](const PlayerChoice& player) {
         Answers answers = m_answers;
-        answers.players = {Seat{}, Seat{player}};
+        answers.players = {human(), Seat{player}};
         choose(answers);
     });
     connect(m_opponents, &OpponentList::programChosen, this, [this](const std::string& program) {
         Answers answers = m_answers;
-        answers.players = {Seat{}, Seat{.program = program}};
+        answers.players = {human(), Seat{.program = program}};
         choose(answers);
     });
     connect(m_opponents, &OpponentList::friendChosen, this, [this] {
@@ -83,10 +83,7 @@ void AgainstWhom::listen() {
         seatComputers(answers, m_game);
         choose(answers);
     });
-    connect(m_opponents, &OpponentList::customChosen, this, [this] {
-        m_changed = nullptr;
-        put(m_answers);
-    });
+    connect(m_opponents, &OpponentList::customChosen, this, [this] { choose(Answers(m_answers)); });
     connect(m_players, &PlayersPanel::seatChosen, this, [this](Side side, const Seat& chosen) {
         std::array<Seat, 2> seats = planOf(m_answers).seats;
         seats[bouton::indexOf(side)] = chosen;
@@ -104,9 +101,16 @@ void AgainstWhom::listen() {
         Qt::QueuedConnection);
 }
 
+// Whoever else is chosen, a human keeps his clock.
+Seat AgainstWhom::human() const {
+    const Seat& first = m_answers.players[0];
+    return {.time = first.human() ? first.time : std::nullopt};
+}
+
 void AgainstWhom::choose(const Answers& answers, QWidget* changed) {
     m_changed = changed;
     m_changing = false;
+    m_followed = true;
     emit chosen(answers);
 }
 
@@ -125,27 +129,33 @@ void AgainstWhom::put(const Answers& answers) {
     fold();
 }
 
-void AgainstWhom::setRoom(int height) {
+void AgainstWhom::setRoom(int height, bool whole) {
     constexpr int fewest = 3; // cards from which on it is a list
+    const int list = height - itemAt(0)->minimumSize().height() - spacing();
     const int each = m_opponents->chosen()->sizeHint().height() + Theme::unit - 2;
     const int line = m_opponents->fontMetrics().lineSpacing();
-    const bool tight = height < fewest * each || m_list->window()->height() < fewestLines * line;
-    if (tight == m_tight)
+    const bool tight = list < std::max(fewest * each, leastList)
+                       || m_list->window()->height() < fewestLines * line;
+    if (whole != m_whole)
+        m_followed = false; // what stands there now begins at its top
+    if (tight == m_tight && whole == m_whole)
         return;
+    m_changing = m_changing && tight == m_tight;
     m_tight = tight;
-    m_changing = false;
+    m_whole = whole;
     fold();
 }
 
-int AgainstWhom::leastListHeight() const { return m_list->minimumHeight(); }
-
-// The seats in full need the list all the same.
+// The seats in full need the list all the same. What lies around it scrolls where the list cannot.
 void AgainstWhom::fold() {
     const bool folded = m_tight && !m_changing && !m_opponents->isCustom();
     m_opponents->setFolded(folded);
     m_change->setVisible(folded);
-    m_list->setMinimumHeight(folded ? m_opponents->sizeHint().height() : leastList);
+    m_list->setWhole(isWhole());
+    m_list->setMinimumHeight(isWhole() ? 0 : leastList);
 }
+
+bool AgainstWhom::isCustom() const { return m_opponents->isCustom(); }
 
 void AgainstWhom::tellStrength(std::optional<int> rating, const QString& told) {
     m_strength->setText(told);
@@ -160,18 +170,28 @@ void AgainstWhom::unscroll() {
         bar.setValue(0);
 }
 
-// Of seats in full the first one leads: they may be higher than the list can be.
+// Of seats in full the first one leads: they may be higher than the list can be. Who has chosen
+// nothing since all of the page scrolls sees its beginning.
 void AgainstWhom::keepInView() {
+    if (isWhole() && !m_followed)
+        return;
+    for (QWidget* each = m_list; each; each = each->parentWidget())
+        if (auto* area = qobject_cast<QScrollArea*>(each))
+            keepInView(*area);
+    m_scrolled = m_list->verticalScrollBar()->value();
+}
+
+void AgainstWhom::keepInView(QScrollArea& area) const {
     if (!m_changed && m_opponents->isCustom()) {
-        m_list->verticalScrollBar()->setValue(m_players->y() - 2 * Theme::unit);
+        const int first = m_players->mapTo(area.widget(), QPoint()).y();
+        area.verticalScrollBar()->setValue(first - 2 * Theme::unit);
         return;
     }
-    m_list->ensureWidgetVisible(m_changed ? m_changed : m_opponents->chosen(), 0,
-                                m_changed ? 0 : edge);
-    QWidget* focus = m_list->window()->focusWidget();
+    area.ensureWidgetVisible(m_changed ? m_changed : m_opponents->chosen(), 0,
+                             m_changed ? 0 : edge);
+    QWidget* focus = area.window()->focusWidget();
     if (m_changed && focus && m_changed->isAncestorOf(focus))
-        m_list->ensureWidgetVisible(focus, 0, 0);
-    m_scrolled = m_list->verticalScrollBar()->value();
+        area.ensureWidgetVisible(focus, 0, 0);
 }
 
 } // namespace bouton

@@ -58,4 +58,6 @@ void ClockEditor::put(const TimeControl& time) {
     m_form->setValues(shown(time));
 }
 
+void ClockEditor::alignTitles(int width) { m_form->alignTitles(width); }
+
 } // namespace bouton

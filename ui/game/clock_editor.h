@@ -20,6 +20,7 @@ public:
 
     TimeControl time() const { return m_time; }
     void put(const TimeControl& time);
+    void alignTitles(int width); // as those of other forms (SettingsEditor)
 
 signals:
     void changed(); // by the user

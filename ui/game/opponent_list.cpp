@@ -167,7 +167,8 @@ RadioCard* OpponentList::cardOf(const Answers& answers) const {
     const auto& [first, second] = answers.players;
     if (!first.human() && !second.human())
         return m_two;
-    if (first.time || second.time || !first.human())
+    const bool sameClock = first.time == second.time;
+    if (!first.human() || (second.human() ? !sameClock : second.time.has_value()))
         return m_custom;
     if (second.human())
         return m_friend;

@@ -25,8 +25,8 @@ class OpponentList : public QWidget {
 public:
     OpponentList(const Ruleset& game, OwnPrograms& programs, QWidget* parent = nullptr);
 
-    // The card that says it all, and whether it is proposed; without one (other settings, a clock)
-    // it is Custom, which stays chosen until another card is.
+    // The card that says it all, and whether it is proposed; without one (other settings, clocks
+    // that differ or are a computer's) it is Custom, which stays chosen until another card is.
     void put(const Answers& answers);
     // Marks the opponent and the step of the ladder that are about as strong as this; none: nobody.
     void markNear(std::optional<int> rating);

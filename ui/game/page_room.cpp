@@ -36,6 +36,7 @@ bool PageRoom::eventFilter(QObject* watched, QEvent* event) {
 // edge is left to the shadow of the board, and to the line below it.
 void PageRoom::fit() {
     constexpr int around = 2 * Theme::unit, together = 1320, below = Theme::unit / 2;
+    m_side.fit(m_page.size()); // as wide as it would be beside any board
     const int wanted = std::max(together, m_page.height() + m_side.sizeHint().width());
     const int margin = std::max(around, (m_page.width() - wanted) / 2);
     m_page.layout()->setContentsMargins(margin, around, margin, below);

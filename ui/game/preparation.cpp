@@ -22,7 +22,7 @@ void Preparation::follow(Session::Changes what) {
         m_played = true;
     if ((what & Change::Position) && !m_shaping && settingUp())
         emit boardSet();
-    if (what & (Change::Position | Change::Table))
+    if ((what & (Change::Position | Change::Table)) && !m_seating)
         tell();
 }
 
@@ -83,7 +83,6 @@ void Preparation::proposeAnew() {
         return;
     propose(m_answers, proposal());
     tellSeats();
-    tell();
 }
 
 void Preparation::open() {
@@ -141,13 +140,17 @@ void Preparation::openAgain(const std::optional<std::array<Seat, 2>>& wanted) {
         m_session.setPicture(before);
 }
 
-// The seats are told one by one, and the session tells of each. The next new game is not theirs.
+// The seats are told one by one, and the session tells of each. What stands there in between was
+// chosen by nobody, so it is no answer. The next new game is not theirs either.
 void Preparation::seat(const std::array<Seat, 2>& wanted) {
     const auto seats = wanted;
     const Answers chosen = m_chosen;
+    m_seating = true;
     for (const Side side : {Side::One, Side::Two})
         if (m_session.plan().seats[indexOf(side)] != seats[indexOf(side)])
             m_session.setSeat(side, seats[indexOf(side)]);
+    m_seating = false;
+    tell();
     m_chosen = chosen;
 }
 
@@ -211,7 +214,7 @@ void Preparation::setBoardUp() {
 void Preparation::setPlayers(const Answers& answers) {
     if (answers.players != m_answers.players) {
         const Proposal now = proposal();
-        const bool goesAlong = answers.players == against(now.opponent);
+        const bool goesAlong = answers.players == against(now.opponent, answers.players[0].time);
         m_answers.proposed = goesAlong ? std::optional(now.why) : std::nullopt;
     }
     m_answers.players = answers.players;

@@ -89,6 +89,7 @@ private:
     Answers m_chosen;                // as the user last gave them
     bool m_played = false;           // a game, since who starts was last chosen
     bool m_shaping = false;          // the present change of the board comes of the answers
+    bool m_seating = false;          // the session is being told of both seats
     std::optional<Phrase> m_typed;   // what is wrong with a number that is being typed
     std::optional<Phrase> m_refusal; // of the answers as they stand, which are in range
     std::optional<Phrase> m_told;    // the hindrance that was told last

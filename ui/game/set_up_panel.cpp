@@ -4,6 +4,8 @@
 #include <QCheckBox>
 #include <QKeyEvent>
 #include <QRadioButton>
+#include <QScrollArea>
+#include <QScrollBar>
 
 #include "session/fair_start.h"
 #include "session/session.h"
@@ -80,6 +82,12 @@ void SetUpPanel::listen() {
         answers.starter = starter;
         m_preparation.setPlayers(answers);
     });
+    connect(m_questions, &StartQuestions::clockChosen, this,
+            [this](const std::optional<TimeControl>& clock) {
+                Answers answers = m_preparation.answers();
+                setClock(answers, clock);
+                m_preparation.setPlayers(answers);
+            });
     connect(m_questions, &StartQuestions::autoFillChosen, &m_preparation,
             &Preparation::setAutoFill);
     connect(m_questions, &StartQuestions::anotherBoardWanted, &m_preparation,
@@ -96,12 +104,22 @@ void SetUpPanel::refresh() {
     const Match* start = m_session.beginning().match;
     const auto promise = start ? promiseOf(*start, m_session.plan().seats) : std::nullopt;
     m_questions->put(answers, byHand, promise && *promise != Outcome::Loss);
+    m_questions->putClock(answers, !m_against->isCustom());
+    if (byHand == m_editor->isHidden())
+        scrollToTop();
     m_editor->setVisible(byHand);
     if (byHand)
         m_questions->putSize(m_session.picture());
     if (m_form)
         m_form->setVisible(!answers.autoFill);
     m_preparation.setTyped(m_questions->refusal());
+}
+
+// The editor's tools stand there, or the first question.
+void SetUpPanel::scrollToTop() {
+    for (QWidget* each = parentWidget(); each; each = each->parentWidget())
+        if (const auto* area = qobject_cast<QScrollArea*>(each))
+            area->verticalScrollBar()->setValue(0);
 }
 
 void SetUpPanel::setRatings(const OwnRatings& ratings) {
@@ -130,9 +148,10 @@ void SetUpPanel::keyPressEvent(QKeyEvent* event) {
         QWidget::keyPressEvent(event);
 }
 
+// Set up by hand the tools lead, so all of it scrolls.
 void SetUpPanel::setRoom(int height) {
-    const int rest = minimumSizeHint().height() - m_against->leastListHeight();
-    m_against->setRoom(height - rest);
+    const int rest = minimumSizeHint().height() - m_against->minimumSize().height();
+    m_against->setRoom(height - rest, !m_editor->isHidden());
 }
 
 QSize SetUpPanel::minimumSizeHint() const { return {0, QWidget::minimumSizeHint().height()}; }

@@ -45,6 +45,7 @@ protected:
 private:
     void listen();
     void refresh();
+    void scrollToTop();
 
     Session& m_session;
     Preparation& m_preparation;

@@ -12,6 +12,7 @@
 #include "ui/controls/toggle_switch.h"
 #include "ui/controls/word_label.h"
 #include "ui/controls/words.h"
+#include "ui/game/clock_editor.h"
 
 namespace bouton {
 
@@ -33,6 +34,7 @@ StartQuestions::StartQuestions(const Ruleset& game)
     : m_game(game),
       m_startsTitle(named("whoStarts", worded(new QLabel, [] { return tr("Who starts"); }))),
       m_sideTitle(worded(new QLabel, [] { return tr("You play"); })),
+      m_clockTitle(worded(new QLabel, [] { return tr("Clock"); })),
       m_fillTitle(worded(new QLabel, [] { return tr("Auto-fill"); })),
       m_inTurn(named("inTurnNote", typed(sideNote(), Type::Caption))),
       m_starts(named("starts",
@@ -40,6 +42,8 @@ StartQuestions::StartQuestions(const Ruleset& game)
                                           [] { return tr("In turn"); }}))),
       m_side(named("side", new SegmentedSwitch({[&game] { return nameOf(game, Side::One); },
                                                 [&game] { return nameOf(game, Side::Two); }}))),
+      m_timed(named("clockSwitch", new ToggleSwitch)),
+      m_clock(named("clockOfAll", new ClockEditor)),
       m_autoFill(named("autoFill", new ToggleSwitch)),
       m_drawAgain(named("drawAgain", worded(typed(new Button({}, Button::Rank::Words), Type::Text,
                                                   Weight::Strong),
@@ -51,12 +55,13 @@ StartQuestions::StartQuestions(const Ruleset& game)
       m_settings(new SettingsEditor(game.settings, SettingsEditor::Typing::Anything)),
       m_startsRow(row({m_startsTitle, {m_starts, 1}})),
       m_sideRow(row({m_sideTitle, {m_side, 1}})),
+      m_clockRow(row({m_clockTitle, m_timed, Item::stretch()})),
       m_fillRow(row({row({m_fillTitle, m_autoFill}), Item::stretch(), m_drawAgain})),
       m_links(row({m_edit, Item::stretch(), m_open})) {
     setContentsMargins(0, 0, 0, 0);
     setSpacing(Theme::unit);
-    for (const Item& item : {Item(m_startsRow), Item(m_inTurn), Item(m_sideRow), Item(m_fillRow),
-                             Item(m_settings), Item(m_links)})
+    for (const Item& item : {Item(m_startsRow), Item(m_inTurn), Item(m_sideRow), Item(m_clockRow),
+                             Item(m_clock), Item(m_fillRow), Item(m_settings), Item(m_links)})
         item.addTo(*this);
     worded(m_starts, &QWidget::setAccessibleName, [] { return tr("Who starts"); });
     worded(m_side, &QWidget::setAccessibleName, [] { return tr("You play"); });
@@ -77,6 +82,11 @@ StartQuestions::StartQuestions(const Ruleset& game)
 void StartQuestions::listen() {
     connect(m_settings, &SettingsEditor::changed, this,
             [this] { emit settingsChosen(m_settings->values()); });
+    const auto tellClock = [this] {
+        emit clockChosen(m_timed->isChecked() ? std::optional(m_clock->time()) : std::nullopt);
+    };
+    connect(m_timed, &QAbstractButton::clicked, this, tellClock);
+    connect(m_clock, &ClockEditor::changed, this, tellClock);
     connect(m_autoFill, &QCheckBox::toggled, this, &StartQuestions::autoFillChosen);
     connect(m_drawAgain, &Button::clicked, this, &StartQuestions::anotherBoardWanted);
     connect(m_edit, &Button::clicked, this, &StartQuestions::editWanted);
@@ -111,6 +121,20 @@ void StartQuestions::put(const Answers& answers, bool byHand, bool promised) {
     fitRows();
 }
 
+// The computer's moves take no time of it.
+void StartQuestions::putClock(const Answers& answers, bool asked) {
+    const Seat& first = answers.players[0]; // a human, if anybody is
+    const bool shown = asked && first.human(), timed = first.time.has_value();
+    for (QWidget* part : std::initializer_list<QWidget*>{m_clockTitle, m_timed})
+        part->setVisible(shown);
+    m_timed->setChecked(shown && timed);
+    m_alone = oneHuman(answers);
+    m_clock->setVisible(shown && timed);
+    if (timed)
+        m_clock->put(*first.time);
+    fitRows();
+}
+
 void StartQuestions::putSettings(const Settings& settings) {
     m_settings->setValues(settings);
     for (const Setting& setting : m_game.settings)
@@ -133,11 +157,12 @@ void StartQuestions::fit() {
     if (!parentWidget())
         return;
     const int width = titleWidth(*parentWidget());
-    for (QLabel* title : {m_startsTitle, m_sideTitle, m_fillTitle}) {
+    for (QLabel* title : {m_startsTitle, m_sideTitle, m_clockTitle, m_fillTitle}) {
         title->setMinimumWidth(width);
         title->setWordWrap(false); // it keeps a hint of its size otherwise
     }
     m_settings->alignTitles(width);
+    m_clock->alignTitles(width);
     fitRows();
 }
 
@@ -151,6 +176,8 @@ void StartQuestions::fitRows() {
     turn(*m_sideRow, title + m_side->minimumSizeHint().width() > width);
     turn(*m_links,
          m_edit->sizeHint().width() + m_open->sizeHint().width() + 2 * Theme::unit > width);
+    m_timed->setText(m_alone ? tr("for you") : tr("for both"));
+    m_timed->setAccessibleName(tr("Clock %1", "for you, for both").arg(m_timed->text()));
     fitAutoFill(width);
 }
 

@@ -9,14 +9,16 @@ class QLabel;
 namespace bouton {
 
 class Button;
+class ClockEditor;
 class WordLabel;
 class SegmentedSwitch;
 class SettingsEditor;
 class ToggleSwitch;
 
-// The questions about the start: who begins or, set up by hand, which side one plays; a random
-// board or one set up by hand; and what the game can be set to. Answers have the place beside their
-// titles, or stand below them where that is too narrow. It shows answers and asks for others.
+// The questions about the start: who begins or, set up by hand, which side one plays; whether a
+// clock runs for the humans; a random board or one set up by hand; and what the game can be set to.
+// Answers have the place beside their titles, or stand below them where that is too narrow. It
+// shows answers and asks for others.
 class StartQuestions : public QVBoxLayout {
     Q_OBJECT
 
@@ -25,6 +27,8 @@ public:
 
     // `promised`: a board that was drawn is not lost for the one human at the table.
     void put(const Answers& answers, bool byHand, bool promised);
+    // The clock of the humans, where there are any and it is asked for.
+    void putClock(const Answers& answers, bool asked);
     // The settings, whatever is being typed.
     void putSettings(const Settings& settings);
     // The size of this picture, which may be one that no game can be set to.
@@ -38,6 +42,7 @@ signals:
     void settingsChosen(const bouton::Settings& settings);
     void starterChosen(bouton::Starter starter);
     void sideChosen(std::size_t starter); // the first player's (0) or the second's begins
+    void clockChosen(const std::optional<bouton::TimeControl>& clock); // of every human
     void autoFillChosen(bool on);
     void anotherBoardWanted();
     void editWanted();
@@ -49,14 +54,16 @@ private:
     void fitAutoFill(int width);
 
     const Ruleset& m_game;
-    QLabel *m_startsTitle, *m_sideTitle, *m_fillTitle;
-    bool m_promised = false;
-    WordLabel* m_inTurn; // who begins this time
+    QLabel *m_startsTitle, *m_sideTitle, *m_clockTitle, *m_fillTitle;
+    bool m_promised = false, m_alone = true; // one human is at the table
+    WordLabel* m_inTurn;                     // who begins this time
     SegmentedSwitch *m_starts, *m_side;
+    ToggleSwitch* m_timed;
+    ClockEditor* m_clock;
     ToggleSwitch* m_autoFill;
     Button *m_drawAgain, *m_edit, *m_open;
     SettingsEditor* m_settings;
-    QBoxLayout *m_startsRow, *m_sideRow, *m_fillRow, *m_links;
+    QBoxLayout *m_startsRow, *m_sideRow, *m_clockRow, *m_fillRow, *m_links;
 };
 
 } // namespace bouton

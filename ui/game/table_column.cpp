@@ -46,7 +46,8 @@ TableColumn::TableColumn(Session& session, Preferences& preferences, SetUpPanel*
       m_conversation(sheet(m_messages)),
       m_played(new Card),
       m_talk(makeTalk(session, time)),
-      m_review(review) {
+      m_review(review),
+      m_note(note) {
     auto* place = new QWidget;
     place->setLayout(column({review}, 0));
     m_reviewArea = new SnugScrollArea(place);
@@ -104,8 +105,10 @@ void TableColumn::fold() {
     const bool settingUp = phase == Session::Phase::SettingUp;
     const bool reviewing = m_review->isOpen();
     m_questions->setVisible(settingUp);
-    if (settingUp)
-        m_setUp->setRoom(height() - 2 * Theme::unit); // the sheet's edges
+    if (settingUp) {
+        const int note = m_note->isHidden() ? 0 : m_note->sizeHint().height() + layout()->spacing();
+        m_setUp->setRoom(height() - note - 2 * Theme::unit); // the sheet's edges
+    }
     const int moves = m_played->minimumSizeHint().height() + layout()->spacing();
     const int talk = moves + m_talk->handleWidth() + m_conversation->minimumSizeHint().height();
     int seats = 0, unfolded = 0;

@@ -57,6 +57,7 @@ private:
     QWidget *m_conversation, *m_played; // what was said, and the moves
     QSplitter* m_talk;                  // both
     ReviewBar* m_review;
+    TableNote* m_note;
     SnugScrollArea* m_reviewArea;
 };
 

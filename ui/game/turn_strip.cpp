@@ -259,9 +259,12 @@ void TurnStrip::fit() {
     m_title->setDirection(below ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_title->setSpacing(below ? 0 : gap);
     const int left = high - m_title->sizeHint().height() - Theme::unit / 2;
-    if (!m_words.brief.isEmpty())
-        m_detail->setText(heightOf(m_words.detail, *m_detail, wide) > left ? m_words.brief
-                                                                           : m_words.detail);
+    QString detail = m_words.detail;
+    for (const QString& brief : m_words.briefer)
+        if (heightOf(detail, *m_detail, wide) > left)
+            detail = brief;
+    if (!m_words.briefer.isEmpty())
+        m_detail->setText(detail);
 }
 
 // A long headline is set smaller, before it is cut; the strip stays as high.

@@ -6,6 +6,7 @@
 
 #include "explain/why.h"
 #include "session/session.h"
+#include "ui/boards/board_table.h"
 #include "ui/controls/words.h"
 #include "ui/game/preparation.h"
 #include "ui/game/projected_words.h"
@@ -31,8 +32,15 @@ TurnWords wordsWhileSettingUp(const Session& session, const Preparation& prepara
                                : Words::tr("Click the board or press Start to begin.");
     if (!*name.goal)
         return {title, how};
-    const QString goal = spoken(name.goal);
-    return {title, Words::tr("%1 %2", "how one wins, and how to begin").arg(goal, how), {}, goal};
+    const auto both = [](const QString& first, const QString& second) {
+        return Words::tr("%1 %2", "how one wins, and how to begin").arg(first, second);
+    };
+    const QString goal = spoken(name.goal), brief = both(goal, how);
+    const char* rule = ruleOf(session.game());
+    if (!*rule)
+        return {title, brief, {}, {goal}};
+    const QString rules = both(goal, spoken(rule));
+    return {title, both(rules, how), rules, {rules, brief, goal}};
 }
 
 // What the computer has found so far: "Depth 14, ahead by 3 discs, b1".

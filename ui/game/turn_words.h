@@ -1,6 +1,6 @@
 #pragma once
 
-#include <QString>
+#include <QStringList>
 
 namespace bouton {
 
@@ -11,8 +11,8 @@ class Session;
 // What is said above the board: whose turn it is, what can be done, and what a computer has found.
 struct TurnWords {
     QString headline{}, detail{};
-    QString whole{}; // the whole line that is expected, where the detail has its first move
-    QString brief{}; // what is left of a detail that has no room
+    QString whole{};       // more of it, for the tool tip: the whole line that is expected
+    QStringList briefer{}; // what is left of a detail that has no room, ever less
 };
 
 // Of the table as it stands. `player` is the name of who won or lost, if it is known; `aheadTold`:

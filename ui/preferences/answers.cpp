@@ -5,12 +5,26 @@
 
 namespace bouton {
 
-std::array<Seat, 2> against(const PlayerChoice& opponent) { return {Seat{}, Seat{opponent}}; }
+namespace {
+
+// Whoever plays which side, a human against a computer is the first player.
+void putHumanFirst(Answers& answers) {
+    if (answers.players[0].human() || !answers.players[1].human())
+        return;
+    std::swap(answers.players[0], answers.players[1]);
+    answers.starter = 1 - answers.starter;
+}
+
+} // namespace
+
+std::array<Seat, 2> against(const PlayerChoice& opponent, const std::optional<TimeControl>& clock) {
+    return {Seat{.time = clock}, Seat{opponent}};
+}
 
 void propose(Answers& answers, const Proposal& proposal) {
     if (!answers.proposed)
         return;
-    answers.players = against(proposal.opponent);
+    answers.players = against(proposal.opponent, answers.players[0].time);
     answers.proposed = proposal.why;
 }
 
@@ -28,10 +42,7 @@ Side sideOf(const Answers& answers, std::size_t player) {
 void seat(Answers& answers, const std::array<Seat, 2>& seats) {
     for (std::size_t player = 0; player < 2; ++player)
         answers.players[player] = seats[indexOf(sideOf(answers, player))];
-    if (!answers.players[0].human() && answers.players[1].human()) {
-        std::swap(answers.players[0], answers.players[1]);
-        answers.starter = 1 - answers.starter;
-    }
+    putHumanFirst(answers);
 }
 
 Plan planOf(const Answers& answers) {
@@ -65,6 +76,13 @@ void seatHumanAt(Answers& answers, Side side) {
         answers.starter = 1 - answers.starter;
     else
         answers.players[player] = {};
+    putHumanFirst(answers);
+}
+
+void setClock(Answers& answers, const std::optional<TimeControl>& clock) {
+    for (Seat& seat : answers.players)
+        if (seat.human())
+            seat.time = clock;
 }
 
 void seatComputers(Answers& answers, const Ruleset& game) {

@@ -22,8 +22,9 @@ struct Answers {
 // which side.
 void seat(Answers& answers, const std::array<Seat, 2>& seats);
 
-// A human, the first player, against this one.
-std::array<Seat, 2> against(const PlayerChoice& opponent);
+// A human, the first player, with this clock if there is one, against this one.
+std::array<Seat, 2> against(const PlayerChoice& opponent,
+                            const std::optional<TimeControl>& clock = {});
 void propose(Answers& answers, const Proposal& proposal); // where the user chose nobody
 // A human against the opponent of a first game (session/proposal.h); the human starts.
 Answers standardAnswers(const Ruleset& game);
@@ -40,6 +41,8 @@ void letStart(Answers& answers, Starter starter); // in turn: whoever starts now
 
 // Seats a human on this side. The two players change places where that does it.
 void seatHumanAt(Answers& answers, Side side);
+// Every human plays with this clock, or without one. A computer's seat stays as it is.
+void setClock(Answers& answers, const std::optional<TimeControl>& clock);
 // Gives every seat of a human to the computer player that the game proposes.
 void seatComputers(Answers& answers, const Ruleset& game);
 

@@ -43,6 +43,12 @@ namespace bouton {
 
 namespace {
 
+// What a desktop puts around a window at most, as far as is known before it is there: a title, and
+// lines at the edges.
+constexpr QSize usualFrame(Theme::unit, 5 * Theme::unit);
+// In less than that not all of a page can be reached.
+constexpr QSize leastWindow(78 * Theme::unit, 44 * Theme::unit);
+
 // Help is at hand on every page but that of a set which is to be answered without.
 void tellOfRest(Pages& pages, NoticeBar& notices) {
     notices.withdraw(pages);
@@ -84,9 +90,14 @@ MainWindow::MainWindow(std::uint64_t seed, std::span<const Ruleset* const> games
     joinFiles();
     joinPages();
     new Resuming(*m_pages->start()->gamesInPlay(), m_library, *m_pages, this);
-    setMinimumSize(80 * Theme::unit, 60 * Theme::unit);
-    resize(QSize(160 * Theme::unit, 100 * Theme::unit).boundedTo(screen()->availableSize()));
+    const QSize room = screen()->availableSize() - usualFrame;
+    setMinimumSize(QSize(80 * Theme::unit, 60 * Theme::unit).boundedTo(room));
+    resize(QSize(160 * Theme::unit, 100 * Theme::unit).boundedTo(room));
     restoreGeometry(m_preferences.window(QStringLiteral("geometry")));
+    if (room != room.expandedTo(leastWindow))
+        m_noticeBar->add(*this, {QT_TRANSLATE_NOOP("Phrase", "The screen is too small for all of "
+                                                             "the window: a lower scale of the "
+                                                             "desktop makes more room.")});
     m_pages->showStart();
 }
 

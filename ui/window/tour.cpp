@@ -9,7 +9,9 @@
 
 #include "ui/boards/board_view.h"
 #include "ui/controls/announcer.h"
+#include "ui/controls/button.h"
 #include "ui/game/game_page.h"
+#include "ui/game/table_buttons.h"
 #include "ui/start/game_card.h"
 #include "ui/start/laboratory_card.h"
 #include "ui/start/lessons_card.h"
@@ -230,7 +232,17 @@ void Tour::pointAt() {
     // Below a menu, not upon those beside it.
     if (qobject_cast<QMenuBar*>(target))
         place = QRect(place.center().x(), place.top(), 1, place.height());
-    m_bubble->pointAt(place, seen);
+    m_bubble->pointAt(place, seen, dangerous());
+}
+
+// The buttons that end something, in the window.
+std::vector<QRect> Tour::dangerous() const {
+    std::vector<QRect> all;
+    if (const GamePage* page = m_pages.game())
+        for (const QWidget* each : page->findChild<TableButtons*>()->findChildren<Button*>())
+            if (each->isVisible())
+                all.emplace_back(each->mapTo(&m_window, QPoint()), each->size());
+    return all;
 }
 
 bool Tour::eventFilter(QObject* watched, QEvent* event) {

@@ -2,9 +2,13 @@
 
 #include <QObject>
 #include <QPointer>
+#include <QRegion>
 #include <QWidget>
 
+#include <chrono>
 #include <cstddef>
+#include <functional>
+#include <vector>
 
 class QLabel;
 
@@ -46,6 +50,7 @@ private:
     void pointAt(); // finds the thing again and puts the bubble beside it
     void watchPage();
     void look(); // after something has changed
+    std::vector<QRect> dangerous() const;
 
     QWidget& m_window;
     Pages& m_pages;
@@ -56,17 +61,26 @@ private:
     bool m_running = false, m_preparing = false, m_due = false;
 };
 
-// The words of a step, with a tip towards what they speak of, and the buttons.
+// The words of a step, with a tip towards what they speak of, and the buttons. For half a second
+// after it has moved or gone, a click where it stands or stood is for nobody: it was meant for what
+// stood there before.
 class TourBubble : public QWidget {
     Q_OBJECT
 
 public:
+    using Clock = std::function<std::chrono::milliseconds()>; // since any moment
+
+    // The window is watched for clicks. The clock tells how long ago the bubble moved; without one
+    // it is the machine's.
     explicit TourBubble(QWidget* window);
+    void setClock(Clock clock) { m_clock = std::move(clock); }
 
     void say(std::size_t step); // its words
     // Beside a rectangle of the window, wherever there is room; without one in the middle below.
-    // It covers as little of the target as it can, then of what else is to be seen.
-    void pointAt(const QRect& target, const QRect& seen = {});
+    // It keeps off what a slip of the mouse must not reach, then covers as little of the target as
+    // it can, then of what else is to be seen.
+    void pointAt(const QRect& target, const QRect& seen = {},
+                 const std::vector<QRect>& keepOff = {});
     void takeFocus();
 
 signals:
@@ -74,16 +88,23 @@ signals:
     void skipWanted();
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
     QSize fit();
+    void goTo(const QRect& place); // empty: it is gone
 
     QLabel *m_count, *m_title, *m_text;
     Button *m_skip, *m_next;
     QPoint m_tip;            // in this widget
     Qt::Edge m_edge{};       // on which it stands
     bool m_pointing = false; // there is a tip
+    Clock m_clock;
+    std::chrono::milliseconds m_moved{}; // when it last did, by the clock
+    QRect m_place;                       // where it stands, in the window
+    QRegion m_left;                      // where it stood until it moved
 };
 
 } // namespace bouton

@@ -3,11 +3,13 @@
 #include <QBoxLayout>
 #include <QCoreApplication>
 #include <QLabel>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QPainterPath>
 
 #include <algorithm>
 #include <array>
+#include <tuple>
 
 #include "ui/controls/layouts.h"
 #include "ui/controls/word_label.h"
@@ -21,6 +23,12 @@ namespace {
 
 constexpr int tipLength = Theme::unit + 2;
 constexpr int shadow = 4; // around the sheet
+constexpr std::chrono::milliseconds deaf{500};
+
+std::chrono::milliseconds machineTime() {
+    using namespace std::chrono;
+    return duration_cast<milliseconds>(steady_clock::now().time_since_epoch());
+}
 
 struct Words {
     const char *title, *text;
@@ -67,7 +75,8 @@ TourBubble::TourBubble(QWidget* window)
           Button::Rank::Link)),
       m_next(makeButton(
           "nextTourButton", this, &TourBubble::nextWanted, [] { return tr("Next"); },
-          Button::Rank::Primary)) {
+          Button::Rank::Primary)),
+      m_clock(machineTime) {
     setObjectName(QStringLiteral("tourBubble"));
     m_count->setForegroundRole(QPalette::PlaceholderText);
     for (QLabel* label : {m_title, m_text})
@@ -78,6 +87,34 @@ TourBubble::TourBubble(QWidget* window)
     all->setContentsMargins(edge, edge, edge, edge);
     setLayout(all);
     hide();
+    qApp->installEventFilter(this); // whatever in the window is clicked
+}
+
+// Steps of a layout that follow each other are one way.
+void TourBubble::goTo(const QRect& place) {
+    if (place == m_place)
+        return;
+    const auto now = m_clock();
+    m_left = (now - m_moved < deaf ? m_left : QRegion()) + m_place;
+    m_place = place;
+    m_moved = now;
+}
+
+void TourBubble::hideEvent(QHideEvent* event) {
+    QWidget::hideEvent(event);
+    if (!event->spontaneous())
+        goTo({});
+}
+
+bool TourBubble::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() != QEvent::MouseButtonPress && event->type() != QEvent::MouseButtonDblClick)
+        return QWidget::eventFilter(watched, event);
+    const auto* widget = qobject_cast<const QWidget*>(watched);
+    if (!widget || widget->window() != window() || m_clock() - m_moved >= deaf)
+        return false;
+    const QPoint at = parentWidget()->mapFromGlobal(
+        static_cast<const QMouseEvent*>(event)->globalPosition().toPoint());
+    return m_left.contains(at) || m_place.contains(at);
 }
 
 void TourBubble::say(std::size_t step) {
@@ -101,8 +138,9 @@ QSize TourBubble::fit() {
             layout()->hasHeightForWidth() ? layout()->heightForWidth(width) : sizeHint().height()};
 }
 
-// The first place is taken in which the bubble covers nothing of the two.
-void TourBubble::pointAt(const QRect& target, const QRect& seen) {
+// The first place is taken in which the bubble covers nothing of all that.
+void TourBubble::pointAt(const QRect& target, const QRect& seen,
+                         const std::vector<QRect>& keepOff) {
     const QSize size = fit();
     const QRect room = parentWidget()->rect().adjusted(4, 4, -4, -4);
     const auto into = [&](QPoint corner) {
@@ -115,27 +153,39 @@ void TourBubble::pointAt(const QRect& target, const QRect& seen) {
     const QPoint middle = target.center();
     const int across = middle.x() - size.width() / 2, down = middle.y() - size.height() / 2;
     const int low = target.bottom() - size.height();
-    const std::array<std::pair<Qt::Edge, QRect>, 6> sides{{
+    std::vector<std::pair<Qt::Edge, QRect>> sides{
         {Qt::TopEdge, into({across, target.bottom()})},
         {Qt::LeftEdge, into({target.right(), down})},
         {Qt::RightEdge, into({target.left() - size.width(), down})},
         {Qt::BottomEdge, into({across, target.top() - size.height()})},
         {Qt::LeftEdge, into({target.right(), low})},
         {Qt::RightEdge, into({target.left() - size.width(), low})},
-    }};
+    };
+    for (int x = room.left(); x < room.right(); x += 2 * Theme::unit) {
+        sides.emplace_back(Qt::TopEdge, into({x, target.bottom()}));
+        sides.emplace_back(Qt::BottomEdge, into({x, target.top() - size.height()}));
+    }
+    for (int y = room.top(); y < room.bottom(); y += 2 * Theme::unit) {
+        sides.emplace_back(Qt::LeftEdge, into({target.right(), y}));
+        sides.emplace_back(Qt::RightEdge, into({target.left() - size.width(), y}));
+    }
+    if (target.isEmpty())
+        sides.insert(sides.begin(),
+                     {Qt::BottomEdge, into({room.center().x() - size.width() / 2, room.bottom()})});
     const auto area = [](const QRect& both) {
         return both.isEmpty() ? 0 : both.width() * both.height();
     };
     const auto covered = [&](const std::pair<Qt::Edge, QRect>& side) {
-        return std::pair(area(side.second.intersected(target)),
-                         area(side.second.intersected(seen)));
+        int off = 0;
+        for (const QRect& each : keepOff)
+            off += area(side.second.intersected(each));
+        return std::tuple(off, area(side.second.intersected(target)),
+                          area(side.second.intersected(seen)));
     };
     const auto best = std::ranges::min_element(sides, {}, covered);
     m_pointing = !target.isEmpty();
     m_edge = best->first;
-    QRect place = best->second;
-    if (!m_pointing)
-        place = into({room.center().x() - size.width() / 2, room.bottom()});
+    const QRect place = best->second;
     const int near = tipLength + 2 * Theme::radius; // a corner
     m_tip = middle - place.topLeft();
     m_tip.setX(m_edge == Qt::LeftEdge    ? 0
@@ -144,6 +194,7 @@ void TourBubble::pointAt(const QRect& target, const QRect& seen) {
     m_tip.setY(m_edge == Qt::TopEdge      ? 0
                : m_edge == Qt::BottomEdge ? place.height()
                                           : std::clamp(m_tip.y(), near, place.height() - near));
+    goTo(place);
     setGeometry(place);
     show();
     raise();
