@@ -3,10 +3,12 @@
 #include <fstream>
 #include <system_error>
 
+#include "core/visible.h"
+
 namespace bouton {
 
 Or<std::string> wholeFile(const std::filesystem::path& file, std::uintmax_t most) {
-    const std::string name = bouton::excerpt(file.string());
+    const std::string name = visible(file.string(), longestPath);
     std::error_code error;
     const auto status = std::filesystem::status(file, error);
     if (std::filesystem::exists(status) && !std::filesystem::is_regular_file(status))

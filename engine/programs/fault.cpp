@@ -5,7 +5,7 @@
 #include <cstring>
 #include <system_error>
 
-#include "programs/visible.h"
+#include "core/visible.h"
 
 namespace bouton {
 
