@@ -52,10 +52,9 @@ void tellLeftOut(const FiledGame& game) {
                + left + ".\n");
 }
 
-std::string recordOf(FiledGame game) {
+std::string recordOf(const FiledGame& game) {
     tellLeftOut(game);
-    game.match->go(game.match->line().back());
-    return game.match->record() + '\n';
+    return wholeRecord(*game.match) + '\n';
 }
 
 std::string savedOf(FiledGame game) {
@@ -92,7 +91,7 @@ Status runConvert(const Context& context) {
             throw Problem{Failed, "Stopped."};
         FiledGame game = file.game(number, context.stop);
         if (kind == Kind::Text)
-            records += recordOf(std::move(game));
+            records += recordOf(game);
         else
             put(context, numbers ? numbered(to, number) : to, savedOf(std::move(game)));
     }

@@ -110,6 +110,14 @@ Or<std::unique_ptr<Match>> readRecord(std::string_view line, const Ruleset& game
 }
 
 std::vector<RecordLine> recordLines(std::string_view text) {
+std::string wholeRecord(const Match& match) {
+    std::string text = match.record();
+    const std::vector<Match::Node> line = match.line();
+    for (std::size_t ply = match.ply(match.current()) + 1; ply < line.size(); ++ply)
+        text += ' ' + match.moveText(line[ply]);
+    return text;
+}
+
     if (text.starts_with(mark))
         text.remove_prefix(mark.size());
     std::vector<RecordLine> lines;

@@ -8,6 +8,8 @@
 
 #include <algorithm>
 #include <utility>
+#include "games/record.h"
+#include "session/file_name.h"
 
 #include "session/kept/game_file.h"
 #include "ui/controls/file_dialog.h"
@@ -31,7 +33,21 @@ QString saveFilter() {
     return GameFiles::tr("Whole games (*.bouton);;Moves on one line, without variations (*.txt)");
 }
 
-QString shownPath(const QString& path) { return QDir::toNativeSeparators(path); }
+// What a line of moves leaves out of a game, as a sentence lists it; empty: nothing.
+QString leftOut(const Match& match, const SavedGame& game) {
+    QStringList left;
+    if (match.line().size() < game.positions.size())
+        left << GameFiles::tr("variations");
+    if (!std::ranges::all_of(game.positions, &std::string::empty, &SavedGame::Position::comment))
+        left << GameFiles::tr("comments");
+    if (game.forfeit)
+        left << (game.forfeit->why == Forfeit::Why::Resigned ? GameFiles::tr("the resignation")
+                 : game.forfeit->why == Forfeit::Why::Fault  ? GameFiles::tr("the loss by a fault")
+                                                             : GameFiles::tr("the loss on time"));
+    const QString last = left.isEmpty() ? QString() : left.takeLast();
+    return left.isEmpty() ? last
+                          : GameFiles::tr("%1 and %2").arg(left.join(QStringLiteral(", ")), last);
+}
 
 } // namespace
 
@@ -61,9 +77,10 @@ GameFiles::GameFiles(Keeper& keeper, Preferences& preferences,
                     remember(saving.path, saving.id);
                 else
                     m_preferences.addRecentFile(saving.path);
-                emit statusText((saving.whole ? tr("Saved as %1.")
-                                              : tr("Saved as %1, without variations and comments."))
-                                    .arg(shownPath(saving.path)));
+                const QString path = shownPath(saving.path);
+                emit statusText(saving.without.isEmpty()
+                                    ? tr("Saved as %1.").arg(path)
+                                    : tr("Saved as %1, without %2.").arg(path, saving.without));
             });
 }
 
@@ -183,21 +200,18 @@ void GameFiles::saveAs(GamePage& page, const QString& path) {
     if (!session.match())
         return;
     QByteArray bytes;
-    bool whole = true;
+    QString without;
     if (path.endsWith(QLatin1String(".bouton"), Qt::CaseInsensitive)) {
         bytes = write(session.saved());
     } else if (path.endsWith(QLatin1String(".txt"), Qt::CaseInsensitive)) {
-        bytes = QByteArray::fromStdString(session.match()->record() + '\n');
-        const SavedGame game = session.saved();
-        whole = game.positions.size() == game.plies + 1
-                && std::ranges::all_of(game.positions, &std::string::empty,
-                                       &SavedGame::Position::comment);
+        bytes = QByteArray::fromStdString(wholeRecord(*session.match()) + '\n');
+        without = leftOut(*session.match(), session.saved());
     } else {
         emit statusText(tr("The name of a game's file ends in .bouton or .txt, not as in %1.")
                             .arg(QFileInfo(path).fileName()));
         return;
     }
-    m_saving[m_keeper.shelf().save(path, std::move(bytes))] = {path, session.id(), whole};
+    m_saving[m_keeper.shelf().save(path, std::move(bytes))] = {path, session.id(), without};
 }
 
 // Copying and pasting -----------------------------------------------------------------------------
@@ -214,7 +228,7 @@ QMimeData* GameFiles::gameOf(GamePage& page) {
     if (!session.match())
         return positionOf(page);
     auto* data = new QMimeData;
-    data->setText(QString::fromStdString(session.match()->record()));
+    data->setText(QString::fromStdString(wholeRecord(*session.match())));
     data->setData(QLatin1String(wholeGame), write(session.saved()));
     return data;
 }
