@@ -1,6 +1,7 @@
 #include <chrono>
 
 #include "command.h"
+#include "core/text.h"
 #include "file.h"
 #include "game_files.h"
 #include "session/kept/game_file.h"
@@ -15,9 +16,9 @@ enum class Kind { Saved, Text };
 Kind kindOf(const std::string& to, const GameFile& from) {
     if (to == "-")
         return from.isText() ? Kind::Saved : Kind::Text;
-    if (to.ends_with(".bouton"))
+    if (hasEnding(to, ".bouton"))
         return Kind::Saved;
-    if (to.ends_with(".txt"))
+    if (hasEnding(to, ".txt"))
         return Kind::Text;
     throw Problem{BadInput, "TO ends in .bouton or .txt, or is -, not \"" + shown(to) + "\"."};
 }

@@ -5,6 +5,8 @@
 #include <system_error>
 #include <unistd.h>
 
+#include "core/encoding.h"
+#include "core/text.h"
 #include "drawing.h"
 #include "report.h"
 #include "session/kept/game_file.h"
@@ -61,7 +63,7 @@ bool isSavedGame(std::string_view bytes) {
 } // namespace
 
 bool isGameFile(const std::string& word) {
-    return word == "-" || word.ends_with(".bouton") || word.ends_with(".txt");
+    return word == "-" || hasEnding(word, ".bouton") || hasEnding(word, ".txt");
 }
 
 GameFile::GameFile(const std::string& name) : m_name(name), m_bytes(bytesOf(name)) {

@@ -4,6 +4,7 @@
 #include <array>
 #include <unistd.h>
 
+#include "core/text.h"
 #include "programs/command_words.h"
 
 namespace bouton {
@@ -19,8 +20,9 @@ constexpr std::array endings{Ending{".py", "python3", nullptr}, Ending{".java", 
                              Ending{".jar", "java", "-jar"}};
 
 const Ending* endingOf(const fs::path& file) {
-    const auto found = std::ranges::find(endings, file.extension().string(),
-                                         [](const Ending& one) { return std::string(one.ending); });
+    const std::string extension = file.extension().string();
+    const auto found = std::ranges::find_if(
+        endings, [&](const Ending& one) { return hasEnding(extension, one.ending); });
     return found == endings.end() ? nullptr : &*found;
 }
 
