@@ -55,10 +55,7 @@ std::string bytesOf(const std::string& name) {
 }
 
 // A saved game is one object of JSON. No record begins so.
-bool isSavedGame(std::string_view bytes) {
-    const std::size_t first = bytes.find_first_not_of(" \t\r\n\xEF\xBB\xBF");
-    return first != bytes.npos && bytes[first] == '{';
-}
+bool isSavedGame(std::string_view text) { return trimmed(text).starts_with('{'); }
 
 } // namespace
 
@@ -67,7 +64,10 @@ bool isGameFile(const std::string& word) {
 }
 
 GameFile::GameFile(const std::string& name) : m_name(name), m_bytes(bytesOf(name)) {
-    if (isSavedGame(m_bytes))
+    const Or<std::string_view> text = textIn(m_bytes);
+    if (!text)
+        throw Problem{BadInput, quotedName(name) + ": " + english(text.error())};
+    if (isSavedGame(*text))
         return;
     m_lines = recordLines(m_bytes);
     if (m_lines.empty())

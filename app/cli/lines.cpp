@@ -6,20 +6,15 @@
 #include <poll.h>
 #include <system_error>
 #include <unistd.h>
+#include <utility>
 
+#include "core/encoding.h"
 #include "output.h"
 #include "problem.h"
 
 namespace bouton::cli {
 
 namespace {
-
-// On some systems a carriage return stands before the end of each line.
-Lines::InputLine whole(Lines::InputLine line) {
-    if (line.text.ends_with('\r') && !line.cutOff)
-        line.text.pop_back();
-    return line;
-}
 
 std::string unreadable(const std::string& file, int error) {
     return file.empty()
@@ -42,6 +37,21 @@ Lines::Lines(const std::string& file)
 Lines::~Lines() {
     if (m_input != STDIN_FILENO)
         close(m_input);
+}
+
+// On some systems a carriage return stands before the end of each line, and a mark before the
+// first.
+Lines::InputLine Lines::whole(InputLine line) {
+    if (!std::exchange(m_isBegun, true)) {
+        const Or<std::string_view> text = textIn(line.text);
+        if (!text)
+            throw Problem{BadInput, (m_file.empty() ? "Standard input" : shown(m_file)) + ": "
+                                        + english(text.error())};
+        line.text.erase(0, line.text.size() - text->size());
+    }
+    if (line.text.ends_with('\r') && !line.cutOff)
+        line.text.pop_back();
+    return line;
 }
 
 std::optional<Lines::InputLine> Lines::next() {

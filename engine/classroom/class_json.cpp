@@ -2,6 +2,9 @@
 
 #include <QJsonDocument>
 
+#include <algorithm>
+
+#include "core/encoding.h"
 #include "session/kept/disk.h"
 
 namespace bouton::class_json {
@@ -34,6 +37,9 @@ QJsonArray listOf(const QJsonObject& all) { return all.value(listKey).toArray();
 
 Or<std::vector<ExerciseText>> exercisesIn(const QJsonObject& all) {
     const QJsonArray list = listOf(all);
+    if (const auto text = textIn({bytes->constData(), static_cast<std::size_t>(bytes->size())});
+        !text)
+        return refuse(text.error());
     if (list.isEmpty() || list.size() > static_cast<qsizetype>(mostExercises))
         return refuse(
             {QT_TRANSLATE_NOOP("Phrase", "The file holds %1 exercises; it should be 1 to %2."),

@@ -257,7 +257,8 @@ void GameFiles::take(const QMimeData& data, GamePage* page) {
 // Positions are short, and tried at once. A text with a colon before its first blank is a game;
 // what else no game knows is refused in the words of the game on the page.
 void GameFiles::takeText(const QString& text, GamePage* page) {
-    const QString words = text.trimmed();
+    constexpr QChar mark(QChar::ByteOrderMark);
+    const QString words = (text.startsWith(mark) ? text.mid(1) : text).trimmed();
     if (words.isEmpty()) {
         emit statusText(tr("There is no text to paste."));
         return;

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "core/cell.h"
+#include "core/encoding.h"
 #include "session/kept/json_reader.h"
 
 namespace bouton {
@@ -268,7 +269,7 @@ SavedGame gameAt(const JsonReader& file) {
     game.left = timesAt(file);
     if (file.has("forfeit")) {
         const JsonReader forfeit = file.object("forfeit");
-        game.forfeit = Forfeit{sideAt(forfeit, "side").value_or(Side::One),
+        game.forfeit = Forfeit{forfeit.number("side", 1, 2) == 1 ? Side::One : Side::Two,
                                static_cast<Forfeit::Why>(wordAt(forfeit, "why", whys))};
     }
     game.helped = file.flag("helped");
@@ -369,7 +370,10 @@ QByteArray write(const SavedGame& game) {
 }
 
 Or<SavedGame> readGame(const QByteArray& file) {
-    const Or<QJsonObject> object = objectOf(file);
+    const auto text = textIn({file.constData(), static_cast<std::size_t>(file.size())});
+    if (!text)
+        return refuse(text.error());
+    const Or<QJsonObject> object = objectOf(file.last(static_cast<qsizetype>(text->size())));
     if (!object)
         return refuse(object.error());
     const JsonReader reader(*object);
