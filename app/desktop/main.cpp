@@ -45,6 +45,7 @@ int main(int argc, char** argv) {
     QApplication app(argc, argv);
     QApplication::setDesktopFileName(QStringLiteral("org.boutongames.bouton"));
     QApplication::setWindowIcon(bouton::applicationIcon());
+    bouton::refuseScales();
 
     bouton::CommandLine line;
     line.process(app);
