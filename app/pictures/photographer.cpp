@@ -9,6 +9,7 @@
 #include <chrono>
 
 #include "explain/hints.h"
+#include "session/file_name.h"
 #include "ui/boards/mover.h"
 #include "ui/game/game_page.h"
 #include "ui/laboratory/experiment.h"
@@ -74,7 +75,7 @@ void Photographer::write(const QString& name, const QPixmap& pixmap, int quality
     if (!file.open(QIODevice::WriteOnly)
         || !seenBy(m_sight, pixmap.toImage()).save(&file, "PNG", quality) || !file.commit())
         m_failure = QCoreApplication::translate("bouton::Screenshots", "Cannot write %1: %2")
-                        .arg(QDir::toNativeSeparators(file.fileName()), file.errorString());
+                        .arg(shownPath(file.fileName()), file.errorString());
 }
 
 // Games -------------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "classroom/class_json.h"
+#include "core/visible.h"
 
 namespace bouton {
 
@@ -13,9 +14,9 @@ namespace {
 constexpr QLatin1String answersFormat("bouton-answers"), nameKey("name"), outcomeKey("outcome"),
     moveKey("move");
 constexpr int answersVersion = 1;
-
 constexpr std::array membersOfAnswers{class_json::Member{nameKey}};
 constexpr std::array membersOfAnswer{class_json::Member{outcomeKey}, class_json::Member{moveKey}};
+
 constexpr std::array outcomes{std::pair(Outcome::Win, QLatin1String("won")),
                               std::pair(Outcome::Draw, QLatin1String("drawn")),
                               std::pair(Outcome::Loss, QLatin1String("lost"))};
@@ -70,7 +71,7 @@ Or<AnswerSheet> readAnswers(const QString& path) {
     auto texts = class_json::exercisesIn(*all, membersOfAnswer);
     if (!texts)
         return refuse(texts.error());
-    AnswerSheet sheet{name.toStdString(), std::move(*texts), {}};
+    AnswerSheet sheet{visible(name.toStdString()), std::move(*texts), {}};
     const QJsonArray list = class_json::listOf(*all);
     for (const QJsonValue& value : list) {
         const auto answer = readAnswer(value.toObject());

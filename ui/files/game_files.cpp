@@ -1,16 +1,15 @@
 #include "ui/files/game_files.h"
 
 #include <QDate>
-#include <QDir>
 #include <QFileInfo>
 #include <QMimeData>
 #include <QUrl>
 
 #include <algorithm>
 #include <utility>
+
 #include "games/record.h"
 #include "session/file_name.h"
-
 #include "session/kept/game_file.h"
 #include "ui/controls/file_dialog.h"
 #include "ui/controls/words.h"
@@ -91,7 +90,8 @@ void GameFiles::openDialogsAtTheLastFile() {
 }
 
 void GameFiles::remember(const QString& path, const std::string& id) {
-    m_paths[id] = path;
+    if (!path.contains(QChar::ReplacementCharacter)) // Qt cannot write under such a name
+        m_paths[id] = path;
     m_preferences.addRecentFile(path);
 }
 
@@ -126,7 +126,7 @@ void GameFiles::listen(const std::shared_ptr<Shelf::Opened>& opened) {
     if (!opened->choices.empty()) {
         if (!path.isEmpty())
             m_preferences.addRecentFile(path);
-        emit choiceWanted(name, opened->choices);
+        emit choiceWanted(shownPath(name), opened->choices);
         return;
     }
     if (!opened->game) {
@@ -143,7 +143,7 @@ void GameFiles::listen(const std::shared_ptr<Shelf::Opened>& opened) {
         remember(path, page.session().id());
     else if (!path.isEmpty())
         m_preferences.addRecentFile(path);
-    emit statusText(name.isEmpty() ? QString() : tr("%1 is open.").arg(name));
+    emit statusText(name.isEmpty() ? QString() : tr("%1 is open.").arg(shownPath(name)));
 }
 
 Or<void> GameFiles::begin(const Ruleset& rules, std::string_view position) {
@@ -208,7 +208,7 @@ void GameFiles::saveAs(GamePage& page, const QString& path) {
         without = leftOut(*session.match(), session.saved());
     } else {
         emit statusText(tr("The name of a game's file ends in .bouton or .txt, not as in %1.")
-                            .arg(QFileInfo(path).fileName()));
+                            .arg(shownPath(QFileInfo(path).fileName())));
         return;
     }
     m_saving[m_keeper.shelf().save(path, std::move(bytes))] = {path, session.id(), without};
