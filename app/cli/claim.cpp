@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "command.h"
+#include "core/encoding.h"
 #include "core/named.h"
 #include "deadline.h"
 #include "lab/own_claim.h"
@@ -84,7 +85,7 @@ Claim ownOf(const Context& context, const Ruleset& game) {
     const auto named = arguments.text("class");
     const language::ClaimClass& positions =
         named ? *must(claimClassOf(game, *named)) : wordsOf(game).classes.front();
-    auto claim = ownClaim(game, *arguments.text("own"), positions);
+    auto claim = ownClaim(game, withoutMark(*arguments.text("own")), positions);
     if (!claim)
         throw Problem{BadInput, english(claim.error().what)};
     return std::move(*claim);

@@ -1,6 +1,7 @@
 #include <chrono>
 
 #include "command.h"
+#include "core/text.h"
 #include "file.h"
 #include "game_files.h"
 #include "session/kept/game_file.h"
@@ -15,9 +16,9 @@ enum class Kind { Saved, Text };
 Kind kindOf(const std::string& to, const GameFile& from) {
     if (to == "-")
         return from.isText() ? Kind::Saved : Kind::Text;
-    if (to.ends_with(".bouton"))
+    if (hasEnding(to, ".bouton"))
         return Kind::Saved;
-    if (to.ends_with(".txt"))
+    if (hasEnding(to, ".txt"))
         return Kind::Text;
     throw Problem{BadInput, "TO ends in .bouton or .txt, or is -, not \"" + shown(to) + "\"."};
 }
@@ -52,10 +53,9 @@ void tellLeftOut(const FiledGame& game) {
                + left + ".\n");
 }
 
-std::string recordOf(FiledGame game) {
+std::string recordOf(const FiledGame& game) {
     tellLeftOut(game);
-    game.match->go(game.match->line().back());
-    return game.match->record() + '\n';
+    return wholeRecord(*game.match) + '\n';
 }
 
 std::string savedOf(FiledGame game) {
@@ -92,7 +92,7 @@ Status runConvert(const Context& context) {
             throw Problem{Failed, "Stopped."};
         FiledGame game = file.game(number, context.stop);
         if (kind == Kind::Text)
-            records += recordOf(std::move(game));
+            records += recordOf(game);
         else
             put(context, numbers ? numbered(to, number) : to, savedOf(std::move(game)));
     }

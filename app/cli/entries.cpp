@@ -2,10 +2,14 @@
 
 #include <algorithm>
 
+#include <QString>
+
+#include "core/text.h"
 #include "output.h"
 #include "problem.h"
 #include "programs/entry.h"
 #include "programs/guard.h"
+#include "session/program_name.h"
 
 namespace bouton::cli {
 
@@ -13,13 +17,14 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::size_t mostOfName = 40;
-
-std::string plain(const std::string& name) {
-    std::string text = shown(name);
-    for (char& c : text)
-        c = c == '\t' ? ' ' : c;
-    return text.substr(0, mostOfName);
+// As the window takes a program's name (session/program_name.h), in which a letter and its accent
+// are one. A longer one ends in "...".
+std::string plain(const std::string& name, std::size_t most = longestProgramName) {
+    const std::string text = QString::fromStdString(shown(name))
+                                 .normalized(QString::NormalizationForm_C)
+                                 .trimmed()
+                                 .toStdString();
+    return lettersOf(text) > most ? visible(text, most - 3) : text;
 }
 
 bool isAmong(const std::string& name, const std::vector<std::string>& names) {
@@ -32,7 +37,7 @@ Entries entriesOf(const fs::path& folder, const std::vector<std::string>& taken)
     std::error_code error;
     std::vector<fs::path> files;
     for (fs::directory_iterator at(folder, error), end; !error && at != end; at.increment(error))
-        if (at->path().extension() != ".tournament")
+        if (!hasEnding(at->path().string(), ".tournament"))
             files.push_back(at->path());
     if (error)
         throw Problem{BadInput, "The folder \"" + shown(folder.string())
@@ -44,14 +49,14 @@ Entries entriesOf(const fs::path& folder, const std::vector<std::string>& taken)
     for (const fs::path& file : files) {
         auto command = commandOf(file);
         if (!command) {
-            entries.skipped.push_back(plain(file.filename().string()));
+            entries.skipped.push_back(shown(file.filename().string()));
             continue;
         }
         std::string name = plain(programNameOf(file));
-        if (isAmong(name, names))
+        if (name.empty() || isAmong(name, names))
             name = plain(file.filename().string());
         for (int number = 2; isAmong(name, names); ++number)
-            name = plain(file.filename().string()).substr(0, mostOfName - 6) + ' '
+            name = plain(file.filename().string(), longestProgramName - 6) + ' '
                    + std::to_string(number);
         names.push_back(name);
         must(guardFile());

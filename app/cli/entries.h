@@ -16,9 +16,9 @@ struct Entries {
     std::vector<std::pair<std::string, std::string>> notStarted; // their names, and why not
 };
 
-// Reads the folder. Each program has a name of its own, of at most 40 characters of ASCII, that is
-// none of the taken ones. What ends in ".tournament" is not looked at. Throws Problem if the folder
-// cannot be read, or no program at all can be started.
+// Reads the folder. Each program has a name of its own, of at most 40 characters, that is none of
+// the taken ones and by which the window can know it. What ends in ".tournament" is not looked at.
+// Throws Problem if the folder cannot be read, or no program at all can be started.
 Entries entriesOf(const std::filesystem::path& folder, const std::vector<std::string>& taken);
 
 } // namespace bouton::cli

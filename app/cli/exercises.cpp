@@ -4,6 +4,7 @@
 
 #include "classroom/set_file.h"
 #include "command.h"
+#include "core/text.h"
 #include "drawing.h"
 #include "file.h"
 #include "lab/answers.h"
@@ -79,7 +80,7 @@ public:
 
     std::size_t size() const { return m_drawn.size(); }
     bool isFile() const { return m_file.has_value(); }
-    bool isJson() const { return m_file && m_file->ends_with(".json"); }
+    bool isJson() const { return m_file && hasEnding(*m_file, ".json"); }
     bool hasSolutions() const { return m_context.arguments.has("solutions"); }
 
 private:
@@ -114,7 +115,7 @@ std::string sheetsOf(const Variants& variants, const ExerciseTask& task, bool so
 
 Status runVariants(const Context& context, const ExerciseTask& task, std::size_t count) {
     const std::optional<std::string> file = context.arguments.text("out");
-    if (file && file->ends_with(".json"))
+    if (file && hasEnding(*file, ".json"))
         throw Problem{BadInput, "A .json file holds one set of exercises: leave out --variants."};
     Variants variants;
     {

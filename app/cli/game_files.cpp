@@ -3,6 +3,8 @@
 #include <system_error>
 #include <unistd.h>
 
+#include "core/encoding.h"
+#include "core/text.h"
 #include "core/whole_file.h"
 #include "drawing.h"
 #include "report.h"
@@ -33,19 +35,19 @@ std::string bytesOf(const std::string& name) {
 }
 
 // A saved game is one object of JSON. No record begins so.
-bool isSavedGame(std::string_view bytes) {
-    const std::size_t first = bytes.find_first_not_of(" \t\r\n\xEF\xBB\xBF");
-    return first != bytes.npos && bytes[first] == '{';
-}
+bool isSavedGame(std::string_view text) { return trimmed(text).starts_with('{'); }
 
 } // namespace
 
 bool isGameFile(const std::string& word) {
-    return word == "-" || word.ends_with(".bouton") || word.ends_with(".txt");
+    return word == "-" || hasEnding(word, ".bouton") || hasEnding(word, ".txt");
 }
 
 GameFile::GameFile(const std::string& name) : m_name(name), m_bytes(bytesOf(name)) {
-    if (isSavedGame(m_bytes))
+    const Or<std::string_view> text = textIn(m_bytes);
+    if (!text)
+        throw Problem{BadInput, quotedName(name) + ": " + english(text.error())};
+    if (isSavedGame(*text))
         return;
     m_lines = recordLines(m_bytes);
     if (m_lines.empty())

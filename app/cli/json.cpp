@@ -2,23 +2,28 @@
 
 #include "core/decimals.h"
 
+#include "core/encoding.h"
+#include "core/visible.h"
+
 namespace bouton::cli {
 
 namespace {
 
-// Our own texts are ASCII. A byte from 0x7f up comes from outside and becomes "?": the output is
-// valid JSON whatever it quotes.
+// Valid JSON whatever it quotes. What cannot be seen is written out, as \u202e where JSON can; of a
+// byte that is no UTF-8 the reader gets the letters \xff.
 std::string inQuotes(std::string_view text) {
-    constexpr std::string_view digits = "0123456789abcdef";
     std::string out = "\"";
-    for (const char c : text) {
-        const auto byte = static_cast<unsigned char>(c);
+    for (; !text.empty(); text.remove_prefix(firstLetterOf(text).bytes.size())) {
+        const char c = text[0];
+        const std::string seen = visible(firstLetterOf(text).bytes);
         if (c == '"' || c == '\\')
             out += {'\\', c};
-        else if (byte < ' ')
-            out += {'\\', 'u', '0', '0', digits[byte / 16], digits[byte % 16]};
+        else if (seen[0] != '\\' || seen[1] == 'u' || c == '\t' || c == '\r' || c == '\n')
+            out += seen;
+        else if (static_cast<unsigned char>(c) < 0x80)
+            out += "\\u00" + seen.substr(2); // a control: JSON knows no \x1b
         else
-            out += byte < 0x7f ? c : '?';
+            out += '\\' + seen;
     }
     return out + '"';
 }

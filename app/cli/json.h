@@ -11,7 +11,8 @@ public:
     static Json object() { return Json('{', '}'); }
     static Json array() { return Json('[', ']'); }
 
-    // Add a member to an object. In keys and texts a byte from 0x7f up becomes "?".
+    // Add a member to an object. Keys and texts are UTF-8; a byte that is none stands there as
+    // \\xNN.
     Json& add(std::string_view key, std::string_view text);
     Json& add(std::string_view key, int number);
     Json& add(std::string_view key, double number, int decimals);

@@ -5,25 +5,31 @@
 #include <poll.h>
 #include <system_error>
 #include <unistd.h>
+#include <utility>
 
+#include "core/encoding.h"
 #include "output.h"
 #include "problem.h"
 
 namespace bouton::cli {
 
-namespace {
+std::string Lines::tooLong() {
+    return "The line has more than " + std::to_string(longest) + " bytes.";
+}
 
-// On some systems a carriage return stands before the end of each line.
-Lines::InputLine whole(Lines::InputLine line) {
+// On some systems a carriage return stands before the end of each line, and a mark before the
+// first.
+Lines::InputLine Lines::whole(InputLine line) {
+    if (!std::exchange(m_isBegun, true)) {
+        const Or<std::string_view> text = textIn(line.text);
+        if (!text)
+            throw Problem{BadInput, (m_file.empty() ? "Standard input" : shown(m_file)) + ": "
+                                        + english(text.error())};
+        line.text.erase(0, line.text.size() - text->size());
+    }
     if (line.text.ends_with('\r') && !line.cutOff)
         line.text.pop_back();
     return line;
-}
-
-} // namespace
-
-std::string Lines::tooLong() {
-    return "The line has more than " + std::to_string(longest) + " bytes.";
 }
 
 std::optional<Lines::InputLine> Lines::next() {

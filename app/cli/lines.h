@@ -7,7 +7,8 @@
 
 namespace bouton::cli {
 
-// Standard input, or a file or a pipe with a name, line by line. A line may hold any bytes.
+// Standard input, or a file or a pipe with a name, line by line. A line may hold any bytes. A byte
+// order mark before the first one is left out; UTF-16 is refused.
 class Lines {
 public:
     // The maximum length of a line in bytes. No meaningful line is longer. The rest of a longer
@@ -31,6 +32,7 @@ public:
     std::optional<InputLine> next();
 
 private:
+    InputLine whole(InputLine line);
     bool fill(); // false at the end of the input
     bool isWoken() const;
 
@@ -40,6 +42,7 @@ private:
     int m_wake;
     std::string m_buffer;
     std::size_t m_at = 0;
+    bool m_isBegun = false; // the first line is read
 };
 
 } // namespace bouton::cli

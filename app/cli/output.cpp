@@ -50,7 +50,9 @@ int Output::write(std::string_view text) {
     return error;
 }
 
-void complain(std::string_view sentence) { remark("bouton-cli: " + std::string(sentence) + '\n'); }
+void complain(std::string_view sentence) {
+    remark("bouton-cli: " + visible(sentence, sentence.size()) + '\n');
+}
 
 void remark(std::string_view text) { writeAll(STDERR_FILENO, text); }
 
@@ -63,14 +65,6 @@ int writeAll(int descriptor, std::string_view text) {
             return errno;
     }
     return 0;
-}
-
-std::string shown(std::string_view text) {
-    constexpr std::size_t most = 200;
-    std::string out;
-    for (const char c : text.substr(0, most))
-        out += c >= ' ' && c <= '~' ? c : '?';
-    return out + (text.size() > most ? "..." : "");
 }
 
 std::string counted(std::size_t number, std::string_view noun) {

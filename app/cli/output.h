@@ -6,6 +6,8 @@
 #include <string>
 #include <string_view>
 
+#include "core/visible.h"
+
 namespace bouton::cli {
 
 // Standard output. Each text is written at once and whole: the reader of a pipe gets a line as soon
@@ -42,9 +44,8 @@ void remark(std::string_view text);
 // Writes the whole text to a file descriptor. Blocks. Gives 0, or errno if a write fails.
 int writeAll(int descriptor, std::string_view text);
 
-// A text from outside, such as a file's name, made safe for a sentence on a terminal. A byte that
-// is not printable ASCII becomes "?". A text over 200 bytes is cut off and ends in "...".
-std::string shown(std::string_view text);
+// A text from outside, such as a file's name, made safe for a sentence on a terminal; a path whole.
+inline std::string shown(std::string_view text) { return visible(text, longestPath); }
 
 // A number with its noun: "1 cell", "2 cells".
 std::string counted(std::size_t number, std::string_view noun);

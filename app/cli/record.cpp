@@ -5,6 +5,7 @@
 #include <system_error>
 #include <unistd.h>
 
+#include "core/text.h"
 #include "file.h"
 #include "output.h"
 #include "problem.h"
@@ -15,7 +16,7 @@ namespace {
 
 // A line at the end of a .bouton file would destroy the game in it.
 const std::string& lined(const std::string& file) {
-    if (file.ends_with(".bouton"))
+    if (hasEnding(file, ".bouton"))
         throw Problem{BadInput,
                       "The file \"" + shown(file)
                           + "\" is one whole game by its ending; a record is a .txt file."};

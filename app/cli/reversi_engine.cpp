@@ -25,7 +25,7 @@ bool useBookOf(const Arguments& arguments) {
         return true;
     }
     const std::string why = english(book.error());
-    complain(why.contains(*file) ? why : "The file \"" + shown(*file) + "\": " + why);
+    complain(why.contains(shown(*file)) ? why : "The file \"" + shown(*file) + "\": " + why);
     return false;
 }
 

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "core/decimals.h"
+#include "core/text.h"
 #include "lab/ranking.h"
 #include "output.h"
 
@@ -18,12 +19,12 @@ std::string alignedText(const std::vector<Row>& rows) {
     std::vector<std::size_t> widths(rows.front().size());
     for (const Row& row : rows)
         for (std::size_t i = 0; i < row.size(); ++i)
-            widths[i] = std::max(widths[i], row[i].size());
+            widths[i] = std::max(widths[i], lettersOf(row[i]));
     std::string text;
     for (const Row& row : rows) {
         std::string line;
         for (std::size_t i = 0; i < row.size(); ++i) {
-            const std::string room(widths[i] - row[i].size(), ' ');
+            const std::string room(widths[i] - lettersOf(row[i]), ' ');
             line += (i == 0 ? "" : "  ") + (i == 0 ? row[i] + room : room + row[i]);
         }
         text += line.substr(0, line.find_last_not_of(' ') + 1) + '\n';

@@ -12,6 +12,7 @@
 #include "file.h"
 #include "output.h"
 #include "problem.h"
+#include "session/file_name.h"
 #include "session/kept/game_file.h"
 
 namespace bouton::cli {
@@ -51,13 +52,10 @@ const Tally* tallyOf(std::string_view text) {
     return nullptr;
 }
 
-// A name that is safe in a file's name.
-std::string inFileName(std::string name) {
-    for (char& c : name)
-        if (!((c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-'
-              || c == '_'))
-            c = '_';
-    return name;
+// A name that is safe in a file's name, where there are two of them.
+std::string inFileName(const std::string& name) {
+    constexpr qsizetype most = 80; // bytes
+    return asFileName(QString::fromStdString(name), most).replace(u' ', u'_').toStdString();
 }
 
 } // namespace

@@ -1,10 +1,10 @@
 #include "command.h"
 
+#include "core/visible.h"
 #include "lab/tryout.h"
 
 #include "contender.h"
 #include "programs/entry.h"
-#include "programs/visible.h"
 #include "subject.h"
 
 namespace bouton::cli {

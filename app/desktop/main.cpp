@@ -1,9 +1,9 @@
 #include <QApplication>
-#include <QFileInfo>
 #include <QSessionManager>
 #include <QTimer>
 
 #include <algorithm>
+#include <filesystem>
 #include <optional>
 #include <random>
 
@@ -13,6 +13,7 @@
 #include "hand_over.h"
 #include "pictures_asked.h"
 #include "process.h"
+#include "session/kept/disk.h"
 #include "ui/preferences/preferences.h"
 #include "ui/preferences/system_wishes.h"
 #include "ui/theme/resources.h"
@@ -29,7 +30,9 @@ void nameTheProgram() {
 
 // As MainWindow::openArguments() understands them: a game goes before a file of that name.
 bool namesAFile(const QStringList& arguments) {
-    return arguments.size() == 1 && QFileInfo::exists(arguments.front())
+    std::error_code error;
+    return arguments.size() == 1
+           && std::filesystem::exists(bouton::placeOf(arguments.front()), error)
            && std::ranges::none_of(bouton::catalogue(), [&](const bouton::Ruleset* game) {
                   return arguments.front() == QLatin1String(game->name.id);
               });
@@ -42,6 +45,7 @@ int main(int argc, char** argv) {
     const bool homeIsKnown = bouton::stayOutOfTheRoot();
     bouton::answerWithoutADisplay(argc, argv);
     bouton::preparePictures(argc, argv);
+    bouton::refuseScales();
     QApplication app(argc, argv);
     QApplication::setDesktopFileName(QStringLiteral("org.boutongames.bouton"));
     QApplication::setWindowIcon(bouton::applicationIcon());

@@ -8,6 +8,7 @@
 #include <cstdio>
 #include <string>
 
+#include "core/visible.h"
 #include "pictures/game_picture.h"
 #include "pictures/screenshots.h"
 #include "pictures/thumbnail.h"
@@ -19,7 +20,7 @@ namespace {
 constexpr std::uint64_t seedOfScreenshots = 7;
 
 int fail(const QString& sentence, int status) {
-    std::fprintf(stderr, "bouton: %s\n", qPrintable(sentence));
+    std::fprintf(stderr, "bouton: %s\n", visible(sentence.toStdString(), longestPath).c_str());
     return status;
 }
 

@@ -4,6 +4,7 @@
 #include <QSocketNotifier>
 
 #include <csignal>
+#include <cstdio>
 #include <fcntl.h>
 #include <unistd.h>
 #include <utility>
@@ -25,6 +26,19 @@ bool stayOutOfTheRoot() {
     if (!known)
         qputenv("HOME", "/dev/null"); // nobody can make a file in it
     return known;
+}
+
+void refuseScales() {
+    for (const auto& [name, one] : {std::pair("QT_SCALE_FACTOR", 1.0),
+                                    {"QT_SCREEN_SCALE_FACTORS", 1.0},
+                                    {"QT_FONT_DPI", 96.0}})
+        for (const QByteArray& part : qgetenv(name).split(';')) { // "2", or "DP-1=2;1.5"
+            const double scale = part.mid(part.lastIndexOf('=') + 1).toDouble() / one;
+            if (part.isEmpty() || (scale >= 0.1 && scale <= 16))
+                continue;
+            std::fprintf(stderr, "bouton: %s has no sensible scale and is left out.\n", name);
+            qunsetenv(name);
+        }
 }
 
 Termination::Termination(std::function<void()> then) {

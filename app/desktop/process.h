@@ -10,6 +10,10 @@ namespace bouton {
 // written anywhere, and gives whether it is known. Must be called before there is an application.
 bool stayOutOfTheRoot();
 
+// Qt crashes where QT_SCALE_FACTOR or its kin is 0. Leaves out what is no scale, and tells it. Must
+// be called before there is an application.
+void refuseScales();
+
 // Calls `then` in the event loop of this thread when the process is told to end: SIGTERM, or the
 // terminal's SIGINT and SIGHUP. The second signal ends it at once. What the process ignored before
 // it goes on ignoring.

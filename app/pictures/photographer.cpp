@@ -9,6 +9,7 @@
 #include <chrono>
 
 #include "explain/hints.h"
+#include "session/file_name.h"
 #include "session/kept/disk.h"
 #include "ui/boards/mover.h"
 #include "ui/game/game_page.h"
@@ -76,7 +77,7 @@ void Photographer::write(const QString& name, const QPixmap& pixmap, int quality
     seenBy(m_sight, pixmap.toImage()).save(&bytes, "PNG", quality);
     if (const auto why = replaceFile(file, bytes.data()))
         m_failure = QCoreApplication::translate("bouton::Screenshots", "Cannot write %1: %2")
-                        .arg(QDir::toNativeSeparators(file), *why);
+                        .arg(shownPath(file), *why);
 }
 
 // Games -------------------------------------------------------------------------------------------

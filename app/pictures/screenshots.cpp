@@ -8,6 +8,7 @@
 #include "lessons/lessons.h"
 #include "pictures/figures.h"
 #include "pictures/photographer.h"
+#include "session/file_name.h"
 #include "ui/archive/archive_model.h"
 #include "ui/archive/archive_page.h"
 #include "ui/boards/board_table.h"
@@ -116,7 +117,7 @@ std::optional<QString> takeScreenshots(const QString& directory, std::uint64_t s
                                        const Shoot& shoot) {
     if (!QDir().mkpath(directory))
         return QCoreApplication::translate("bouton::Screenshots", "Cannot make the directory %1.")
-            .arg(QDir::toNativeSeparators(directory));
+            .arg(shownPath(directory));
     const QTemporaryDir memory;
     QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, memory.path());
     Preferences().setGamesFolder(memory.filePath(QStringLiteral("games")));

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "classroom/class_json.h"
+#include "core/visible.h"
 
 namespace bouton {
 
@@ -13,6 +14,8 @@ namespace {
 constexpr QLatin1String answersFormat("bouton-answers"), nameKey("name"), outcomeKey("outcome"),
     moveKey("move");
 constexpr int answersVersion = 1;
+constexpr std::array membersOfAnswers{class_json::Member{nameKey}};
+constexpr std::array membersOfAnswer{class_json::Member{outcomeKey}, class_json::Member{moveKey}};
 
 constexpr std::array outcomes{std::pair(Outcome::Win, QLatin1String("won")),
                               std::pair(Outcome::Draw, QLatin1String("drawn")),
@@ -56,7 +59,8 @@ QByteArray answersAsJson(const AnswerSheet& sheet) {
 Or<AnswerSheet> readAnswers(const QString& path) {
     const Or<QJsonObject> all = class_json::read(
         path, answersFormat, answersVersion,
-        QT_TRANSLATE_NOOP("Phrase", "The file holds no answers, or it is damaged."));
+        QT_TRANSLATE_NOOP("Phrase", "The file holds no answers, or it is damaged."),
+        membersOfAnswers);
     if (!all)
         return refuse(all.error());
     const QString name = all->value(nameKey).toString().simplified();
@@ -64,10 +68,10 @@ Or<AnswerSheet> readAnswers(const QString& path) {
         return refuse({QT_TRANSLATE_NOOP("Phrase", "The name in the file has %1 letters; it should "
                                                    "be 1 to %2."),
                        {std::to_string(name.size()), std::to_string(mostNameLetters)}});
-    auto texts = class_json::exercisesIn(*all);
+    auto texts = class_json::exercisesIn(*all, membersOfAnswer);
     if (!texts)
         return refuse(texts.error());
-    AnswerSheet sheet{name.toStdString(), std::move(*texts), {}};
+    AnswerSheet sheet{visible(name.toStdString()), std::move(*texts), {}};
     const QJsonArray list = class_json::listOf(*all);
     for (const QJsonValue& value : list) {
         const auto answer = readAnswer(value.toObject());

@@ -7,6 +7,7 @@
 
 #include "classroom/answer_file.h"
 #include "classroom/set_file.h"
+#include "session/file_name.h"
 #include "session/kept/disk.h"
 
 namespace bouton {
@@ -29,11 +30,12 @@ Or<void> readClass(const ClassTask& task, std::stop_token stop, const Post<Class
         if (!sheet && readExercises(path))
             continue; // the set that was handed out lies beside its answers
         if (!sheet)
-            all.refusals.push_back({file, sheet.error()});
+            all.refusals.push_back({shownPath(file), sheet.error()});
         else if (const auto set = std::ranges::find(task.sets, sheet->exercises);
                  set == task.sets.end())
             all.refusals.push_back(
-                {file, {QT_TRANSLATE_NOOP("Phrase", "These are answers to another set.")}});
+                {shownPath(file),
+                 {QT_TRANSLATE_NOOP("Phrase", "These are answers to another set.")}});
         else
             all.sheets.push_back(
                 {std::move(*sheet), static_cast<std::size_t>(set - task.sets.begin())});

@@ -2,6 +2,9 @@
 
 #include <QJsonDocument>
 
+#include <algorithm>
+
+#include "core/encoding.h"
 #include "session/kept/disk.h"
 
 namespace bouton::class_json {
@@ -11,12 +14,32 @@ namespace {
 constexpr QLatin1String formatKey("format"), versionKey("version"), listKey("exercises"),
     gameKey("game"), positionKey("position");
 
+// Refuses what the version does not know, so that nothing is overlooked.
+Or<void> check(const QJsonObject& object, std::initializer_list<QLatin1String> always,
+               std::span<const Member> members, int version) {
+    for (const QString& key : object.keys()) {
+        const auto isIt = [&](const Member& member) {
+            return key == member.key && member.since <= version;
+        };
+        if (std::ranges::none_of(always, [&](QLatin1String each) { return key == each; })
+            && std::ranges::none_of(members, isIt))
+            return refuse({QT_TRANSLATE_NOOP("Phrase", "The file has \"%1\", which is not known in "
+                                                       "files of version %2."),
+                           {excerpt(key.toStdString()), std::to_string(version)}});
+    }
+    return {};
+}
+
 } // namespace
 
-Or<QJsonObject> read(const QString& path, QLatin1String format, int newest, const char* damaged) {
+Or<QJsonObject> read(const QString& path, QLatin1String format, int newest, const char* damaged,
+                     std::span<const Member> members) {
     const Or<QByteArray> bytes = Disk().read(path, mostClassBytes);
     if (!bytes)
         return refuse(bytes.error());
+    if (const auto text = textIn({bytes->constData(), static_cast<std::size_t>(bytes->size())});
+        !text)
+        return refuse(text.error());
     const QJsonObject all = QJsonDocument::fromJson(*bytes).object(); // none of what is no JSON
     if (all.value(formatKey).toString() != format)
         return refuse({damaged});
@@ -25,6 +48,9 @@ Or<QJsonObject> read(const QString& path, QLatin1String format, int newest, cons
             {QT_TRANSLATE_NOOP("Phrase", "The file was written by a newer version of Bouton.")});
     if (versionOf(all) < 1)
         return refuse({damaged});
+    if (const auto known = check(all, {formatKey, versionKey, listKey}, members, versionOf(all));
+        !known)
+        return refuse(known.error());
     return all;
 }
 
@@ -32,7 +58,7 @@ int versionOf(const QJsonObject& all) { return all.value(versionKey).toInt(); }
 
 QJsonArray listOf(const QJsonObject& all) { return all.value(listKey).toArray(); }
 
-Or<std::vector<ExerciseText>> exercisesIn(const QJsonObject& all) {
+Or<std::vector<ExerciseText>> exercisesIn(const QJsonObject& all, std::span<const Member> members) {
     const QJsonArray list = listOf(all);
     if (list.isEmpty() || list.size() > static_cast<qsizetype>(mostExercises))
         return refuse(
@@ -45,6 +71,8 @@ Or<std::vector<ExerciseText>> exercisesIn(const QJsonObject& all) {
             return refuse(
                 {QT_TRANSLATE_NOOP("Phrase", "Exercise %1 of the file has no game or no position."),
                  {std::to_string(texts.size() + 1)}});
+        if (const auto known = check(one, {gameKey, positionKey}, members, versionOf(all)); !known)
+            return refuse(known.error());
         texts.push_back({one.value(gameKey).toString().toStdString(),
                          one.value(positionKey).toString().toStdString()});
     }

@@ -4,6 +4,8 @@
 #include <QJsonObject>
 #include <QString>
 
+#include <span>
+
 #include "lab/exercises.h"
 
 namespace bouton {
@@ -14,12 +16,21 @@ inline constexpr qint64 mostClassBytes = 1'000'000; // of a file of either kind
 // exercises.
 namespace class_json {
 
-// The whole file, if it is of this format and of no newer version. Blocks for the file. `damaged`
-// is the sentence that refuses any other.
-Or<QJsonObject> read(const QString& path, QLatin1String format, int newest, const char* damaged);
+// A member that a file has besides its format, version and exercises, since this version.
+struct Member {
+    QLatin1String key;
+    int since = 1;
+};
+// The whole file, if it is of this format and of no newer version, and has no other members: one
+// that was overlooked could be a rule of the class. Blocks for the file. `damaged` is the sentence
+// that refuses what is no such file.
+Or<QJsonObject> read(const QString& path, QLatin1String format, int newest, const char* damaged,
+                     std::span<const Member> members);
 int versionOf(const QJsonObject& all);
 QJsonArray listOf(const QJsonObject& all);
-Or<std::vector<ExerciseText>> exercisesIn(const QJsonObject& all);
+// `members` are those that an exercise has besides its game and its position.
+Or<std::vector<ExerciseText>> exercisesIn(const QJsonObject& all,
+                                          std::span<const Member> members = {});
 
 QJsonObject written(const ExerciseText& text);
 // With what else stands in it.

@@ -3,6 +3,8 @@
 #include <QFileInfo>
 #include <QJsonArray>
 
+#include <array>
+
 #include "classroom/class_json.h"
 #include "lab/answers.h"
 #include "session/kept/disk.h"
@@ -13,6 +15,7 @@ namespace {
 
 constexpr QLatin1String setFormat("bouton-exercises"), restsKey("rests");
 constexpr int newestSet = 2;
+constexpr std::array membersOfSet{class_json::Member{restsKey, 2}};
 
 // "set.json", or of several variants "set-A.json".
 QString fileOf(const QString& path, std::size_t variant, std::size_t of) {
@@ -39,14 +42,17 @@ QByteArray exercisesAsJson(const ExercisesText& set) {
 Or<ExercisesText> readExercises(const QString& path) {
     const Or<QJsonObject> all = class_json::read(
         path, setFormat, newestSet,
-        QT_TRANSLATE_NOOP("Phrase", "The file holds no exercises, or it is damaged."));
+        QT_TRANSLATE_NOOP("Phrase", "The file holds no exercises, or it is damaged."),
+        membersOfSet);
     if (!all)
         return refuse(all.error());
+    if (const QJsonValue rests = all->value(restsKey); !rests.isUndefined() && !rests.isBool())
+        return refuse({QT_TRANSLATE_NOOP("Phrase", "In the file \"rests\" is neither true nor "
+                                                   "false.")});
     auto texts = class_json::exercisesIn(*all);
     if (!texts)
         return refuse(texts.error());
-    return ExercisesText{std::move(*texts),
-                         class_json::versionOf(*all) >= 2 && all->value(restsKey).toBool()};
+    return ExercisesText{std::move(*texts), all->value(restsKey).toBool()};
 }
 
 Or<std::vector<ExercisesText>> readVariants(const QString& path) {

@@ -3,6 +3,8 @@
 #include <mutex>
 #include <unordered_set>
 
+#include "core/visible.h"
+
 namespace bouton {
 
 namespace {
@@ -54,15 +56,12 @@ std::string filled(std::string text, const std::vector<std::string>& args, std::
             out += text[i];
         }
     }
-    return out;
+    // Here, so that no sentence of a file or with a name is forgotten. What is nothing but its
+    // argument is somebody's prose (a lesson's), in which signs without width have their place.
+    return text == "%1" ? out : visible(out, out.size());
 }
 
-std::string excerpt(std::string_view text) {
-    std::string out;
-    for (const char c : text.substr(0, 20))
-        out += c >= ' ' && c <= '~' ? c : '?';
-    return out + (text.size() > 20 ? "..." : "");
-}
+std::string excerpt(std::string_view text) { return visible(text, 20); }
 
 std::string listed(const std::vector<int>& numbers) {
     std::string out;

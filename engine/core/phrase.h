@@ -43,10 +43,11 @@ inline std::unexpected<Phrase> refuse(Phrase why) {
     return std::unexpected<Phrase>(std::move(why));
 }
 
-// Puts the arguments and the number into `text`: the text of a phrase or a translation of it.
+// Puts the arguments and the number into `text`: the text of a phrase or a translation of it. Where
+// they bring what cannot be seen, it is written out (core/visible.h).
 std::string filled(std::string text, const std::vector<std::string>& args, std::optional<int> n);
 
-// A text from outside as a sentence may show it: at most 20 characters, with "?" for strange bytes.
+// A text from outside as a sentence may quote it: its first 20 characters (core/visible.h).
 std::string excerpt(std::string_view text);
 
 // Numbers as a sentence lists them: "3, 5, 6".

@@ -13,6 +13,14 @@ constexpr std::string_view trimmed(std::string_view text, std::string_view blank
     return text.substr(first, text.find_last_not_of(blanks) - first + 1);
 }
 
+// Whether a file's name ends so. Capital letters of ASCII mean the same as small ones.
+constexpr bool hasEnding(std::string_view name, std::string_view ending) {
+    const auto small = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; };
+    return name.size() >= ending.size()
+           && std::ranges::equal(name.substr(name.size() - ending.size()), ending, {}, small,
+                                 small);
+}
+
 // How many letters a text in UTF-8 has.
 constexpr std::size_t lettersOf(std::string_view text) {
     return static_cast<std::size_t>(

@@ -7,6 +7,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "core/visible.h"
+
 namespace bouton {
 
 FileReader::FileReader(const std::filesystem::path& file, Pipes pipes) {
@@ -62,7 +64,7 @@ Phrase FileReader::refusal(const std::string& name) const {
 }
 
 Or<std::string> wholeFile(const std::filesystem::path& file, std::uintmax_t most) {
-    const std::string name = bouton::excerpt(file.string());
+    const std::string name = visible(file.string(), longestPath);
     FileReader reader(file);
     auto bytes = reader.all(most);
     if (!bytes)

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/cell.h"
+#include "core/encoding.h"
 #include "core/text.h"
 #include "games/catalogue.h"
 
@@ -10,7 +11,7 @@ namespace bouton {
 
 namespace {
 
-constexpr std::string_view blanks = " \t\r\n\v\f", mark = "\xEF\xBB\xBF"; // of UTF-8
+constexpr std::string_view blanks = " \t\r\n\v\f";
 
 // Why Match::play() has refused the move.
 Phrase badMove(const Match& match, std::size_t number, std::string_view move) {
@@ -109,9 +110,16 @@ Or<std::unique_ptr<Match>> readRecord(std::string_view line, const Ruleset& game
     return readGame(line, game);
 }
 
+std::string wholeRecord(const Match& match) {
+    std::string text = match.record();
+    const std::vector<Match::Node> line = match.line();
+    for (std::size_t ply = match.ply(match.current()) + 1; ply < line.size(); ++ply)
+        text += ' ' + match.moveText(line[ply]);
+    return text;
+}
+
 std::vector<RecordLine> recordLines(std::string_view text) {
-    if (text.starts_with(mark))
-        text.remove_prefix(mark.size());
+    text = withoutMark(text);
     std::vector<RecordLine> lines;
     for (std::size_t number = 1; !text.empty(); ++number) {
         const std::size_t end = std::min(text.find('\n'), text.size());

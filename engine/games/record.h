@@ -1,6 +1,7 @@
 #pragma once
 
 #include <memory>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -20,6 +21,10 @@ inline constexpr std::size_t mostRecordMoves = 20'000;
 Or<std::unique_ptr<Match>> readRecord(std::string_view line);
 // The same where the game is known: "GAME: " may be left out, and must be this one if it is there.
 Or<std::unique_ptr<Match>> readRecord(std::string_view line, const Ruleset& game);
+
+// The game as Match::record() writes it, but to the end of its line: also the moves after a
+// position to which one has looked back.
+std::string wholeRecord(const Match& match);
 
 // The lines of a text that hold a game each: all but the empty ones and those that begin with "#".
 struct RecordLine {

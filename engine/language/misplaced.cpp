@@ -81,9 +81,8 @@ std::optional<Phrase> strange(const Token& token) {
     if (theirs != translations.end())
         return Phrase{QT_TRANSLATE_NOOP("Phrase", "Column %1: write \"%2\", not \"%3\"."),
                       {std::string(theirs->ours), std::string(token.text)}};
-    // Of several bytes only what can be shown.
     return Phrase{QT_TRANSLATE_NOOP("Phrase", "Column %1: \"%2\" means nothing."),
-                  {token.text.size() > 1 ? std::string(token.text) : excerpt(token.text)}};
+                  {excerpt(token.text)}};
 }
 
 Phrase noOperand(const Token& token, const Vocabulary& words) {

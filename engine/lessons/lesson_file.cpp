@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <charconv>
 
+#include "core/encoding.h"
 #include "core/text.h"
 #include "core/whole_file.h"
 #include "lessons/lesson_fields.h"
@@ -35,11 +36,6 @@ std::expected<void, LessonDamage> checkFirst(std::string_view line) {
         return damaged(
             1, {QT_TRANSLATE_NOOP("Phrase", "The file was written by a newer version of Bouton.")});
     return {};
-}
-
-// Some editors begin a text in UTF-8 with these three bytes.
-std::string_view withoutByteOrderMark(std::string_view text) {
-    return text.substr(text.starts_with("\xEF\xBB\xBF") ? 3 : 0);
 }
 
 bool isAnswerKey(std::string_view key) {
@@ -200,7 +196,7 @@ private:
 
 } // namespace
 
-bool isLessonText(std::string_view text) { return withoutByteOrderMark(text).starts_with(mark); }
+bool isLessonText(std::string_view text) { return withoutMark(text).starts_with(mark); }
 
 Phrase placeOf(const LessonDamage& damage) {
     if (damage.line == 0)
@@ -215,7 +211,10 @@ std::expected<LessonFile, LessonDamage> readLesson(std::string_view text) {
     if (text.size() > mostLessonBytes)
         return damaged(0, {QT_TRANSLATE_NOOP("Phrase", "A lesson has at most %1 bytes."),
                            {std::to_string(mostLessonBytes)}});
-    return LessonReader().read(withoutByteOrderMark(text));
+    const Or<std::string_view> lines = textIn(text);
+    if (!lines)
+        return damaged(0, lines.error());
+    return LessonReader().read(*lines);
 }
 
 std::expected<void, LessonDamage> tryLesson(const LessonFile& file, const std::stop_token& stop) {

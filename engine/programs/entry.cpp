@@ -1,3 +1,4 @@
+#include "core/visible.h"
 #include "programs/entry.h"
 
 #include <algorithm>
@@ -7,9 +8,9 @@
 #include <fstream>
 #include <unistd.h>
 
+#include "core/text.h"
 #include "programs/command_words.h"
 #include "programs/guard.h"
-#include "programs/visible.h"
 
 namespace bouton {
 
@@ -24,8 +25,9 @@ constexpr std::array endings{Ending{".py", "python3", nullptr}, Ending{".java", 
                              Ending{".jar", "java", "-jar"}};
 
 const Ending* endingOf(const fs::path& file) {
-    const auto found = std::ranges::find(endings, file.extension().string(),
-                                         [](const Ending& one) { return std::string(one.ending); });
+    const std::string extension = file.extension().string();
+    const auto found = std::ranges::find_if(
+        endings, [&](const Ending& one) { return hasEnding(extension, one.ending); });
     return found == endings.end() ? nullptr : &*found;
 }
 

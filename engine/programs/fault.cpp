@@ -6,7 +6,7 @@
 #include <system_error>
 
 #include "core/text.h"
-#include "programs/visible.h"
+#include "core/visible.h"
 
 namespace bouton {
 

@@ -3,7 +3,7 @@
 #include <chrono>
 
 #include "core/named_move.h"
-#include "programs/visible.h"
+#include "core/visible.h"
 
 namespace bouton {
 

@@ -4,7 +4,7 @@
 #include <ranges>
 
 #include "core/setting.h"
-#include "programs/visible.h"
+#include "core/visible.h"
 
 namespace bouton {
 

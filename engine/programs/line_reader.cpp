@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/encoding.h"
 #include "core/text.h"
 
 namespace bouton {
@@ -17,11 +18,6 @@ std::optional<std::string> LineReader::next() {
     return line;
 }
 
-std::string_view saidBy(std::string_view line) {
-    constexpr std::string_view mark = "\xef\xbb\xbf", blanks = " \t\r\v\f";
-    if (line.starts_with(mark))
-        line.remove_prefix(mark.size());
-    return trimmed(line, blanks);
-}
+std::string_view saidBy(std::string_view line) { return trimmed(withoutMark(line), " \t\r\v\f"); }
 
 } // namespace bouton

@@ -4,8 +4,8 @@
 
 #include "core/named_move.h"
 #include "core/ruleset.h"
+#include "core/visible.h"
 #include "programs/line_reader.h"
-#include "programs/visible.h"
 
 namespace bouton {
 

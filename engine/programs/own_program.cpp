@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "core/named_move.h"
+#include "core/visible.h"
 #include "programs/entry.h"
-#include "programs/visible.h"
 
 namespace bouton {
 

@@ -17,8 +17,13 @@ namespace {
 
 QString asText(const std::string& text) { return QString::fromStdString(text); }
 
+// A letter and its accent may be one sign or two: a Mac writes names of files with two.
+QString composed(const std::string& name) {
+    return asText(name).normalized(QString::NormalizationForm_C);
+}
+
 // As a reader takes them to be the same.
-QString folded(const std::string& name) { return asText(name).toCaseFolded(); }
+QString folded(const std::string& name) { return composed(name).toCaseFolded(); }
 
 OwnPrograms::Entry entryOf(const QJsonObject& object) {
     OwnPrograms::Entry entry{object.value(QLatin1String("name")).toString().toStdString(),
@@ -32,7 +37,8 @@ OwnPrograms::Entry entryOf(const QJsonObject& object) {
 } // namespace
 
 const OwnPrograms::Entry* OwnPrograms::find(const std::string& name) const {
-    const auto at = std::ranges::find(m_all, name, &Entry::name);
+    const auto at = std::ranges::find(m_all, composed(name),
+                                      [](const Entry& each) { return composed(each.name); });
     return at == m_all.end() ? nullptr : &*at;
 }
 

@@ -94,7 +94,8 @@ TEST(CliMove, RefusesIllegalMovesFinishedGamesAndUnknownPlayers) {
     };
     EXPECT_EQ(refusal({"random", "--moves", "b2 b2"}),
               "bouton-cli: Move 2 of --moves: b2 is not a legal move here.\n");
-    EXPECT_THAT(refusal({"random", "--moves", "b2 \xff"}), HasSubstr("Move 2 of --moves: \"?\""));
+    EXPECT_THAT(refusal({"random", "--moves", "b2 \xff"}),
+                HasSubstr("Move 2 of --moves: \"\\xff\""));
     EXPECT_EQ(refusal({"random", "--position", "XXX/OO./... O"}),
               "bouton-cli: The game is over: X wins: X has three in a line.\n");
     EXPECT_THAT(refusal({"human"}), HasSubstr("has no player \"human\"; there are: random"));

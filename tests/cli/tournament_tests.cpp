@@ -243,8 +243,8 @@ TEST(CliTournament, ShortensNamesAndNumbersThoseThatAreAlikeThen) {
     folder.putShell("tab\there", "echo ${moves%% *}");
     run({"tournament", folder.path(), "cards", "--with=", "--max-plies=1"});
     EXPECT_THAT(read(folder.path() / "cards.tournament/tournament.txt"),
-                ::testing::EndsWith("\nprogram: " + name.substr(0, 40) + "\nprogram: "
-                                    + name.substr(0, 34) + " 2\nprogram: tab?here\n"));
+                ::testing::EndsWith("\nprogram: " + name.substr(0, 37) + "...\nprogram: "
+                                    + name.substr(0, 31) + "... 2\nprogram: tab\\there\n"));
 }
 
 TEST(CliTournament, ProgramsWorkInTheirOwnFolders) {

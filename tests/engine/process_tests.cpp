@@ -14,7 +14,6 @@
 #include "engine/temporary_folder.h"
 #include "programs/command_words.h"
 #include "programs/line_reader.h"
-#include "programs/visible.h"
 
 // What lies under a program at a seat: the process, its lines, and that nothing of it stays behind.
 
@@ -331,13 +330,6 @@ TEST(CommandWords, AreSplitAtBlanksAndKeptTogetherByQuotes) {
     EXPECT_THAT(wordsOfCommand("say \"\"\"hi\"\"\" $HOME 'x y'"),
                 ElementsAre("say", "\"hi\"", "$HOME", "'x", "y'"));
     EXPECT_THAT(wordsOfCommand(" \t "), ElementsAre());
-}
-
-TEST(Visible, ShowsEveryByteAndNoControl) {
-    EXPECT_EQ(visible("a\tb\r\n\x1b[2J\xff"), "a\\tb\\r\\n\\x1b[2J\\xff");
-    EXPECT_EQ(visible(" ~\x7f\xf0"), " ~\\x7f\\xf0");
-    EXPECT_EQ(visible(std::string(201, 'x')), std::string(200, 'x') + "...");
-    EXPECT_EQ(visible(std::string(200, 'x')), std::string(200, 'x'));
 }
 
 } // namespace bouton::testing

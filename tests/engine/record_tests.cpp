@@ -136,4 +136,17 @@ TEST(Record, LinesOfATextAreAllButTheEmptyOnesAndTheComments) {
     EXPECT_THAT(textsOf("\xEF\xBB\xBFone"), ElementsAre("1: one"));
 }
 
+TEST(Record, OfAWholeLineHasTheMovesAfterThePositionToWhichOneLooksBack) {
+    const std::string line = "tic-tac-toe: .../.../... X; b2 a1 c1 a3";
+    auto match = readRecord(line).value();
+    EXPECT_EQ(wholeRecord(*match), line);
+    match->go(match->path(match->current())[1]);
+    EXPECT_EQ(match->record(), "tic-tac-toe: .../.../... X; b2");
+    EXPECT_EQ(wholeRecord(*match), line);
+    match->go(0);
+    EXPECT_EQ(wholeRecord(*match), line);
+    match->play("a1"); // another line now
+    EXPECT_EQ(wholeRecord(*match), "tic-tac-toe: .../.../... X; a1");
+}
+
 } // namespace bouton::testing

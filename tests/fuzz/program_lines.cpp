@@ -1,10 +1,10 @@
 #include "core/random.h"
+#include "core/visible.h"
 #include "fuzz/fuzz.h"
 #include "games/catalogue.h"
 #include "programs/command_words.h"
 #include "programs/line_reader.h"
 #include "programs/move_question.h"
-#include "programs/visible.h"
 
 // What a program of the user's writes: any bytes, in any pieces. The first byte draws the game and
 // the pieces. The reader keeps a bounded number of bytes and gives all lines of the rest; a line is
@@ -15,12 +15,7 @@ namespace {
 using namespace bouton;
 using fuzzing::require;
 
-bool isShown(std::string_view text) {
-    for (const char c : text)
-        if (c < ' ' || c > '~')
-            return false;
-    return true;
-}
+bool isShown(std::string_view text) { return visible(text, text.size()) == text; }
 
 void answers(const MoveQuestion& question, const std::string& line) {
     const Or<std::size_t> move = answerTo(question, line, "it");

@@ -211,6 +211,7 @@ TEST(GameFile, SaysWhereItIsDamaged) {
     expect("left", QJsonArray{1}, "left is no pair of times.");
     expect("left", QJsonArray{"1", 2}, "left is no pair of times.");
     expect("forfeit", QJsonObject{{"side", 1}, {"why", "bored"}}, "forfeit.why says \"bored\".");
+    expect("forfeit", QJsonObject{{"why", "time"}}, "forfeit.side is no whole number from 1 to 2.");
     expect("forfeit", QJsonObject{{"side", 3}, {"why", "time"}},
            "forfeit.side is no whole number from 1 to 2.");
     expect("begun", "yesterday", "begun is no time.");

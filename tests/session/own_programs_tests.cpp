@@ -52,6 +52,14 @@ TEST_F(OwnProgramsTest, FindsWhatWasAddedInTheOrderOfNames) {
     EXPECT_THAT(changes, ElementsAre(">mine", ">Zoe's", ">anna's"));
 }
 
+// As a name of a file on a Mac has them.
+TEST_F(OwnProgramsTest, FindsANameWhoseLettersStandBesideTheirAccents) {
+    ASSERT_EQ(refusal({"J\u00fcrgen", "j", {"tic-tac-toe"}}), "");
+    ASSERT_NE(programs.find("Ju\u0308rgen"), nullptr);
+    EXPECT_TRUE(programs.plays("Ju\u0308rgen", ticTacToe()));
+    EXPECT_EQ(refusal({"ju\u0308rgen", "k", {"towers"}}), "Another program has this name.");
+}
+
 TEST_F(OwnProgramsTest, RefusesWhatIsNoProgramOrHasANameThatIsTaken) {
     ASSERT_EQ(refusal(myProgram), "");
     EXPECT_EQ(refusal({"MINE", "other", {"towers"}}), "Another program has this name.");

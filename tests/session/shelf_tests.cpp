@@ -1,8 +1,11 @@
 #include <QFileSystemWatcher>
 #include <QTimer>
 
+#include <sys/stat.h>
+
 #include <algorithm>
 #include <atomic>
+#include <filesystem>
 #include <new>
 #include <optional>
 #include <stdexcept>
@@ -460,6 +463,50 @@ TEST_F(ShelfTest, GivesTheGamesOfATextToChooseFrom) {
     EXPECT_TRUE(one->choices.empty());
     EXPECT_EQ(english(opened(shelf, shelf.openText("\n"))->game.error()),
               "There is no game in it.");
+}
+
+TEST_F(ShelfTest, OpensATextWithTheMarkOfUtf8AndTellsUtf16) {
+    Shelf shelf(path("games"));
+    const QByteArray mark("\xEF\xBB\xBF"), line("tic-tac-toe: .../.../... X; a1\n");
+    const SavedGame one = game();
+    write(path("m.bouton"), mark + write(one));
+    write(path("m.txt"), mark + line);
+    const auto whole = opened(shelf, shelf.openFile(path("m.bouton")));
+    ASSERT_TRUE(whole->game) << english(whole->game.error());
+    EXPECT_EQ(whole->game->game, one);
+    EXPECT_TRUE(opened(shelf, shelf.openFile(path("m.txt")))->game);
+    EXPECT_TRUE(opened(shelf, shelf.openText(mark + write(one)))->game);
+    for (const QByteArray& narrow : {write(one), line}) {
+        const QString text = QString::fromUtf8(narrow);
+        write(path("w.bouton"),
+              QByteArray(reinterpret_cast<const char*>(text.utf16()), 2 * text.size()));
+        EXPECT_EQ(english(opened(shelf, shelf.openFile(path("w.bouton")))->game.error()),
+                  "The text is in UTF-16. Save it as UTF-8: nothing else is read.");
+    }
+}
+
+// Qt gives such a name with U+FFFD for the byte.
+TEST_F(ShelfTest, OpensAFileWhoseNameIsNoUtf8) {
+    Shelf shelf(path("games"));
+    const SavedGame one = game();
+    write(path("plain.bouton"), write(one));
+    const std::string here = folder.path().toStdString();
+    std::filesystem::create_directory(here + "/d\xe9");
+    std::filesystem::copy(here + "/plain.bouton", here + "/d\xe9/caf\xe9.bouton");
+    const QString name = QDir(folder.path()).filePath(QStringLiteral("d\ufffd/caf\ufffd.bouton"));
+    const auto found = opened(shelf, shelf.openFile(name));
+    ASSERT_TRUE(found->game) << english(found->game.error());
+    EXPECT_EQ(found->game->game, one);
+    // Which of two is meant nobody knows.
+    std::filesystem::copy(here + "/plain.bouton", here + "/d\xe9/caf\xe8.bouton");
+    EXPECT_THAT(english(opened(shelf, shelf.openFile(name))->game.error()),
+                HasSubstr("cannot be read"));
+    // A pipe is none, and nobody waits for it.
+    std::filesystem::remove(here + "/d\xe9/caf\xe8.bouton");
+    std::filesystem::remove(here + "/d\xe9/caf\xe9.bouton");
+    ASSERT_EQ(mkfifo((here + "/d\xe9/caf\xe9.bouton").c_str(), 0600), 0);
+    EXPECT_THAT(english(opened(shelf, shelf.openFile(name))->game.error()),
+                HasSubstr("it is no regular file"));
 }
 
 } // namespace bouton::testing

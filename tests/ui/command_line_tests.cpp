@@ -1,6 +1,9 @@
 #include <gtest/gtest.h>
 
 #include <QProcess>
+#include <QTemporaryDir>
+
+#include "support/bare_environment.h"
 
 // The real program `bouton`, where there is no display.
 
@@ -56,6 +59,33 @@ TEST(CommandLine, RefusesScreenshotsOfAnUnknownKind) {
         EXPECT_TRUE(answer.complaint.contains(QLatin1String(sentence)))
             << answer.complaint.toStdString();
     }
+}
+
+// Qt crashes at a screen without a size.
+TEST(CommandLine, LeavesAScaleOutThatIsNone) {
+    const auto complaint = [](const char* name, const char* value) {
+        const QTemporaryDir home;
+        QProcessEnvironment environment = bareEnvironment(home.path());
+        environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
+        environment.insert(QString::fromLatin1(name), QString::fromLatin1(value));
+        QProcess program;
+        program.setProcessEnvironment(environment);
+        program.start(QStringLiteral(BOUTON_DESKTOP), {"--until-painted", "towers"});
+        EXPECT_TRUE(program.waitForFinished(60'000));
+        EXPECT_EQ(program.exitStatus(), QProcess::NormalExit);
+        return program.readAllStandardError().toStdString();
+    };
+    const std::string none = " has no sensible scale and is left out.\n";
+    for (const char* value : {"0", "-1", "nan", "1e9", "much"})
+        EXPECT_NE(complaint("QT_SCALE_FACTOR", value).find("bouton: QT_SCALE_FACTOR" + none),
+                  std::string::npos)
+            << value;
+    EXPECT_NE(complaint("QT_SCREEN_SCALE_FACTORS", "DP-1=2;0").find(none), std::string::npos);
+    EXPECT_NE(complaint("QT_FONT_DPI", "100000").find("QT_FONT_DPI" + none), std::string::npos);
+    for (const auto& [name, value] : {std::pair("QT_SCALE_FACTOR", "1.5"),
+                                      {"QT_SCALE_FACTOR", ""},
+                                      {"QT_SCREEN_SCALE_FACTORS", "DP-1=2;1.5;"}})
+        EXPECT_EQ(complaint(name, value).find(none), std::string::npos) << value;
 }
 
 } // namespace bouton::testing

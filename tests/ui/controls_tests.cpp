@@ -428,7 +428,7 @@ TEST(Titles, OfGamesMayBeginWithOneForAll) {
 TEST(GameChooser, ListsTheBeginningsOfGamesAndOpensOnlyWhatIsFoundWhateverTheCase) {
     const QStringList lines =
         GameChooser::linesOf({std::string(301, 'x'), std::string(300, 'y'), "Short"});
-    EXPECT_EQ(lines[0], "1.  " + QString(300, u'x'));
+    EXPECT_EQ(lines[0], "1.  " + QString(300, u'x') + "...");
     EXPECT_EQ(lines[1], "2.  " + QString(300, u'y'));
     EXPECT_EQ(lines[2], "3.  Short");
     GameChooser chooser(QStringLiteral("Games"), lines, nullptr);

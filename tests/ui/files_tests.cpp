@@ -475,14 +475,103 @@ TEST_F(FilesTest, ALineOfTextSaysWhatItLeavesOut) {
     play({{1, 1}, {0, 0}});
     session().comment(1, "a word");
     window->files().saveAs(page(), path("one.txt"));
-    EXPECT_TRUE(told("without variations and comments"));
+    EXPECT_TRUE(told("one.txt, without comments."));
     session().comment(1, "");
     window->files().saveAs(page(), path("two.txt"));
     EXPECT_TRUE(told("two.txt."));
     session().undo();
     click({0, 2});
     window->files().saveAs(page(), path("three.txt"));
-    EXPECT_TRUE(told("three.txt, without variations and comments"));
+    EXPECT_TRUE(told("three.txt, without variations."));
+    session().comment(1, "a word");
+    window->files().saveAs(page(), path("four.txt"));
+    EXPECT_TRUE(told("four.txt, without variations and comments."));
+    session().resign();
+    window->files().saveAs(page(), path("five.txt"));
+    EXPECT_TRUE(told("five.txt, without variations, comments and the resignation."));
+}
+
+TEST_F(FilesTest, ALineOfTextHasTheMovesAfterThePositionToWhichOneLooksBack) {
+    const std::string whole = "tic-tac-toe: .../.../... X; b2 a1 c1";
+    play({{1, 1}, {0, 0}, {0, 2}});
+    session().go(1);
+    ASSERT_EQ(record(), "tic-tac-toe: .../.../... X; b2");
+    window->files().saveAs(page(), path("one.txt"));
+    EXPECT_TRUE(told("Saved as " + path("one.txt") + '.'));
+    EXPECT_EQ(bytesOf("one.txt").toStdString(), whole + '\n');
+    action("copyGame")->trigger();
+    EXPECT_EQ(QApplication::clipboard()->text().toStdString(), whole);
+    session().go(0);
+    window->files().saveAs(page(), path("two.txt"));
+    EXPECT_TRUE(told("two.txt."));
+    EXPECT_EQ(bytesOf("two.txt").toStdString(), whole + '\n');
+}
+
+TEST_F(FilesTest, WhatCannotBeSeenInANameIsWrittenOutWhereverItStands) {
+    const QString name = QStringLiteral("gnp\u202eod\n\u200b.txt"),
+                  seen = "gnp\\u202eod\\n\\u200b.txt";
+    put(name, "tic-tac-toe: .../.../... X; b2\n");
+    window->files().open(path(name));
+    EXPECT_TRUE(told(seen + " is open."));
+    const QAction* recent = window->findChild<QMenu*>("recentFiles")->actions().front();
+    EXPECT_EQ(recent->text(), "&1  " + seen);
+    EXPECT_EQ(recent->toolTip(), path(seen));
+    window->files().saveAs(page(), path(name));
+    EXPECT_TRUE(told("Saved as " + path(seen) + '.'));
+    window->files().saveAs(page(), path(name) + ".x");
+    EXPECT_TRUE(told("not as in " + seen + ".x."));
+    put(name, "chess: e4\n");
+    window->files().open(path(name));
+    EXPECT_TRUE(told(seen + " was not opened. "));
+    put(name, "cards: 2:3/1:1 G\ncards: 4:3/1:1 G; \x1b[2J\u202e\n");
+    window->files().open(path(name));
+    auto* games = chooser();
+    ASSERT_TRUE(games);
+    EXPECT_EQ(games->findChild<QListView*>("games")->model()->index(1, 0).data().toString(),
+              "2.  cards: 4:3/1:1 G; \\x1b[2J\\u202e");
+}
+
+TEST_F(FilesTest, LettersOfEveryScriptAreANameAsTheyAre) {
+    for (const char* const name :
+         {"J\u00fcrgen.txt", "\u0395\u03bb\u03ad\u03bd\u03b7.txt", "\u017b\u00f3\u0142w.txt",
+          "\u56f2\u7881.txt", "Ju\u0308rgen.txt"}) {
+        put(name, "tic-tac-toe: .../.../... X; b2\n");
+        window->files().open(path(name));
+        EXPECT_TRUE(told(QString(name) + " is open.")) << name;
+        EXPECT_EQ(window->findChild<QMenu*>("recentFiles")->actions().front()->text(),
+                  "&1  " + QString(name));
+    }
+}
+
+// Qt gives such a name with U+FFFD for the byte, and can write under no such name.
+TEST_F(FilesTest, AFileWhoseNameIsNoUtf8IsOpenedAndSavedUnderAnother) {
+    play({{1, 1}});
+    const std::string real = folder.path().toStdString() + "/caf\xe9.bouton";
+    std::ofstream(real, std::ios::binary) << write(session().saved()).toStdString();
+    window->pages().game()->newGame();
+    window->openArguments({path(QStringLiteral("caf\ufffd.bouton"))});
+    ASSERT_TRUE(told(QStringLiteral("caf\ufffd.bouton is open.")));
+    EXPECT_EQ(record(), "tic-tac-toe: .../.../... X; b2");
+    action("saveFile")->trigger();
+    ASSERT_TRUE(window->findChild<QFileDialog*>()) << "it asks for a name";
+    EXPECT_FALSE(QFile::exists(path(QStringLiteral("caf\ufffd.bouton"))));
+}
+
+TEST_F(FilesTest, AMarkOfUtf8BeforeWhatIsPastedOrOpenedMeansNothing) {
+    openGame("tic-tac-toe");
+    paste(QStringLiteral("\ufeffX../.../... O"));
+    EXPECT_TRUE(records("tic-tac-toe: X../.../... O;"));
+    paste(QStringLiteral("\ufefftic-tac-toe: .../.../... X; a1"));
+    EXPECT_TRUE(records("tic-tac-toe: .../.../... X; a1"));
+    const QByteArray saved = write(session().saved());
+    paste(QStringLiteral("\ufeff\n") + QString::fromUtf8(saved));
+    EXPECT_TRUE(records("tic-tac-toe: .../.../... X; a1"));
+    put("m.bouton", "\xEF\xBB\xBF" + saved);
+    window->files().open(path("m.bouton"));
+    EXPECT_TRUE(told("m.bouton is open."));
+    put("w.bouton", QByteArray("\xFF\xFE{\0}\0", 6));
+    window->files().open(path("w.bouton"));
+    EXPECT_TRUE(told("w.bouton was not opened. The text is in UTF-16."));
 }
 
 TEST_F(FilesTest, ANoticeOfTheDiskStaysWhileOnePlays) {

@@ -9,6 +9,7 @@
 #include <QTabBar>
 #include <QUrl>
 
+#include "session/file_name.h"
 #include "ui/archive/archive_model.h"
 #include "ui/archive/archive_table.h"
 #include "ui/archive/empty_archive.h"
@@ -243,7 +244,7 @@ void ArchivePage::exportTo(Export::Format format, const QString& path) {
                     return spoken(done.error());
                 const QString written =
                     tr("%Ln game(s) exported to %1.", nullptr, static_cast<int>(done->written))
-                        .arg(path);
+                        .arg(shownPath(path));
                 return done->unread == 0 ? written
                                          : written + QLatin1Char(' ')
                                                + tr("%Ln game(s) could not be read.", nullptr,
@@ -258,7 +259,7 @@ void ArchivePage::backUpTo(const QString& path) {
         this, {}, [path](Store& store) { return store.backUp(path); },
         [this, path](Or<void> done) {
             tell([done, path] {
-                return done ? tr("Backed up as %1.").arg(path) : spoken(done.error());
+                return done ? tr("Backed up as %1.").arg(shownPath(path)) : spoken(done.error());
             });
         });
 }
@@ -272,9 +273,10 @@ void ArchivePage::restoreFrom(const QString& path) {
                 m_before = *before;
             tell(
                 [before, path] {
-                    return before ? tr("Restored from %1. The archive as it was is kept as %2.")
-                                        .arg(path, QFileInfo(*before).fileName())
-                                  : spoken(before.error());
+                    return before
+                               ? tr("Restored from %1. The archive as it was is kept as %2.")
+                                     .arg(shownPath(path), shownPath(QFileInfo(*before).fileName()))
+                               : spoken(before.error());
                 },
                 before.has_value());
             refresh();

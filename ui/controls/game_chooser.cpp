@@ -7,6 +7,7 @@
 #include <QSortFilterProxyModel>
 #include <QStringListModel>
 
+#include "core/visible.h"
 #include "ui/controls/hushed.h"
 #include "ui/controls/layouts.h"
 
@@ -22,7 +23,7 @@ QStringList GameChooser::linesOf(const std::vector<std::string>& games) {
     QStringList lines;
     for (std::size_t i = 0; i < games.size(); ++i)
         lines.append(QStringLiteral("%1.  %2").arg(i + 1).arg(
-            QString::fromStdString(games[i].substr(0, longestLine))));
+            QString::fromStdString(visible(games[i], longestLine))));
     return lines;
 }
 

@@ -1,11 +1,11 @@
 #include "ui/files/file_menu.h"
 
-#include <QDir>
 #include <QFileInfo>
 #include <QPointer>
 
 #include <utility>
 
+#include "session/file_name.h"
 #include "ui/boards/board_view.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/menus.h"
@@ -52,9 +52,9 @@ void FileMenu::listRecent() {
     m_recent->clear();
     int number = 0;
     for (const QString& path : m_preferences.recentFiles()) {
-        const QString name = withoutKeys(QFileInfo(path).fileName());
+        const QString name = withoutKeys(shownPath(QFileInfo(path).fileName()));
         QAction* action = m_recent->addAction(QStringLiteral("&%1  %2").arg(++number).arg(name));
-        action->setToolTip(QDir::toNativeSeparators(path));
+        action->setToolTip(shownPath(path));
         connect(action, &QAction::triggered, this, [this, path] { m_files.open(path); });
     }
     m_recent->setToolTipsVisible(true);

@@ -1,7 +1,6 @@
 #include "ui/files/game_files.h"
 
 #include <QDate>
-#include <QDir>
 #include <QFileInfo>
 #include <QMimeData>
 #include <QUrl>
@@ -9,6 +8,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "games/record.h"
+#include "session/file_name.h"
 #include "session/kept/game_file.h"
 #include "session/program_name.h"
 #include "ui/controls/file_dialog.h"
@@ -32,7 +33,21 @@ QString saveFilter() {
     return GameFiles::tr("Whole games (*.bouton);;Moves on one line, without variations (*.txt)");
 }
 
-QString shownPath(const QString& path) { return QDir::toNativeSeparators(path); }
+// What a line of moves leaves out of a game, as a sentence lists it; empty: nothing.
+QString leftOut(const Match& match, const SavedGame& game) {
+    QStringList left;
+    if (match.line().size() < game.positions.size())
+        left << GameFiles::tr("variations");
+    if (!std::ranges::all_of(game.positions, &std::string::empty, &SavedGame::Position::comment))
+        left << GameFiles::tr("comments");
+    if (game.forfeit)
+        left << (game.forfeit->why == Forfeit::Why::Resigned ? GameFiles::tr("the resignation")
+                 : game.forfeit->why == Forfeit::Why::Fault  ? GameFiles::tr("the loss by a fault")
+                                                             : GameFiles::tr("the loss on time"));
+    const QString last = left.isEmpty() ? QString() : left.takeLast();
+    return left.isEmpty() ? last
+                          : GameFiles::tr("%1 and %2").arg(left.join(QStringLiteral(", ")), last);
+}
 
 } // namespace
 
@@ -62,9 +77,10 @@ GameFiles::GameFiles(Keeper& keeper, Preferences& preferences,
                     remember(saving.path, saving.id);
                 else
                     m_preferences.addRecentFile(saving.path);
-                emit statusText((saving.whole ? tr("Saved as %1.")
-                                              : tr("Saved as %1, without variations and comments."))
-                                    .arg(shownPath(saving.path)));
+                const QString path = shownPath(saving.path);
+                emit statusText(saving.without.isEmpty()
+                                    ? tr("Saved as %1.").arg(path)
+                                    : tr("Saved as %1, without %2.").arg(path, saving.without));
             });
 }
 
@@ -75,7 +91,8 @@ void GameFiles::openDialogsAtTheLastFile() {
 }
 
 void GameFiles::remember(const QString& path, const std::string& id) {
-    m_paths[id] = path;
+    if (!path.contains(QChar::ReplacementCharacter)) // Qt cannot write under such a name
+        m_paths[id] = path;
     m_preferences.addRecentFile(path);
 }
 
@@ -110,7 +127,7 @@ void GameFiles::listen(const std::shared_ptr<Shelf::Opened>& opened) {
     if (!opened->choices.empty()) {
         if (!path.isEmpty())
             m_preferences.addRecentFile(path);
-        emit choiceWanted(name, opened->choices);
+        emit choiceWanted(shownPath(name), opened->choices);
         return;
     }
     if (!opened->game) {
@@ -130,7 +147,7 @@ void GameFiles::listen(const std::shared_ptr<Shelf::Opened>& opened) {
         remember(path, page.session().id());
     else if (!path.isEmpty())
         m_preferences.addRecentFile(path);
-    emit statusText(name.isEmpty() ? QString() : tr("%1 is open.").arg(name));
+    emit statusText(name.isEmpty() ? QString() : tr("%1 is open.").arg(shownPath(name)));
 }
 
 Or<void> GameFiles::begin(const Ruleset& rules, std::string_view position) {
@@ -188,21 +205,18 @@ void GameFiles::saveAs(GamePage& page, const QString& path) {
     if (!session.match())
         return;
     QByteArray bytes;
-    bool whole = true;
+    QString without;
     if (path.endsWith(QLatin1String(".bouton"), Qt::CaseInsensitive)) {
         bytes = write(signedGame(session));
     } else if (path.endsWith(QLatin1String(".txt"), Qt::CaseInsensitive)) {
-        bytes = QByteArray::fromStdString(session.match()->record() + '\n');
-        const SavedGame game = session.saved();
-        whole = game.positions.size() == game.plies + 1
-                && std::ranges::all_of(game.positions, &std::string::empty,
-                                       &SavedGame::Position::comment);
+        bytes = QByteArray::fromStdString(wholeRecord(*session.match()) + '\n');
+        without = leftOut(*session.match(), session.saved());
     } else {
         emit statusText(tr("The name of a game's file ends in .bouton or .txt, not as in %1.")
-                            .arg(QFileInfo(path).fileName()));
+                            .arg(shownPath(QFileInfo(path).fileName())));
         return;
     }
-    m_saving[m_keeper.shelf().save(path, std::move(bytes))] = {path, session.id(), whole};
+    m_saving[m_keeper.shelf().save(path, std::move(bytes))] = {path, session.id(), without};
 }
 
 // What leaves for elsewhere says who the one human was, if he has told his name.
@@ -228,7 +242,7 @@ QMimeData* GameFiles::gameOf(GamePage& page) {
     if (!session.match())
         return positionOf(page);
     auto* data = new QMimeData;
-    data->setText(QString::fromStdString(session.match()->record()));
+    data->setText(QString::fromStdString(wholeRecord(*session.match())));
     data->setData(QLatin1String(wholeGame), write(session.saved()));
     return data;
 }
@@ -257,7 +271,8 @@ void GameFiles::take(const QMimeData& data, GamePage* page) {
 // Positions are short, and tried at once. A text with a colon before its first blank is a game;
 // what else no game knows is refused in the words of the game on the page.
 void GameFiles::takeText(const QString& text, GamePage* page) {
-    const QString words = text.trimmed();
+    constexpr QChar mark(QChar::ByteOrderMark);
+    const QString words = (text.startsWith(mark) ? text.mid(1) : text).trimmed();
     if (words.isEmpty()) {
         emit statusText(tr("There is no text to paste."));
         return;

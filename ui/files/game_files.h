@@ -79,7 +79,7 @@ private:
     struct Saving {
         QString path;
         std::string id;
-        bool whole; // else without variations and comments, of which there are some
+        QString without; // what the file leaves out; empty: nothing
     };
     std::map<Shelf::Ticket, Saving> m_saving;
     std::map<std::string, QString> m_paths; // the file of a game, by its id

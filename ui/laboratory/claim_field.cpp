@@ -151,7 +151,7 @@ void ClaimField::go(int to) {
 }
 
 void ClaimField::insertFromMimeData(const QMimeData* source) {
-    static const QRegularExpression breaks(QStringLiteral("[\\s\\x{2028}\\x{2029}]+"));
+    static const QRegularExpression breaks(QStringLiteral("[\\s\\x{2028}\\x{2029}\\x{FEFF}]+"));
     constexpr int most = 1000; // twice what a claim may have: the mistake is told
     textCursor().insertText(source->text().left(most).replace(breaks, QStringLiteral(" ")));
 }

@@ -8,6 +8,7 @@
 
 #include "classroom/answer_file.h"
 #include "classroom/set_file.h"
+#include "session/file_name.h"
 #include "ui/controls/words.h"
 #include "ui/laboratory/exercise_paper.h"
 #include "ui/print/file_writer.h"
@@ -28,7 +29,7 @@ void saveAnswers(QObject* owner, const AnswerSheet& sheet, const QString& path,
     new FileWriter(owner, path, answersAsJson(sheet),
                    [path, told = std::move(told)](const std::optional<QString>& why) {
                        told(why ? Words::tr("The answers could not be saved: %1").arg(*why)
-                                : Words::tr("Saved as %1.").arg(path));
+                                : Words::tr("Saved as %1.").arg(shownPath(path)));
                    });
 }
 
@@ -45,12 +46,12 @@ void saveExercises(QObject* owner, const ExerciseSets& sets, const QString& path
         },
         [written, told = std::move(told)](const std::optional<QString>& why) {
             const auto& files = *written;
-            told(why      ? *why
-                 : !files ? spoken(files.error())
-                 : files->size() == 1
-                     ? Words::tr("Saved as %1.").arg(files->front())
-                     : Words::tr("Saved as %1 to %2, a file for each variant.")
-                           .arg(files->front(), QFileInfo(files->back()).fileName()));
+            told(why                  ? *why
+                 : !files             ? spoken(files.error())
+                 : files->size() == 1 ? Words::tr("Saved as %1.").arg(shownPath(files->front()))
+                                      : Words::tr("Saved as %1 to %2, a file for each variant.")
+                                            .arg(shownPath(files->front()),
+                                                 shownPath(QFileInfo(files->back()).fileName())));
         });
 }
 

@@ -5,6 +5,7 @@
 #include <QFileDialog>
 
 #include "session/csv.h"
+#include "session/file_name.h"
 #include "ui/controls/file_dialog.h"
 #include "ui/controls/layouts.h"
 #include "ui/laboratory/results.h"
@@ -46,7 +47,7 @@ void ResultButtons::saveTable(const QString& path) {
         new FileWriter(this, path, csvText(m_results.csv()).toUtf8(),
                        [this, path](const std::optional<QString>& why) {
                            emit statusText(why ? tr("Could not be saved: %1").arg(*why)
-                                               : tr("Saved as %1.").arg(path));
+                                               : tr("Saved as %1.").arg(shownPath(path)));
                        });
 }
 

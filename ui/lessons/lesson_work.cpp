@@ -1,6 +1,7 @@
 #include "ui/lessons/lesson_work.h"
 
 #include "lessons/exact_game.h"
+#include "session/kept/disk.h"
 
 namespace bouton {
 
@@ -48,7 +49,7 @@ Or<void> drawTasks(const LessonWanted& wanted, std::stop_token stop,
 }
 
 Or<void> openOwn(const LessonPath& path, std::stop_token stop, const Post<LessonOpened>& post) {
-    auto file = openLesson(path.path, stop);
+    auto file = openLesson(placeOf(QString::fromStdString(path.path)), stop);
     if (stop.stop_requested())
         return {};
     if (file)

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "session/file_name.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/words.h"
 #include "ui/lessons/lesson_list.h"
@@ -134,7 +135,7 @@ void LessonsPage::openFile(const QString& path) {
     m_opening.start(LessonPath{path.toStdString()}, openOwn,
                     [this, path](const LessonOpened& file) {
                         if (!file)
-                            return tellDamage(QFileInfo(path).fileName(), file.error());
+                            return tellDamage(shownPath(QFileInfo(path).fileName()), file.error());
                         emit opened(path);
                         open(*file, m_progress.now().nextIn(*file));
                     });

@@ -15,6 +15,7 @@
 #include <utility>
 #include <vector>
 
+#include "session/file_name.h"
 #include "ui/controls/card.h"
 #include "ui/controls/file_dialog.h"
 #include "ui/controls/layouts.h"
@@ -232,7 +233,7 @@ void PreferencesPage::showFolder() {
 
 void PreferencesPage::refreshFolder() {
     const QString folder = m_preferences.gamesFolder();
-    m_folder->setText(QDir::toNativeSeparators(folder));
+    m_folder->setText(shownPath(folder));
     m_standardFolder->setEnabled(folder != Preferences::standardGamesFolder());
     m_folderWord->hide();
 }

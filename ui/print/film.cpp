@@ -6,6 +6,7 @@
 
 #include <utility>
 
+#include "session/file_name.h"
 #include "session/kept/disk.h"
 #include "session/mailbox.h"
 #include "session/task_thread.h"
@@ -87,7 +88,7 @@ private:
             deleteLater();
             m_tell(done.why
                        ? FilmWords::tr("The moving picture could not be saved: %1").arg(*done.why)
-                       : FilmWords::tr("Saved as %1.").arg(m_path));
+                       : FilmWords::tr("Saved as %1.").arg(shownPath(m_path)));
         } else if (m_next < m_film.scenes.size()) {
             const std::size_t index = m_next++;
             m_thread.add([this, image = m_stand.picture(index), seen = m_stand.seen(index)] {

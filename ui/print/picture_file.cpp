@@ -147,7 +147,7 @@ void exportPicture(QObject* owner, const Drawings& drawings, const QString& path
     new FileWriter(owner, path, std::move(bytes),
                    [path, tell = std::move(tell)](const std::optional<QString>& why) {
                        tell(why ? Words::tr("The picture could not be saved: %1").arg(*why)
-                                : Words::tr("Saved as %1.").arg(path));
+                                : Words::tr("Saved as %1.").arg(shownPath(path)));
                    });
 }
 

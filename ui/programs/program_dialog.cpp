@@ -11,6 +11,7 @@
 
 #include "games/catalogue.h"
 #include "programs/entry.h"
+#include "session/file_name.h"
 #include "ui/controls/file_dialog.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/warning_note.h"
@@ -127,7 +128,7 @@ OwnPrograms::Entry ProgramDialog::entry() const {
 void ProgramDialog::takeFile(const QString& file) {
     m_command->setText(file);
     if (m_name->text().trimmed().isEmpty())
-        m_name->setText(QString::fromStdString(programNameOf(file.toStdString())));
+        m_name->setText(shownPath(QString::fromStdString(programNameOf(file.toStdString()))));
 }
 
 void ProgramDialog::keep() {

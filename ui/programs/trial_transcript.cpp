@@ -3,7 +3,7 @@
 #include <QEvent>
 #include <QScrollBar>
 
-#include "programs/visible.h"
+#include "core/visible.h"
 #include "ui/controls/worded.h"
 #include "ui/controls/words.h"
 #include "ui/programs/program_trial.h"

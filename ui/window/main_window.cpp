@@ -3,13 +3,14 @@
 #include <QApplication>
 #include <QBoxLayout>
 #include <QCloseEvent>
-#include <QFileInfo>
 #include <QMenuBar>
 #include <QMimeData>
 #include <QRegularExpression>
 #include <QScreen>
 #include <QStatusBar>
 
+#include "session/file_name.h"
+#include "session/kept/disk.h"
 #include "session/kept/game_file.h"
 #include "session/program_removal.h"
 #include "ui/boards/board_view.h"
@@ -221,11 +222,12 @@ void MainWindow::openArguments(const QStringList& arguments) {
     if (arguments.isEmpty())
         return;
     const Ruleset* game = m_pages->find(arguments[0].toStdString());
+    std::error_code error;
     const bool isWord = !arguments[0].contains(QRegularExpression(QStringLiteral("[./\\\\]")));
-    if (!game && isWord && !QFileInfo::exists(arguments[0])) {
+    if (!game && isWord && !std::filesystem::exists(placeOf(arguments[0]), error)) {
         m_noticeBar->add(*this, {QT_TRANSLATE_NOOP("Phrase", "There is no game and no file \"%1\". "
                                                              "The games are: %2."),
-                                 {excerpt(arguments[0].toStdString()), m_pages->idsOfGames()}});
+                                 {shownPath(arguments[0]).toStdString(), m_pages->idsOfGames()}});
     } else if (!game) {
         m_files->open(arguments[0]);
     } else if (arguments.size() == 1) {

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "core/encoding.h"
 #include "core/text.h"
 #include "games/reversi/reversi.h"
 
@@ -35,10 +36,11 @@ Or<Picture> readLine(std::string_view text) {
         const Cell cell{static_cast<int>(i / 8), static_cast<int>(i % 8)};
         const char disc = discOf(board[i]);
         if (disc == '\0')
-            return refuse({QT_TRANSLATE_NOOP("Phrase", "Cell %1 holds \"%2\"; possible are %3"),
-                           {nameOf(cell), excerpt(board.substr(i, 1)), "X, O, - and ."},
-                           {},
-                           {cell}});
+            return refuse(
+                {QT_TRANSLATE_NOOP("Phrase", "Cell %1 holds \"%2\"; possible are %3"),
+                 {nameOf(cell), excerpt(firstLetterOf(board.substr(i)).bytes), "X, O, - and ."},
+                 {},
+                 {cell}});
         if (cell.column == 0)
             picture.rows.emplace_back();
         picture.rows.back() += disc;

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 
+#include "games/record.h"
 #include "session/csv.h"
 #include "session/file_name.h"
 #include "session/kept/disk.h"
@@ -160,7 +161,7 @@ QByteArray Export::recordOf(const QByteArray& text) const {
     if (!game)
         return {};
     const auto opened = reopen(*game, m_games);
-    return opened ? QByteArray::fromStdString(opened->match->record()) + '\n' : QByteArray();
+    return opened ? QByteArray::fromStdString(wholeRecord(*opened->match)) + '\n' : QByteArray();
 }
 
 } // namespace bouton

@@ -8,6 +8,8 @@
 
 #include <algorithm>
 
+#include "core/whole_file.h"
+
 #ifdef Q_OS_UNIX
 #include <fcntl.h>
 #include <unistd.h>
@@ -110,6 +112,20 @@ std::optional<QString> replaceFile(const QString& file, const QByteArray& bytes)
     return std::nullopt;
 }
 
+std::filesystem::path placeOf(const QString& file) {
+    const std::filesystem::path asWritten = QFile::encodeName(file).toStdString();
+    const QFileInfo info(file);
+    if (!file.contains(QChar::ReplacementCharacter) || info.exists())
+        return asWritten;
+    std::vector<std::filesystem::path> found;
+    std::error_code error;
+    for (std::filesystem::directory_iterator at(placeOf(info.path()), error), end;
+         !error && at != end; at.increment(error))
+        if (QFile::decodeName(at->path().filename().c_str()) == info.fileName())
+            found.push_back(at->path());
+    return found.size() == 1 ? found.front() : asWritten;
+}
+
 Or<void> Disk::write(const QString& file, const QByteArray& bytes) {
     QDir().mkpath(QFileInfo(file).absolutePath());
     if (const auto why = replaceFile(file, bytes))
@@ -126,6 +142,10 @@ Or<void> Disk::keep(const QString& file, const QByteArray& bytes) {
 }
 
 Or<QByteArray> Disk::read(const QString& file, qint64 most) {
+    if (const auto place = placeOf(file); place != QFile::encodeName(file).toStdString()) {
+        const Or<std::string> text = wholeFile(place, static_cast<std::uintmax_t>(most));
+        return text ? Or<QByteArray>(QByteArray::fromStdString(*text)) : refuse(text.error());
+    }
     QFile in(file);
     if (const auto why = objectionTo(QFileInfo(file).filesystemFilePath()))
         return refuseFile(notRead, file, *why);
@@ -151,7 +171,15 @@ Or<void> Disk::remove(const QString& file) {
 }
 
 std::vector<QString> Disk::list(const QString& folder, const QString& pattern) {
-    const QStringList names = QDir(folder).entryList({pattern}, QDir::Files);
+    QStringList names = QDir(folder).entryList({pattern}, QDir::Files);
+    std::error_code error;
+    // Qt leaves out names that are no UTF-8.
+    for (std::filesystem::directory_iterator at(placeOf(folder), error), end; !error && at != end;
+         at.increment(error))
+        if (const QString name = QFile::decodeName(at->path().filename().c_str());
+            name.contains(QChar::ReplacementCharacter) && QDir::match(pattern, name)
+            && !names.contains(name))
+            names.append(name);
     return {names.begin(), names.end()};
 }
 

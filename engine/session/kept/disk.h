@@ -42,6 +42,10 @@ std::optional<QString> commitFile(QSaveFile& file);
 // to the disk too. Blocks. Gives what went wrong, if anything; nothing is changed then.
 std::optional<QString> replaceFile(const QString& file, const QByteArray& bytes);
 
+// Where a file lies. Qt reads the bytes of a name that are no UTF-8 as U+FFFD, by which it does not
+// find the file again: so the one name is meant that reads like that. Blocks.
+std::filesystem::path placeOf(const QString& file);
+
 // The one way to the files of the games. Tests put another disk in its place, which is full or slow
 // or gone. Every function blocks, so it is called on a thread of its own. A refusal names the file
 // and the reason; nothing is changed then.

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "core/cell.h"
+#include "core/encoding.h"
 #include "session/kept/json_reader.h"
 #include "session/program_name.h"
 
@@ -193,7 +194,7 @@ std::optional<Forfeit> forfeitAt(const JsonReader& reader) {
     if (!reader.has("forfeit"))
         return std::nullopt;
     const JsonReader forfeit = reader.object("forfeit");
-    return Forfeit{sideAt(forfeit, "side").value_or(Side::One),
+    return Forfeit{forfeit.number("side", 1, 2) == 1 ? Side::One : Side::Two,
                    static_cast<Forfeit::Why>(wordAt(forfeit, "why", whys))};
 }
 
@@ -386,7 +387,10 @@ QByteArray write(const SavedGame& game) {
 }
 
 Or<SavedGame> readGame(const QByteArray& file) {
-    const Or<QJsonObject> object = objectOf(file);
+    const auto text = textIn({file.constData(), static_cast<std::size_t>(file.size())});
+    if (!text)
+        return refuse(text.error());
+    const Or<QJsonObject> object = objectOf(file.last(static_cast<qsizetype>(text->size())));
     if (!object)
         return refuse(object.error());
     const JsonReader reader(*object);

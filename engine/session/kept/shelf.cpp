@@ -11,6 +11,8 @@
 #include <latch>
 #include <utility>
 
+#include "core/encoding.h"
+#include "core/text.h"
 #include "games/record.h"
 #include "session/failure.h"
 #include "session/kept/saved_tree.h"
@@ -37,11 +39,14 @@ Shelf::Opened openedFrom(const Or<QByteArray>& text, std::span<const Ruleset* co
                          bool isWhole = false) {
     if (!text)
         return {0, refuse(text.error())};
-    if (text->trimmed().startsWith('{')) {
+    const auto words = textIn({text->constData(), static_cast<std::size_t>(text->size())});
+    if (!words)
+        return {0, refuse(words.error())};
+    if (trimmed(*words).starts_with('{')) {
         Or<SavedGame> game = readGame(*text);
         return {0, game ? reopen(std::move(*game), rules) : refuse(game.error())};
     }
-    const auto lines = recordLines({text->constData(), static_cast<std::size_t>(text->size())});
+    const auto lines = recordLines(*words);
     if (isWhole && std::ranges::none_of(lines, beginsGame, &RecordLine::text))
         return {0, refuse({QT_TRANSLATE_NOOP("Phrase", "The file is no game of Bouton.")})};
     if (lines.size() > 1) {
