@@ -12,7 +12,6 @@ INSTANTIATE_TYPED_TEST_SUITE_P(TrojanHorse, ExplanationContract, TrojanHorse);
 
 namespace {
 
-
 TrojanHorse::State standing(Cell horse) { return {16, 16, horse, Side::One}; }
 
 } // namespace
@@ -71,10 +70,14 @@ TEST(TrojanHorse, WhoCannotMoveLoses) {
 }
 
 TEST(TrojanHorse, RefusesImpossiblePositionsAndSaysWhy) {
-    EXPECT_EQ(refusalOf<TrojanHorse>("..../..../..../.... G"), "There is no horse (H) on the board.");
-    EXPECT_EQ(refusalOf<TrojanHorse>("...H/..../h.../.H.. G"), "There is more than one horse (H): on d1+a3.");
-    EXPECT_EQ(refusalOf<TrojanHorse>("..../..../...H G"), "The board has 3 rows; 4 to 16 are possible.");
-    EXPECT_EQ(refusalOf<TrojanHorse>(".../.../.../..H G"), "Row 1 has 3 cells; 4 to 16 are possible.");
+    EXPECT_EQ(refusalOf<TrojanHorse>("..../..../..../.... G"),
+              "There is no horse (H) on the board.");
+    EXPECT_EQ(refusalOf<TrojanHorse>("...H/..../h.../.H.. G"),
+              "There is more than one horse (H): on d1+a3.");
+    EXPECT_EQ(refusalOf<TrojanHorse>("..../..../...H G"),
+              "The board has 3 rows; 4 to 16 are possible.");
+    EXPECT_EQ(refusalOf<TrojanHorse>(".../.../.../..H G"),
+              "Row 1 has 3 cells; 4 to 16 are possible.");
     EXPECT_EQ(refusalOf<TrojanHorse>("..../..../..../..X. G"),
               "Cell c4 holds \"X\"; possible are \".\" and \"H\".");
     EXPECT_EQ(refusalOf<TrojanHorse>("..../..../..../..h. r"), "");
@@ -116,14 +119,15 @@ TEST(TrojanHorse, GrundyMovesToAZeroAndNamesTheValues) {
     };
     std::string move;
     EXPECT_EQ(rule({3, 2}, move),
-              "it leaves the opponent a losing cell; the options are worth 0, 0, mex 1");
+              "it leaves the opponent a losing cell; the cells it can reach are worth 0, 0, so "
+              "the first missing number is 1");
     EXPECT_EQ(rule({2, 4}, move),
-              "it leaves the opponent a losing cell; the options are worth 0, 1, mex 2");
+              "it leaves the opponent a losing cell; the cells it can reach are worth 0, 1, so "
+              "the first missing number is 2");
     EXPECT_EQ(move, "d1");
-    EXPECT_EQ(
-        rule({3, 6}, move),
-        "a random move, as none leaves the opponent a losing cell; the options are worth 1, 2, mex "
-        "0");
+    EXPECT_EQ(rule({3, 6}, move), "a random move, as none leaves the opponent a losing cell; the "
+                                  "cells it can reach are worth 1, "
+                                  "2, so the first missing number is 0");
 }
 
 TEST(TrojanHorse, GrundyNeverGivesAwayAWonPosition) {

@@ -1,10 +1,10 @@
 #include <QContextMenuEvent>
 #include <QGridLayout>
 
+#include "support/games.h"
 #include "ui/boards/board_table.h"
 #include "ui/controls/words.h"
 #include "ui/files.h"
-#include "support/games.h"
 
 // What a kept game says of itself, and where its card stands.
 
@@ -27,7 +27,9 @@ SavedGame kept(const char* one, const char* two, std::size_t plies = 4, std::str
     return game;
 }
 
-QString stateOf(const SavedGame& game) { return KeptGameCard::stateOf(gameCalled("tic-tac-toe"), game); }
+QString stateOf(const SavedGame& game) {
+    return KeptGameCard::stateOf(gameCalled("tic-tac-toe"), game);
+}
 
 QString state(const char* one, const char* two, const char* shown = "X../.O./... X") {
     return stateOf(kept(one, two, 4, shown)).section(QStringLiteral(" Today"), 0, 0);
@@ -152,7 +154,8 @@ TEST(KeptGameCard, MarksNoMoveAndShowsASampleOfTheGameWhereItsPositionCannotBeRe
 }
 
 TEST(KeptGameCard, GoesOnByItsButtonAndByItsMenuAndIsRemovedByItsMenu) {
-    KeptGameCard card(gameCalled("tic-tac-toe"), kept("human", "perfect"), KeptGameCard::Size::Large);
+    KeptGameCard card(gameCalled("tic-tac-toe"), kept("human", "perfect"),
+                      KeptGameCard::Size::Large);
     const QSignalSpy clicked(&card, &QAbstractButton::clicked);
     const QSignalSpy removal(&card, &KeptGameCard::removalWanted);
     card.show();
@@ -183,7 +186,7 @@ TEST(GamesInPlay, ShowTheLastOverTheWholeWidthAndTheOthersBelowInColumns) {
     const QSignalSpy resized(&grid.games, &GamesInPlay::resized);
     grid.all->click();
     EXPECT_EQ(resized.size(), 1);
-    EXPECT_EQ(grid.all->text(), "Only the last one");
+    EXPECT_EQ(grid.all->text(), "Show only the last game");
     EXPECT_EQ(grid.places(), (QStringList{"0,0 1x2", "1,0 1x1", "1,1 1x1", "2,0 1x1", "2,1 1x1"}));
     EXPECT_TRUE(grid.games.cards()[0]->foot());
     EXPECT_FALSE(grid.games.cards()[1]->foot());
