@@ -11,23 +11,21 @@
 #include <QMimeData>
 #include <QPushButton>
 #include <QSignalSpy>
-#include <QStatusBar>
 #include <QTemporaryDir>
 
 #include <fstream>
 
 #include "session/games_to_keep.h"
 #include "session/kept/game_file.h"
+#include "support/patience.h"
 #include "ui/controls/game_chooser.h"
 #include "ui/files/game_files.h"
 #include "ui/files/games_in_play.h"
 #include "ui/files/kept_game_card.h"
 #include "ui/start/start_page.h"
 #include "ui/support.h"
-#include "support/patience.h"
 
 namespace bouton::testing {
-
 
 class FilesTest : public Window {
 protected:
@@ -45,16 +43,17 @@ protected:
         EXPECT_TRUE(found) << name;
         return found;
     }
-    // What the window says: the newest notice above the page, else the status bar.
+    // What the window says: the newest notice above the page, else the line that answers what one
+    // did.
     QString status() {
         const QStringList notices = noticesOf(*window);
-        return notices.isEmpty() ? window->statusBar()->currentMessage() : notices.front();
+        return notices.isEmpty() ? window->findChild<QLabel*>("told")->text() : notices.front();
     }
     bool told(const QString& sentence) {
         const auto is = [&](const QString& words) { return words.contains(sentence); };
         return QTest::qWaitFor(
             [&] {
-                return is(window->statusBar()->currentMessage())
+                return is(window->findChild<QLabel*>("told")->text())
                        || std::ranges::any_of(noticesOf(*window), is);
             },
             patience);

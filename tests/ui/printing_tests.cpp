@@ -2,15 +2,14 @@
 #include <QFileDialog>
 #include <QPushButton>
 #include <QSpinBox>
-#include <QStatusBar>
 
 #include <csignal>
 
+#include "support/patience.h"
 #include "ui/laboratory.h"
 #include "ui/print/picture_file.h"
 #include "ui/print/print_dialog.h"
 #include "ui/printing_system.h"
-#include "support/patience.h"
 
 // Printing, with commands in the place of lpstat and lp.
 
@@ -20,7 +19,6 @@ using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 
 namespace {
-
 
 class Printing : public ::testing::Test {
 protected:
@@ -41,7 +39,8 @@ protected:
         return QTest::qWaitFor([&] { return in<QComboBox>("printer")->isEnabled(); }, patience);
     }
     bool findsNone() {
-        return QTest::qWaitFor([&] { return note().startsWith("No printer was found."); }, patience);
+        return QTest::qWaitFor([&] { return note().startsWith("No printer was found."); },
+                               patience);
     }
     void printAtOnce() {
         print();
@@ -216,7 +215,7 @@ TEST_F(Window, TellsWhatBecameOfTheBoardThatIsPrinted) {
     window->findChild<QAction*>("printBoard")->trigger();
     printBy(*window);
     EXPECT_TRUE(QTest::qWaitFor(
-        [&] { return window->statusBar()->currentMessage() == "Sent to Office."; }, patience));
+        [&] { return window->findChild<QLabel*>("told")->text() == "Sent to Office."; }, patience));
 }
 
 TEST_F(Laboratory, PrintsItsPlotAndItsTable) {
