@@ -356,13 +356,13 @@ TEST_F(ArchiveOnScreen, TellsWhatTheNewestGameHasMadeOfTheRating) {
     const OwnRatings ratings(archive, catalogue());
     Random random(3);
     int number = 1'000;
-    const auto told = [&](std::optional<Side> winner, OwnRatings::Detail detail) {
+    const auto told = [&](std::optional<Side> winner) {
         const SavedGame saved = ratedGame(random, ++number, winner);
         archive.add(saved);
         EXPECT_TRUE(wait([&] { return ratings.of(game).newest == saved.id; }));
         Session session(game, 1);
         session.restore(reopen(saved).value());
-        return plural(ratings.wordsAfter(session, detail)).toStdString();
+        return plural(ratings.wordsAfter(session)).toStdString();
     };
     const auto rating = [&](const char* words, const char* end) {
         return words + std::to_string(ratings.of(game).now->value) + end;
@@ -371,16 +371,11 @@ TEST_F(ArchiveOnScreen, TellsWhatTheNewestGameHasMadeOfTheRating) {
         return " \u00b1 " + std::to_string(ratings.of(game).now->within) + ", from "
                + std::to_string(ratings.of(game).games) + " games.";
     };
-    using Detail = OwnRatings::Detail;
-    std::string words = told(Side::One, Detail::Brief);
-    words = told(Side::Two, Detail::Brief);
-    EXPECT_EQ(words, rating("Your rating fell to ", "."));
-    words = told(Side::One, Detail::Brief);
-    EXPECT_EQ(words, rating("Your rating rose to ", "."));
-    words = told(Side::One, Detail::Full);
-    EXPECT_EQ(words, rating("Your rating rose to ", within().c_str()));
-    words = told(Side::Two, Detail::Full);
+    (void)told(Side::One);
+    std::string words = told(Side::Two);
     EXPECT_EQ(words, rating("Your rating fell to ", within().c_str()));
+    words = told(Side::One);
+    EXPECT_EQ(words, rating("Your rating rose to ", within().c_str()));
     EXPECT_EQ(plural(ratings.wordsOfAll()).toStdString(),
               rating("Your rating in Reversi: ", within().c_str()));
 }
@@ -399,11 +394,35 @@ TEST_F(ArchiveOnScreen, SaysWhatARatingStillNeeds) {
             EXPECT_EQ(ratings.words(game), QString());
             Session session(game, 1);
             session.restore(reopen(saved).value());
-            EXPECT_EQ(ratings.wordsAfter(session, OwnRatings::Detail::Brief).toStdString(),
+            EXPECT_EQ(ratings.wordsAfter(session).toStdString(),
                       std::string("Your rating comes with the first game that you do not ") + needed
                           + '.');
         }
     }
+}
+
+// One win over the weakest and a loss against the strongest bound it, but hundreds of points apart.
+TEST_F(ArchiveOnScreen, TellsNoRatingThatIsNotSureYet) {
+    const Ruleset& game = *gameNamed("reversi").value();
+    QTemporaryDir other;
+    Archive fresh(other.path());
+    const OwnRatings ratings(fresh, catalogue());
+    Random random(3);
+    SavedGame last;
+    for (const auto& [player, winner] :
+         {std::pair("random", Side::One), std::pair("ladder:step=18", Side::Two)}) {
+        last = ratedGame(random, winner == Side::One ? 1 : 2, winner);
+        last.seats[1] = SavedGame::Chair{player};
+        fresh.add(last);
+    }
+    ASSERT_TRUE(wait([&] { return ratings.of(game).newest == last.id; }));
+    ASSERT_EQ(ratings.of(game).games, 2u);
+    EXPECT_FALSE(ratings.of(game).now);
+    EXPECT_EQ(ratings.words(game), QString());
+    Session session(game, 1);
+    session.restore(reopen(last).value());
+    EXPECT_EQ(ratings.wordsAfter(session).toStdString(),
+              "Your rating comes after a few more games.");
 }
 
 TEST_F(ArchiveOnScreen, ListsAllMonthsAndPlotsTheNewest) {
