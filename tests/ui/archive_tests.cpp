@@ -1,3 +1,4 @@
+#include <QApplication>
 #include <QTimer>
 
 #include "session/session.h"
@@ -5,6 +6,7 @@
 #include "ui/archive/filter_bar.h"
 #include "ui/archive/own_ratings.h"
 #include "ui/archive_on_screen.h"
+#include "ui/theme/theme.h"
 
 // The page of the archive, by clicks and keys.
 
@@ -29,6 +31,54 @@ TEST_F(ArchiveOnScreen, NumbersStandToTheRightAndWordsToTheLeft) {
         found += numbers.contains(head);
     }
     EXPECT_EQ(found, numbers.size());
+}
+
+// Set smaller by nobody, and cut only where there is no room at all.
+TEST_F(ArchiveOnScreen, ShowsEveryTextOfItsColumnsWhole) {
+    SavedGame longest = late("long");
+    longest.seats[1] = SavedGame::Chair{"human"};
+    longest.forfeit = Forfeit{Side::One, Forfeit::Why::Resigned};
+    archive.add(longest);
+    ASSERT_TRUE(listed(count + 1));
+    for (const QSize size : {QSize(800, 560), QSize(1280, 720), QSize(1920, 1000)}) {
+        page.resize(size);
+        QApplication::processEvents();
+        int columns = 0;
+        for (int column = 0; column < page.model().columnCount(); ++column) {
+            if (page.table()->isColumnHidden(column))
+                continue;
+            ++columns;
+            const int room = page.table()->columnWidth(column) - 2 * Theme::unit;
+            for (int row = 0; row < 40; ++row) {
+                const QString words = page.model().index(row, column).data().toString();
+                EXPECT_LE(page.table()->fontMetrics().horizontalAdvance(words), room)
+                    << words.toStdString() << " at " << size.width();
+            }
+        }
+        EXPECT_GE(columns, size.width() == 800 ? 2 : 5) << size.width();
+        EXPECT_FALSE(page.table()->isColumnHidden(static_cast<int>(Column::Result)));
+    }
+}
+
+TEST_F(ArchiveOnScreen, TellsTheScoreOfAGameThatCountsSomething) {
+    for (int row = 0; row < 40; ++row) {
+        const Entry* game = entry(row);
+        ASSERT_TRUE(game);
+        const QString result =
+            page.model().index(row, static_cast<int>(Column::Result)).data().toString();
+        const bool counts = game->game == "reversi" && !game->forfeit;
+        EXPECT_EQ(result.contains(" to "), counts) << result.toStdString();
+        if (!counts)
+            continue;
+        const auto [dark, light] = game->counts.value();
+        EXPECT_TRUE(result.contains(QString::number(dark))
+                    && result.contains(QString::number(light)))
+            << result.toStdString();
+        if (game->winner) {
+            EXPECT_EQ(dark + light, 64) << "the empty cells are the winner's";
+            EXPECT_EQ(*game->winner == Side::One, dark > light);
+        }
+    }
 }
 
 TEST_F(ArchiveOnScreen, LooksFarDownOnlyWhenSomebodyScrollsThere) {

@@ -40,7 +40,7 @@ GameDetails::GameDetails(Archive& archive, Games games, QWidget* parent)
     for (WordLabel* words : {m_title, m_facts, m_move})
         words->setWordWrap(true);
     worded(m_slider, &QWidget::setAccessibleName, [] { return tr("Move of the game"); });
-    worded(m_open, &QWidget::setToolTip, [] { return tr("Put this game on a table"); });
+    worded(m_open, &QWidget::setToolTip, [] { return tr("Opens this game on its board"); });
     m_timer.setInterval(replayPause);
     connect(m_slider, &QSlider::valueChanged, this, &GameDetails::goTo);
     connect(&m_timer, &QTimer::timeout, this, [this] {
@@ -67,7 +67,8 @@ void GameDetails::show(const std::optional<Entry>& entry) {
         QString facts = tr("%1, %2. %3.")
                             .arg(gameTitle(m_games, m_entry->game), timeText(m_entry->ended),
                                  resultOf(m_games, *m_entry));
-        const QString accuracy = accuracyText(m_games, *m_entry);
+        const bool scored = m_entry->findings.scored;
+        const QString accuracy = scored ? lossText(m_games, *m_entry) : accuracyText(*m_entry);
         if (m_entry->review != Entry::Review::Done)
             facts += QLatin1Char(' ') + accuracy + QLatin1Char('.');
         else if (std::ranges::none_of(accuracy, [](QChar sign) {
@@ -76,7 +77,8 @@ void GameDetails::show(const std::optional<Entry>& entry) {
             facts += QLatin1Char(' ') + tr("Slips: %1.").arg(slipsText(*m_entry));
         else
             facts += QLatin1Char(' ')
-                     + tr("Slips: %1. Accuracy: %2.").arg(slipsText(*m_entry), accuracy);
+                     + (scored ? tr("Slips: %1. Lost a move: %2.") : tr("Slips: %1. Accuracy: %2."))
+                           .arg(slipsText(*m_entry), accuracy);
         return facts;
     });
     fit();
