@@ -1,12 +1,9 @@
 #include "pictures/manual_figures.h"
 
 #include <QCoreApplication>
-#include <QElapsedTimer>
-#include <QEventLoop>
 #include <QPainter>
 
 #include <algorithm>
-#include <functional>
 
 #include "pictures/photographer.h"
 #include "ui/controls/segmented_switch.h"
@@ -26,16 +23,6 @@ namespace {
 using Appearance = Preferences::Appearance;
 
 constexpr QSize page{1000, 660};
-constexpr int longestWait = 5000; // milliseconds
-
-// Waits for a state, not for long.
-void waitFor(const std::function<bool()>& state) {
-    QElapsedTimer clock;
-    clock.start();
-    while (!state() && clock.elapsed() < longestWait)
-        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
-}
-
 void shootPage(Photographer& photographer, const char* name) {
     photographer.dress(Appearance::Light);
     photographer.write(QLatin1String(name), photographer.window().grab());
@@ -85,7 +72,7 @@ void shootStart(Photographer& photographer) {
     MainWindow& window = photographer.window();
     window.resize(page);
     window.pages().showStart();
-    waitFor([&] { return window.findChild<KeptGameCard*>() != nullptr; });
+    photographer.wait("a kept game", [&] { return window.findChild<KeptGameCard*>() != nullptr; });
     shootPage(photographer, "manual-start");
 }
 
@@ -149,7 +136,9 @@ void shootPractice(Photographer& photographer) {
           "trojan-horse: ......../......../......../....H.../......../......../......../........ R",
           "towers: .GG/.../GR./R../.../..R G"}) {
         practice.add(QLatin1String(text));
-        waitFor([&] { return !practice.set().empty() && written(practice.set().back()) == text; });
+        photographer.wait("an exercise", [&] {
+            return !practice.set().empty() && written(practice.set().back()) == text;
+        });
     }
     shootPage(photographer, "manual-practice");
     QPixmap sheet;

@@ -23,7 +23,6 @@ namespace {
 constexpr QSize windowSize{1440, 900};
 // Of PNG's "quality", which is its time to compress: the smallest file takes five times as long.
 constexpr int smallest = 0, usual = -1;
-constexpr std::chrono::seconds longest{20}; // that is waited for what may never come
 
 using Appearance = Preferences::Appearance;
 
@@ -121,17 +120,21 @@ void Photographer::analyse(Session& session) {
 void Photographer::run(Experiment& experiment) {
     m_window.pages().laboratory()->choose(experiment.objectName());
     experiment.run();
-    wait([&] { return !experiment.running(); });
+    wait("the end of an experiment", [&] { return !experiment.running(); });
     experiment.stop();
 }
 
-void Photographer::wait(const std::function<bool()>& until) {
+void Photographer::wait(const char* what, const std::function<bool()>& until,
+                        std::chrono::milliseconds longest) {
     bool late = false;
     QTimer end;
     end.callOnTimeout([&] { late = true; });
     end.start(longest);
     while (!until() && !late)
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    if (!until() && !m_failure)
+        m_failure = QCoreApplication::translate("bouton::Screenshots", "Waited in vain for %1.")
+                        .arg(QLatin1String(what));
 }
 
 } // namespace bouton

@@ -2,6 +2,7 @@
 
 #include <QDir>
 
+#include <chrono>
 #include <functional>
 #include <optional>
 
@@ -35,8 +36,11 @@ public:
     // seen. Each position is analysed before the next move. Gives whether the game has ended.
     bool play(Session& session, std::size_t plies);
     static void analyse(Session& session); // waits until all is known that is wanted
-    void run(Experiment& experiment);      // chooses it and waits for its end, some seconds at most
-    static void wait(const std::function<bool()>& until); // some seconds at most
+    void run(Experiment& experiment);      // chooses it and waits for its end
+    // Some minutes at most. If it has not come by then, that went wrong: a picture would not show
+    // what it is to show. `what` names it.
+    void wait(const char* what, const std::function<bool()>& until,
+              std::chrono::milliseconds longest = std::chrono::minutes(2));
 
     // Of the window, or of a widget, as NAME-light.png and NAME-dark.png.
     void shoot(const QString& name, QWidget* widget = nullptr);

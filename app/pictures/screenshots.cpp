@@ -64,7 +64,8 @@ void shootLessons(Photographer& photographer) {
     photographer.shoot(QStringLiteral("lessons"));
     pages.lessons()->open(lessons().front(), 0);
     const StepPage& step = *pages.lessons()->stepPage();
-    photographer.wait([&] { return step.state() != StepPage::State::Drawing; });
+    photographer.wait("a step of a lesson",
+                      [&] { return step.state() != StepPage::State::Drawing; });
     photographer.shoot(QStringLiteral("lesson"));
 }
 
@@ -73,7 +74,7 @@ void shootArchive(Photographer& photographer, int ended) {
     Pages& pages = photographer.window().pages();
     pages.openArchive();
     const ArchiveModel& model = pages.archive()->model();
-    photographer.wait([&] { return model.complete() && model.rowCount() == ended; });
+    photographer.wait("the archive", [&] { return model.complete() && model.rowCount() == ended; });
     photographer.shoot(QStringLiteral("archive"));
 }
 

@@ -1,5 +1,7 @@
 #include "classroom/exercise_source.h"
 
+#include <QFileInfo>
+
 #include "classroom/set_file.h"
 
 namespace bouton {
@@ -23,9 +25,13 @@ Or<void> from(const SlipTask& task, std::stop_token stop, const PostSets& post) 
 
 // A variant that cannot be solved is left out, and those after it.
 Or<void> from(const ExerciseFile& file, std::stop_token stop, const PostSets& post) {
+    const auto refused = [&](const Phrase& why) { // it may have been dropped on any page
+        return refuse({QT_TRANSLATE_NOOP("Phrase", "%1 was not opened. %2"),
+                       {QFileInfo(file.path).fileName().toStdString(), english(why)}});
+    };
     const auto texts = readVariants(file.path);
     if (!texts)
-        return refuse(texts.error());
+        return refused(texts.error());
     ExerciseSets sets{{}, {}, texts->front().rests};
     for (const ExercisesText& text : *texts) {
         const std::size_t before = sets.variants.size();
@@ -33,7 +39,7 @@ Or<void> from(const ExerciseFile& file, std::stop_token stop, const PostSets& po
             sets.variants.push_back(std::move(all));
         });
         if (!solved && before == 0)
-            return solved;
+            return refused(solved.error());
         if (sets.variants.size() == before)
             break;
     }

@@ -22,6 +22,10 @@ INTERACTIVE = {
 }
 
 
+class Changed(Exception):
+    """The tree of objects has changed during a walk through it."""
+
+
 def turn():
     """Lets what has come over the bus be heard."""
     context = GLib.MainContext.default()
@@ -36,13 +40,20 @@ def wait(what, said="nothing came"):
         turn()
         try:
             found = what()
-        except GLib.Error:  # an object that has just gone
+        except (GLib.Error, Changed):  # an object that has just gone
             found = None
         if found:
             return found
         if time.monotonic() > end:
             raise AssertionError(said)
         time.sleep(0.02)
+
+
+def steady(walk):
+    """A walk through the tree that begins again whenever the tree changes meanwhile."""
+    def again(*arguments):
+        return wait(lambda: [walk(*arguments)], "the window goes on changing")[0]
+    return again
 
 
 class Bouton:
@@ -116,11 +127,12 @@ class Bouton:
         for index in range(root.childCount):
             child = root.getChildAtIndex(index)
             if child is None:
-                raise AssertionError("no object at %d of %s" % (index, root))
+                raise Changed("no object at %d of %s" % (index, root))
             child.clear_cache()
             if child.getState().contains(pyatspi.STATE_VISIBLE):
                 yield from self.all(child)
 
+    @steady
     def find(self, role, name):
         return next((each for each in self.all()
                      if each.getRole() == role and each.name == name), None)
@@ -130,11 +142,15 @@ class Bouton:
         found = wait(lambda: self.find(role, name), "there is no %s" % name)
         found.queryAction().doAction(0)
 
+    @steady
     def cells(self):
         """Those of the board, row by row."""
         for each in self.all():
             if each.getRole() == pyatspi.ROLE_LIST and "arrow keys" in each.description:
-                return [cell for cell in each]
+                cells = [cell for cell in each]
+                if None in cells:
+                    raise Changed("a cell has gone")
+                return cells
         return []
 
     def cell(self, start):
@@ -157,6 +173,7 @@ class Bouton:
         return wait(lambda: next((text for text in self.heard[since:] if part in text), None),
                     "nobody said %r, but %r" % (part, self.heard[since:]))
 
+    @steady
     def nameless(self):
         """The interactive objects that have neither name nor text, and how many there are."""
         count, bad = 0, []

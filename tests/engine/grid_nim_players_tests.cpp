@@ -140,31 +140,32 @@ TEST(GridNimPlayers, CopycatMovingSecondOnAnEvenEmptyBoardAlwaysWinsAndNeverFall
 
 TEST(GridNimPlayers, WinMoveNamesThePapersCase) {
     EXPECT_EQ(ruleOf("win-move", "GRGR/RGRG/GRGR/RGR. R"),
-              "it takes the last cell; case 1 of the students\' paper");
+              "it takes the last cell; case 1 of the laboratory's claims");
     EXPECT_EQ(ruleOf("win-move", "G..R/RGRG/GRGR/RGRG R"),
-              "it takes both cells at once; case 2.1 of the students\' paper");
+              "it fills both cells at once; case 2.1 of the laboratory's claims");
     EXPECT_EQ(ruleOf("win-move", "G.R./RGRG/GRGR/RGRG R"),
-              "a random move, as every move loses; case 2.2 of the students\' paper");
+              "a random move, as every move loses; case 2.2 of the laboratory's claims");
     EXPECT_EQ(ruleOf("win-move", "G../RG./GRG G"),
-              "a single cell that leaves two apart; case 3.3 of the students\' paper");
+              "it fills one cell and leaves two apart; case 3.3 of the laboratory's claims");
     EXPECT_EQ(ruleOf("win-move", "G..R/RGRG/.RGR/RGR. R"),
-              "a pair that leaves two cells apart; case 4.4 of the students\' paper");
-    EXPECT_EQ(
-        ruleOf("win-move", "G..R/RG../GRGR/RGRG R"),
-        "the middle pair of an S or Z leaves two cells apart; case 4.2 of the students' paper "
-        "takes this for lost");
+              "it fills a pair and leaves two cells apart; case 4.4 of the laboratory's claims");
+    EXPECT_EQ(ruleOf("win-move", "G..R/RG../GRGR/RGRG R"),
+              "it fills the middle pair of an S or Z and leaves two cells apart; case 4.2 of the "
+              "laboratory's claims "
+              "takes this for lost");
     EXPECT_EQ(ruleOf("win-move", "G..R/RGRG/..GR/RGR. R"),
-              "a single cell that leaves four lost; case 5.2 of the students\' paper");
+              "it fills one cell and leaves four, lost; case 5.2 of the laboratory's claims");
+    EXPECT_EQ(ruleOf("win-move", "G..RGR/RG..RG/GRGRGR/RGRGRG/GRGRGR/RGRGR. R"),
+              "a random move, as an S or Z and one cell apart are lost; case 5.2 of the "
+              "laboratory's claims "
+              "promises a win");
+    EXPECT_EQ(ruleOf("win-move", "G..../RGRGR/GRGRG/RGRGR/GRGR. R"),
+              "it fills a line of three and leaves two cells apart; case 5.2 of the laboratory's "
+              "claims names a "
+              "single cell, which loses here");
     EXPECT_EQ(
-        ruleOf("win-move", "G..RGR/RG..RG/GRGRGR/RGRGRG/GRGRGR/RGRGR. R"),
-        "a random move, as an S or Z and one cell apart are lost; case 5.2 of the students' paper "
-        "promises a win");
-    EXPECT_EQ(
-        ruleOf("win-move", "G..../RGRGR/GRGRG/RGRGR/GRGR. R"),
-        "a line of three that leaves two cells apart; case 5.2 of the students' paper names a "
-        "single cell, which loses here");
-    EXPECT_EQ(ruleOf("win-move", "G.../RGRG/GR.R/RGR. R"),
-              "a line of three that leaves two cells apart; case 5.4 of the students\' paper");
+        ruleOf("win-move", "G.../RGRG/GR.R/RGR. R"),
+        "it fills a line of three and leaves two cells apart; case 5.4 of the laboratory's claims");
 }
 
 TEST(GridNimPlayers, WinMovePlaysBeforeThatAsItsSettingSays) {

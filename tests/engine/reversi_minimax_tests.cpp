@@ -51,7 +51,7 @@ TEST(ReversiMinimax, DrawsFromAllMovesThatShareTheBestValue) {
         moves.insert(choice.value().move);
         EXPECT_TRUE(
             english(choice->rule)
-                .starts_with("one of 4 moves that do best in discs, corners and edges; value "))
+                .starts_with("one of 4 moves that do best in discs, corners and edges; it counts "))
             << english(choice->rule);
     }
     EXPECT_EQ(moves.size(), 4u);

@@ -119,14 +119,15 @@ TEST(TrojanHorse, GrundyMovesToAZeroAndNamesTheValues) {
     };
     std::string move;
     EXPECT_EQ(rule({3, 2}, move),
-              "it leaves the opponent a losing cell; the options are worth 0, 0, mex 1");
+              "it leaves the opponent a losing cell; the cells it can reach are worth 0, 0, so "
+              "the first missing number is 1");
     EXPECT_EQ(rule({2, 4}, move),
-              "it leaves the opponent a losing cell; the options are worth 0, 1, mex 2");
+              "it leaves the opponent a losing cell; the cells it can reach are worth 0, 1, so "
+              "the first missing number is 2");
     EXPECT_EQ(move, "d1");
-    EXPECT_EQ(
-        rule({3, 6}, move),
-        "a random move, as none leaves the opponent a losing cell; the options are worth 1, 2, mex "
-        "0");
+    EXPECT_EQ(rule({3, 6}, move), "a random move, as none leaves the opponent a losing cell; the "
+                                  "cells it can reach are worth 1, "
+                                  "2, so the first missing number is 0");
 }
 
 TEST(TrojanHorse, GrundyNeverGivesAwayAWonPosition) {

@@ -213,11 +213,13 @@ TEST(Why, OfGridNimGathersTheDiagonalAndNamesTheStudentsCase) {
     EXPECT_TRUE(empty.why.note.empty());
 
     EXPECT_EQ(english(Spoken<GridNim>("G..R/RG.R/GRGR/RGRG R").why.note),
-              "3 free cells, the students' case 3.3: won.");
-    EXPECT_EQ(english(Spoken<GridNim>("G..R/RG../GRGR/RGRG R").why.note),
-              "4 free cells, the students' case 4.2: lost, it says, but this shape is won.");
-    EXPECT_EQ(english(Spoken<GridNim>("G..RGR/RG..RG/GRGRGR/RGRGRG/GRGRGR/RGRGR. R").why.note),
-              "5 free cells, the students' case 5.2: won, it says, but this shape is lost.");
+              "3 free cells, case 3.3 of the laboratory's claims: won.");
+    EXPECT_EQ(
+        english(Spoken<GridNim>("G..R/RG../GRGR/RGRG R").why.note),
+        "4 free cells, case 4.2 of the laboratory's claims: lost, it says, but this shape is won.");
+    EXPECT_EQ(
+        english(Spoken<GridNim>("G..RGR/RG..RG/GRGRGR/RGRGRG/GRGRGR/RGRGR. R").why.note),
+        "5 free cells, case 5.2 of the laboratory's claims: won, it says, but this shape is lost.");
 }
 
 TEST(Why, OfTicTacToeSaysWhoWinsAndWhatAMoveThrowsAway) {

@@ -323,12 +323,17 @@ TEST_F(ArchiveStore, SortsByEveryColumnBothWaysWithWhatIsNotKnownLast) {
             return entry.review == Entry::Review::Done ? std::optional(of(slipsOf(entry)))
                                                        : std::nullopt;
         case Column::Accuracy:
-            return qualityOf(entry) ? std::optional(of(*qualityOf(entry))) : std::nullopt;
+        case Column::Lost:
+            return qualityOf(entry) && entry.findings.scored == (by == Column::Lost)
+                       ? std::optional(
+                           of(by == Column::Lost ? 1 - *qualityOf(entry) : *qualityOf(entry)))
+                       : std::nullopt;
         }
         return std::nullopt;
     };
-    for (const Column by : {Column::Ended, Column::Game, Column::Opponent, Column::Result,
-                            Column::Plies, Column::Hints, Column::Slips, Column::Accuracy})
+    for (const Column by :
+         {Column::Ended, Column::Game, Column::Opponent, Column::Result, Column::Plies,
+          Column::Hints, Column::Slips, Column::Accuracy, Column::Lost})
         for (const bool descending : {false, true}) {
             SCOPED_TRACE(static_cast<int>(by));
             const Query query{{}, {by, descending}};

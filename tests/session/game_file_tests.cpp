@@ -118,13 +118,13 @@ TEST(GameFile, KeepsAGameThatThisProgramDoesNotKnow) {
 }
 
 TEST(GameFile, OfAnotherKindOrANewerVersionIsRefused) {
-    EXPECT_EQ(refusalOf(QByteArray("")), "The file is no game of Bouton.");
+    EXPECT_EQ(refusalOf(QByteArray("")), "This is not a game that Bouton can read.");
     EXPECT_EQ(refusalOf(QByteArray("{\n\"a\": 1,\n]")),
-              "The file is damaged or no game of Bouton: line 3, byte 11.");
+              "The file is damaged, or not a game of Bouton: line 3, byte 11.");
     EXPECT_EQ(refusalOf(QByteArray(" \n{")),
-              "The file is damaged or no game of Bouton: line 2, byte 3.");
-    EXPECT_EQ(refusalOf(QByteArray("{}")), "The file is no game of Bouton.");
-    EXPECT_EQ(refusalOf(QByteArray("[1]")), "The file is no game of Bouton.");
+              "The file is damaged, or not a game of Bouton: line 2, byte 3.");
+    EXPECT_EQ(refusalOf(QByteArray("{}")), "This is not a game that Bouton can read.");
+    EXPECT_EQ(refusalOf(QByteArray("[1]")), "This is not a game that Bouton can read.");
     EXPECT_EQ(refusalOf(changed("version", 3)),
               "A newer Bouton has written this file (version 3); this one reads up to version 2.");
     EXPECT_THAT(refusalOf(changed("version", "1")), HasSubstr("version is no whole number"));
@@ -157,7 +157,8 @@ TEST(GameFile, ThatIsTooLargeIsRefusedUnread) {
                       more = std::to_string(mostGameFileBytes + 1);
     EXPECT_EQ(refusalOf(QByteArray(mostGameFileBytes + 1, ' ')),
               "The file is too large: " + more + " bytes, at most " + most + ".");
-    EXPECT_EQ(refusalOf(QByteArray(mostGameFileBytes, ' ')), "The file is no game of Bouton.");
+    EXPECT_EQ(refusalOf(QByteArray(mostGameFileBytes, ' ')),
+              "This is not a game that Bouton can read.");
     QJsonArray positions;
     for (std::size_t i = 0; i <= mostSavedPositions; ++i)
         positions.append(QJsonObject());

@@ -101,7 +101,8 @@ TEST_F(ShelfTest, LeavesADamagedFileAloneAndTellsItOnce) {
     Shelf shelf(folder.path());
     QSignalSpy failed(&shelf, &Shelf::failed);
     ASSERT_TRUE(waitFor([&] { return failed.size() == 1; }));
-    EXPECT_THAT(english(failed[0][0].value<Phrase>()), HasSubstr("damaged or no game of Bouton"));
+    EXPECT_THAT(english(failed[0][0].value<Phrase>()),
+                HasSubstr("damaged, or not a game of Bouton"));
     shelf.keep(game());
     shelf.finish();
     ASSERT_TRUE(waitFor([&] { return shelf.games().size() == 1u; }));
@@ -237,7 +238,7 @@ TEST_F(ShelfTest, SavesAndOpensAnyFileWithAnAnswer) {
                 HasSubstr("it is no file"));
     shelf.save(path("letter.bouton"), "A letter,\nand no game.");
     EXPECT_EQ(english(opened(shelf, shelf.openFile(path("letter.bouton")))->game.error()),
-              "The file is no game of Bouton.");
+              "This is not a game that Bouton can read.");
 }
 
 TEST_F(ShelfTest, TriesByItselfWhatTheDiskHasRefused) {

@@ -1,3 +1,4 @@
+#include <QApplication>
 #include <QTimer>
 
 #include "session/session.h"
@@ -5,6 +6,7 @@
 #include "ui/archive/filter_bar.h"
 #include "ui/archive/own_ratings.h"
 #include "ui/archive_on_screen.h"
+#include "ui/theme/theme.h"
 
 // The page of the archive, by clicks and keys.
 
@@ -29,6 +31,54 @@ TEST_F(ArchiveOnScreen, NumbersStandToTheRightAndWordsToTheLeft) {
         found += numbers.contains(head);
     }
     EXPECT_EQ(found, numbers.size());
+}
+
+// Set smaller by nobody, and cut only where there is no room at all.
+TEST_F(ArchiveOnScreen, ShowsEveryTextOfItsColumnsWhole) {
+    SavedGame longest = late("long");
+    longest.seats[1] = SavedGame::Chair{"human"};
+    longest.forfeit = Forfeit{Side::One, Forfeit::Why::Resigned};
+    archive.add(longest);
+    ASSERT_TRUE(listed(count + 1));
+    for (const QSize size : {QSize(800, 560), QSize(1280, 720), QSize(1920, 1000)}) {
+        page.resize(size);
+        QApplication::processEvents();
+        int columns = 0;
+        for (int column = 0; column < page.model().columnCount(); ++column) {
+            if (page.table()->isColumnHidden(column))
+                continue;
+            ++columns;
+            const int room = page.table()->columnWidth(column) - 2 * Theme::unit;
+            for (int row = 0; row < 40; ++row) {
+                const QString words = page.model().index(row, column).data().toString();
+                EXPECT_LE(page.table()->fontMetrics().horizontalAdvance(words), room)
+                    << words.toStdString() << " at " << size.width();
+            }
+        }
+        EXPECT_GE(columns, size.width() == 800 ? 2 : 5) << size.width();
+        EXPECT_FALSE(page.table()->isColumnHidden(static_cast<int>(Column::Result)));
+    }
+}
+
+TEST_F(ArchiveOnScreen, TellsTheScoreOfAGameThatCountsSomething) {
+    for (int row = 0; row < 40; ++row) {
+        const Entry* game = entry(row);
+        ASSERT_TRUE(game);
+        const QString result =
+            page.model().index(row, static_cast<int>(Column::Result)).data().toString();
+        const bool counts = game->game == "reversi" && !game->forfeit;
+        EXPECT_EQ(result.contains(" to "), counts) << result.toStdString();
+        if (!counts)
+            continue;
+        const auto [dark, light] = game->counts.value();
+        EXPECT_TRUE(result.contains(QString::number(dark))
+                    && result.contains(QString::number(light)))
+            << result.toStdString();
+        if (game->winner) {
+            EXPECT_EQ(dark + light, 64) << "the empty cells are the winner's";
+            EXPECT_EQ(*game->winner == Side::One, dark > light);
+        }
+    }
 }
 
 TEST_F(ArchiveOnScreen, LooksFarDownOnlyWhenSomebodyScrollsThere) {
@@ -356,13 +406,13 @@ TEST_F(ArchiveOnScreen, TellsWhatTheNewestGameHasMadeOfTheRating) {
     const OwnRatings ratings(archive, catalogue());
     Random random(3);
     int number = 1'000;
-    const auto told = [&](std::optional<Side> winner, OwnRatings::Detail detail) {
+    const auto told = [&](std::optional<Side> winner) {
         const SavedGame saved = ratedGame(random, ++number, winner);
         archive.add(saved);
         EXPECT_TRUE(wait([&] { return ratings.of(game).newest == saved.id; }));
         Session session(game, 1);
         session.restore(reopen(saved).value());
-        return plural(ratings.wordsAfter(session, detail)).toStdString();
+        return plural(ratings.wordsAfter(session)).toStdString();
     };
     const auto rating = [&](const char* words, const char* end) {
         return words + std::to_string(ratings.of(game).now->value) + end;
@@ -371,16 +421,11 @@ TEST_F(ArchiveOnScreen, TellsWhatTheNewestGameHasMadeOfTheRating) {
         return " \u00b1 " + std::to_string(ratings.of(game).now->within) + ", from "
                + std::to_string(ratings.of(game).games) + " games.";
     };
-    using Detail = OwnRatings::Detail;
-    std::string words = told(Side::One, Detail::Brief);
-    words = told(Side::Two, Detail::Brief);
-    EXPECT_EQ(words, rating("Your rating fell to ", "."));
-    words = told(Side::One, Detail::Brief);
-    EXPECT_EQ(words, rating("Your rating rose to ", "."));
-    words = told(Side::One, Detail::Full);
-    EXPECT_EQ(words, rating("Your rating rose to ", within().c_str()));
-    words = told(Side::Two, Detail::Full);
+    (void)told(Side::One);
+    std::string words = told(Side::Two);
     EXPECT_EQ(words, rating("Your rating fell to ", within().c_str()));
+    words = told(Side::One);
+    EXPECT_EQ(words, rating("Your rating rose to ", within().c_str()));
     EXPECT_EQ(plural(ratings.wordsOfAll()).toStdString(),
               rating("Your rating in Reversi: ", within().c_str()));
 }
@@ -399,11 +444,35 @@ TEST_F(ArchiveOnScreen, SaysWhatARatingStillNeeds) {
             EXPECT_EQ(ratings.words(game), QString());
             Session session(game, 1);
             session.restore(reopen(saved).value());
-            EXPECT_EQ(ratings.wordsAfter(session, OwnRatings::Detail::Brief).toStdString(),
+            EXPECT_EQ(ratings.wordsAfter(session).toStdString(),
                       std::string("Your rating comes with the first game that you do not ") + needed
                           + '.');
         }
     }
+}
+
+// One win over the weakest and a loss against the strongest bound it, but hundreds of points apart.
+TEST_F(ArchiveOnScreen, TellsNoRatingThatIsNotSureYet) {
+    const Ruleset& game = *gameNamed("reversi").value();
+    QTemporaryDir other;
+    Archive fresh(other.path());
+    const OwnRatings ratings(fresh, catalogue());
+    Random random(3);
+    SavedGame last;
+    for (const auto& [player, winner] :
+         {std::pair("random", Side::One), std::pair("ladder:step=18", Side::Two)}) {
+        last = ratedGame(random, winner == Side::One ? 1 : 2, winner);
+        last.seats[1] = SavedGame::Chair{player};
+        fresh.add(last);
+    }
+    ASSERT_TRUE(wait([&] { return ratings.of(game).newest == last.id; }));
+    ASSERT_EQ(ratings.of(game).games, 2u);
+    EXPECT_FALSE(ratings.of(game).now);
+    EXPECT_EQ(ratings.words(game), QString());
+    Session session(game, 1);
+    session.restore(reopen(last).value());
+    EXPECT_EQ(ratings.wordsAfter(session).toStdString(),
+              "Your rating comes after a few more games.");
 }
 
 TEST_F(ArchiveOnScreen, ListsAllMonthsAndPlotsTheNewest) {

@@ -29,15 +29,14 @@ Entry reversiOf(const char* light, std::array<std::optional<double>, 2> lost) {
 } // namespace
 
 TEST(ArchiveWords, TellWhatWasLostAMoveInWhatTheGameCounts) {
-    EXPECT_EQ(accuracyText(catalogue(), reversiOf("engine", {1.5, 3.0})), "1.50 discs a move");
-    EXPECT_EQ(accuracyText(catalogue(), reversiOf("engine", {1.0, 3.0})), "1.00 discs a move");
-    EXPECT_EQ(accuracyText(catalogue(), reversiOf("human", {0.0, 0.5})),
-              "nothing lost : 0.50 discs a move");
-    EXPECT_EQ(accuracyText(catalogue(), reversiOf("human", {std::nullopt, 12.0})),
-              "– : 12.00 discs a move");
+    EXPECT_EQ(lossText(catalogue(), reversiOf("engine", {1.5, 3.0})), "1.50 discs");
+    EXPECT_EQ(lossText(catalogue(), reversiOf("engine", {1.0, 3.0})), "1.00 discs");
+    EXPECT_EQ(lossText(catalogue(), reversiOf("human", {0.0, 0.5})), "nothing : 0.50 discs");
+    EXPECT_EQ(lossText(catalogue(), reversiOf("human", {std::nullopt, 12.0})), "– : 12.00 discs");
+    EXPECT_EQ(accuracyText(reversiOf("engine", {1.5, 3.0})), "–") << "it has no share";
     Entry unknown = reversiOf("engine", {1.5, 3.0});
     unknown.game = QStringLiteral("no-such-game");
-    EXPECT_EQ(accuracyText(catalogue(), unknown), "1.50 a move");
+    EXPECT_EQ(lossText(catalogue(), unknown), "1.50");
 }
 
 TEST(ArchiveWords, CallTheHumansOfAGameAsTheTableDoes) {
@@ -62,8 +61,10 @@ TEST(ArchiveWords, CallTheHumansOfAGameAsTheTableDoes) {
 
 TEST(ArchiveWords, TellTheResultToTheOnlyHumanElseWhoWon) {
     const auto told = [](const char* light, std::optional<Side> winner,
-                         std::optional<Forfeit::Why> forfeit = {}) {
+                         std::optional<Forfeit::Why> forfeit = {},
+                         std::optional<std::array<int, 2>> counts = {}) {
         Entry entry = reversiOf(light, {});
+        entry.counts = counts;
         entry.winner = winner;
         entry.forfeit = forfeit;
         return resultOf(catalogue(), entry);
@@ -72,6 +73,11 @@ TEST(ArchiveWords, TellTheResultToTheOnlyHumanElseWhoWon) {
     EXPECT_EQ(told("engine", Side::Two, Forfeit::Why::Resigned), "Lost, by resignation");
     EXPECT_EQ(told("engine", std::nullopt), "Drawn");
     EXPECT_EQ(told("human", std::nullopt), "Drawn");
+    using Counts = std::array<int, 2>;
+    EXPECT_EQ(told("human", Side::One, {}, Counts{36, 28}), "Dark won 36 to 28");
+    EXPECT_EQ(told("human", Side::Two, {}, Counts{28, 36}), "Light won 36 to 28");
+    EXPECT_EQ(told("engine", Side::Two, {}, Counts{28, 36}), "Lost 28 to 36");
+    EXPECT_EQ(told("engine", std::nullopt, {}, Counts{32, 32}), "Drawn 32 to 32");
     EXPECT_EQ(told("human", Side::Two), "Light won");
     EXPECT_EQ(told("human", Side::One, Forfeit::Why::Fault), "Dark won, by a fault");
     EXPECT_EQ(told("engine", Side::One, Forfeit::Why::OutOfTime), "Won, on time");
@@ -84,7 +90,7 @@ TEST(ArchiveWords, TellTheResultToTheOnlyHumanElseWhoWon) {
 TEST(ArchiveWords, WriteNumbersAsTheLanguageDoes) {
     const QLocale before;
     QLocale::setDefault(QLocale(QLocale::German));
-    EXPECT_EQ(accuracyText(catalogue(), reversiOf("engine", {1.5, 3.0})), "1,50 discs a move");
+    EXPECT_EQ(lossText(catalogue(), reversiOf("engine", {1.5, 3.0})), "1,50 discs");
     QLocale::setDefault(before);
 }
 
@@ -93,19 +99,24 @@ TEST(ArchiveWords, TellWhatAReviewFoundOfTheOnlyHumanElseOfBoth) {
     entry.findings.scored = false;
     entry.findings.slips = {1, 2};
     EXPECT_EQ(slipsText(entry), "1");
-    EXPECT_EQ(accuracyText(catalogue(), entry), "75 %");
+    EXPECT_EQ(accuracyText(entry), "75 %");
     std::swap(entry.players[0], entry.players[1]);
     EXPECT_EQ(slipsText(entry), "2");
-    EXPECT_EQ(accuracyText(catalogue(), entry), "–");
+    EXPECT_EQ(accuracyText(entry), "–");
     entry.players[0] = entry.players[1];
     EXPECT_EQ(slipsText(entry), "1 : 2");
-    EXPECT_EQ(accuracyText(catalogue(), entry), "75 % : –");
+    EXPECT_EQ(accuracyText(entry), "75 % : –");
+    EXPECT_EQ(lossText(catalogue(), entry), "–") << "no points are counted";
+    entry.findings.accuracy = {0.0, 0.0};
+    entry.winner = Side::Two;
+    EXPECT_EQ(accuracyText(entry), "0 % : –") << "nothing was lost in the end";
     entry.review = Entry::Review::NotYet;
     EXPECT_EQ(slipsText(entry), "–");
-    EXPECT_EQ(accuracyText(catalogue(), entry), "Not yet analysed");
+    EXPECT_EQ(lossText(catalogue(), entry), "–");
+    EXPECT_EQ(accuracyText(entry), "Not yet analysed");
     entry.review = Entry::Review::Impossible;
     EXPECT_EQ(slipsText(entry), "–");
-    EXPECT_EQ(accuracyText(catalogue(), entry), "Cannot be analysed");
+    EXPECT_EQ(accuracyText(entry), "Cannot be analysed");
 }
 
 TEST(ArchiveWords, CallWhatNobodyKnowsByItsOwnName) {

@@ -88,7 +88,9 @@ TEST_F(EditorTest, BeginsFromThePositionOnTheBoardInMidGame) {
     EXPECT_EQ(position(), "O../.X./... X") << "the pieces tell the side to move";
     find<QRadioButton>("toMoveTwo")->click();
     EXPECT_FALSE(canStart());
-    EXPECT_EQ(text("detail"), text("hindrance")) << "above the board and beside it";
+    EXPECT_TRUE(text("hindrance").startsWith("There are 1 X and 1 O"))
+        << text("hindrance").toStdString();
+    EXPECT_EQ(text("detail"), "What is still wrong stands beside the board.") << "it is said once";
     EXPECT_FALSE(sees("starts")) << "the position says who is to move";
     EXPECT_FALSE(sees("side")) << "both are humans";
     find<QRadioButton>("toMoveOne")->click();

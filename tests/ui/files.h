@@ -11,7 +11,6 @@
 #include <QMimeData>
 #include <QPushButton>
 #include <QSignalSpy>
-#include <QStatusBar>
 #include <QTemporaryDir>
 
 #include <fstream>
@@ -44,16 +43,17 @@ protected:
         EXPECT_TRUE(found) << name;
         return found;
     }
-    // What the window says: the newest notice above the page, else the status bar.
+    // What the window says: the newest notice above the page, else the line that answers what one
+    // did.
     QString status() {
         const QStringList notices = noticesOf(*window);
-        return notices.isEmpty() ? window->statusBar()->currentMessage() : notices.front();
+        return notices.isEmpty() ? window->findChild<QLabel*>("told")->text() : notices.front();
     }
     bool told(const QString& sentence) {
         const auto is = [&](const QString& words) { return words.contains(sentence); };
         return QTest::qWaitFor(
             [&] {
-                return is(window->statusBar()->currentMessage())
+                return is(window->findChild<QLabel*>("told")->text())
                        || std::ranges::any_of(noticesOf(*window), is);
             },
             patience);

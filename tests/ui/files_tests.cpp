@@ -1,3 +1,4 @@
+#include <QStatusBar>
 #include <QTranslator>
 
 #include "games/record.h"
@@ -38,11 +39,40 @@ TEST_F(FilesTest, AGameThatWasSavedIsSavedThereAgainWithoutAQuestion) {
     ASSERT_TRUE(told("Saved as"));
     EXPECT_EQ(window->preferences().recentFiles(), QStringList{path("one.bouton")});
     click({2, 0});
-    window->statusBar()->clearMessage();
+    window->findChild<QLabel*>("told")->clear();
     action("saveFile")->trigger();
     EXPECT_FALSE(window->findChild<QFileDialog*>());
     ASSERT_TRUE(told("Saved as"));
     EXPECT_EQ(readGame(bytesOf("one.bouton"))->plies, session().saved().plies);
+}
+
+TEST_F(FilesTest, AnswersStandAboveThePageAndMoveNoBoard) {
+    play({{1, 1}, {0, 0}});
+    QApplication::processEvents();
+    const auto* told = window->findChild<QLabel*>("told");
+    const QRect board(page().board()->mapTo(window.get(), QPoint()), page().board()->size());
+    action("copyPosition")->trigger();
+    QApplication::processEvents();
+    EXPECT_FALSE(told->text().isEmpty());
+    EXPECT_TRUE(told->isVisible());
+    EXPECT_LT(told->mapTo(window.get(), told->rect().bottomLeft()).y(), board.top());
+    EXPECT_EQ(QRect(page().board()->mapTo(window.get(), QPoint()), page().board()->size()), board);
+    EXPECT_FALSE(window->findChild<QStatusBar*>()) << "there is no second place";
+}
+
+TEST_F(FilesTest, WhatCannotBeSavedIsToldUntilItIsSavedElsewhere) {
+    play({{1, 1}, {0, 0}});
+    window->files().saveAs(page(), path("one.gif"));
+    EXPECT_EQ(noticesOf(*window),
+              QStringList{"A game's file needs a name that ends in .bouton or .txt; one.gif does "
+                          "not."});
+    window->files().saveAs(page(), path("nowhere/one.bouton"));
+    ASSERT_TRUE(told("cannot be written"));
+    EXPECT_EQ(noticesOf(*window).size(), 1);
+    EXPECT_FALSE(window->findChild<QAbstractButton*>("noticeRemedy"));
+    window->files().saveAs(page(), path("one.bouton"));
+    ASSERT_TRUE(told("Saved as"));
+    EXPECT_TRUE(noticesOf(*window).isEmpty());
 }
 
 TEST_F(FilesTest, ASavedFileOfSomebodyElseIsNotTold) {
@@ -239,15 +269,15 @@ TEST_F(FilesTest, WhatCannotBeReadIsToldAndTheGameStays) {
     play({{1, 1}});
     const std::string before = record();
     const std::pair<QByteArray, const char*> files[] = {
-        {"", "The file is no game of Bouton."},
-        {"{", "damaged or no game of Bouton"},
+        {"", "This is not a game that Bouton can read."},
+        {"{", "damaged, or not a game of Bouton"},
         {"{\"format\":\"bouton-game\",\"version\":9}", "A newer Bouton"},
-        {"chess: e4", "The file is no game of Bouton."},
+        {"chess: e4", "This is not a game that Bouton can read."},
         {"tic-tac-toe: .../.../... X; b2 b2", "Move 2"},
         {QByteArray(2000, '\xff'), "was not opened"},
     };
     for (const auto& [bytes, sentence] : files) {
-        window->statusBar()->clearMessage();
+        window->findChild<QLabel*>("told")->clear();
         put("bad.bouton", bytes);
         window->files().open(path("bad.bouton"));
         EXPECT_TRUE(told(sentence)) << sentence << " / " << qPrintable(status());
@@ -387,12 +417,14 @@ TEST_F(FilesTest, APasteOfAnyGamesNotationOpensThatGame) {
     EXPECT_STREQ(session().game().name.id, "cards");
     EXPECT_TRUE(records("cards: 2:3/1:1 G;"));
     paste("what is this?");
-    EXPECT_TRUE(told("This is no game and no position."));
+    EXPECT_TRUE(told("This is neither a game nor a position."));
     paste("");
-    EXPECT_TRUE(told("There is no text to paste."));
+    EXPECT_TRUE(told("There is nothing to paste: the clipboard has no text."));
     EXPECT_TRUE(records("cards: 2:3/1:1 G;"));
     finish();
-    EXPECT_TRUE(noticesOf(*window).isEmpty()) << "all is said";
+    EXPECT_EQ(noticesOf(*window).size(), 1) << "of the last one, and nothing comes later";
+    paste("3:3/1:1 G");
+    EXPECT_TRUE(noticesOf(*window).isEmpty()) << "something was opened";
 }
 
 TEST_F(FilesTest, ATextThatMayBeNoPositionIsReadAsAGame) {
@@ -403,10 +435,10 @@ TEST_F(FilesTest, ATextThatMayBeNoPositionIsReadAsAGame) {
     };
     using ::testing::StartsWith;
     EXPECT_THAT(refused("chess: e4"), StartsWith("There is no game \"chess\"; "));
-    EXPECT_THAT(refused("{"), ::testing::HasSubstr("damaged or no game of Bouton"));
+    EXPECT_THAT(refused("{"), ::testing::HasSubstr("damaged, or not a game of Bouton"));
     EXPECT_THAT(refused(QString(10'001, u'x')), StartsWith("A record begins with its game"));
-    EXPECT_EQ(refused(QString(10'000, u'x')), "");
-    EXPECT_EQ(status(), "This is no game and no position that a game here knows.");
+    EXPECT_EQ(refused(QString(10'000, u'x')),
+              "This is neither a game nor a position that Bouton knows.");
 }
 
 TEST_F(FilesTest, APasteThatIsNoPositionIsRefusedInTheWordsOfTheGameOnThePage) {
@@ -415,7 +447,7 @@ TEST_F(FilesTest, APasteThatIsNoPositionIsRefusedInTheWordsOfTheGameOnThePage) {
         paste("O../.X./..");
         const auto why = matchFrom(page().session().game(), "O../.X./..");
         ASSERT_FALSE(why);
-        EXPECT_TRUE(told("This is no game and no position. "
+        EXPECT_TRUE(told("This is neither a game nor a position. "
                          + QString::fromStdString(english(why.error()))))
             << game << ": " << qPrintable(status());
     }

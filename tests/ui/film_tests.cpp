@@ -289,8 +289,8 @@ TEST_F(Films, AreAskedForWithAnEnding) {
         &parent, "game.png", [] { return Film(); }, [](const QString&) {});
     auto* dialog = parent.findChild<QFileDialog*>("saveFilmDialog");
     ASSERT_TRUE(dialog);
-    EXPECT_EQ(dialog->windowTitle(), "Save moving picture");
-    EXPECT_EQ(dialog->nameFilters(), QStringList{"Moving picture (*.png *.apng)"});
+    EXPECT_EQ(dialog->windowTitle(), "Save moving picture, an animated PNG");
+    EXPECT_EQ(dialog->nameFilters(), QStringList{"Animated PNG (*.png *.apng)"});
     EXPECT_EQ(dialog->defaultSuffix(), "png");
     dialog->close();
 }
@@ -344,8 +344,9 @@ TEST_F(Films, AreWrittenByAnotherThreadAndTold) {
     EXPECT_EQ(said[1], "Saved as " + name.toStdString() + '.');
     EXPECT_EQ(bytesIn(name), bytesOf(film));
 
-    EXPECT_THAT(saved(film, path("a.gif")),
-                ElementsAre("A moving picture's file ends in .png or .apng."));
+    EXPECT_THAT(
+        saved(film, path("a.gif")),
+        ElementsAre("A moving picture is an animated PNG, so its file ends in .png or .apng."));
     film.side = 900;
     EXPECT_THAT(saved(film, path("b.apng")), ElementsAre(HasSubstr("64 to 800")));
     film.side = 100;
@@ -422,7 +423,7 @@ TEST_F(Films, OfTheProgramAreTheSameInEveryProcess) {
     refuses({"one", "more"}, "--picture takes a saved game, and the file to be written.");
     std::ofstream(path("game.bouton").toStdString()) << "no game";
     EXPECT_EQ(status({}, "refused.png"), 1);
-    EXPECT_THAT(said.toStdString(), HasSubstr("no game of Bouton"));
+    EXPECT_THAT(said.toStdString(), HasSubstr("not a game"));
     EXPECT_FALSE(QFile::exists(path("refused.png")));
     EXPECT_TRUE(QDir(home.path() + QStringLiteral("/.local/share/Bouton")).isEmpty());
 }
@@ -444,6 +445,13 @@ TEST_F(FilesTest, TheMenuSavesTheGameAsAMovingPictureAsTheBoardIsSeen) {
     auto* dialog = window->findChild<QFileDialog*>("saveFilmDialog");
     ASSERT_TRUE(dialog);
     EXPECT_FALSE(dialog->isModal());
+    const QString proposed = QFileInfo(dialog->selectedFiles().value(0)).fileName();
+    action("savePicture")->trigger();
+    auto* still = window->findChild<QFileDialog*>("savePictureDialog");
+    ASSERT_TRUE(still);
+    EXPECT_NE(QFileInfo(still->selectedFiles().value(0)).fileName(), proposed);
+    EXPECT_TRUE(proposed.endsWith(" moving.png")) << qPrintable(proposed);
+    still->close();
     session().play(0); // what is on the table when the file is chosen
     emit dialog->fileSelected(path("film.png"));
     ASSERT_TRUE(told("Saved as " + path("film.png")));

@@ -537,6 +537,15 @@ TEST_F(FirstSteps, HelpPagesLeadToEachOther) {
     EXPECT_EQ(window->help().view()->windowTitle(), "Programs of your own");
 }
 
+TEST_F(FirstSteps, RulesThatLieOverTheWindowDoNotCoverThePreferences) {
+    window->resize(800, 600);
+    openGame("towers");
+    window->help().showRules(true);
+    ASSERT_TRUE(window->help().view()->isFloating());
+    window->pages().openPreferences();
+    EXPECT_FALSE(window->help().view()->isVisible());
+}
+
 TEST_F(FirstSteps, WordsOfAHelpPageCanBeCopied) {
     openGame("tic-tac-toe");
     window->help().showRules(true);

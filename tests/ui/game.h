@@ -5,7 +5,6 @@
 #include <QAction>
 #include <QComboBox>
 #include <QSlider>
-#include <QStatusBar>
 
 #include "ui/controls/warning_note.h"
 #include "ui/controls/words.h"

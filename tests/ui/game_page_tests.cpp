@@ -1,4 +1,5 @@
 #include <QSignalSpy>
+#include <QTimer>
 
 #include "ui/game.h"
 
@@ -22,6 +23,52 @@ TEST_F(Game, OfEveryKindIsPlayedToItsEndByClicksFromBothSeats) {
         }
 }
 
+TEST_F(Game, AForcedPassIsMadeByItselfWhereThatIsLiked) {
+    window->preferences().setPace({});
+    startOfTwo("reversi",
+               "XO....../......../......../......../......../......../......../........ O");
+    ASSERT_TRUE(session().turn().mustPass);
+    const auto& soon = *page().findChild<QTimer*>("passing");
+    EXPECT_FALSE(soon.isActive()) << "nobody has chosen that";
+    window->preferences().setPassingAlone(true);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return session().match()->current() == 1; }, 30'000));
+    session().undo();
+    ASSERT_TRUE(session().turn().mustPass);
+    EXPECT_FALSE(soon.isActive()) << "who goes back wants something else";
+    EXPECT_TRUE(sees("passButton"));
+    session().redo();
+    session().undo();
+    page().newGame();
+    EXPECT_FALSE(soon.isActive());
+}
+
+TEST_F(Game, AForcedPassWaitsWhileAnotherPageIsShown) {
+    window->preferences().setPassingAlone(true);
+    startOfTwo("reversi",
+               "XO....../......../......../......../......../......../......../........ O");
+    const auto& soon = *page().findChild<QTimer*>("passing");
+    ASSERT_TRUE(soon.isActive());
+    window->pages().showStart();
+    EXPECT_FALSE(soon.isActive());
+    window->pages().openGame("reversi");
+    EXPECT_TRUE(soon.isActive());
+}
+
+TEST_F(Game, AButtonLeadsHomeInEveryPhase) {
+    for (const Phase phase : {Phase::SettingUp, Phase::Playing, Phase::Over}) {
+        openGame("tic-tac-toe");
+        if (phase == Phase::Playing)
+            press("startButton");
+        if (phase == Phase::Over)
+            press("resignButton");
+        ASSERT_EQ(session().phase(), phase);
+        EXPECT_TRUE(sees("homeButton"));
+        EXPECT_TRUE(find<QAbstractButton>("homeButton")->accessibleName().contains("Start page"));
+        press("homeButton");
+        EXPECT_EQ(window->pages().place(), Pages::Place::Start);
+    }
+}
+
 TEST_F(Game, AnswersAWrongClickAboveTheBoardAloneUntilTheGameGoesOn) {
     for (const bool covered : {false, true}) {
         startOfTwo("tic-tac-toe");
@@ -36,7 +83,7 @@ TEST_F(Game, AnswersAWrongClickAboveTheBoardAloneUntilTheGameGoesOn) {
         click({0, 0});
         EXPECT_EQ(text("detail"), "That cell is taken.") << covered;
         EXPECT_TRUE(refused()) << covered;
-        EXPECT_TRUE(window->statusBar()->currentMessage().isEmpty()) << covered;
+        EXPECT_TRUE(window->findChild<QLabel*>("told")->text().isEmpty()) << covered;
         click({1, 1});
         EXPECT_FALSE(refused()) << covered;
         page().newGame();
@@ -123,7 +170,9 @@ TEST_F(Game, AMoveGrowsByClicksAndIsTakenBackOrEnded) {
     click({0, 2});
     click({0, 3});
     EXPECT_EQ(page().board()->marks().chosen, (Clicks{{0, 2}, {0, 3}}));
-    EXPECT_EQ(text("detail"), "Click on to take more, or end the turn. Esc takes a click back.");
+    EXPECT_EQ(
+        text("detail"),
+        "Click further cells to take more, or press End turn. Esc takes the last click back.");
     QTest::keyClick(page().board(), Qt::Key_Escape);
     EXPECT_EQ(page().board()->marks().chosen, (Clicks{{0, 2}}));
     EXPECT_EQ(window->pages().game(), &page());

@@ -3,7 +3,6 @@
 #include <QHelpEvent>
 #include <QImage>
 #include <QMenu>
-#include <QStatusBar>
 #include <QSvgRenderer>
 #include <QTimer>
 #include <QToolTip>
@@ -79,7 +78,7 @@ protected:
         return QToolTip::text();
     }
     QString lastWords() { return messageBox()->toPlainText().trimmed().section('\n', -1); }
-    QString status() { return window->statusBar()->currentMessage(); }
+    QString status() { return window->findChild<QLabel*>("told")->text(); }
     bool tells(const QString& words) {
         return QTest::qWaitFor([&] { return status().contains(words); }, 30'000);
     }

@@ -194,7 +194,7 @@ TEST(GamesInPlay, ShowTheLastAloneAndTheOthersBelowInColumns) {
     const QSignalSpy resized(&grid.games, &GamesInPlay::resized);
     grid.all->click();
     EXPECT_EQ(resized.size(), 1);
-    EXPECT_EQ(grid.all->text(), "Only the last one");
+    EXPECT_EQ(grid.all->text(), "Show only the last game");
     EXPECT_EQ(grid.places(), (QStringList{"0,0", "0,1", "1,0", "1,1"}));
     EXPECT_TRUE(grid.games.cards()[0]->foot());
     EXPECT_FALSE(grid.games.cards()[1]->foot());

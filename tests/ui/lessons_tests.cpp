@@ -4,7 +4,6 @@
 #include <QHelpEvent>
 #include <QLineEdit>
 #include <QPainter>
-#include <QStatusBar>
 #include <QToolTip>
 
 #include <algorithm>
@@ -14,6 +13,7 @@
 #include "games/catalogue.h"
 #include "games/record.h"
 #include "ui/controls/number_box.h"
+#include "ui/help/help_view.h"
 #include "ui/laboratory/claim_field.h"
 #include "ui/laboratory/claim_line.h"
 #include "ui/laboratory/trace_player.h"
@@ -284,6 +284,16 @@ TEST_F(InALesson, AStepThatWasLeftWhileItWasDrawnIsDrawnAgain) {
     EXPECT_TRUE(step().task());
 }
 
+TEST_F(InALesson, F1InALineForClaimsHelpsWithClaims) {
+    askLast(lessons()[8]);
+    tabTo(find<ClaimLine>("claimLine")->findChild<ClaimField*>());
+    const HelpView& help = *window->help().view();
+    key(Qt::Key_F1);
+    ASSERT_TRUE(help.isVisible());
+    EXPECT_EQ(help.windowTitle(), "Laboratory");
+    EXPECT_THAT(help.plainText().toStdString(), ::testing::HasSubstr("Your own claim"));
+}
+
 TEST_F(InALesson, AClaimThatWasLeftWhileItWasTestedMayBeTestedAgain) {
     const Lesson& parts = lessons()[8];
     askLast(parts); // of 66,064 positions
@@ -320,7 +330,7 @@ TEST_F(InALesson, AStepThatCannotBeSaysWhyAndCannotBePrinted) {
     press("printLessonButton");
     EXPECT_TRUE(QTest::qWaitFor(
         [&] {
-            return window->statusBar()->currentMessage() == text("stepWord")
+            return window->findChild<QLabel*>("told")->text() == text("stepWord")
                    || noticesOf(*window).contains(text("stepWord"));
         },
         60'000));

@@ -45,7 +45,7 @@ TEST_F(NoticesAboveThePage, StayOnEveryPageUntilTheyAreClosedOrHaveHelped) {
     bar().add(*window, phrase("One"));
     bar().add(bar(), phrase("Two"));
     openGame("towers");
-    window->statusBar()->clearMessage();
+    window->findChild<QLabel*>("told")->clear();
     window->pages().openArchive();
     EXPECT_EQ(notices().size(), 2);
     bar().withdraw(*window);
@@ -132,7 +132,7 @@ TEST_F(NoticesAboveThePage, SayWhyAFileIsNotOpenUntilAnotherIs) {
     put("mixed.txt",
         "A tournament\ntic-tac-toe: .../.../... X; a1\ntic-tac-toe: .../.../... X; b2\n");
     window->files().open(path("garbage.bouton"));
-    ASSERT_TRUE(told("no game of Bouton"));
+    ASSERT_TRUE(told("not a game"));
     EXPECT_EQ(notices().size(), 1);
     window->files().open(path("prose.txt"));
     ASSERT_TRUE(told("There is no game in it."));

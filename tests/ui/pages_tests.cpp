@@ -1,7 +1,6 @@
 #include <QAction>
 #include <QPushButton>
 #include <QSignalSpy>
-#include <QStatusBar>
 
 #include "session/kept/saved_game.h"
 #include "session/program_removal.h"
@@ -163,13 +162,13 @@ TEST_F(PagesTest, TheMenuOfGamesFollowsThePage) {
         return menu.actions().front();
     };
     for (const char* words :
-         {"New game", "Resign", "Hint", "Move now", "Edit this position", "All games"})
+         {"New game", "Resign", "Hint", "Move now", "Edit this position", "Start page"})
         EXPECT_FALSE(entry(words)->isEnabled()) << words;
     entry("Card groups")->trigger();
     ASSERT_TRUE(pages.game());
     EXPECT_STREQ(pages.game()->session().game().name.id, "cards");
     EXPECT_TRUE(entry("New game")->isEnabled());
-    EXPECT_TRUE(entry("All games")->isEnabled());
+    EXPECT_TRUE(entry("Start page")->isEnabled());
     EXPECT_FALSE(entry("Hint")->isEnabled());
     pages.game()->start();
     EXPECT_TRUE(entry("Hint")->isEnabled());
@@ -180,9 +179,9 @@ TEST_F(PagesTest, TheMenuOfGamesFollowsThePage) {
     EXPECT_FALSE(entry("New game")->isEnabled());
     entry("Archive")->trigger();
     EXPECT_EQ(pages.place(), Pages::Place::Archive);
-    entry("All games")->trigger();
+    entry("Start page")->trigger();
     EXPECT_EQ(pages.place(), Pages::Place::Start);
-    EXPECT_FALSE(entry("All games")->isEnabled());
+    EXPECT_FALSE(entry("Start page")->isEnabled());
 }
 
 TEST_F(PagesTest, LinesPartTheMenuOfGamesByWhatBelongsTogether) {
@@ -263,18 +262,17 @@ TEST_F(PagesTest, TheMenuOfTheViewChoosesAndFollows) {
 }
 
 TEST(ANotice, OfAGameGoesWithItsNextMoveAndOthersStay) {
-    QStatusBar bar;
-    Notices notices(bar);
+    Notices notices;
     notices.tellOfGame("One");
-    EXPECT_EQ(bar.currentMessage(), "One");
+    EXPECT_EQ(notices.text(), "One");
     notices.tellOfGame("");
-    EXPECT_EQ(bar.currentMessage(), "");
+    EXPECT_EQ(notices.text(), "");
     notices.tellOfGame("One");
     notices.tell("Two");
     notices.tellOfGame("");
-    EXPECT_EQ(bar.currentMessage(), "Two");
+    EXPECT_EQ(notices.text(), "Two");
     notices.clear();
-    EXPECT_EQ(bar.currentMessage(), "");
+    EXPECT_EQ(notices.text(), "");
 }
 
 TEST(EscapeKeyTest, ActsAnywhereInItsWindow) {

@@ -1,3 +1,5 @@
+#include <QLineF>
+
 #include "ui/boards/side_badge.h"
 #include "ui/looks.h"
 #include "ui/pixels.h"
@@ -132,6 +134,29 @@ TEST(Pieces, StandOutOnABadgeByNight) {
             EXPECT_GE(most, 3) << game->name.id << ' ' << static_cast<int>(side);
             EXPECT_GT(bare, 0) << game->name.id;
         }
+}
+
+// Their own colour hardly differs from it.
+TEST(Pieces, OfDarkDiscsStandOutFromADarkCardAllAround) {
+    const Theme& theme = Theme::dark();
+    for (const int side : {16, 20, 32, 48}) {
+        QImage image(2 * side, 2 * side, QImage::Format_RGB32);
+        image.fill(theme.surface);
+        QPainter painter(&image);
+        painter.setRenderHint(QPainter::Antialiasing);
+        paintBadge(painter, QRectF(side / 2.0, side / 2.0, side, side), gameOf("reversi"),
+                   Side::One, theme);
+        painter.end();
+        for (int direction = 0; direction < 48; ++direction) {
+            double most = 1;
+            for (double out = side * 0.45; out < side * 0.75; out += 0.25) {
+                const QPointF at =
+                    QPointF(side, side) + QLineF::fromPolar(out, direction * 7.5).p2();
+                most = std::max(most, contrast(image.pixel(at.toPoint()), theme.surface.rgb()));
+            }
+            EXPECT_GE(most, 3) << side << ' ' << direction;
+        }
+    }
 }
 
 TEST(Grounds, HaveNoCheckerboardBelowAMap) {

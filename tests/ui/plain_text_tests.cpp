@@ -92,7 +92,7 @@ protected:
         open();
     }
     void openFile(const QString& name, const QByteArray& bytes) {
-        window->statusBar()->clearMessage();
+        window->findChild<QLabel*>("told")->clear();
         put(name, bytes);
         window->files().open(path(name));
     }

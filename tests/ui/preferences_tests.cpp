@@ -120,6 +120,7 @@ TEST_F(AtFirst, NothingIsChosenYet) {
     EXPECT_FALSE(preferences.thinkingAhead());
     EXPECT_FALSE(preferences.boardTurned(game));
     EXPECT_FALSE(preferences.sounds());
+    EXPECT_FALSE(preferences.passingAlone());
     EXPECT_FALSE(preferences.tourTaken());
     EXPECT_FALSE(preferences.wantsAny(game));
     EXPECT_FALSE(preferences.startFor(game));
@@ -149,6 +150,7 @@ TEST_F(AtFirst, WhatIsChosenIsToldOnceAndReadAgain) {
     hear(&Preferences::gamesFolderChanged, "folder");
     hear(&Preferences::archiveOnChanged, "archive");
     hear(&Preferences::paceChanged, "pace");
+    hear(&Preferences::passingAloneChanged, "pass");
     hear(&Preferences::thinkingAheadChanged, "ahead");
     hear(&Preferences::replayStepChanged, "step");
     hear(&Preferences::appearanceChanged, "appearance");
@@ -164,6 +166,7 @@ TEST_F(AtFirst, WhatIsChosenIsToldOnceAndReadAgain) {
         preferences.setGamesFolder(QStringLiteral("/elsewhere"));
         preferences.setArchiveOn(false);
         preferences.setPace(300ms);
+        preferences.setPassingAlone(true);
         preferences.setThinkingAhead(true);
         preferences.setReplayStep(2s);
         preferences.setAppearance(Appearance::Dark);
@@ -178,8 +181,9 @@ TEST_F(AtFirst, WhatIsChosenIsToldOnceAndReadAgain) {
         preferences.setBrightRoom(true);
         preferences.setArchiveFolder(QStringLiteral("/archived"));
     }
-    EXPECT_EQ(told.join(u' '), "moves coordinates turned folder archive pace ahead step appearance "
-                               "appearance size motion sounds name insight");
+    EXPECT_EQ(told.join(u' '),
+              "moves coordinates turned folder archive pace pass ahead step appearance "
+              "appearance size motion sounds name insight");
     const Preferences later;
     EXPECT_FALSE(later.legalMovesShown());
     EXPECT_FALSE(later.coordinatesShown());
@@ -189,6 +193,7 @@ TEST_F(AtFirst, WhatIsChosenIsToldOnceAndReadAgain) {
     EXPECT_EQ(later.archiveFolder(), "/archived");
     EXPECT_FALSE(later.archiveOn());
     EXPECT_EQ(later.pace(), 300ms);
+    EXPECT_TRUE(later.passingAlone());
     EXPECT_TRUE(later.thinkingAhead());
     EXPECT_EQ(later.replayStep(), 2s);
     EXPECT_EQ(later.appearance(), Appearance::Dark);

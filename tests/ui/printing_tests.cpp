@@ -2,7 +2,6 @@
 #include <QFileDialog>
 #include <QPushButton>
 #include <QSpinBox>
-#include <QStatusBar>
 
 #include <csignal>
 
@@ -216,7 +215,7 @@ TEST_F(Window, TellsWhatBecameOfTheBoardThatIsPrinted) {
     window->findChild<QAction*>("printBoard")->trigger();
     printBy(*window);
     EXPECT_TRUE(QTest::qWaitFor(
-        [&] { return window->statusBar()->currentMessage() == "Sent to Office."; }, patience));
+        [&] { return window->findChild<QLabel*>("told")->text() == "Sent to Office."; }, patience));
 }
 
 TEST_F(Laboratory, PrintsItsPlotAndItsTable) {

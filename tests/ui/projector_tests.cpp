@@ -2,6 +2,7 @@
 
 #include <QAccessible>
 #include <QAction>
+#include <QSignalSpy>
 
 #include "pictures/photographer.h"
 #include "ui/boards/board_table.h"
@@ -418,6 +419,30 @@ TEST_F(OnTheProjector, WhatIsNotKnownYetIsNeitherToldNorAsked) {
     QTest::keyClick(&projector(), Qt::Key_Q);
     EXPECT_EQ(sentence().toStdString(), "Being analysed…");
     EXPECT_EQ(line().toStdString(), "[←] [→] through the game. [Q] asks first");
+}
+
+TEST_F(OnTheProjector, ShowsHowToLeaveIt) {
+    project("towers", wonTowers);
+    for (const QSize size : sizes) {
+        projector().resize(size);
+        auto& leave = part<GlyphButton>("leaveProjectorButton");
+        EXPECT_TRUE(leave.isVisible() && projector().rect().contains(leave.geometry()));
+        EXPECT_FALSE(leave.geometry().intersects(part<QLabel>("projectedHeadline").geometry()));
+        EXPECT_TRUE(leave.toolTip().contains("Esc"));
+    }
+    QTest::mouseClick(&part<GlyphButton>("leaveProjectorButton"), Qt::LeftButton);
+    EXPECT_FALSE(projector().isVisible());
+}
+
+TEST_F(OnTheProjector, AClickOnSpaceClicksTheCellInTheFrame) {
+    project("towers", wonTowers);
+    press({Qt::Key_M});
+    auto& keys = part<KeyLine>("projectedLine");
+    const QRectF space = keys.keyRect(QStringLiteral("Space"));
+    ASSERT_FALSE(space.isEmpty());
+    QSignalSpy clicked(projector().board(), &BoardView::clicked);
+    QTest::mouseClick(&keys, Qt::LeftButton, {}, space.center().toPoint());
+    EXPECT_EQ(clicked.size(), 1);
 }
 
 TEST_F(OnTheProjector, AllKeysOnTheLineCanBeClickedAndNoWords) {

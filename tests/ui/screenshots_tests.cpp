@@ -10,6 +10,7 @@
 #include <array>
 #include <optional>
 
+#include "pictures/photographer.h"
 #include "support/file_bytes.h"
 #include "ui/golden.h"
 #include "ui/pixels.h"
@@ -115,6 +116,18 @@ TEST(Screenshots, ThatCannotBeWrittenAreAnsweredByASentence) {
     const auto noFile = takeScreenshots(directory.path(), 1, onlyTicTacToe());
     ASSERT_TRUE(noFile);
     EXPECT_TRUE(noFile->startsWith("Cannot write ")) << noFile->toStdString();
+}
+
+TEST(APhotographer, SaysForWhatItHasWaitedInVain) {
+    const QTemporaryDir folder;
+    Photographer photographer(folder.path(), 1);
+    photographer.wait("what is there", [] { return true; });
+    EXPECT_FALSE(photographer.failure());
+    photographer.wait(
+        "nothing", [] { return false; }, std::chrono::milliseconds(1));
+    EXPECT_EQ(photographer.failure().value_or(QString()), "Waited in vain for nothing.");
+    photographer.shoot(QStringLiteral("none"));
+    EXPECT_TRUE(QDir(folder.path()).isEmpty()) << "nothing more is written";
 }
 
 } // namespace bouton::testing

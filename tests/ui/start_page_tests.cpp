@@ -217,7 +217,7 @@ TEST_F(Start, EnterGoesOnWithTheGameWhateverPageOneComesFrom) {
     const Cell cell = page().board()->marks().next.at(0);
     click(cell);
     const std::string id = session().id();
-    EXPECT_EQ(start().accessibleName(), "All games. The arrow keys go to the cards.");
+    EXPECT_EQ(start().accessibleName(), "Start page. The arrow keys go to the cards.");
     window->pages().showStart();
     ASSERT_TRUE(keepsOne());
     EXPECT_TRUE(QTest::qWaitFor(
@@ -225,7 +225,8 @@ TEST_F(Start, EnterGoesOnWithTheGameWhateverPageOneComesFrom) {
             QFocusEvent comes(QEvent::FocusIn);
             QCoreApplication::sendEvent(&start(), &comes);
             return start().accessibleName()
-                   == "All games. Enter goes on with the last one, the arrow keys go to the cards.";
+                   == "Start page. Enter goes on with the last one, the arrow keys go to the "
+                      "cards.";
         },
         30'000));
     QKeyEvent held(QEvent::KeyPress, Qt::Key_Return, {}, {}, true);

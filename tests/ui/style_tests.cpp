@@ -77,6 +77,15 @@ protected:
     std::unique_ptr<QWidget> page;
 };
 
+// How much of what stands in a part of the picture is not its ground.
+int inkOfControl(const QImage& image, const QRect& part, const QColor& ground) {
+    int ink = 0;
+    for (int x = part.left(); x <= part.right(); ++x)
+        for (int y = part.top(); y <= part.bottom(); ++y)
+            ink += image.pixelColor(x, y) != ground;
+    return ink;
+}
+
 QComboBox* comboBox() {
     auto* box = new QComboBox;
     box->addItems({QStringLiteral("One"), QStringLiteral("Two")});
@@ -112,6 +121,23 @@ const std::vector<std::pair<const char*, MakeWidget>> controls{
 };
 
 } // namespace
+
+TEST_F(Style, TheArrowOfAListStandsOnTheOtherSideOfItsWords) {
+    for (const Qt::LayoutDirection direction : {Qt::LeftToRight, Qt::RightToLeft}) {
+        auto* box = new QComboBox;
+        box->setLayoutDirection(direction);
+        box->addItem(QString());
+        show(box)->resize(120, box->sizeHint().height());
+        const QImage image = box->grab().toImage();
+        const QRect inner = box->rect().adjusted(4, 4, -4, -4);
+        const QRect left(inner.topLeft(), QSize(inner.width() / 2, inner.height()));
+        const int ofLeft = inkOfControl(image, left, theme().surface);
+        EXPECT_EQ(ofLeft > 0, direction == Qt::RightToLeft);
+        EXPECT_EQ(inkOfControl(image, inner, theme().surface) > ofLeft,
+                  direction == Qt::LeftToRight);
+        wear(Appearance::Light);
+    }
+}
 
 // Qt passes an event of the wheel that a control has not accepted on to the page around it.
 TEST_F(Style, TheWheelIsLeftToThePageAndChangesNoControlUnderTheMouse) {

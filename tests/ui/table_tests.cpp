@@ -313,9 +313,10 @@ TEST_F(AtTheTable, AGameMovesOnesOwnRatingAndTheListSaysWhoIsAboutAsStrong) {
     const Rating expected = *ownRating({{opponent, 0}, {opponent, 1}});
     EXPECT_EQ(ratings.of(game).now, expected);
     const QString told = QStringLiteral("%1 \u00b1 %2").arg(expected.value).arg(expected.within);
-    EXPECT_TRUE(text("summary").endsWith(QStringLiteral("Your rating is %1.").arg(expected.value)))
+    EXPECT_TRUE(
+        text("summary").endsWith(QStringLiteral("Your rating is %1, from 2 games.").arg(told)))
         << text("summary").toStdString();
-    press("reviewButton"); // which has its interval
+    press("reviewButton");
     EXPECT_EQ(text("summary"), QStringLiteral("Your rating is %1, from 2 games.").arg(told));
     press("closeReviewButton");
     choose("newGameAction");

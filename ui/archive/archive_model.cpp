@@ -4,13 +4,47 @@
 
 #include <algorithm>
 
+#include "session/kept/reopened.h"
+
 namespace bouton {
 
 namespace {
 
 constexpr int pageSize = 100;              // rows
 constexpr std::size_t mostEntries = 5'000; // that are kept
-constexpr int columns = 8;
+constexpr int columns = 9;
+
+bool countsSomething(const Ruleset& rules) {
+    const auto start = rules.standard(complete(rules.settings, {}).value());
+    return start && !(*start)->tally(0).empty();
+}
+
+// With what both sides had at the end, as the texts of the games have it.
+Or<std::vector<Entry>> withCounts(Store& store, Games games, Or<std::vector<Entry>> entries) {
+    for (std::size_t i = 0; entries && i < entries->size(); ++i) {
+        Entry& entry = (*entries)[i];
+        const Ruleset* rules = rulesOf(games, entry.game);
+        if (entry.forfeit || !rules || !countsSomething(*rules))
+            continue;
+        auto saved = store.game(entry.number);
+        const auto game =
+            saved ? reopen(std::move(*saved), games) : Or<Reopened>(refuse(saved.error()));
+        const Match::Node end = game ? game->match->line().back() : 0;
+        if (!game || !game->match->result(end))
+            continue;
+        entry.counts = countsOf(game->match->tally(end));
+        // Where each cell counts one, the empty ones are the winner's.
+        std::ptrdiff_t empty = 0, cells = 0;
+        for (const std::string& row : game->match->picture(end).rows) {
+            empty += std::ranges::count(row, '.');
+            cells += std::ssize(row);
+        }
+        if (entry.counts && entry.winner
+            && (*entry.counts)[0] + (*entry.counts)[1] + empty == cells)
+            (*entry.counts)[indexOf(*entry.winner)] += static_cast<int>(empty);
+    }
+    return entries;
+}
 
 } // namespace
 
@@ -26,7 +60,10 @@ void ArchiveModel::show(const Query& query) {
     m_complete = false;
     m_asked.clear();
     m_archive.ask(
-        this, m_stop.get_token(), [query](Store& store) { return store.first(query, pageSize); },
+        this, m_stop.get_token(),
+        [query, games = m_games](Store& store) {
+            return withCounts(store, games, store.first(query, pageSize));
+        },
         [this](Or<std::vector<Entry>> entries) { takeFirst(std::move(entries)); });
     m_archive.ask(
         this, m_stop.get_token(),
@@ -93,9 +130,10 @@ void ArchiveModel::askForPages() {
         const auto to = std::min<std::size_t>(from + pageSize, m_numbers.size());
         m_archive.ask(
             this, m_stop.get_token(),
-            [numbers = Archive::Numbers(m_numbers.begin() + static_cast<std::ptrdiff_t>(from),
+            [games = m_games,
+             numbers = Archive::Numbers(m_numbers.begin() + static_cast<std::ptrdiff_t>(from),
                                         m_numbers.begin() + static_cast<std::ptrdiff_t>(to))](
-                Store& store) { return store.entries(numbers); },
+                Store& store) { return withCounts(store, games, store.entries(numbers)); },
             [this, page](Or<std::vector<Entry>> entries) { takePage(page, std::move(entries)); });
     }
 }
@@ -117,7 +155,10 @@ void ArchiveModel::renew(Entry::Number number) {
     if (!m_entries.contains(number))
         return;
     m_archive.ask(
-        this, m_stop.get_token(), [number](Store& store) { return store.entries({number}); },
+        this, m_stop.get_token(),
+        [number, games = m_games](Store& store) {
+            return withCounts(store, games, store.entries({number}));
+        },
         [this, number](Or<std::vector<Entry>> entries) {
             const auto row = rowOf(number);
             if (!entries || entries->empty() || !row)
@@ -184,7 +225,8 @@ QVariant ArchiveModel::data(const QModelIndex& index, int role) const {
     case Column::Plies: return QString::number(game->plies);
     case Column::Hints: return QString::number(game->hints[0] + game->hints[1]);
     case Column::Slips: return slipsText(*game);
-    case Column::Accuracy: return accuracyText(m_games, *game);
+    case Column::Accuracy: return accuracyText(*game);
+    case Column::Lost: return lossText(m_games, *game);
     }
     return {};
 }
@@ -194,8 +236,9 @@ QVariant ArchiveModel::headerData(int section, Qt::Orientation orientation, int 
         return data(createIndex(0, section), role); // over its column
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole || section >= columns)
         return QAbstractTableModel::headerData(section, orientation, role);
-    const QString heads[columns] = {tr("Ended"), tr("Game"),  tr("Players"), tr("Result"),
-                                    tr("Moves"), tr("Hints"), tr("Slips"),   tr("Accuracy")};
+    const QString heads[columns] = {tr("Ended"),  tr("Game"),     tr("Players"),
+                                    tr("Result"), tr("Moves"),    tr("Hints"),
+                                    tr("Slips"),  tr("Accuracy"), tr("Lost a move")};
     return heads[section];
 }
 

@@ -62,8 +62,8 @@ ArchivePage::ArchivePage(Archive& archive, Games games, ArchiveStatistics::Score
     m_notice->setWordWrap(true);
     m_undo->hide();
     auto* back =
-        makeButton("allGamesButton", this, &ArchivePage::left, [] { return tr("All games"); });
-    worded(back, &QWidget::setToolTip, [] { return tr("Back to the games (Esc)"); });
+        makeButton("allGamesButton", this, &ArchivePage::left, [] { return tr("Start page"); });
+    worded(back, &QWidget::setToolTip, [] { return tr("Back to the start page (Esc)"); });
     setLayout(
         column({row({typed(heading([] { return tr("Archive"); }), Type::Heading, Weight::Strong),
                      m_count, Item::stretch(), m_tabs},
@@ -186,7 +186,7 @@ QMenu* ArchivePage::makeExportMenu() {
         "games.csv");
     add([] { return tr("As JSON…"); }, Export::Format::Json, QT_TR_NOOP("JSON (*.json)"),
         "games.json");
-    add([] { return tr("As records, a line a game…"); }, Export::Format::Records,
+    add([] { return tr("As records, one line for each game…"); }, Export::Format::Records,
         QT_TR_NOOP("Records (*.txt)"), "games.txt");
     connect(worded(menu->addAction(QString()), [] { return tr("As files in a folder…"); }),
             &QAction::triggered, this, [this] {

@@ -15,8 +15,8 @@ class ArchiveTable : public Hushed<QTableView> {
 public:
     explicit ArchiveTable(ArchiveModel& model, QWidget* parent = nullptr);
 
-    // Lays the columns out in a table of this width. The least wanted ones are left out first; what
-    // is left goes to the columns in view.
+    // Lays the columns out in a table of this width. Each is as wide as its widest text; the least
+    // wanted ones are left out first, and what is left goes to the columns in view.
     void fitColumns(int width);
 
 signals:
@@ -26,6 +26,12 @@ signals:
 protected:
     void paintEvent(QPaintEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
+
+private:
+    int widestOf(int column) const;
+
+    const ArchiveModel& m_model;
+    int m_width = 0;
 };
 
 } // namespace bouton

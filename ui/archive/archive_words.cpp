@@ -38,9 +38,13 @@ public:
     static QString share(double share) {
         return tr("%1 %").arg(QLocale().toString(100 * share, 'f', 0));
     }
-    static QString faultless() { return tr("nothing lost"); }
-    static QString loss(const QString& amount) { return tr("%1 a move").arg(amount); }
+    static QString faultless() { return tr("nothing"); }
+    static QString score(const QString& result, int more, int fewer) {
+        return tr("%1 %2 to %3", "Won 36 to 28").arg(result).arg(more).arg(fewer);
+    }
 };
+
+const QString dash = QStringLiteral("–");
 
 // What is found of the only human, else of both sides.
 QString ofBoth(const Entry& entry, const auto& text) {
@@ -98,31 +102,46 @@ QString resultOf(Games games, const Entry& entry) {
     else
         result = Words::winner(rules ? nameOf(*rules, *entry.winner)
                                      : QString::number(indexOf(*entry.winner) + 1));
-    return entry.forfeit ? Words::forfeit(result, *entry.forfeit) : result;
+    if (entry.forfeit)
+        return Words::forfeit(result, *entry.forfeit);
+    if (!entry.counts)
+        return result;
+    const Side first = entry.mine().value_or(entry.winner.value_or(Side::One));
+    return Words::score(result, (*entry.counts)[indexOf(first)],
+                        (*entry.counts)[indexOf(other(first))]);
 }
 
 QString slipsText(const Entry& entry) {
     if (entry.review != Entry::Review::Done)
-        return QStringLiteral("–");
+        return dash;
     return ofBoth(entry,
                   [&](std::size_t side) { return QString::number(entry.findings.slips[side]); });
 }
 
-QString accuracyText(Games games, const Entry& entry) {
-    const Ruleset* rules = rulesOf(games, entry.game);
-    const auto loss = [&](double mean) {
-        const QString number = QLocale().toString(mean, 'f', 2);
-        return mean == 0 ? Words::faultless()
-               : rules   ? Words::loss(spoken(amountOf(*rules, number.toStdString())))
-                         : Words::loss(number);
-    };
+// Who won all the same has not lost what one move gave away.
+QString accuracyText(const Entry& entry) {
     if (entry.review != Entry::Review::Done)
         return entry.review == Entry::Review::NotYet ? Words::notYet() : Words::never();
+    if (entry.findings.scored)
+        return dash;
     return ofBoth(entry, [&](std::size_t side) {
         const auto accuracy = entry.findings.accuracy[side];
-        return !accuracy               ? QStringLiteral("–")
-               : entry.findings.scored ? loss(*accuracy)
-                                       : Words::share(*accuracy);
+        const bool won = entry.winner && indexOf(*entry.winner) == side;
+        return !accuracy || (won && *accuracy == 0) ? dash : Words::share(*accuracy);
+    });
+}
+
+QString lossText(Games games, const Entry& entry) {
+    const Ruleset* rules = rulesOf(games, entry.game);
+    if (entry.review != Entry::Review::Done || !entry.findings.scored)
+        return dash;
+    return ofBoth(entry, [&](std::size_t side) {
+        const auto lost = entry.findings.accuracy[side];
+        const QString number = QLocale().toString(lost.value_or(0), 'f', 2);
+        return !lost        ? dash
+               : *lost == 0 ? Words::faultless()
+               : rules      ? spoken(amountOf(*rules, number.toStdString()))
+                            : number;
     });
 }
 

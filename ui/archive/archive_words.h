@@ -22,10 +22,13 @@ QString playerTitle(Games games, const QString& game, const QString& spec);
 QString opponentTitle(Games games, const QString& game, const QString& opponent);
 // "You – Random", "You – A friend", "Ann – Ben"; who has told his own name has it instead of "You".
 QString playersOf(Games games, const Entry& entry, const QString& own = {});
-// "Won", or which side won where there is no only human, and by what forfeit.
+// "Won 36 to 28", or which side won where there is no only human, and by what forfeit.
 QString resultOf(Games games, const Entry& entry);
-QString slipsText(const Entry& entry);                 // that of the only human, else both
-QString accuracyText(Games games, const Entry& entry); // the same, or that it is not yet analysed
+QString slipsText(const Entry& entry); // that of the only human, else both
+// The same: the share of moves that kept the outcome, or that it is not yet analysed; and what was
+// lost a move where points are counted. A game has one of the two, and a dash for the other.
+QString accuracyText(const Entry& entry);
+QString lossText(Games games, const Entry& entry);
 QString timeText(SavedGame::Moment moment);
 
 // What a search for this text looks for in the words of games (Filter::words): the text itself, and

@@ -40,7 +40,7 @@ GameDetails::GameDetails(Archive& archive, Games games, QWidget* parent)
     for (WordLabel* words : {m_title, m_facts, m_move})
         words->setWordWrap(true);
     worded(m_slider, &QWidget::setAccessibleName, [] { return tr("Move of the game"); });
-    worded(m_open, &QWidget::setToolTip, [] { return tr("Put this game on a table"); });
+    worded(m_open, &QWidget::setToolTip, [] { return tr("Opens this game on its board"); });
     m_timer.setInterval(replayPause);
     connect(m_slider, &QSlider::valueChanged, this, &GameDetails::goTo);
     connect(&m_timer, &QTimer::timeout, this, [this] {
@@ -111,7 +111,8 @@ void GameDetails::tell() {
         QString facts = tr("%1, %2. %3.")
                             .arg(gameTitle(m_games, told->game), timeText(told->ended),
                                  resultOf(m_games, *told));
-        const QString accuracy = accuracyText(m_games, *told);
+        const bool scored = told->findings.scored;
+        const QString accuracy = scored ? lossText(m_games, *told) : accuracyText(*told);
         if (isOther)
             facts += QLatin1Char(' ') + tr("The list does not say the same of it.");
         if (told->review != Entry::Review::Done)
@@ -120,7 +121,8 @@ void GameDetails::tell() {
                  + (told->mine() ? tr("Your slips: %1.") : tr("Slips: %1.")).arg(slipsText(*told));
         const auto isSaid = [](QChar sign) { return sign.isLetterOrNumber(); };
         if (std::ranges::any_of(accuracy, isSaid)) // else nothing could be lost
-            facts += QLatin1Char(' ') + tr("Accuracy: %1.").arg(accuracy);
+            facts += QLatin1Char(' ')
+                     + (scored ? tr("Lost a move: %1.") : tr("Accuracy: %1.")).arg(accuracy);
         return facts;
     });
 }

@@ -12,6 +12,13 @@ namespace bouton {
 
 namespace {
 
+constexpr int mostWithin = 400; // points: a rating less sure says nothing yet
+
+std::optional<Rating> sureRating(const std::vector<RatedGame>& games) {
+    const auto rating = ownRating(games);
+    return rating && rating->within <= mostWithin ? rating : std::nullopt;
+}
+
 OwnRatings::Standing standingOf(const std::vector<ArchivedGame>& all) {
     OwnRatings::Standing standing{.games = all.size()};
     if (all.empty())
@@ -21,9 +28,9 @@ OwnRatings::Standing standingOf(const std::vector<ArchivedGame>& all) {
         games.push_back(each.game);
         standing.points += each.game.points;
     }
-    standing.now = ownRating(games);
+    standing.now = sureRating(games);
     games.erase(games.begin());
-    standing.before = ownRating(games);
+    standing.before = sureRating(games);
     standing.newest = all.front().id;
     return standing;
 }
@@ -81,7 +88,7 @@ QString OwnRatings::wordsOfAll() const {
     return all.join(QChar(' '));
 }
 
-QString OwnRatings::wordsAfter(const Session& session, Detail detail) const {
+QString OwnRatings::wordsAfter(const Session& session) const {
     const auto you = session.speech().you();
     const auto& end = session.ending().first;
     if (you && end && !end->alone
@@ -93,13 +100,10 @@ QString OwnRatings::wordsAfter(const Session& session, Detail detail) const {
     if (!standing.now)
         return standing.points == 0
                    ? tr("Your rating comes with the first game that you do not lose.")
-                   : tr("Your rating comes with the first game that you do not win.");
+               : standing.points == static_cast<double>(standing.games)
+                   ? tr("Your rating comes with the first game that you do not win.")
+                   : tr("Your rating comes after a few more games.");
     const int rise = standing.before ? standing.now->value - standing.before->value : 0;
-    if (detail == Detail::Brief)
-        return (rise > 0   ? tr("Your rating rose to %1.")
-                : rise < 0 ? tr("Your rating fell to %1.")
-                           : tr("Your rating is %1."))
-            .arg(standing.now->value);
     const auto games = static_cast<int>(standing.games);
     const QString text =
         rise > 0   ? tr("Your rating rose to %1 \u00b1 %2, from %n game(s).", nullptr, games)

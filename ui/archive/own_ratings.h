@@ -21,7 +21,8 @@ class OwnRatings : public QObject {
 
 public:
     struct Standing {
-        std::optional<Rating> now{}, before{}; // before the newest game
+        // The latter before the newest game. None as well while it is not sure within 400 points.
+        std::optional<Rating> now{}, before{};
         std::size_t games = 0;
         double points = 0;    // of all of them
         std::string newest{}; // its id
@@ -34,12 +35,10 @@ public:
     QString words(const Ruleset& game) const;
     // The same of all games, each with its name; empty: there is none.
     QString wordsOfAll() const;
-    // What the game on the table has made of it: "Your rating rose to 955." In full with its
-    // interval: "Your rating rose to 955 ± 110, from 12 games." Where all were won, or all lost,
-    // what is missing. Where it does not count because of help or of moves taken back, the one
-    // reason is told. Empty if it does not count for another.
-    enum class Detail { Brief, Full };
-    QString wordsAfter(const Session& session, Detail detail) const;
+    // What the game on the table has made of it: "Your rating rose to 955 ± 110, from 12 games."
+    // Where nothing bounds it yet, what is missing. Where it does not count because of help or of
+    // moves taken back, the one reason is told. Empty if it does not count for another.
+    QString wordsAfter(const Session& session) const;
 
 signals:
     void changed();

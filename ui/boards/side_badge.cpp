@@ -15,7 +15,8 @@ bool isDisc(const Ruleset& game) { return game.name.emblem == Emblem::Disc; }
 void paintBadge(QPainter& painter, const QRectF& rect, const Ruleset& game, Side side,
                 const Theme& theme) {
     if (theme.isDark) { // what is dark itself would not stand out
-        onlyFill(painter, groundOf(game, theme));
+        painter.setBrush(groundOf(game, theme));
+        painter.setPen(isDisc(game) ? QPen(theme.faint, 1.5) : QPen(Qt::NoPen));
         painter.drawEllipse(rect.center(), rect.width() * 0.56, rect.height() * 0.56);
     }
     paintEmblem(painter, rect, game, side);

@@ -73,7 +73,9 @@ void paintWordsAlone(QPainter& painter, const QStyleOptionButton& button, double
                faded(theme.accent, enabled(button) ? 0.1 * over : 0),
                focused(button) ? QPen(theme.accent, 1.5) : QPen(Qt::NoPen), 6);
     painter.setPen(enabled(button) ? theme.accent : faded(theme.faint, 0.6));
-    paintText(painter, button.rect, Qt::AlignCenter, button.text);
+    // They begin where words above and below them do.
+    const Qt::Alignment side = QStyle::visualAlignment(button.direction, Qt::AlignLeft);
+    paintText(painter, button.rect, static_cast<int>(side | Qt::AlignVCenter), button.text);
 }
 
 void paintPiece(QPainter& painter, const QStyleOptionButton& button, double over) {

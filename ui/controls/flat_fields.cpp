@@ -50,7 +50,9 @@ void paintComboBox(QPainter& painter, const QStyleOptionComboBox& box, double ov
     const Theme& theme = Theme::of(box.palette);
     paintInput(painter, box, over);
     const QRectF all(box.rect);
-    paintChevron(painter, {all.right() - 15, all.center().y() + 0.5}, Qt::DownArrow,
+    const bool reversed = box.direction == Qt::RightToLeft;
+    paintChevron(painter, {reversed ? all.left() + 15 : all.right() - 15, all.center().y() + 0.5},
+                 Qt::DownArrow,
                  enabled(box) ? mixed(theme.faint, theme.ink, over) : faded(theme.faint, 0.5));
 }
 

@@ -295,7 +295,9 @@ void FlatStyle::drawControl(ControlElement element, const QStyleOption* option, 
         paintCell(Smooth(painter), item->rect,
                   item->state & State_Selected ? faded(theme.accent, 0.2) : theme.surface,
                   theme.line, item->palette.color(QPalette::Text), item->displayAlignment,
-                  item->text);
+                  // cut rather than set smaller: a table has one size of text
+                  item->fontMetrics.elidedText(item->text, Qt::ElideRight,
+                                               item->rect.width() - 2 * unit));
     else if (element == CE_Header && head && isHead(widget)) {
         const Smooth smooth(painter);
         const bool sorted = head->sortIndicator != QStyleOptionHeader::None;

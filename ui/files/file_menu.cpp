@@ -85,7 +85,9 @@ void FileMenu::saveFilm() {
     GamePage* page = m_page();
     askToSaveFilm(
         parentWidget(),
-        QFileInfo(GameFiles::nameFor(page->session())).completeBaseName() + QStringLiteral(".png"),
+        tr("%1 moving", "the name of a file with a moving picture")
+                .arg(QFileInfo(GameFiles::nameFor(page->session())).completeBaseName())
+            + QStringLiteral(".png"),
         [this, page = QPointer(page)] {
             if (!page || !page->session().match())
                 return Film{};

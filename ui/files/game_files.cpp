@@ -70,7 +70,7 @@ GameFiles::GameFiles(Keeper& keeper, Preferences& preferences,
                     return;
                 const Saving& saving = found.mapped();
                 if (!done) {
-                    emit statusText(spoken(done.error()));
+                    emit refused(done.error(), false);
                     return;
                 }
                 if (saving.path.endsWith(QLatin1String(".bouton"), Qt::CaseInsensitive))
@@ -196,7 +196,9 @@ void GameFiles::askToSave(GamePage& page) {
                 if (page.session().id() == id)
                     saveAs(page, path);
                 else
-                    emit statusText(tr("The game that was to be saved is no longer on the board."));
+                    emit refused({QT_TRANSLATE_NOOP("Phrase", "The game that was to be saved is no "
+                                                              "longer on the board.")},
+                                 false);
             });
 }
 
@@ -212,8 +214,10 @@ void GameFiles::saveAs(GamePage& page, const QString& path) {
         bytes = QByteArray::fromStdString(wholeRecord(*session.match()) + '\n');
         without = leftOut(*session.match(), session.saved());
     } else {
-        emit statusText(tr("The name of a game's file ends in .bouton or .txt, not as in %1.")
-                            .arg(shownPath(QFileInfo(path).fileName())));
+        emit refused({QT_TRANSLATE_NOOP("Phrase", "A game's file needs a name that ends in .bouton "
+                                                  "or .txt; %1 does not."),
+                      {shownPath(QFileInfo(path).fileName()).toStdString()}},
+                     false);
         return;
     }
     m_saving[m_keeper.shelf().save(path, std::move(bytes))] = {path, session.id(), without};
@@ -274,7 +278,9 @@ void GameFiles::takeText(const QString& text, GamePage* page) {
     constexpr QChar mark(QChar::ByteOrderMark);
     const QString words = (text.startsWith(mark) ? text.mid(1) : text).trimmed();
     if (words.isEmpty()) {
-        emit statusText(tr("There is no text to paste."));
+        emit refused(
+            {QT_TRANSLATE_NOOP("Phrase", "There is nothing to paste: the clipboard has no text.")},
+            false);
         return;
     }
     if (words.size() <= longestPosition && !words.startsWith(u'{')) {
@@ -286,13 +292,18 @@ void GameFiles::takeText(const QString& text, GamePage* page) {
         for (const Ruleset* rules : order) {
             const Or<void> begun = begin(*rules, position);
             if (begun)
-                return;
+                return emit statusText({});
             if (!why && page)
                 why = begun.error();
         }
         if (!words.contains(u':')) {
-            emit statusText(why ? tr("This is no game and no position. %1").arg(spoken(*why))
-                                : tr("This is no game and no position that a game here knows."));
+            emit refused(
+                why ? Phrase{QT_TRANSLATE_NOOP("Phrase",
+                                               "This is neither a game nor a position. %1"),
+                             {english(*why)}}
+                    : Phrase{QT_TRANSLATE_NOOP(
+                        "Phrase", "This is neither a game nor a position that Bouton knows.")},
+                false);
             return;
         }
     }

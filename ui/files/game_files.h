@@ -53,10 +53,12 @@ public:
     Or<void> begin(const Ruleset& rules, std::string_view position);
 
 signals:
-    void statusText(const QString& sentence);
+    void statusText(const QString& sentence);  // what was done; empty: nothing is to be told
     void lessonWanted(const QString& path);    // a teacher's own lesson is to be opened
     void exercisesWanted(const QString& path); // a set of them
-    void refused(const bouton::Phrase& why);   // a file, or the text of a game
+    // A file or the text of a game cannot be opened; or, if not `opening`, what was pasted is none,
+    // or a game cannot be saved.
+    void refused(const bouton::Phrase& why, bool opening = true);
     // The text holds several games; choose() opens one.
     void choiceWanted(const QString& title, const std::vector<std::string>& games);
 

@@ -60,7 +60,8 @@ GamesInPlay::GamesInPlay(std::span<const Ruleset* const> games, QWidget* parent)
 
 QString GamesInPlay::wordsForAll() const {
     const int others = static_cast<int>(m_games.size()) - 1;
-    return m_showsAll ? tr("Only the last one") : tr("%Ln more game(s) in play", nullptr, others);
+    return m_showsAll ? tr("Show only the last game")
+                      : tr("%Ln more game(s) in play", nullptr, others);
 }
 
 const Ruleset* GamesInPlay::rulesOf(const SavedGame& game) const {

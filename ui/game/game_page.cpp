@@ -3,6 +3,8 @@
 #include <QBoxLayout>
 #include <QHideEvent>
 
+#include <algorithm>
+
 #include "ui/boards/board_table.h"
 #include "ui/controls/announcer.h"
 #include "ui/controls/layouts.h"
@@ -32,6 +34,8 @@
 namespace bouton {
 
 namespace {
+
+constexpr std::chrono::milliseconds leastBeforePass{700}; // so that one sees why
 
 // While one lives, the page is not laid out: between two games there is a set-up that nobody is to
 // see, and the board keeps its place.
@@ -127,9 +131,13 @@ void GamePage::listen(Preferences& preferences) {
     connect(m_menu, &BoardMenu::seeWhyWanted, this, &GamePage::insightsWanted);
     connect(m_setUp, &SetUpPanel::startWanted, this, &GamePage::start);
     connect(m_setUp, &SetUpPanel::openWanted, this, &GamePage::openWanted);
-    // What the status bar answered to a click is stale once the game has gone on.
+    // What the line above the page answered to a click is stale once the game has gone on.
     connect(&m_session, &Session::changed, this, [this] { emit statusText({}); });
     connect(&m_session, &Session::changed, this, &GamePage::callBack);
+    connect(&m_session, &Session::changed, this, &GamePage::passAlone);
+    connect(&preferences, &Preferences::passingAloneChanged, this, &GamePage::passAlone);
+    named("passing", &m_passing)->setSingleShot(true);
+    connect(&m_passing, &QTimer::timeout, &m_session, &Session::pass);
     m_session.setPace(preferences.pace());
     connect(&preferences, &Preferences::paceChanged, &m_session, &Session::setPace);
     connect(m_sheets, &InsightSheets::statusText, this, &GamePage::statusText);
@@ -160,6 +168,7 @@ void GamePage::listenToTheButtons(Preferences& preferences) {
     connect(m_buttons, &TableButtons::opponentWanted, this, &GamePage::playOpponent);
     connect(m_buttons, &TableButtons::reviewWanted, this, &GamePage::openReview);
     connect(m_buttons, &TableButtons::resignWanted, this, &GamePage::resign);
+    connect(m_buttons, &TableButtons::homeWanted, this, &GamePage::left);
 }
 
 // Beginning a game --------------------------------------------------------------------------------
@@ -286,11 +295,22 @@ void GamePage::callBack(Session::Changes what) {
         emit calledBack();
 }
 
+// Not where somebody has gone back to it, be it by Undo: there he wants to do something else.
+void GamePage::passAlone() {
+    const bool due = m_preferences.passingAlone() && isVisible() && !projected()
+                     && m_session.turn().mustPass && !m_session.view().looksBack;
+    if (!due)
+        m_passing.stop();
+    else if (!m_passing.isActive())
+        m_passing.start(std::max(m_preferences.pace(), leastBeforePass));
+}
+
 // Nobody has looked at the questions meanwhile.
 void GamePage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     if (!event->spontaneous())
         m_preparation.proposeAnew();
+    passAlone();
 }
 
 // Two computers wait while another page is shown, but not while the window is minimized.
@@ -299,6 +319,7 @@ void GamePage::hideEvent(QHideEvent* event) {
     if (!event->spontaneous()) {
         project(false);
         m_sheets->forgetOpened();
+        m_passing.stop();
     }
     if (!event->spontaneous() && onlyComputers(m_session))
         m_session.setPaused(true);
@@ -334,6 +355,7 @@ void GamePage::project(bool on) {
         connect(m_projector, &Projector::jumpWanted, this, &GamePage::jump);
         connect(m_projector, &Projector::toggled, m_follower, &StudyFollower::setProjected);
         connect(m_projector, &Projector::toggled, this, &GamePage::projectedChanged);
+        connect(m_projector, &Projector::toggled, this, &GamePage::passAlone);
         connect(m_projector, &Projector::toggled, this, [this](bool shown) {
             (shown ? static_cast<QWidget*>(m_projector) : window())->activateWindow();
         });

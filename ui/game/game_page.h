@@ -2,6 +2,8 @@
 
 #include <QWidget>
 
+#include <QTimer>
+
 #include "session/session.h"
 #include "ui/game/editing_tool.h"
 #include "ui/game/preparation.h"
@@ -89,13 +91,14 @@ public slots:
 
 signals:
     void ended();                         // by a move, and somebody has won
-    void statusText(const QString& text); // a word for the status bar
+    void statusText(const QString& text); // for the line above the page
     void escaped();                       // Escape where there is no click to take back
     void openWanted();                    // of a game from a file
     void projectedChanged(bool on);
     // The menu of insights is wanted, with its corner there.
     void insightsWanted(QPoint global);
     void rulesWanted();
+    void left(); // for the start page
     // It is the user's turn, or the end, and the window is not the one in use.
     void calledBack();
 
@@ -111,6 +114,7 @@ private:
     void playOn(const std::array<Seat, 2>& seats);
     void analyse(Preferences& preferences);
     void callBack(Session::Changes what);
+    void passAlone();
     bool closeInsight(); // or what covers the table
 
     Session m_session;
@@ -133,6 +137,7 @@ private:
     StudyFollower* m_follower;
     Projector* m_projector = nullptr; // once it was wanted
     bool m_awaiting = false;
+    QTimer m_passing{this}; // a forced pass is made when it is over
 };
 
 } // namespace bouton

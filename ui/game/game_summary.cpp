@@ -28,12 +28,8 @@ void GameSummary::setRatings(const OwnRatings& ratings) {
 QString GameSummary::words() const {
     if (m_session.phase() != Session::Phase::Over)
         return {};
-    using Detail = OwnRatings::Detail;
-    const bool review = m_review.isOpen(); // which tells the slips itself
-    QStringList all{review ? QString() : slipsTold(m_session),
-                    m_ratings
-                        ? m_ratings->wordsAfter(m_session, review ? Detail::Full : Detail::Brief)
-                        : QString()};
+    QStringList all{m_review.isOpen() ? QString() : slipsTold(m_session), // which tells them itself
+                    m_ratings ? m_ratings->wordsAfter(m_session) : QString()};
     all.removeAll(QString());
     return all.join(QChar('\n'));
 }

@@ -43,7 +43,7 @@ public:
     void showWhatIsDue();
 
 signals:
-    void statusText(const QString& sentence); // a word for the status bar
+    void statusText(const QString& sentence); // for the line above the page
     void columnShown(bool shown);             // something stands in the column, or nothing
     void switchedOn();                        // by the user, and it is more than marks
 

@@ -43,6 +43,12 @@ QPainterPath halfDisc(double radius) {
     return QTransform::fromScale(radius / 100, radius / 100).map(rim.subtracted(hole).united(half));
 }
 
+QPainterPath crossSign(double radius) {
+    QPainterPath stroke;
+    stroke.addRect(-radius, -radius / 9, 2 * radius, radius / 4.5);
+    return QTransform().rotate(45).map(stroke).united(QTransform().rotate(-45).map(stroke));
+}
+
 // The largest type, down to the smallest, in which the words fit.
 QFont fittingFont(const QString& words, QSize room, QFont font, int least) {
     for (;; font.setPixelSize(font.pixelSize() - 1)) {
@@ -74,11 +80,13 @@ Projector::Projector(Session& session, Preferences& preferences, QWidget* parent
       m_sentence(named("projectedSentence", new QLabel(this))),
       m_table(named("projectedTable", new SumTable(this))),
       m_line(named("projectedLine", new KeyLine(this))),
-      m_room(named("roomButton", new GlyphButton(halfDisc(1), {}, this))) {
+      m_room(named("roomButton", new GlyphButton(halfDisc(1), {}, this))),
+      m_leave(named("leaveProjectorButton", new GlyphButton(crossSign(1), {}, this))) {
     setObjectName(QStringLiteral("projector"));
     setFocusPolicy(Qt::StrongFocus);
     m_board->setFocusPolicy(Qt::NoFocus);
     m_room->setFocusPolicy(Qt::NoFocus);
+    m_leave->setFocusPolicy(Qt::NoFocus);
     m_table->setLarge(true);
     m_sentence->setWordWrap(true);
     m_sentence->setAlignment(Qt::AlignLeft | Qt::AlignTop);
@@ -86,7 +94,14 @@ Projector::Projector(Session& session, Preferences& preferences, QWidget* parent
         label->setTextFormat(Qt::PlainText);
     worded(m_room, &GlyphButton::setName, [] { return tr("Dark or bright room (B)"); });
     connect(m_room, &GlyphButton::clicked, this, [this] { act(Qt::Key_B); });
+    worded(m_leave, &GlyphButton::setName, [] { return tr("Leave the projector (Esc)"); });
+    connect(m_leave, &GlyphButton::clicked, this, &QWidget::close);
     connect(m_line, &KeyLine::pressed, this, [this](const QString& key) {
+        if (key == tr("Space")) { // the board's own, as the arrows are
+            QKeyEvent press(QEvent::KeyPress, Qt::Key_Space, Qt::NoModifier);
+            QApplication::sendEvent(m_board, &press);
+            return;
+        }
         // A letter is its own key.
         static const std::map<QString, int> others{{QStringLiteral("\u2190"), Qt::Key_Left},
                                                    {QStringLiteral("\u2192"), Qt::Key_Right},
@@ -171,6 +186,8 @@ void Projector::layOut() {
     m_room->setGeometry(plan.room);
     m_room->setVisible(!plan.room.isEmpty());
     m_room->setSign(halfDisc(plan.room.height() / 3.0 / Theme::unit));
+    m_leave->setGeometry(plan.leave);
+    m_leave->setSign(crossSign(plan.leave.height() / 4.0 / Theme::unit));
     m_sentence->setGeometry(plan.sentence);
     m_line->setGeometry(plan.line);
     m_line->setFont(plan.least);

@@ -76,7 +76,7 @@ private:
     QLabel *m_headline, *m_sentence;
     SumTable* m_table;
     KeyLine* m_line;
-    GlyphButton* m_room;
+    GlyphButton *m_room, *m_leave;
     QRect m_card; // behind the table
 };
 

@@ -32,9 +32,10 @@ ProjectorPlan::ProjectorPlan(QSize size, const QFont& font, bool hasTable)
     const int sign = narrow ? linesOf(least, 2) : linesOf(sized(text, Type::Heading), 1);
     const int mark = narrow ? linesOf(least, 1) : sign; // of the side
     badge = {left, gap + (sign - mark) / 2, mark, mark};
+    leave = badge.translated(wide - mark, 0);
     if (!narrow)
-        room = {left + wide - sign, gap, sign, sign};
-    headline = {left + mark + gap / 2, gap, wide - mark - room.width() - gap, sign};
+        room = leave.translated(-mark, 0);
+    headline = {left + mark + gap / 2, gap, wide - 2 * mark - room.width() - gap, sign};
     const int question = static_cast<int>(std::ceil(2.4 * QFontMetrics(least).height()));
     line = {left, size.height() - gap - question, wide, question};
     const int top = gap + sign + gap / 2, rest = line.top() - gap / 2 - top;

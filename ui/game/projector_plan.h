@@ -14,7 +14,8 @@ struct ProjectorPlan {
     QFont text, least; // the usual one, and the smallest that there is
     int gap;           // around all, and between its parts
     QRect board, badge, headline, sentence, table, line;
-    QRect room; // the switch of the room; empty: the words need its place
+    QRect room;  // the switch of the room; empty: the words need its place
+    QRect leave; // the button that ends it
 };
 
 } // namespace bouton

@@ -21,6 +21,14 @@ QPainterPath threeDots() {
     return sign;
 }
 
+QPainterPath house() {
+    QPainterPath sign;
+    sign.addPolygon(QPolygonF{{-1, 0.1}, {0, -0.9}, {1, 0.1}, {-1, 0.1}});
+    sign.addRect(-0.65, 0.1, 1.3, 0.7);
+    sign.setFillRule(Qt::WindingFill);
+    return sign;
+}
+
 } // namespace
 
 // A click on one of them leaves the keys where they were: after a double click on Start the next
@@ -30,6 +38,7 @@ TableButtons::TableButtons(Session& session, const Preparation& preparation, QWi
     : QWidget(parent),
       m_session(session),
       m_preparation(preparation),
+      m_home(named("homeButton", new GlyphButton(house()))),
       m_pause(makeButton(
           "pauseButton", this, [&session] { session.setPaused(session.phase() != Phase::Paused); },
           [&session] { return session.phase() == Phase::Paused ? tr("Continue") : tr("Pause"); })),
@@ -41,7 +50,7 @@ TableButtons::TableButtons(Session& session, const Preparation& preparation, QWi
           "playAgainButton", this, &TableButtons::playAgainWanted, [] { return tr("Play again"); },
           Button::Rank::Primary)),
       m_review(makeButton("reviewButton", this, &TableButtons::reviewWanted,
-                          [] { return tr("Look it through"); })),
+                          [] { return tr("Review"); })),
       m_more(named("moreAtTheEnd", new GlyphButton(threeDots()))),
       m_menu(named("endMenu", new QMenu(this))),
       m_otherSide(named("otherSideAction", addEntry(*m_menu, this, &TableButtons::otherSideWanted,
@@ -53,8 +62,11 @@ TableButtons::TableButtons(Session& session, const Preparation& preparation, QWi
       m_start(makeButton(
           "startButton", this, &TableButtons::startWanted, [] { return tr("Start"); },
           Button::Rank::Primary)) {
-    setLayout(column({summary, row({{m_playAgain, 1}, {m_review, 1}, m_more}),
-                      row({m_pause, m_resign, m_newGame, m_analyse, m_start})}));
+    QBoxLayout* buttons = column({row({{m_playAgain, 1}, {m_review, 1}, m_more}),
+                                  row({m_pause, m_resign, m_newGame, m_analyse, m_start})});
+    setLayout(column({summary, row({m_home, {buttons, 1}})}));
+    worded(m_home, &GlyphButton::setName, [] { return tr("Start page (Alt+Left)"); });
+    connect(m_home, &Button::clicked, this, &TableButtons::homeWanted);
     named("newGameAction",
           addEntry(*m_menu, this, &TableButtons::newGameWanted, [] { return tr("&New game"); }));
     m_menu->setToolTipsVisible(true);
@@ -67,9 +79,10 @@ TableButtons::TableButtons(Session& session, const Preparation& preparation, QWi
     worded(m_otherSide, &QAction::setToolTip,
            [] { return tr("The same game with the seats exchanged"); });
     worded(m_analyse, &QWidget::setToolTip,
-           [] { return tr("Two humans play from here, and See why is shown"); });
-    for (Button* button : std::initializer_list<Button*>{m_pause, m_resign, m_newGame, m_playAgain,
-                                                         m_review, m_more, m_analyse, m_start})
+           [] { return tr("Two people play from here, and See why is shown"); });
+    for (Button* button :
+         std::initializer_list<Button*>{m_home, m_pause, m_resign, m_newGame, m_playAgain, m_review,
+                                        m_more, m_analyse, m_start})
         button->setFocusPolicy(Qt::TabFocus);
     listen(session, Session::Change::Position | Session::Change::Table, this,
            &TableButtons::refresh);

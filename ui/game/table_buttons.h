@@ -12,8 +12,8 @@ class GlyphButton;
 class Preparation;
 class Session;
 
-// Below the table: the buttons that begin a game, end it, or let it rest, and at the end what can
-// be done next. Which of them are there depends on the session's phase.
+// Below the table: the way home, and the buttons that begin a game, end it, or let it rest, and at
+// the end what can be done next. Which of them are there depends on the session's phase.
 class TableButtons : public QWidget {
     Q_OBJECT
 
@@ -25,6 +25,7 @@ public:
     QWidget* start() const; // the button Start if it is there, or null
 
 signals:
+    void homeWanted(); // the start page
     void startWanted();
     void analyseWanted(); // of a position that was set up by hand
     void newGameWanted();
@@ -39,6 +40,7 @@ private:
 
     Session& m_session;
     const Preparation& m_preparation;
+    GlyphButton* m_home;
     Button *m_pause, *m_resign, *m_newGame, *m_playAgain, *m_review;
     GlyphButton* m_more; // what else can be done at the end
     QMenu* m_menu;

@@ -93,6 +93,9 @@ TurnStrip::TurnStrip(Session& session, const Preparation& preparation,
     });
     worded(m_endTurn, &QWidget::setToolTip,
            [] { return tr("Plays the cells chosen so far (Enter, or a double click)"); });
+    worded(m_pass, &QWidget::setToolTip, [] {
+        return tr("Nothing else is possible. The preferences can have this done by itself.");
+    });
     worded(m_moveNow, &QWidget::setToolTip,
            [] { return tr("The computer plays the best move that it has found so far"); });
     using Change = Session::Change;

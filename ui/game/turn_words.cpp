@@ -24,10 +24,11 @@ TurnWords wordsWhileSettingUp(const Session& session, const Preparation& prepara
     const bool byHand = session.beginning().byHand;
     const QString title = spoken(name.title);
     if (const auto hindrance = preparation.hindrance())
-        return {title, !byHand && session.beginning().hindrance ? spoken(*hindrance)
-                       : !byHand         ? Words::tr("Change what is marked to begin.")
-                       : *name.arranging ? spoken(name.arranging)
-                                         : spoken(*hindrance)};
+        // What is wrong is said once, beside the board.
+        return {title, byHand && *name.arranging ? spoken(name.arranging)
+                       : session.beginning().hindrance && hindrance->where.empty()
+                           ? Words::tr("What is still wrong stands beside the board.")
+                           : Words::tr("Change what is marked to begin.")};
     const QString how = byHand ? Words::tr("Press Start or Enter to begin.")
                                : Words::tr("Click the board or press Start to begin.");
     if (!*name.goal)
@@ -98,9 +99,11 @@ TurnWords wordsWhilePlaying(const Session& session, bool aheadTold) {
         return {headline, Words::tr("There is no legal move: press Pass.")};
     if (session.clicking().move().has_value())
         return {headline,
-                Words::tr("Click on to take more, or end the turn. Esc takes a click back.")};
+                Words::tr("Click further cells to take more, or press End turn. Esc takes the last "
+                          "click back.")};
     if (!session.clicking().clicks().empty())
-        return {headline, Words::tr("Click on to complete the move. Esc takes a click back.")};
+        return {headline,
+                Words::tr("The move goes on: click its next cell. Esc takes the last click back.")};
     if (session.view().looksThrough)
         return {Words::tr("Looking back"), Words::tr("A move plays on from here.")};
     if (const std::size_t ply = match.ply(match.current()); session.view().looksBack)

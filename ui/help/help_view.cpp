@@ -166,6 +166,8 @@ void HelpView::follow(const QUrl& link) {
     if (page == "own-programs")
         showTopic(Topic::OwnPrograms);
     emit wanted();
+    if (link.hasFragment())
+        m_text->scrollToAnchor(link.fragment());
 }
 
 QString HelpView::plainText() const { return m_text->toPlainText(); }

@@ -22,11 +22,11 @@ public:
     // the bound when it is chosen.
     void askForFile();
     void askForPrinter();
-    // As PNG, SVG or PDF, by the path's end. What became of it goes to the status bar.
+    // As PNG, SVG or PDF, by the path's end. What became of it is told above the page.
     void save(const QString& path);
 
 signals:
-    void statusText(const QString& sentence); // a word for the status bar
+    void statusText(const QString& sentence); // for the line above the page
 
 protected:
     void contextMenuEvent(QContextMenuEvent* event) override;

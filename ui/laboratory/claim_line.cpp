@@ -1,7 +1,9 @@
 #include "ui/laboratory/claim_line.h"
 
+#include <QDesktopServices>
 #include <QKeyEvent>
 #include <QLocale>
+#include <QUrl>
 
 #include <algorithm>
 
@@ -279,10 +281,12 @@ bool ClaimLine::eventFilter(QObject* watched, QEvent* event) {
         const auto* key = static_cast<QKeyEvent*>(event);
         return press(key->key(), key->modifiers());
     }
-    case QEvent::ShortcutOverride: // Escape closes the list, and nothing else with it
-        if (static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape && m_list && m_list->open())
+    case QEvent::ShortcutOverride: { // Escape closes the list, and nothing else with it
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_F1 || (key == Qt::Key_Escape && m_list && m_list->open()))
             event->accept();
         break;
+    }
     case QEvent::FocusOut:
     case QEvent::MouseButtonPress:
     case QEvent::Hide:
@@ -295,6 +299,9 @@ bool ClaimLine::eventFilter(QObject* watched, QEvent* event) {
 bool ClaimLine::press(int key, Qt::KeyboardModifiers modifiers) {
     const bool open = m_list && m_list->open();
     switch (key) {
+    case Qt::Key_F1: // in a lesson, too
+        QDesktopServices::openUrl(QUrl(QStringLiteral("help:laboratory#claims")));
+        return true;
     case Qt::Key_Tab:
         if (open)
             takeWord();

@@ -37,13 +37,13 @@ QPainterPath arrow() { // to the left
 LaboratoryPage::LaboratoryPage(const Bench& bench)
     : m_list(named("experimentList", new ExperimentList)),
       m_back(makeButton("allGamesButton", this, &LaboratoryPage::left,
-                        [] { return tr("All games"); })),
+                        [] { return tr("Start page"); })),
       m_backSign(named("allGamesSign", new GlyphButton(arrow()))),
       m_pages(new QStackedWidget) {
     setObjectName(QStringLiteral("laboratoryPage"));
     connect(m_backSign, &Button::clicked, this, &LaboratoryPage::left);
-    worded(m_back, &QWidget::setToolTip, [] { return tr("Back to the games (Esc)"); });
-    worded(m_backSign, &GlyphButton::setName, [] { return tr("Back to the games (Esc)"); });
+    worded(m_back, &QWidget::setToolTip, [] { return tr("Back to the start page (Esc)"); });
+    worded(m_backSign, &GlyphButton::setName, [] { return tr("Back to the start page (Esc)"); });
     m_backSign->hide();
     worded(m_list, &QWidget::setAccessibleName, [] { return tr("Experiments"); });
     auto* side = new QWidget;

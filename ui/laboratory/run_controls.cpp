@@ -83,9 +83,12 @@ Wording RunControls::said(const Run::Ending& ending) const {
         return [why = *ending.refusal] { return spoken(why); };
     if (!ending.stopped && isHidden()) // who asked for no run is told of none
         return {};
-    const QString time = locale().toString(ending.seconds, 'f', 1);
+    const bool atOnce = ending.seconds < 0.05; // not "0.0 s"
+    const QString time = locale().toString(atOnce ? 0.1 : ending.seconds, 'f', 1);
     if (ending.stopped)
         return [time] { return tr("Stopped after %1 s.").arg(time); };
+    if (atOnce)
+        return [time] { return tr("Done in less than %1 s.").arg(time); };
     return [time] { return tr("Done in %1 s.").arg(time); };
 }
 

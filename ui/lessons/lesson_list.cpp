@@ -39,7 +39,7 @@ LessonList::LessonList(const std::vector<Lesson>& lessons, const ProgressKeeper&
                            }),
                            Type::Emphasis);
     auto* all = makeButton(
-        "allGamesButton", this, &LessonList::left, [] { return tr("All games"); },
+        "allGamesButton", this, &LessonList::left, [] { return tr("Start page"); },
         Button::Rank::Link);
     auto* open = makeButton("openLessonButton", this, &LessonList::openWanted,
                             [] { return tr("Open a lesson…"); });

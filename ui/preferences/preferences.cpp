@@ -269,6 +269,13 @@ bool Preferences::reducedMotion() const {
     return motion() == Motion::Reduced || (motion() == Motion::System && systemReducesMotion());
 }
 
+bool Preferences::passingAlone() const { return isOn(m_store, QStringLiteral("passingAlone")); }
+
+void Preferences::setPassingAlone(bool on) {
+    if (change(m_store, QStringLiteral("passingAlone"), passingAlone(), on))
+        emit passingAloneChanged(on);
+}
+
 bool Preferences::sounds() const { return isOn(m_store, QStringLiteral("sounds")); }
 
 void Preferences::setSounds(bool on) {

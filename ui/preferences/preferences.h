@@ -48,6 +48,10 @@ public:
     std::chrono::milliseconds pace() const;
     void setPace(std::chrono::milliseconds pace);
 
+    // Whether a pass that the rules force is made by itself; off until it is switched on.
+    bool passingAlone() const;
+    void setPassingAlone(bool on);
+
     // Whether a computer that plays by time thinks in the user's time too; off until it is switched
     // on, because it keeps a processor busy for as long as the user thinks.
     bool thinkingAhead() const;
@@ -167,6 +171,7 @@ signals:
     void gamesFolderChanged(const QString& folder); // who listens takes the games there
     void archiveOnChanged(bool on);
     void paceChanged(std::chrono::milliseconds pace);
+    void passingAloneChanged(bool on);
     void thinkingAheadChanged(bool on);
     void replayStepChanged(std::chrono::milliseconds step);
     void appearanceChanged(); // or palette() or eyes()

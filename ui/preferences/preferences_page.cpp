@@ -148,14 +148,14 @@ QWidget* PreferencesPage::makeLook() {
     put(*form,
         choice<Appearance>("appearance", m_preferences, &Preferences::appearance,
                            &Preferences::setAppearance, &Preferences::appearanceChanged,
-                           {{Appearance::System, [] { return tr("As the desktop"); }},
+                           {{Appearance::System, [] { return tr("Follow the desktop"); }},
                             {Appearance::Light, [] { return tr("Light"); }},
                             {Appearance::Dark, [] { return tr("Dark"); }}}),
         [] { return tr("Colours"); });
     put(*form,
         choice<Palette>("palette", m_preferences, &Preferences::palette, &Preferences::setPalette,
                         &Preferences::appearanceChanged,
-                        {{Palette::System, [] { return tr("As the desktop"); }},
+                        {{Palette::System, [] { return tr("Follow the desktop"); }},
                          {Palette::Usual, [] { return tr("Usual"); }},
                          {Palette::ColourBlind, [] { return tr("Colour-blind"); }},
                          {Palette::HighContrast, [] { return tr("High contrast"); }}}),
@@ -167,7 +167,7 @@ QWidget* PreferencesPage::makeLook() {
     put(*form,
         choice<Motion>("motion", m_preferences, &Preferences::motion, &Preferences::setMotion,
                        &Preferences::motionChanged,
-                       {{Motion::System, [] { return tr("As the desktop"); }},
+                       {{Motion::System, [] { return tr("Follow the desktop"); }},
                         {Motion::Full, [] { return tr("Full"); }},
                         {Motion::Reduced, [] { return tr("Reduced"); }}}),
         [] { return tr("Motion"); });
@@ -196,7 +196,11 @@ QWidget* PreferencesPage::makePlay() {
                              &Preferences::setReplayStep, &Preferences::replayStepChanged,
                              std::move(steps)),
         [] { return tr("A replay shows each move for"); });
-    return sheet([] { return tr("Time"); }, form);
+    form->addRow(tick("passingBox", m_preferences, &Preferences::passingAlone,
+                      &Preferences::setPassingAlone, &Preferences::passingAloneChanged, [] {
+                          return tr("In Reversi, pass by itself where nothing else is possible");
+                      }));
+    return sheet([] { return tr("In play"); }, form);
 }
 
 QWidget* PreferencesPage::makeGames() {

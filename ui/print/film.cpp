@@ -150,7 +150,8 @@ QByteArray bytesOf(const Film& film) {
 void saveFilm(QObject* owner, const Film& film, const QString& path, Tell tell) {
     const QString ending = QFileInfo(path).suffix().toLower();
     if (ending != QLatin1String("png") && ending != QLatin1String("apng")) {
-        tell(FilmWords::tr("A moving picture's file ends in .png or .apng."));
+        tell(FilmWords::tr(
+            "A moving picture is an animated PNG, so its file ends in .png or .apng."));
     } else if (const auto objection = objectionTo(film)) {
         tell(*objection);
     } else {
@@ -160,8 +161,8 @@ void saveFilm(QObject* owner, const Film& film, const QString& path, Tell tell) 
 }
 
 void askToSaveFilm(QWidget* parent, const QString& name, std::function<Film()> make, Tell tell) {
-    QFileDialog* dialog = askForFile(parent, FilmWords::tr("Save moving picture"),
-                                     FilmWords::tr("Moving picture (*.png *.apng)"), name);
+    QFileDialog* dialog = askForFile(parent, FilmWords::tr("Save moving picture, an animated PNG"),
+                                     FilmWords::tr("Animated PNG (*.png *.apng)"), name);
     dialog->setObjectName(QStringLiteral("saveFilmDialog"));
     dialog->setDefaultSuffix(QStringLiteral("png"));
     QObject::connect(dialog, &QFileDialog::fileSelected, parent,

@@ -220,8 +220,8 @@ void StartPage::focusInEvent(QFocusEvent* event) {
 }
 
 void StartPage::tellKeys() {
-    setAccessibleName(m_inPlay->empty() ? tr("All games. The arrow keys go to the cards.")
-                                        : tr("All games. Enter goes on with the last one, the "
+    setAccessibleName(m_inPlay->empty() ? tr("Start page. The arrow keys go to the cards.")
+                                        : tr("Start page. Enter goes on with the last one, the "
                                              "arrow keys go to the cards."));
 }
 

@@ -40,7 +40,7 @@ GameMenu::GameMenu(Games games, Pages& pages, ProgramRemoval& removal, QWidget* 
     addEntry(
         *this, &pages, &Pages::openArchive, [] { return tr("A&rchive"); }, Qt::CTRL | Qt::Key_H);
     m_allGames = addEntry(
-        *this, &pages, &Pages::showStart, [] { return tr("&All games"); }, Qt::ALT | Qt::Key_Left);
+        *this, &pages, &Pages::showStart, [] { return tr("S&tart page"); }, Qt::ALT | Qt::Key_Left);
     connect(&pages, &Pages::changed, this, &GameMenu::refresh);
     connect(&removal, &ProgramRemoval::removed, this, [this] {
         m_ofRemoval = place();

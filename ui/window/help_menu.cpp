@@ -56,7 +56,9 @@ void HelpMenu::follow() {
     const Pages::Place place = m_pages.place();
     if (place == Pages::Place::Archive || place == Pages::Place::Preferences)
         m_tour->end();
-    if (place == Pages::Place::Archive || place == Pages::Place::Start)
+    // One that has no room beside the pages lies over them, and was opened for the page before.
+    if (place == Pages::Place::Archive || place == Pages::Place::Start
+        || (m_view->isFloating() && place != Pages::Place::Game))
         m_view->hide();
     if (GamePage* page = m_pages.game())
         m_view->showGame(page->session().game());

@@ -7,7 +7,6 @@
 #include <QMimeData>
 #include <QRegularExpression>
 #include <QScreen>
-#include <QStatusBar>
 
 #include "session/file_name.h"
 #include "session/kept/disk.h"
@@ -68,7 +67,7 @@ void tellOfRest(Pages& pages, NoticeBar& notices) {
 MainWindow::MainWindow(std::uint64_t seed, std::span<const Ruleset* const> games, QWidget* parent)
     : QMainWindow(parent),
       m_library(m_preferences, games),
-      m_notices(new Notices(*statusBar())),
+      m_notices(new Notices),
       m_noticeBar(new NoticeBar),
       m_pages(new Pages(games, seed, m_preferences, m_library)),
       m_files(new GameFiles(
@@ -80,10 +79,8 @@ MainWindow::MainWindow(std::uint64_t seed, std::span<const Ruleset* const> games
     setObjectName(QStringLiteral("mainWindow"));
     setWindowIcon(applicationIcon());
     setAcceptDrops(true);
-    statusBar()->setSizeGripEnabled(false);
-    statusBar()->setObjectName(QStringLiteral("statusBar"));
     auto* all = new QWidget;
-    all->setLayout(column({m_noticeBar, {m_pages, 1}}, 0));
+    all->setLayout(column({m_noticeBar, m_notices, {m_pages, 1}}, 0));
     setCentralWidget(all);
     makeMenus(games);
     connect(new EscapeKey(*this), &QAction::triggered, this, &MainWindow::escape);
@@ -156,10 +153,12 @@ void MainWindow::joinNotices() {
         m_noticeBar->withdraw(part);
         m_notices->tell(tr("All games are kept again."));
     });
-    connect(m_files, &GameFiles::refused, m_noticeBar, [this](const Phrase& why) {
+    connect(m_files, &GameFiles::refused, m_noticeBar, [this](const Phrase& why, bool opening) {
+        Remedy remedy;
+        if (opening)
+            remedy = {[] { return tr("Open another"); }, [this] { m_files->askToOpen(); }};
         m_noticeBar->withdraw(*m_files);
-        m_noticeBar->add(*m_files, why,
-                         {[] { return tr("Open another"); }, [this] { m_files->askToOpen(); }});
+        m_noticeBar->add(*m_files, why, remedy);
     });
     connect(m_files, &GameFiles::statusText, m_noticeBar, [this](const QString& sentence) {
         m_noticeBar->withdraw(*m_files); // something else was opened or written

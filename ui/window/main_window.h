@@ -22,8 +22,8 @@ class Notices;
 class Pages;
 class ViewMenu;
 
-// The window of Bouton: it owns what is kept, the pages, the menus and the status bar, and joins
-// them. What each of them does it does itself.
+// The window of Bouton: it owns what is kept, the pages, the menus and the line that answers what
+// one does, and joins them. What each of them does it does itself.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 

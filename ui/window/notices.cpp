@@ -1,8 +1,7 @@
 #include "ui/window/notices.h"
 
-#include <QStatusBar>
-
 #include "ui/controls/announcer.h"
+#include "ui/theme/theme.h"
 
 namespace bouton {
 
@@ -12,21 +11,32 @@ constexpr int sentenceTime = 6'000; // in ms
 
 } // namespace
 
-Notices::Notices(QStatusBar& bar) : QObject(&bar), m_bar(bar) {}
+Notices::Notices(QWidget* parent) {
+    setParent(parent);
+    setObjectName(QStringLiteral("told"));
+    setForegroundRole(QPalette::Link);
+    setAlignment(Qt::AlignCenter);
+    setWordWrap(true);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    setContentsMargins(2 * Theme::unit, 0, 2 * Theme::unit, 0);
+    typed(this, Type::Text, Weight::Strong);
+    atEveryTypeSize(this, [this] { setMinimumHeight(fontMetrics().height() + 3); });
+    m_until.setSingleShot(true);
+    connect(&m_until, &QTimer::timeout, this, &QLabel::clear);
+}
 
 void Notices::tell(const QString& sentence) {
-    m_bar.showMessage(sentence, sentenceTime);
-    Announcer::of(m_bar).say(sentence);
+    setText(sentence);
+    m_until.start(sentenceTime);
+    Announcer::of(*this).say(sentence);
 }
 
 void Notices::tellOfGame(const QString& sentence) {
     if (!sentence.isEmpty())
         tell(sentence);
-    else if (m_bar.currentMessage() == m_ofGame)
+    else if (text() == m_ofGame)
         clear();
     m_ofGame = sentence;
 }
-
-void Notices::clear() { m_bar.clearMessage(); }
 
 } // namespace bouton

@@ -116,6 +116,7 @@ GamePage* Pages::make(const Ruleset& game) {
     using Change = Session::Change;
     listen(page->session(), Change::Position | Change::Clicks | Change::Table, this,
            &Pages::changed);
+    connect(page, &GamePage::left, this, &Pages::showStart);
     addWidget(page);
     emit made(page);
     m_library.keeper().watch(page->session());

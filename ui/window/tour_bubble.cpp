@@ -56,11 +56,11 @@ constexpr std::array<Words, Tour::length> words{{
     {QT_TRANSLATE_NOOP("bouton::TourBubble", "Learn how it is won"),
      QT_TRANSLATE_NOOP("bouton::TourBubble",
                        "Twelve lessons lead from won and lost to rules of your own, a question at "
-                       "a time. The menu Game leads there, too.")},
+                       "a time. You also find them in the menu Game.")},
     {QT_TRANSLATE_NOOP("bouton::TourBubble", "And then, the laboratory"),
      QT_TRANSLATE_NOOP("bouton::TourBubble",
                        "Practise, test what people claim about these games, and let computer "
-                       "players meet. The menu Game leads there, too. F1 helps on every page.")},
+                       "players meet. You also find it in the menu Game. F1 helps on every page.")},
 }};
 
 } // namespace

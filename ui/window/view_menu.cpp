@@ -34,13 +34,13 @@ ViewMenu::ViewMenu(Preferences& preferences, Pages& pages, QWidget& window)
                               {QT_TR_NOOP("At least 4 s: &explaining"), milliseconds(4000)}});
     addChoices<Appearance>(preferences, &Preferences::appearance, &Preferences::setAppearance,
                            &Preferences::appearanceChanged, QT_TR_NOOP("C&olours"),
-                           {{QT_TR_NOOP("&As the desktop"), Appearance::System},
+                           {{QT_TR_NOOP("&Follow the desktop"), Appearance::System},
                             {QT_TR_NOOP("&Light"), Appearance::Light},
                             {QT_TR_NOOP("&Dark"), Appearance::Dark}});
     using Palette = Preferences::Palette;
     addChoices<Palette>(preferences, &Preferences::palette, &Preferences::setPalette,
                         &Preferences::appearanceChanged, QT_TR_NOOP("Pa&lette"),
-                        {{QT_TR_NOOP("&As the desktop"), Palette::System},
+                        {{QT_TR_NOOP("&Follow the desktop"), Palette::System},
                          {QT_TR_NOOP("&Usual"), Palette::Usual},
                          {QT_TR_NOOP("Colour-&blind"), Palette::ColourBlind},
                          {QT_TR_NOOP("&High contrast"), Palette::HighContrast}});

@@ -104,12 +104,14 @@ Phrase note(const State& state, const Analysis& analysis) {
     const bool won = analysis.position.outcome == Outcome::Win;
     const char* text =
         paper->won == won
-            ? (won ? QT_TRANSLATE_N_NOOP("Phrase", "%n free cell(s), the students' case %1: won.")
-                   : QT_TRANSLATE_N_NOOP("Phrase", "%n free cell(s), the students' case %1: lost."))
-        : won ? QT_TRANSLATE_N_NOOP("Phrase", "%n free cell(s), the students' case %1: lost, it "
-                                              "says, but this shape is won.")
-              : QT_TRANSLATE_N_NOOP("Phrase", "%n free cell(s), the students' case %1: won, it "
-                                              "says, but this shape is lost.");
+            ? (won ? QT_TRANSLATE_N_NOOP(
+                   "Phrase", "%n free cell(s), case %1 of the laboratory's claims: won.")
+                   : QT_TRANSLATE_N_NOOP(
+                       "Phrase", "%n free cell(s), case %1 of the laboratory's claims: lost."))
+        : won ? QT_TRANSLATE_N_NOOP("Phrase", "%n free cell(s), case %1 of the laboratory's "
+                                              "claims: lost, it says, but this shape is won.")
+              : QT_TRANSLATE_N_NOOP("Phrase", "%n free cell(s), case %1 of the laboratory's "
+                                              "claims: won, it says, but this shape is lost.");
     return {text, {paper->name}, grid_nim::countOf(free), grid_nim::cellsOf(free)};
 }
 

@@ -20,23 +20,26 @@ Stretch drawStretch(int count, Random& random) {
 
 Phrase fromARandomCell(Stretch stretch) {
     if (stretch.downwards)
-        return {QT_TRANSLATE_N_NOOP("Phrase", "from a random cell down, %n cell(s) at most"),
-                {},
-                stretch.count};
-    return {QT_TRANSLATE_N_NOOP("Phrase", "from a random cell to the right, %n cell(s) at most"),
+        return {
+            QT_TRANSLATE_N_NOOP("Phrase", "it fills from a random cell down, %n cell(s) at most"),
+            {},
+            stretch.count};
+    return {QT_TRANSLATE_N_NOOP("Phrase",
+                                "it fills from a random cell to the right, %n cell(s) at most"),
             {},
             stretch.count};
 }
 
 Phrase fromTheFirstCell(Stretch stretch) {
     if (stretch.downwards)
-        return {QT_TRANSLATE_N_NOOP("Phrase", "from the first free cell down, %n cell(s) at most"),
+        return {QT_TRANSLATE_N_NOOP("Phrase",
+                                    "it fills from the first free cell down, %n cell(s) at most"),
                 {},
                 stretch.count};
-    return {
-        QT_TRANSLATE_N_NOOP("Phrase", "from the first free cell to the right, %n cell(s) at most"),
-        {},
-        stretch.count};
+    return {QT_TRANSLATE_N_NOOP(
+                "Phrase", "it fills from the first free cell to the right, %n cell(s) at most"),
+            {},
+            stretch.count};
 }
 
 Cells anyOf(Cells cells, Random& random) {
@@ -106,7 +109,8 @@ Turn copycatTurn(const Past<GridNim>& past, Random& random) {
                 {QT_TRANSLATE_NOOP("Phrase", "it mirrors the last move across the diagonal")}};
     Turn turn = firstFitTurn(state, 0, random);
     turn.rule = {QT_TRANSLATE_NOOP(
-        "Phrase", "from the first free cell, as the mirror image of the last move is not free")};
+        "Phrase",
+        "it fills from the first free cell, as the mirror image of the last move is not free")};
     return turn;
 }
 

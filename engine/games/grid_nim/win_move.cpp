@@ -18,43 +18,47 @@ const char* asThePaperSays(int free, Cells turn) {
     case 1:
         if (free == 1)
             return QT_TRANSLATE_NOOP("Phrase",
-                                     "it takes the last cell; case %1 of the students' paper");
+                                     "it takes the last cell; case %1 of the laboratory's claims");
         if (free == 3)
             return QT_TRANSLATE_NOOP(
-                "Phrase", "a single cell that leaves two apart; case %1 of the students' paper");
+                "Phrase",
+                "it fills one cell and leaves two apart; case %1 of the laboratory's claims");
         return QT_TRANSLATE_NOOP(
-            "Phrase", "a single cell that leaves four lost; case %1 of the students' paper");
+            "Phrase",
+            "it fills one cell and leaves four, lost; case %1 of the laboratory's claims");
     case 2:
         if (free == 2)
-            return QT_TRANSLATE_NOOP("Phrase",
-                                     "it takes both cells at once; case %1 of the students' paper");
+            return QT_TRANSLATE_NOOP(
+                "Phrase", "it fills both cells at once; case %1 of the laboratory's claims");
         return QT_TRANSLATE_NOOP(
-            "Phrase", "a pair that leaves two cells apart; case %1 of the students' paper");
+            "Phrase",
+            "it fills a pair and leaves two cells apart; case %1 of the laboratory's claims");
     default:
         return QT_TRANSLATE_NOOP(
             "Phrase",
-            "a line of three that leaves two cells apart; case %1 of the students' paper");
+            "it fills a line of three and leaves two cells apart; case %1 of the laboratory's "
+            "claims");
     }
 }
 
 // Why the turn wins, where the paper is wrong (docs/games/grid-nim.md).
 const char* againstThePaper(const PaperCase& known) {
     if (!known.won)
-        return QT_TRANSLATE_NOOP("Phrase",
-                                 "the middle pair of an S or Z leaves two cells apart; case "
-                                 "%1 of the students' paper takes this for lost");
+        return QT_TRANSLATE_NOOP(
+            "Phrase", "it fills the middle pair of an S or Z and leaves two cells apart; "
+                      "case %1 of the laboratory's claims takes this for lost");
     return QT_TRANSLATE_NOOP("Phrase",
-                             "a line of three that leaves two cells apart; case %1 of the "
-                             "students' paper names a single cell, which loses here");
+                             "it fills a line of three and leaves two cells apart; case %1 of the "
+                             "laboratory's claims names a single cell, which loses here");
 }
 
 const char* whenLost(const PaperCase& known) {
     if (known.won)
         return QT_TRANSLATE_NOOP("Phrase",
                                  "a random move, as an S or Z and one cell apart are lost; "
-                                 "case %1 of the students' paper promises a win");
-    return QT_TRANSLATE_NOOP("Phrase",
-                             "a random move, as every move loses; case %1 of the students' paper");
+                                 "case %1 of the laboratory's claims promises a win");
+    return QT_TRANSLATE_NOOP(
+        "Phrase", "a random move, as every move loses; case %1 of the laboratory's claims");
 }
 
 Turn turnByCases(const GridNim::State& state, const PaperCase& known, Random& random) {

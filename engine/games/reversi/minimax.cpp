@@ -19,15 +19,15 @@ struct Tree {
     static Board after(const Board& board, int move) { return reversi::after(board, move); }
 };
 
-Phrase ruleOf(const Best& best, int plies) {
+Phrase ruleOf(const Best& best) {
     if (best.moves.size() == 1)
-        return {QT_TRANSLATE_NOOP("Phrase",
-                                  "it does best in discs, corners and edges; value %1 at depth %2"),
-                {std::to_string(best.value), std::to_string(plies)}};
+        return {QT_TRANSLATE_NOOP("Phrase", "it does best in discs, corners and edges, and counts "
+                                            "%1 points for itself as far as it looks"),
+                {std::to_string(best.value)}};
     return {QT_TRANSLATE_N_NOOP("Phrase",
-                                "one of %n move(s) that do best in discs, corners and edges; "
-                                "value %1 at depth %2"),
-            {std::to_string(best.value), std::to_string(plies)},
+                                "one of %n move(s) that do best in discs, corners and edges; it "
+                                "counts %1 points for itself as far as it looks"),
+            {std::to_string(best.value)},
             static_cast<int>(best.moves.size())};
 }
 
@@ -55,7 +55,7 @@ Player<Reversi> makeMinimax(const Settings& settings, std::uint64_t seed) {
         }
         if (asking.stop.stop_requested())
             return refuseStopped();
-        return Choice{random.oneOf(best.moves), reached > 0 ? ruleOf(best, reached) : hadNoTime()};
+        return Choice{random.oneOf(best.moves), reached > 0 ? ruleOf(best) : hadNoTime()};
     };
 }
 

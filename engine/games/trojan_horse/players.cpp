@@ -8,14 +8,16 @@ namespace bouton {
 namespace {
 
 Phrase toZero(const std::vector<int>& options, int own) {
-    return {
-        QT_TRANSLATE_NOOP("Phrase", "it leaves %1 a losing cell; the options are worth %2, mex %3"),
-        {theOpponent, listed(options), std::to_string(own)}};
-}
-Phrase noZero(const std::vector<int>& options) {
     return {QT_TRANSLATE_NOOP(
                 "Phrase",
-                "a random move, as none leaves %1 a losing cell; the options are worth %2, mex 0"),
+                "it leaves %1 a losing cell; the cells it can reach are worth %2, so the first "
+                "missing number is %3"),
+            {theOpponent, listed(options), std::to_string(own)}};
+}
+Phrase noZero(const std::vector<int>& options) {
+    return {QT_TRANSLATE_NOOP("Phrase", "a random move, as none leaves %1 a losing cell; the cells "
+                                        "it can reach are worth %2, so "
+                                        "the first missing number is 0"),
             {theOpponent, listed(options)}};
 }
 

@@ -45,6 +45,9 @@ struct Entry {
     std::array<int, 2> hints{};
     Review review = Review::NotYet;
     Findings findings{};
+    // What both sides had at the end, where the game counts something. The game's text alone has
+    // it: whoever shows it reads it there.
+    std::optional<std::array<int, 2>> counts{};
     bool operator==(const Entry&) const = default;
 
     bool human(Side side) const { return players[indexOf(side)] == QLatin1String("human"); }

@@ -53,9 +53,15 @@ QString orderOf(const Query& query) {
         const char* column;
         bool always; // every game has it
     };
-    constexpr Key keys[] = {{"ended", true},    {"game", true},    {"opponent", true},
-                            {"outcome", false}, {"plies", true},   {"hints", true},
-                            {"slips", false},   {"quality", false}};
+    constexpr Key keys[] = {{"ended", true},
+                            {"game", true},
+                            {"opponent", true},
+                            {"outcome", false},
+                            {"plies", true},
+                            {"hints", true},
+                            {"slips", false},
+                            {"CASE scored WHEN 0 THEN quality END", false},
+                            {"CASE scored WHEN 1 THEN -quality END", false}};
     const Key& key = keys[static_cast<std::size_t>(query.order.by)];
     const QString column =
         (query.filter.words.empty() ? QString() : QStringLiteral("+")) + QLatin1String(key.column);

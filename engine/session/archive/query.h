@@ -22,8 +22,9 @@ struct Filter {
     bool operator==(const Filter&) const = default;
 };
 
-// What games can be sorted by. Games without the value come last.
-enum class Column : std::uint8_t { Ended, Game, Opponent, Result, Plies, Hints, Slips, Accuracy };
+// What games can be sorted by. Games without the value come last. Accuracy is a share of moves,
+// Lost a mean loss of score a move: a game has one of them.
+enum class Column { Ended, Game, Opponent, Result, Plies, Hints, Slips, Accuracy, Lost };
 
 struct Order {
     Column by = Column::Ended;

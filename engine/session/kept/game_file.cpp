@@ -318,17 +318,18 @@ Or<QJsonObject> objectOf(const QByteArray& file) {
         return refuse({QT_TRANSLATE_NOOP("Phrase", "The file is too large: %1 bytes, at most %2."),
                        {std::to_string(file.size()), std::to_string(mostGameFileBytes)}});
     if (!file.trimmed().startsWith('{'))
-        return refuse({QT_TRANSLATE_NOOP("Phrase", "The file is no game of Bouton.")});
+        return refuse({QT_TRANSLATE_NOOP("Phrase", "This is not a game that Bouton can read.")});
     QJsonParseError error;
     const QJsonDocument document = QJsonDocument::fromJson(file, &error);
     if (error.error != QJsonParseError::NoError)
-        return refuse({QT_TRANSLATE_NOOP(
-                           "Phrase", "The file is damaged or no game of Bouton: line %1, byte %2."),
-                       {std::to_string(file.left(error.offset).count('\n') + 1),
-                        std::to_string(error.offset)}});
+        return refuse(
+            {QT_TRANSLATE_NOOP("Phrase",
+                               "The file is damaged, or not a game of Bouton: line %1, byte %2."),
+             {std::to_string(file.left(error.offset).count('\n') + 1),
+              std::to_string(error.offset)}});
     const QJsonObject object = document.object();
     if (object.value(QLatin1String("format")).toString() != QLatin1String(format))
-        return refuse({QT_TRANSLATE_NOOP("Phrase", "The file is no game of Bouton.")});
+        return refuse({QT_TRANSLATE_NOOP("Phrase", "This is not a game that Bouton can read.")});
     return object;
 }
 

@@ -48,7 +48,8 @@ Shelf::Opened openedFrom(const Or<QByteArray>& text, std::span<const Ruleset* co
     }
     const auto lines = recordLines(*words);
     if (isWhole && std::ranges::none_of(lines, beginsGame, &RecordLine::text))
-        return {0, refuse({QT_TRANSLATE_NOOP("Phrase", "The file is no game of Bouton.")})};
+        return {0,
+                refuse({QT_TRANSLATE_NOOP("Phrase", "This is not a game that Bouton can read.")})};
     if (lines.size() > 1) {
         Shelf::Opened several{0, refuse({QT_TRANSLATE_NOOP("Phrase", "Choose one of the games.")})};
         for (const RecordLine& line : lines)
