@@ -1,6 +1,5 @@
 #include <QScreen>
 #include <QScrollBar>
-#include <QStatusBar>
 #include <QTabBar>
 #include <QVBoxLayout>
 
@@ -11,6 +10,7 @@
 #include "ui/preferences/insight.h"
 #include "ui/support.h"
 #include "ui/theme/theme.h"
+#include "ui/window/notices.h"
 
 // How the game page divides its space.
 
@@ -203,7 +203,8 @@ TEST_F(Layout, ASmallScreenHasEveryRowAndStart) {
         const auto* start = find<QWidget>("startButton");
         EXPECT_TRUE(isIn(*start, start->rect()));
         EXPECT_EQ(start->visibleRegion().boundingRect(), start->rect());
-        EXPECT_TRUE(isIn(*window->statusBar(), window->statusBar()->rect()));
+        const auto* answers = window->findChild<Notices*>();
+        EXPECT_TRUE(answers->isVisible() && isIn(*answers, answers->rect()));
         press("startButton");
         layOut();
         expectAllCells();

@@ -16,7 +16,7 @@ namespace {
 constexpr int between = 2 * Theme::unit; // and around the page
 constexpr int leastColumn = 40 * Theme::unit, leastOfTwo = 36 * Theme::unit;
 // The words above a board, the line below it, and what it gives to two columns beside it.
-constexpr int aroundBoard = 19 * Theme::unit;
+constexpr int aroundBoard = 20 * Theme::unit;
 
 } // namespace
 

@@ -76,6 +76,7 @@ void AgainstWhom::listen() {
     connect(m_opponents, &OpponentList::friendChosen, this, [this] {
         Answers answers = m_answers;
         seat(answers, m_opponents->friends());
+        setClock(answers, human().time);
         choose(answers);
     });
     connect(m_opponents, &OpponentList::twoComputersChosen, this, [this] {
