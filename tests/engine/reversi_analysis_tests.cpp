@@ -203,14 +203,14 @@ TEST(ReversiAnalysis, AnEndlessOneDeepensThenProvesTheBestMoveThenTheOthersOneBy
 TEST(ReversiAnalysis, ALineOfAnEndlessOneEndsTheGameWithTheScore) {
     Random random(45);
     for (int i = 0; i < 20; ++i) {
-        const State state = endgame(random, random.between(1, 16));
+        const Reversi::State state = endgame(random, random.between(1, 16));
         if (Reversi::result(state))
             continue;
         const Analysis last = posts(state, {}, Patience::Endless).back();
         MatchOf<Reversi> match(state);
         for (const std::string& move : last.line)
             ASSERT_TRUE(match.play(move)) << move;
-        const State end = match.past().now();
+        const Reversi::State end = match.past().now();
         ASSERT_TRUE(Reversi::result(end));
         const int score = reversi::finalScore(end.board);
         EXPECT_EQ(end.toMove == state.toMove ? score : -score, last.position.score);
@@ -218,12 +218,12 @@ TEST(ReversiAnalysis, ALineOfAnEndlessOneEndsTheGameWithTheScore) {
 }
 
 TEST(ReversiAnalysis, ABoundedOneSaysWhereMoreThan26CellsAreEmptyThatNoMoreIsShown) {
-    const State start{};
+    const Reversi::State start{};
     EXPECT_TRUE(posts(start).back().outOfReach);
     EXPECT_FALSE(posts(start, {}, Patience::Glance).back().outOfReach);
     for (const int empty : {26, 27}) {
         Random random(47);
-        State state = endgame(random, empty);
+        Reversi::State state = endgame(random, empty);
         while (reversi::count(state.board.empty()) != empty || Reversi::result(state))
             state = endgame(random, empty);
         EXPECT_EQ(posts(state).back().outOfReach, empty == 27) << empty;

@@ -173,7 +173,7 @@ TEST(Reversi, MostDiscsWinWhenBothAreStuckAndEqualCountsAreADraw) {
         ended(empty + "/" + empty + " X"),
         std::pair(std::optional(Result{}), std::string("Neither side can move: 0 discs to 0.")));
     EXPECT_EQ(ended(empty + "/......../......../......../...O.... X"),
-              std::pair(std::optionalResult{Side::Two},
+              std::pair(std::optional(Result{Side::Two}),
                         std::string("Neither side can move: 1 disc to 0. Empty cells count for the "
                                     "winner: 63.")));
 }

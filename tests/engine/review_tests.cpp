@@ -468,9 +468,9 @@ TEST(ReviewOfAGame, AFinishedPositionIsKnownWithoutAnAnalysis) {
 
 // Empty cells count for the winner, as in an analysis of the same position.
 TEST(ReviewOfAGame, AFinishedPositionHasTheScoreThatAnAnalysisGivesIt) {
-    const auto match =
-        played("reversi",
-               ".XO...../......../......../......../......../......../......../........ O", {"a1"});
+    const auto match = matchOfMoves(
+        "reversi", ".XO...../......../......../......../......../......../......../........ O",
+        {"a1"});
     const Known nothing = [](Match::Node) { return nullptr; };
     for (const auto& [view, score] : {std::pair{Side::One, -64}, {Side::Two, 64}}) {
         const auto course = courseOf(*match, match->path(1), nothing, view);
