@@ -103,7 +103,7 @@ TEST_F(ArchiveCopies, WhereAFolderHasTheNameIsRefused) {
     ASSERT_TRUE(QDir().mkpath(taken));
     const auto done = store->backUp(taken);
     ASSERT_FALSE(done);
-    EXPECT_EQ(english(done.error()), taken.toStdString() + " cannot be written.");
+    EXPECT_EQ(english(done.error()), taken.toStdString() + " cannot be written: it is no file.");
     EXPECT_EQ(copies(), QStringList());
 }
 

@@ -29,6 +29,7 @@ Archive::Archive(const QString& folder, QObject* parent, Database::Patience pati
         run([](Store& store) {
             store.open();
             (void)store.seal(0); // left behind by a program that was killed
+            (void)store.sealLeft();
         });
         purgeOn();
     });

@@ -65,15 +65,21 @@ Or<int> Deletions::putBack(std::int64_t batch) {
                                 {static_cast<qlonglong>(batch)}));
 }
 
-// A batch is the time of its deletion. A program that was killed, or whose disk was full, leaves
-// its own behind: where no other program is there, whatever is left is one of those.
-Or<void> Deletions::seal(std::int64_t batch) {
-    qlonglong old = QDateTime::currentMSecsSinceEpoch();
+Or<void> Deletions::sealLeft() {
+    const qlonglong now = QDateTime::currentMSecsSinceEpoch();
     bool left = false;
-    (void)m_base.each(QStringLiteral("SELECT 1 FROM game WHERE gone > 0 LIMIT 1"), {},
-                      [&](const QSqlQuery&) { return !(left = true); });
-    if (batch > 0 || !left || !m_base.isAlone())
-        old -= day;
+    const auto looked =
+        m_base.each(QStringLiteral("SELECT 1 FROM game WHERE gone > 0 AND gone < ? LIMIT 1"), {now},
+                    [&](const QSqlQuery&) { return !(left = true); });
+    if (!left || !m_base.isAlone())
+        return looked;
+    return doneBy(
+        m_base.run(QStringLiteral("UPDATE game SET gone = 0 WHERE gone > 0 AND gone < ?"), {now}));
+}
+
+// A batch is the time of its deletion. A program that was killed leaves its own behind.
+Or<void> Deletions::seal(std::int64_t batch) {
+    const qlonglong old = QDateTime::currentMSecsSinceEpoch() - day;
     return doneBy(m_base.run(QStringLiteral("UPDATE game SET gone = 0 WHERE gone = ? OR "
                                             "(gone > 0 AND gone < ?)"),
                              {static_cast<qlonglong>(batch), old}));

@@ -18,9 +18,11 @@ public:
     Or<int> remove(const std::vector<Entry::Number>& numbers, std::int64_t batch);
     Or<int> removeAll(std::int64_t batch);
     Or<int> putBack(std::int64_t batch);
-    // From now on nobody can put these back; and those of other programs that ended long ago. With
-    // no batch (0), those of all programs that have ended, if no other one has the archive open.
+    // From now on nobody can put these back; and those of other programs that ended long ago.
     Or<void> seal(std::int64_t batch);
+    // The same for what programs have left that were killed, or whose disk was full: for all, if no
+    // other program has the archive open.
+    Or<void> sealLeft();
     // Takes at most so many of those out of the file for good. Gives whether there are more.
     Or<bool> purge(int most);
 

@@ -70,6 +70,7 @@ public:
     Or<int> removeAll(std::int64_t batch) { return deletions().removeAll(batch); }
     Or<int> putBack(std::int64_t batch) { return deletions().putBack(batch); }
     Or<void> seal(std::int64_t batch) { return deletions().seal(batch); }
+    Or<void> sealLeft() { return deletions().sealLeft(); }
     Or<bool> purge(int most) { return deletions().purge(most); }
 
     // What a review found; none: it found that there can be none.

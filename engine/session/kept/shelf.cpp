@@ -172,9 +172,10 @@ void Shelf::moveTo(const QString& folder) {
             isHere ? Or<void>{} : orFailure([&] { return m_kept.moveTo(folder); });
         if (!done)
             fail(done.error());
-        m_box.post([this, now = m_kept.path()] {
+        m_box.post([this, isHere, now = m_kept.path()] {
             m_folder = now;
-            if (--m_moves == 0)
+            m_moved = m_moved || !isHere;
+            if (--m_moves == 0 && std::exchange(m_moved, false))
                 emit moved(now);
         });
         writePending(); // what was refused so far

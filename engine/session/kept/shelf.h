@@ -51,7 +51,8 @@ public:
 
     const QString& folder() const { return m_folder; }
     // Takes all games to another folder. moved() tells where they are then, after the last of
-    // several calls: where they were, if the other folder cannot be written.
+    // several calls: where they were, if the other folder cannot be written. Nothing happens if
+    // they are there.
     void moveTo(const QString& folder);
 
     // Writes the game soon. Of the same game only the newest state is written. What cannot be
@@ -122,7 +123,8 @@ private:
     std::vector<SavedGame> m_games;
     bool m_known = false, m_failing = false;
     Ticket m_tickets = 0;
-    int m_moves = 0; // that moved() has not answered yet
+    int m_moves = 0;      // that have not come to their end
+    bool m_moved = false; // one of them was to another folder
     QFileSystemWatcher* m_watcher;
     QTimer* m_look;  // after the folder has changed
     QTimer* m_retry; // after the disk has refused a game
