@@ -529,8 +529,9 @@ void Session::promote(Match::Node node) {
 }
 
 void Session::remove(Match::Node node) {
-    const auto before =
-        m_match && !whyNotRemoved(*m_match, node) ? m_match->parent(node) : std::nullopt;
+    std::optional<Match::Node> before;
+    if (m_match && !whyNotRemoved(*m_match, node))
+        before = m_match->parent(node);
     if (before && isOnTheWay(*m_match, node))
         go(*before);
     const Or<void> done = m_match ? m_edits.remove(*m_match, node) : refuseNode();
