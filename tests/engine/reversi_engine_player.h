@@ -1,6 +1,7 @@
 #pragma once
 
 #include "games/reversi/engine_player.h"
+#include "games/reversi/players.h"
 
 namespace bouton::testing {
 
