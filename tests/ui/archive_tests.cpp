@@ -39,7 +39,7 @@ TEST_F(ArchiveOnScreen, ShowsEveryTextOfItsColumnsWhole) {
     longest.seats[1] = SavedGame::Chair{"human"};
     longest.forfeit = Forfeit{Side::One, Forfeit::Why::Resigned};
     archive.add(longest);
-    ASSERT_TRUE(listed(count + 1));
+    ASSERT_TRUE(listed(gamesOnScreen + 1));
     for (const QSize size : {QSize(800, 560), QSize(1280, 720), QSize(1920, 1000)}) {
         page.resize(size);
         QApplication::processEvents();
@@ -642,7 +642,7 @@ TEST_F(ArchiveOnScreen, ARowThatContradictsItsTextIsListedToldAndHarmless) {
         change(set);
         page.hide();
         page.show(); // asks anew
-        ASSERT_TRUE(listed(count)) << set;
+        ASSERT_TRUE(listed(gamesOnScreen)) << set;
         page.table()->selectRow(0);
         ASSERT_TRUE(wait([&] { return text("detailsFacts").contains(word); })) << set;
         ASSERT_TRUE(opened()) << set;

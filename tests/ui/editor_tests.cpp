@@ -271,7 +271,7 @@ TEST_F(EditorTest, LeavesTheQuestionsAsTheyWere) {
                             const QPoint at = each->mapTo(window.get(), QPoint());
                             all << QStringLiteral("%1 %2,%3").arg(name).arg(at.x()).arg(at.y());
                         }
-                    return all.join(u'; ').toStdString();
+                    return all.join(QStringLiteral("; ")).toStdString();
                 };
                 const std::string before = places();
                 page().editPosition();
@@ -326,7 +326,7 @@ TEST_F(EditorTest, OneAreaScrollsAtATime) {
                     all << QStringLiteral("%1 in %2")
                                .arg(inner->verticalScrollBar()->maximum())
                                .arg(outer->verticalScrollBar()->maximum());
-        return all.join(u'; ').toStdString();
+        return all.join(QStringLiteral("; ")).toStdString();
     };
     for (const int type : {100, 175})
         for (const QSize size : {QSize(1280, 800), QSize(1000, 700), QSize(800, 600)}) {

@@ -29,6 +29,11 @@ int main(int argc, char** argv) {
         return RUN_ALL_TESTS();
     if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
+    // The same letters on every machine: those of fonts-dejavu-core, or, where BOUTON_TEST_FONT
+    // says noto, of fonts-noto-core.
+    qputenv("FONTCONFIG_FILE", QByteArray(QT_TESTCASE_SOURCEDIR "/support/fonts/")
+                                   + qEnvironmentVariable("BOUTON_TEST_FONT", "dejavu").toUtf8()
+                                   + ".conf");
     // The windows must not touch what the user's own program remembers and keeps.
     const QTemporaryDir memory;
     // Nor must what dialogs show depend on it: the same home folder, with documents, for everybody.

@@ -423,7 +423,7 @@ TEST_F(OnTheProjector, WhatIsNotKnownYetIsNeitherToldNorAsked) {
 
 TEST_F(OnTheProjector, ShowsHowToLeaveIt) {
     project("towers", wonTowers);
-    for (const QSize size : sizes) {
+    for (const QSize size : wallSizes) {
         projector().resize(size);
         auto& leave = part<GlyphButton>("leaveProjectorButton");
         EXPECT_TRUE(leave.isVisible() && projector().rect().contains(leave.geometry()));
