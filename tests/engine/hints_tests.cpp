@@ -351,7 +351,7 @@ TEST(Hints, OfAScoreSayHowFarAheadItIsAndHowMuchWorseTheNextMove) {
                     "seems 2 discs worse.\n");
     EXPECT_EQ(all(-4, {-4, -4, -5, -6}),
               "Dark seems to be behind by about 4 discs.\n" + left
-                  + "c4 seems best.\nWith best play the game goes on c4 e3; d3 is as good.\n");
+                  + "c4 seems best.\nThe game is expected to go on c4 e3; d3 seems as good.\n");
     EXPECT_EQ(all(1, {0, 1, 0, 0}),
               "It seems about even.\n" + left
                   + "c4 seems best.\nThe game is expected to go on c4 e3; the next best move, d3, "
