@@ -56,6 +56,11 @@ void Endings::takeBack(const Match& match) {
         m_first.reset();
 }
 
+void Endings::goOn(const Match& match) {
+    if (forfeited(match))
+        m_at.erase(match.current());
+}
+
 bool Endings::endsLater(const Match& match) const {
     const Match::Node last = match.line().back();
     return last != match.current() && (match.result(last) || m_at.contains(last));

@@ -26,6 +26,9 @@ public:
     // The game on the board is over, by whatever. `hinted`: somebody has got hints in it.
     void end(const Match& match, bool hinted);
     void takeBack(const Match& match); // the forfeit on the board, as if it had never been
+    // A move was played to the position on the board: the game goes on, also where it was lost by
+    // a forfeit before. How it first ended stays.
+    void goOn(const Match& match);
     // The line on the board has come to its end later on.
     bool endsLater(const Match& match) const;
     // The game came from elsewhere, and had an end already.

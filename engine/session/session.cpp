@@ -270,6 +270,7 @@ void Session::make(const Choice& choice) {
     takeOver();
     m_clocks.moved(sideToMove());
     enter(*m_match, choice.move);
+    m_endings.goOn(*m_match);
     m_justMoved = true;
     m_stands = m_match->current();
     m_after.clear();

@@ -133,6 +133,11 @@ TEST_F(Resigning, LookingThroughTheGameLeavesItResigned) {
     session.go(1);
     session.redo();
     EXPECT_EQ(session.phase(), Phase::Over) << "and so does Redo";
+    session.go(1);
+    session.click({1, 1});
+    EXPECT_EQ(match().current(), 2u);
+    EXPECT_EQ(session.phase(), Phase::Playing) << "a move plays on";
+    EXPECT_TRUE(session.ending().first) << "which undoes nothing of how it first ended";
 }
 
 TEST_F(Resigning, ThatIsTakenBackLeavesNothingOfIt) {

@@ -6,6 +6,7 @@
 #include <QSlider>
 #include <QSpinBox>
 
+#include "ui/controls/fitted_label.h"
 #include "ui/controls/radio_card.h"
 #include "ui/controls/segmented_switch.h"
 #include "ui/controls/settings_editor.h"
@@ -545,7 +546,7 @@ TEST_F(OpponentsTest, TwoPeopleCanHaveNamesThatAreTheirsWhereverTheyAreNamed) {
     EXPECT_EQ(text("headline"), "Ann Lee is to move");
     click({1, 1});
     const auto nameIn = [&](Side side) {
-        return seatLine(side)->findChild<QLabel*>("seatName")->text();
+        return seatLine(side)->findChild<FittedLabel*>("seatName")->text();
     };
     EXPECT_EQ(nameIn(Side::One), "Ann Lee");
     EXPECT_EQ(nameIn(Side::Two), "Ben");
