@@ -161,25 +161,30 @@ void TourBubble::pointAt(const QRect& target, const QRect& seen,
         {Qt::LeftEdge, into({target.right(), low})},
         {Qt::RightEdge, into({target.left() - size.width(), low})},
     };
-    for (int x = room.left(); x < room.right(); x += 2 * Theme::unit) {
-        sides.emplace_back(Qt::TopEdge, into({x, target.bottom()}));
-        sides.emplace_back(Qt::BottomEdge, into({x, target.top() - size.height()}));
-    }
-    for (int y = room.top(); y < room.bottom(); y += 2 * Theme::unit) {
-        sides.emplace_back(Qt::LeftEdge, into({target.right(), y}));
-        sides.emplace_back(Qt::RightEdge, into({target.left() - size.width(), y}));
-    }
     if (target.isEmpty())
         sides.insert(sides.begin(),
                      {Qt::BottomEdge, into({room.center().x() - size.width() / 2, room.bottom()})});
     const auto area = [](const QRect& both) {
         return both.isEmpty() ? 0 : both.width() * both.height();
     };
-    const auto covered = [&](const std::pair<Qt::Edge, QRect>& side) {
-        int off = 0;
+    const auto danger = [&](const std::pair<Qt::Edge, QRect>& side) {
+        int all = 0;
         for (const QRect& each : keepOff)
-            off += area(side.second.intersected(each));
-        return std::tuple(off, area(side.second.intersected(target)),
+            all += area(side.second.intersected(each));
+        return all;
+    };
+    if (danger(*std::ranges::min_element(sides, {}, danger)) > 0) {
+        for (int x = room.left(); x < room.right(); x += 2 * Theme::unit) {
+            sides.emplace_back(Qt::TopEdge, into({x, target.bottom()}));
+            sides.emplace_back(Qt::BottomEdge, into({x, target.top() - size.height()}));
+        }
+        for (int y = room.top(); y < room.bottom(); y += 2 * Theme::unit) {
+            sides.emplace_back(Qt::LeftEdge, into({target.right(), y}));
+            sides.emplace_back(Qt::RightEdge, into({target.left() - size.width(), y}));
+        }
+    }
+    const auto covered = [&](const std::pair<Qt::Edge, QRect>& side) {
+        return std::tuple(danger(side), area(side.second.intersected(target)),
                           area(side.second.intersected(seen)));
     };
     const auto best = std::ranges::min_element(sides, {}, covered);
