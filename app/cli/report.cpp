@@ -126,7 +126,6 @@ std::string asJson(const Match& match, const Analysis& analysis) {
     json.add("exact", analysis.position.exact);
     if (const char* opening = openingOf(match, node); *opening != '\0')
         json.add("opening", opening);
-    addHowFar(json, analysis);
     const std::vector<LegalMove> legal = match.moves(node);
     Json moves = Json::array();
     for (std::size_t i = 0; i < legal.size(); ++i) {
@@ -137,7 +136,9 @@ std::string asJson(const Match& match, const Analysis& analysis) {
             move.add("exact", false);
         moves.add(move);
     }
-    return json.add("moves", moves).text() + '\n';
+    json.add("moves", moves);
+    addHowFar(json, analysis);
+    return json.text() + '\n';
 }
 
 std::string errorAsJson(const std::string& sentence) {
