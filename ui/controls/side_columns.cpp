@@ -89,7 +89,7 @@ void SideColumns::arrange() {
     const int left = page - 4 * between - (m_page.height() - aroundBoard) - each;
     const bool two = left >= each;
     // What the board does not need is for the sentences of the conversation.
-    const int talk = std::clamp(left, each, std::max(each, 50 * letter));
+    const int talk = std::clamp(left, each, std::max(each, 58 * letter));
     const int all = two ? each + between + talk : asked;
     m_insights->setFixedWidth(two ? each : all);
     m_table->setFixedWidth(two && m_insightsShown ? talk : all);
