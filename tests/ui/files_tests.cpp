@@ -1,6 +1,9 @@
 #include <QStatusBar>
 #include <QTranslator>
 
+#include <filesystem>
+#include <fstream>
+
 #include "games/record.h"
 #include "ui/controls/file_dialog.h"
 #include "ui/files.h"
@@ -66,7 +69,8 @@ TEST_F(FilesTest, WhatCannotBeSavedIsToldUntilItIsSavedElsewhere) {
     EXPECT_EQ(noticesOf(*window),
               QStringList{"A game's file needs a name that ends in .bouton or .txt; one.gif does "
                           "not."});
-    window->files().saveAs(page(), path("nowhere/one.bouton"));
+    put("nofolder", "");
+    window->files().saveAs(page(), path("nofolder/one.bouton"));
     ASSERT_TRUE(told("cannot be written"));
     EXPECT_EQ(noticesOf(*window).size(), 1);
     EXPECT_FALSE(window->findChild<QAbstractButton*>("noticeRemedy"));
@@ -551,7 +555,7 @@ TEST_F(FilesTest, WhatCannotBeSeenInANameIsWrittenOutWhereverItStands) {
     window->files().saveAs(page(), path(name));
     EXPECT_TRUE(told("Saved as " + path(seen) + '.'));
     window->files().saveAs(page(), path(name) + ".x");
-    EXPECT_TRUE(told("not as in " + seen + ".x."));
+    EXPECT_TRUE(told(seen + ".x does not."));
     put(name, "chess: e4\n");
     window->files().open(path(name));
     EXPECT_TRUE(told(seen + " was not opened. "));
@@ -587,6 +591,7 @@ TEST_F(FilesTest, AFileWhoseNameIsNoUtf8IsOpenedAndSavedUnderAnother) {
     action("saveFile")->trigger();
     ASSERT_TRUE(window->findChild<QFileDialog*>()) << "it asks for a name";
     EXPECT_FALSE(QFile::exists(path(QStringLiteral("caf\ufffd.bouton"))));
+    std::filesystem::remove(real); // Qt cannot
 }
 
 TEST_F(FilesTest, AMarkOfUtf8BeforeWhatIsPastedOrOpenedMeansNothing) {
