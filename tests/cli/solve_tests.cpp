@@ -109,8 +109,8 @@ TEST(CliSolve, ReadsNothingThatDoesNotEnd) {
     refuses(pipe, "cannot be read: nobody writes to this pipe.");
     refuses("/dev/zero", "cannot be read: it is no regular file.");
     refuses(folder.path(), "cannot be read: it is no regular file.");
-    const std::string endless = "yes \"$(printf %1000s)\" 2> /dev/null | " BOUTON_CLI
-                                " solve reversi /dev/stdin";
+    const std::string endless =
+        "yes \"$(printf %1000s)\" 2> /dev/null | " BOUTON_CLI " solve reversi /dev/stdin";
     EXPECT_EQ(shell(endless).text,
               "bouton-cli: The file \"/dev/stdin\" is too large: it has more than "
               "67108864 bytes.\n");
