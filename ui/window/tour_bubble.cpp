@@ -173,16 +173,20 @@ void TourBubble::pointAt(const QRect& target, const QRect& seen,
             all += area(side.second.intersected(each));
         return all;
     };
-    if (danger(*std::ranges::min_element(sides, {}, danger)) > 0) {
-        for (int x = room.left(); x < room.right(); x += 2 * Theme::unit) {
+    // Other places along the same edges; where all of them are in the way, anywhere.
+    const auto slide = [&](const QRect& corners) {
+        for (int x = corners.left(); x <= corners.right(); x += 2 * Theme::unit) {
             sides.emplace_back(Qt::TopEdge, into({x, target.bottom()}));
             sides.emplace_back(Qt::BottomEdge, into({x, target.top() - size.height()}));
         }
-        for (int y = room.top(); y < room.bottom(); y += 2 * Theme::unit) {
+        for (int y = corners.top(); y <= corners.bottom(); y += 2 * Theme::unit) {
             sides.emplace_back(Qt::LeftEdge, into({target.right(), y}));
             sides.emplace_back(Qt::RightEdge, into({target.left() - size.width(), y}));
         }
-    }
+    };
+    slide(target.adjusted(0, 0, -size.width(), -size.height()));
+    if (danger(*std::ranges::min_element(sides, {}, danger)) > 0)
+        slide(room);
     const auto covered = [&](const std::pair<Qt::Edge, QRect>& side) {
         return std::tuple(danger(side), area(side.second.intersected(target)),
                           area(side.second.intersected(seen)));
