@@ -215,6 +215,38 @@ TEST_F(Layout, ASmallScreenHasEveryRowAndStart) {
     }
 }
 
+// The second click of a turn must meet the cell that was seen at the first.
+TEST_F(Layout, GridNimsBoardStaysWhereItIsWhenEndTurnComes) {
+    for (const int type : {100, 150}) {
+        window->preferences().setTypeSize(type);
+        openGame("grid-nim");
+        page().newGame();
+        find<QAbstractButton>("against-friend")->click();
+        for (int height = 600; height <= 1200; height += 24)
+            for (const int wide : {13, 16, 19}) {
+                resizeTo({height * wide / 10, height});
+                page().newGame();
+                session().setPicture(
+                    readPicture("....../....../....../....../....../...... G", "GR").value());
+                layOut();
+                const auto placeOf = [this](Cell cell) {
+                    const QRectF rect = page().board()->cellRect(cell);
+                    return rect.translated(page().board()->mapTo(window.get(), QPoint()));
+                };
+                const QRectF before = placeOf({0, 2});
+                click({0, 1}); // which begins the game, and a turn
+                layOut();
+                ASSERT_TRUE(sees("endTurnButton"));
+                EXPECT_EQ(placeOf({0, 2}), before) << height << ' ' << wide << ' ' << type;
+                click({0, 2});
+                layOut();
+                EXPECT_EQ(session().clicking().clicks().size(), 2u) << height;
+                EXPECT_EQ(placeOf({0, 2}), before) << height << ' ' << wide << ' ' << type;
+            }
+    }
+    window->preferences().setTypeSize(100);
+}
+
 TEST_F(Layout, TheButtonThatGoesOnIsFilledWithTheAccent) {
     openGame("tic-tac-toe");
     const auto* start = find<QAbstractButton>("startButton");
