@@ -91,6 +91,14 @@ protected:
         window.reset();
         open();
     }
+    // A program that answers each line with a mark, and so loses by a fault.
+    std::string answering() {
+        put("answers",
+            "#!/bin/sh\nwhile read -r line; do echo '" + mark("answer").toUtf8() + "'; done\n");
+        QFile::setPermissions(path("answers"),
+                              QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+        return path("answers").toStdString();
+    }
     void openFile(const QString& name, const QByteArray& bytes) {
         window->findChild<QLabel*>("told")->clear();
         put(name, bytes);
@@ -203,10 +211,7 @@ TEST_F(PlainText, OfAProgramAndOfAnUnknownPlayerIsPlainWhereverTheyAreNamed) {
 }
 
 TEST_F(PlainText, OfAProgramIsPlainInItsDialogAndInAllThatItAnswers) {
-    put("answers",
-        "#!/bin/sh\nwhile read -r line; do echo '" + mark("answer").toUtf8() + "'; done\n");
-    QFile::setPermissions(path("answers"), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
-    reopenWithAProgram(path("answers").toStdString());
+    reopenWithAProgram(answering());
     openGame("tic-tac-toe");
     auto* dialog = new ProgramDialog(window->preferences().programs(), *findGame("tic-tac-toe"),
                                      "<b>m</b><img src=trap.png>", window.get());
@@ -232,7 +237,7 @@ TEST_F(PlainText, OfAProgramIsPlainInItsDialogAndInAllThatItAnswers) {
 }
 
 TEST_F(PlainText, OfAProgramIsPlainInATournamentAndInTheListOfItsGames) {
-    reopenWithAProgram();
+    reopenWithAProgram(answering()); // one that cannot start plays no game
     Experiment& experiment = enter("tournament");
     ASSERT_TRUE(QTest::qWaitFor([&] { return !experiment.running(); }, patience));
     experiment.findChild<QComboBox*>("game")->setCurrentText("Tic-tac-toe");

@@ -80,7 +80,7 @@ TEST_F(Thumbnails, ShowTheBoardAsItStandsNotWhereTheGameEnds) {
 TEST_F(Thumbnails, AreThereForWholeGamesAlone) {
     const Ruleset& towers = *catalogue()[2];
     EXPECT_THAT(refusal(path("absent.bouton")), HasSubstr("cannot be read"));
-    EXPECT_THAT(refusal(written("towers: nonsense")), HasSubstr("no game of Bouton"));
+    EXPECT_THAT(refusal(written("towers: nonsense")), HasSubstr("not a game that Bouton can read"));
     const QByteArray bytes = bytesOf(game(towers, 2, 2));
     EXPECT_NE(refusal(written(bytes.left(bytes.size() / 2))), "none");
     // A hole of the file system: nothing is read of it.
