@@ -131,7 +131,7 @@ void AgainstWhom::put(const Answers& answers) {
 }
 
 void AgainstWhom::setRoom(int height, bool whole) {
-    constexpr int fewest = 3; // cards from which on it is a list
+    constexpr int fewest = 2; // cards from which on it is a list
     const int list = height - itemAt(0)->minimumSize().height() - spacing();
     const int each = m_opponents->chosen()->sizeHint().height() + Theme::unit - 2;
     const int line = m_opponents->fontMetrics().lineSpacing();
@@ -188,8 +188,12 @@ void AgainstWhom::keepInView(QScrollArea& area) const {
         area.verticalScrollBar()->setValue(first - 2 * Theme::unit);
         return;
     }
-    area.ensureWidgetVisible(m_changed ? m_changed : m_opponents->chosen(), 0,
-                             m_changed ? 0 : edge);
+    QWidget* shown = m_changed ? m_changed : m_opponents->chosen();
+    area.ensureWidgetVisible(shown, 0, 0);
+    const QRect place(shown->mapTo(area.widget(), QPoint()), shown->size());
+    for (const int y : {place.top(), place.bottom()})
+        if (!m_changed) // clear of the edges, too
+            area.ensureVisible(place.left(), y, 0, edge);
     QWidget* focus = area.window()->focusWidget();
     if (m_changed && focus && m_changed->isAncestorOf(focus))
         area.ensureWidgetVisible(focus, 0, 0);
