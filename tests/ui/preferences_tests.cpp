@@ -1,9 +1,13 @@
 #include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QDesktopServices>
+#include <QFile>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QLineEdit>
+#include <QSettings>
 #include <QSlider>
 #include <QTemporaryDir>
 #include <QTextBrowser>
@@ -135,6 +139,23 @@ TEST_F(AtFirst, NothingIsChosenYet) {
     EXPECT_TRUE(Preferences::standardGamesFolder().endsWith("/games"));
     EXPECT_TRUE(preferences.archiveFolder().endsWith("/archive"));
     EXPECT_TRUE(Preferences::ownBookFile().endsWith("/own-book.txt"));
+}
+
+TEST_F(AtFirst, WhatIsKeptIsItsOwnersAlone) {
+    QString file;
+    {
+        Preferences preferences;
+        preferences.setPlayerName(QStringLiteral("Ada"));
+        file = QSettings(QSettings::IniFormat, QSettings::UserScope,
+                         QCoreApplication::organizationName(), QCoreApplication::applicationName())
+                   .fileName();
+    }
+    EXPECT_EQ(Preferences().playerName(), "Ada");
+    for (const QString& own : {file, QFileInfo(file).absolutePath()})
+        EXPECT_FALSE(QFile::permissions(own)
+                     & (QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther
+                        | QFile::ExeGroup | QFile::ExeOther))
+            << own.toStdString();
 }
 
 TEST_F(AtFirst, WhatIsChosenIsToldOnceAndReadAgain) {

@@ -1,6 +1,7 @@
 #include "ui/preferences/preferences.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <QMetaMethod>
 #include <QStandardPaths>
 
@@ -75,7 +76,13 @@ Preferences::Preferences(QObject* parent)
     : QObject(parent),
       m_store(QSettings::IniFormat, QSettings::UserScope, QCoreApplication::organizationName(),
               QCoreApplication::applicationName()) {
-    makePrivate(dataFile("")); // older versions let everybody read it
+    // Qt would make the file for everybody to read, as older versions have made the folder.
+    const QString file = m_store.fileName();
+    if (const QString folder = QFileInfo(file).absolutePath(); makeOwnFolder(folder)) {
+        (void)QFile(file).open(QIODevice::Append);
+        for (const QString& own : {file, folder, dataFile("")})
+            makePrivate(own);
+    }
     m_programs.read(m_store.value(QStringLiteral("programs")).toString().toUtf8());
     connect(&m_programs, &OwnPrograms::changed, this, &Preferences::keepProgram);
 }
