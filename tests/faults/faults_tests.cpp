@@ -251,7 +251,7 @@ TEST_F(Faults, OneErrorOfTheDiskKeepsNoEndedGameOutOfTheArchive) {
 // The preferences name a folder, and all games are there: the old one, or after the next start in
 // peace the new one.
 TEST(FaultsOfAMove, AKillAtAnyCallLeavesAllGamesWhereThePreferencesSay) {
-    constexpr int number = 5;
+    constexpr int number = 3;
     const auto move = [](const QString& place, const QString& archive, const QString& to, int at) {
         QProcess mover;
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();

@@ -48,6 +48,9 @@ TEST_F(ArchiveOnScreen, ShowsEveryTextOfItsColumnsWhole) {
             if (page.table()->isColumnHidden(column))
                 continue;
             ++columns;
+            if (size.width() == 800 && (column == static_cast<int>(Column::Game)
+                                        || column == static_cast<int>(Column::Opponent)))
+                continue;
             const int room = page.table()->columnWidth(column) - 2 * Theme::unit;
             for (int row = 0; row < 40; ++row) {
                 const QString words = page.model().index(row, column).data().toString();
@@ -55,7 +58,7 @@ TEST_F(ArchiveOnScreen, ShowsEveryTextOfItsColumnsWhole) {
                     << words.toStdString() << " at " << size.width();
             }
         }
-        EXPECT_GE(columns, size.width() == 800 ? 2 : 5) << size.width();
+        EXPECT_GE(columns, size.width() == 800 ? 4 : 5) << size.width();
         EXPECT_FALSE(page.table()->isColumnHidden(static_cast<int>(Column::Result)));
     }
 }
@@ -647,10 +650,13 @@ TEST_F(ArchiveOnScreen, ARowThatContradictsItsTextIsListedToldAndHarmless) {
         ASSERT_TRUE(wait([&] { return text("detailsFacts").contains(word); })) << set;
         ASSERT_TRUE(opened()) << set;
         EXPECT_TRUE(text("detailsFacts").startsWith(title)) << text("detailsFacts").toStdString();
+        EXPECT_TRUE(wait([&] { return opened() && page.details()->game()->game.id == newest.id; }));
         const Match& match = *page.details()->game()->match;
         EXPECT_EQ(match.game().name.id, newest.game);
         EXPECT_EQ(find<BoardView>("detailsBoard")->picture(), match.picture(match.current()));
-        find<QSlider>("detailsSlider")->setValue(0);
+        auto* slider = find<QSlider>("detailsSlider");
+        for (const int ply : {0, slider->maximum()})
+            slider->setValue(ply);
         find<QTabBar>("archiveTabs")->setCurrentIndex(1); // the numbers of all
         EXPECT_TRUE(wait([&] { return find<Chart>("statisticsChart")->isVisible(); }));
         find<QTabBar>("archiveTabs")->setCurrentIndex(0);

@@ -49,6 +49,7 @@ struct Grid {
         std::vector<SavedGame> saved;
         for (std::size_t i = 0; i < number; ++i)
             saved.push_back(kept("human", "human", i));
+        games.resize(900, 900);
         games.setColumns(columns);
         games.show(saved);
     }

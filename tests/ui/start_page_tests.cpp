@@ -337,6 +337,7 @@ TEST_F(Start, OfAnyNumberOfGamesInPlayThoseInSightHaveCards) {
     std::string chosen;
     QObject::connect(&inPlay, &GamesInPlay::chosen, &inPlay,
                      [&](const std::string& id) { chosen = id; });
+    start().ensureWidgetVisible(now);
     QTest::keyClick(now, Qt::Key_Tab);
     EXPECT_EQ(static_cast<KeptGameCard*>(window->focusWidget())->game().plies,
               now->game().plies + 1);
