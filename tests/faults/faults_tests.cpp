@@ -216,7 +216,7 @@ TEST_F(Faults, AKillAtAnyCallLeavesNoEndedGameOutOfTheArchive) {
     harmWithArchive(archive().section('/', 0, -2));
     int killed = 0;
     std::size_t ended = 0;
-    for (int point = 115; point <= 285; point += point == 165 ? 80 : point < 165 ? 1 : 2) {
+    for (int point = 135; point <= 305; point += point == 185 ? 80 : point < 185 ? 1 : 2) {
         SCOPED_TRACE(point);
         clear();
         const Story story = run(3, 25, harmAt(point, "kill"));
