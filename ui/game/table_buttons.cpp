@@ -61,10 +61,11 @@ TableButtons::TableButtons(Session& session, const Preparation& preparation, QWi
                            [] { return tr("Analyse"); })),
       m_start(makeButton(
           "startButton", this, &TableButtons::startWanted, [] { return tr("Start"); },
-          Button::Rank::Primary)) {
-    QBoxLayout* buttons = column({row({{m_playAgain, 1}, {m_review, 1}, m_more}),
-                                  row({m_pause, m_resign, m_newGame, m_analyse, m_start})});
-    setLayout(column({summary, row({m_home, {buttons, 1}})}));
+          Button::Rank::Primary)),
+      m_others(new QWidget) {
+    m_others->setLayout(column({row({{m_playAgain, 1}, {m_review, 1}, m_more}),
+                                row({m_pause, m_resign, m_newGame, m_analyse, m_start})}));
+    setLayout(column({summary, row({m_home, {m_others, 1}})}));
     worded(m_home, &GlyphButton::setName, [] { return tr("Start page (Alt+Left)"); });
     connect(m_home, &Button::clicked, this, &TableButtons::homeWanted);
     named("newGameAction",
@@ -120,6 +121,19 @@ void TableButtons::refresh() {
                                                     : tr("Gives the game up. Undo takes it back."));
     m_pause->setText(paused ? tr("Continue") : tr("Pause"));
     m_pause->setVisible(paused || (phase == Phase::Playing && onlyComputers(m_session)));
+}
+
+QSize TableButtons::minimumSizeHint() const {
+    const int home = m_home->isHidden() ? 0 : m_home->sizeHint().width() + Theme::unit;
+    return QWidget::minimumSizeHint() - QSize(home, 0);
+}
+
+bool TableButtons::event(QEvent* event) {
+    if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize)
+        m_home->setVisible(m_others->minimumSizeHint().width() + m_home->sizeHint().width()
+                               + Theme::unit
+                           <= width());
+    return QWidget::event(event);
 }
 
 QWidget* TableButtons::start() const { return m_start->isHidden() ? nullptr : m_start; }

@@ -23,6 +23,7 @@ public:
                  QWidget* parent = nullptr);
 
     QWidget* start() const; // the button Start if it is there, or null
+    QSize minimumSizeHint() const override; // without the way home, which goes where it has no room
 
 signals:
     void homeWanted(); // the start page
@@ -35,6 +36,9 @@ signals:
     void opponentWanted();  // the one that nextOpponent() gives
     void resignWanted();
 
+protected:
+    bool event(QEvent* event) override;
+
 private:
     void refresh();
 
@@ -46,6 +50,7 @@ private:
     QMenu* m_menu;
     QAction *m_otherSide, *m_opponent;
     Button *m_analyse, *m_start;
+    QWidget* m_others; // all but the way home
 };
 
 } // namespace bouton
