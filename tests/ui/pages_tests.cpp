@@ -275,6 +275,19 @@ TEST(ANotice, OfAGameGoesWithItsNextMoveAndOthersStay) {
     EXPECT_EQ(notices.text(), "");
 }
 
+TEST(ANotice, HasRoomForOneLineInLettersOfEachSize) {
+    Notices notices;
+    const QFont usual = QApplication::font();
+    const int least = notices.minimumHeight();
+    QFont large = usual;
+    large.setPixelSize(40);
+    QApplication::setFont(large);
+    EXPECT_GE(notices.minimumHeight(), notices.fontMetrics().height());
+    EXPECT_GT(notices.minimumHeight(), least);
+    QApplication::setFont(usual);
+    EXPECT_EQ(notices.minimumHeight(), least);
+}
+
 TEST(EscapeKeyTest, ActsAnywhereInItsWindow) {
     QWidget window;
     QPushButton button(&window);

@@ -19,8 +19,10 @@ Notices::Notices(QWidget* parent) {
     setWordWrap(true);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     setContentsMargins(2 * Theme::unit, 0, 2 * Theme::unit, 0);
-    typed(this, Type::Text, Weight::Strong);
-    atEveryTypeSize(this, [this] { setMinimumHeight(fontMetrics().height() + 3); });
+    atEveryTypeSize(this, [this] {
+        setFont(sized(QApplication::font(), Type::Text, Weight::Strong));
+        setMinimumHeight(fontMetrics().height() + 3);
+    });
     m_until.setSingleShot(true);
     connect(&m_until, &QTimer::timeout, this, &QLabel::clear);
 }
