@@ -12,7 +12,7 @@
 
 #include "ui/archive/archive_model.h"
 #include "ui/controls/whole_rows.h"
-#include "ui/controls/word_label.h"
+#include "ui/controls/worded.h"
 #include "ui/theme/theme.h"
 
 namespace bouton {
@@ -23,9 +23,10 @@ namespace {
 constexpr Column columnOrder[] = {Column::Opponent, Column::Result, Column::Ended,
                                   Column::Game,     Column::Slips,  Column::Plies,
                                   Column::Accuracy, Column::Lost,   Column::Hints};
-constexpr std::size_t alwaysShown = 2;
-constexpr int mostLetters = 34;   // letters that a column may ask for
-constexpr int mostMeasured = 100; // games
+constexpr std::size_t alwaysShown = 4; // of which the names give way where there is no room
+constexpr int mostMeasured = 100;      // games
+
+bool isNames(Column column) { return column == Column::Opponent || column == Column::Game; }
 
 } // namespace
 
@@ -53,8 +54,18 @@ ArchiveTable::ArchiveTable(ArchiveModel& model, QWidget* parent) : Hushed(parent
     const auto fit = [this] { fitColumns(m_width); };
     connect(&model, &ArchiveModel::modelReset, this, fit);
     connect(&model, &ArchiveModel::dataChanged, this, fit);
-    inEveryLanguage(this, fit);
-    atEveryTypeSize(this, fit);
+    inEveryLanguage(this, [this] { measureAnew(); });
+}
+
+void ArchiveTable::measureAnew() {
+    m_widest.fill(0);
+    fitColumns(m_width);
+}
+
+void ArchiveTable::changeEvent(QEvent* event) {
+    QTableView::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        measureAnew();
 }
 
 // Not by Qt's doubleClicked(), which is left out where the list has been read anew between the
@@ -70,37 +81,49 @@ void ArchiveTable::paintEvent(QPaintEvent* event) {
     QTableView::paintEvent(&whole);
 }
 
-// Of the games in view and of the first ones. Those that are not here yet have no words.
-int ArchiveTable::widestOf(int column) const {
+// Of the games in view and of the first ones. Those that are not here yet have no words. It does
+// not become less, or the heads would move between two clicks on one of them.
+int ArchiveTable::widestOf(Column column) {
     const QFontMetrics letters = fontMetrics();
-    int widest = letters.horizontalAdvance(
-                     m_model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString())
-                 + 2 * Theme::unit; // it may bear an arrow
+    const int at = static_cast<int>(column);
+    int& widest = m_widest[static_cast<std::size_t>(at)];
+    const auto count = [&](const QString& words, int more) {
+        widest = std::max(widest, letters.horizontalAdvance(words) + more + 2 * Theme::unit + 2);
+    };
+    count(m_model.headerData(at, Qt::Horizontal, Qt::DisplayRole).toString(),
+          2 * Theme::unit); // it may bear an arrow
     const int top = std::max(rowAt(0), 0);
     for (const int first : {0, top})
         for (int row = first; row < std::min(first + mostMeasured, m_model.rowCount()); ++row)
             if (m_model.entry(row))
-                widest = std::max(widest, letters.horizontalAdvance(
-                                              m_model.index(row, column).data().toString()));
-    return std::min(widest + 2 * Theme::unit + 2, mostLetters * letters.averageCharWidth());
+                count(m_model.index(row, at).data().toString(), 0);
+    return widest;
 }
 
 void ArchiveTable::fitColumns(int width) {
     m_width = width;
     const int room = width - style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
     std::vector<int> wide;
-    int used = 0;
+    int used = 0, names = 0;
     for (const Column column : columnOrder) {
-        const int widest = widestOf(static_cast<int>(column));
+        const int widest = widestOf(column);
         if (wide.size() >= alwaysShown && used + widest > room)
             break;
         used += widest;
+        if (isNames(column))
+            names += widest;
         wide.push_back(widest);
     }
+    const int missing = std::clamp(used - room, 0, names);
     for (std::size_t i = 0; i < std::size(columnOrder); ++i) {
-        setColumnHidden(static_cast<int>(columnOrder[i]), i >= wide.size());
-        if (i < wide.size() && room > 0)
-            setColumnWidth(static_cast<int>(columnOrder[i]), wide[i] * room / used);
+        const int at = static_cast<int>(columnOrder[i]);
+        setColumnHidden(at, i >= wide.size());
+        if (i >= wide.size() || room <= 0)
+            continue;
+        if (used <= room)
+            setColumnWidth(at, wide[i] * room / used);
+        else
+            setColumnWidth(at, wide[i] - (isNames(columnOrder[i]) ? missing * wide[i] / names : 0));
     }
 }
 

@@ -2,6 +2,9 @@
 
 #include <QTableView>
 
+#include <array>
+
+#include "session/archive/query.h"
 #include "ui/controls/hushed.h"
 
 namespace bouton {
@@ -16,7 +19,8 @@ public:
     explicit ArchiveTable(ArchiveModel& model, QWidget* parent = nullptr);
 
     // Lays the columns out in a table of this width. Each is as wide as its widest text; the least
-    // wanted ones are left out first, and what is left goes to the columns in view.
+    // wanted ones are left out first, and what is left goes to the columns in view. In a narrow
+    // table the names of players and games end in an ellipsis.
     void fitColumns(int width);
 
 signals:
@@ -24,14 +28,17 @@ signals:
     void deleteWanted(); // of the chosen games, by the key
 
 protected:
+    void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
 
 private:
-    int widestOf(int column) const;
+    void measureAnew(); // in other letters or words
+    int widestOf(Column column);
 
     const ArchiveModel& m_model;
     int m_width = 0;
+    std::array<int, 9> m_widest{}; // of each column
 };
 
 } // namespace bouton
