@@ -132,7 +132,8 @@ TEST(Pieces, StandOutOnABadgeByNight) {
                     bare += image.pixel(x, y) == ground;
                 }
             EXPECT_GE(most, 3) << game->name.id << ' ' << static_cast<int>(side);
-            EXPECT_GT(bare, 0) << game->name.id;
+            if (!isDisc(*game)) // which have a rim instead
+                EXPECT_GT(bare, 0) << game->name.id;
         }
 }
 

@@ -16,7 +16,7 @@ void paintBadge(QPainter& painter, const QRectF& rect, const Ruleset& game, Side
                 const Theme& theme) {
     if (theme.isDark) { // what is dark itself would not stand out
         painter.setBrush(groundOf(game, theme));
-        painter.setPen(isDisc(game) ? QPen(theme.faint, 1.5) : QPen(Qt::NoPen));
+        painter.setPen(isDisc(game) ? QPen(theme.faint, 2) : QPen(Qt::NoPen));
         painter.drawEllipse(rect.center(), rect.width() * 0.56, rect.height() * 0.56);
     }
     paintEmblem(painter, rect, game, side);

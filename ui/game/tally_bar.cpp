@@ -66,7 +66,7 @@ QSize TallyBar::sizeHint() const {
     const Measures wide = measures(false);
     const QFontMetrics metrics(wide.font);
     return {m_counts ? wide.room() + longest : metrics.horizontalAdvance(m_words) + 1,
-            std::max(metrics.height(), wide.sign)};
+            std::max(metrics.height(), wide.sign + 2 * rim)};
 }
 
 QSize TallyBar::minimumSizeHint() const {

@@ -30,7 +30,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    static constexpr int rim = 2; // around the signs, which are brighter where they lie on dark
+    static constexpr int rim = 3; // around the signs, which are brighter where they lie on dark
     // How large the parts are. Without much room there is no bar.
     struct Measures {
         QFont font;
