@@ -30,12 +30,13 @@ ProjectorPlan::ProjectorPlan(QSize size, const QFont& font, bool hasTable)
     const int left = board.right() + 1 + gap, wide = size.width() - left - gap;
     const bool narrow = wide < 14 * least.pixelSize(); // a headline breaks
     const int sign = narrow ? linesOf(least, 2) : linesOf(sized(text, Type::Heading), 1);
-    const int mark = narrow ? linesOf(least, 1) : sign; // of the side
+    const int button = linesOf(least, 1);
+    const int mark = narrow ? button : sign; // of the side
     badge = {left, gap + (sign - mark) / 2, mark, mark};
-    leave = badge.translated(wide - mark, 0);
+    leave = {left + wide - button, gap + (sign - button) / 2, button, button};
     if (!narrow)
-        room = leave.translated(-mark, 0);
-    headline = {left + mark + gap / 2, gap, wide - 2 * mark - room.width() - gap, sign};
+        room = leave.translated(-button, 0);
+    headline = {left + mark + gap / 2, gap, wide - mark - button - room.width() - gap, sign};
     const int question = static_cast<int>(std::ceil(2.4 * QFontMetrics(least).height()));
     line = {left, size.height() - gap - question, wide, question};
     const int top = gap + sign + gap / 2, rest = line.top() - gap / 2 - top;
