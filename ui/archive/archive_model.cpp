@@ -238,7 +238,7 @@ QVariant ArchiveModel::headerData(int section, Qt::Orientation orientation, int 
         return QAbstractTableModel::headerData(section, orientation, role);
     const QString heads[columns] = {tr("Ended"),  tr("Game"),     tr("Players"),
                                     tr("Result"), tr("Moves"),    tr("Hints"),
-                                    tr("Slips"),  tr("Accuracy"), tr("Lost a move")};
+                                    tr("Slips"),  tr("Accuracy"), tr("Lost per move")};
     return heads[section];
 }
 

@@ -122,8 +122,8 @@ void GameDetails::tell() {
         const auto isSaid = [](QChar sign) { return sign.isLetterOrNumber(); };
         if (std::ranges::any_of(accuracy, isSaid)) // else nothing could be lost
             facts += QLatin1Char(' ')
-                     + (scored ? tr("Lost a move: %1.") : tr("Accuracy: %1.")).arg(accuracy);
-        return facts;
+                     + (scored ? tr("Lost per move: %1.") : tr("Accuracy: %1.")).arg(accuracy);
+        return facts.replace(QLatin1String(" : "), QStringLiteral("\u00a0:\u00a0")); // unbroken
     });
 }
 

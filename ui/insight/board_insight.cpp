@@ -45,7 +45,7 @@ public:
                 analysis.moves, [&](const Value& value) { return (value.*number).has_value(); });
         };
         if (has(&Value::nimber))
-            return tr("Nimber after the move: 0 wins");
+            return tr("Nimber left: 0 wins");
         if (!has(&Value::score))
             return {};
         return game.name.emblem == Emblem::Disc ? tr("Discs ahead at the end")

@@ -80,7 +80,7 @@ std::vector<Claim> cards::claims() {
     const char* const game = Cards::name.id;
     const Setting groups{"groups", QT_TRANSLATE_NOOP("Phrase", "Most groups"), 1, 2, 3};
     const Setting cards{"cards", QT_TRANSLATE_NOOP("Phrase", "Most cards in a group"), 1, 7, 8};
-    const Setting take{"take", QT_TRANSLATE_NOOP("Phrase", "Most cards taken in a turn"), 1, 4, 8};
+    const Setting take{"take", QT_TRANSLATE_NOOP("Phrase", "Most taken in a turn"), 1, 4, 8};
     return {
         {"cards-group",
          game,

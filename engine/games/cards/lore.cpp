@@ -70,7 +70,7 @@ std::vector<TableKind> tables() {
              QT_TRANSLATE_NOOP("Phrase", "Groups of cards"),
              {{"cards", QT_TRANSLATE_NOOP("Phrase", "Most cards in a group"), 0, 12,
                TableKind::mostSide},
-              {"take", QT_TRANSLATE_NOOP("Phrase", "Most cards taken in a turn"), 1, 6,
+              {"take", QT_TRANSLATE_NOOP("Phrase", "Most taken in a turn"), 1, 6,
                TableKind::mostSide}},
              makeHeaps}};
 }
@@ -85,7 +85,7 @@ void count(const CensusTask& task, Poll& poll, const Post<Census>& post) {
 CensusKind census() {
     Setting cards = settingOf<Cards>("cards"), take = settingOf<Cards>("take");
     cards.title = QT_TRANSLATE_NOOP("Phrase", "Most cards in a group");
-    take.title = QT_TRANSLATE_NOOP("Phrase", "Most cards taken in a turn");
+    take.title = QT_TRANSLATE_NOOP("Phrase", "Most taken in a turn");
     return {
         Cards::name.id,
         QT_TRANSLATE_NOOP("Phrase", "ordered groups, each of any number of cards up to the limit"),

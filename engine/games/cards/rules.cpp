@@ -81,7 +81,7 @@ std::vector<Setting> Cards::settings() {
              .most = mostCards,
              .onlyDrawn = true},
             {.id = "take",
-             .title = QT_TRANSLATE_NOOP("Phrase", "Most cards taken in a turn"),
+             .title = QT_TRANSLATE_NOOP("Phrase", "Most taken in a turn"),
              .least = 1,
              .standard = 4,
              .most = mostCards,

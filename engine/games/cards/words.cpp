@@ -43,7 +43,7 @@ std::vector<Wording<Cards>::Class> classes() {
              QT_TRANSLATE_NOOP("Phrase", "All small positions"),
              {{"groups", QT_TRANSLATE_NOOP("Phrase", "Most groups"), 1, 2, 3},
               {"cards", QT_TRANSLATE_NOOP("Phrase", "Most cards in a group"), 1, 7, 8},
-              {"take", QT_TRANSLATE_NOOP("Phrase", "Most cards taken in a turn"), 1, 4, 8}},
+              {"take", QT_TRANSLATE_NOOP("Phrase", "Most taken in a turn"), 1, 4, 8}},
              QT_TRANSLATE_N_NOOP(
                  "Phrase",
                  "Holds for all %Ln position(s) up to %1 groups of %2 cards, taking up to %3."),
