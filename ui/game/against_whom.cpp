@@ -22,7 +22,7 @@ namespace bouton {
 namespace {
 
 constexpr int fewestLines = 26;             // of a window that is not too small for its letters
-constexpr int leastList = 14 * Theme::unit; // two opponents and a half
+constexpr int leastList = 11 * Theme::unit; // two opponents
 constexpr int edge = 2 * Theme::unit;       // of the list, where it fades out
 
 } // namespace
