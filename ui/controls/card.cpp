@@ -81,9 +81,10 @@ void SnugScrollArea::resizeEvent(QResizeEvent* event) {
 // While there is a scroll bar, as high as would make it go: beside it words need more lines.
 QSize SnugScrollArea::sizeHint() const {
     const QSize hint = widget()->sizeHint();
-    return {hint.width(), widget()->hasHeightForWidth()
-                              ? widget()->heightForWidth(viewport()->width())
-                              : hint.height()};
+    const int least = m_whole ? widget()->minimumSizeHint().height() : 0;
+    return {hint.width(), std::max(least, widget()->hasHeightForWidth()
+                                              ? widget()->heightForWidth(viewport()->width())
+                                              : hint.height())};
 }
 
 void SnugScrollArea::setWhole(bool whole) {

@@ -191,7 +191,7 @@ void AgainstWhom::keepInView(QScrollArea& area) const {
     QWidget* shown = m_changed ? m_changed : m_opponents->chosen();
     area.ensureWidgetVisible(shown, 0, 0);
     const QRect place(shown->mapTo(area.widget(), QPoint()), shown->size());
-    for (const int y : {place.top(), place.bottom()})
+    for (const int y : {place.top(), place.bottom() + 1})
         if (!m_changed) // clear of the edges, too
             area.ensureVisible(place.left(), y, 0, edge);
     QWidget* focus = area.window()->focusWidget();
