@@ -280,11 +280,13 @@ TEST(ANotice, HasRoomForOneLineInLettersOfEachSize) {
     const QFont usual = QApplication::font();
     const int least = notices.minimumHeight();
     QFont large = usual;
-    large.setPixelSize(40);
+    large.setPointSizeF(3 * usual.pointSizeF());
     QApplication::setFont(large);
+    QApplication::processEvents();
     EXPECT_GE(notices.minimumHeight(), notices.fontMetrics().height());
     EXPECT_GT(notices.minimumHeight(), least);
     QApplication::setFont(usual);
+    QApplication::processEvents();
     EXPECT_EQ(notices.minimumHeight(), least);
 }
 

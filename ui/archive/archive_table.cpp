@@ -23,7 +23,8 @@ namespace {
 constexpr Column columnOrder[] = {Column::Opponent, Column::Result, Column::Ended,
                                   Column::Game,     Column::Slips,  Column::Plies,
                                   Column::Accuracy, Column::Lost,   Column::Hints};
-constexpr std::size_t alwaysShown = 4; // of which the names give way where there is no room
+constexpr std::size_t alwaysShown = 2, usuallyShown = 4; // where the names have their least room
+constexpr int leastLetters = 12;                         // of a name
 constexpr int mostMeasured = 100;      // games
 
 bool isNames(Column column) { return column == Column::Opponent || column == Column::Game; }
@@ -104,26 +105,31 @@ void ArchiveTable::fitColumns(int width) {
     m_width = width;
     const int room = width - style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
     std::vector<int> wide;
-    int used = 0, names = 0;
+    int used = 0, spare = 0; // that names can do without
+    const auto spareOf = [this](Column column, int widest) {
+        const int least = leastLetters * fontMetrics().averageCharWidth();
+        return isNames(column) ? std::max(0, widest - least) : 0;
+    };
     for (const Column column : columnOrder) {
-        const int widest = widestOf(column);
-        if (wide.size() >= alwaysShown && used + widest > room)
+        const int widest = widestOf(column), less = spareOf(column, widest);
+        const int asked = used + widest - (wide.size() < usuallyShown ? spare + less : 0);
+        if (wide.size() >= alwaysShown && asked > room)
             break;
         used += widest;
-        if (isNames(column))
-            names += widest;
+        spare += less;
         wide.push_back(widest);
     }
-    const int missing = std::clamp(used - room, 0, names);
+    int missing = used - room;
+    for (std::size_t i = 0; i < wide.size() && missing > 0; ++i) {
+        const int less = std::min(missing, spareOf(columnOrder[i], wide[i]));
+        wide[i] -= less;
+        used -= less;
+        missing -= less;
+    }
     for (std::size_t i = 0; i < std::size(columnOrder); ++i) {
-        const int at = static_cast<int>(columnOrder[i]);
-        setColumnHidden(at, i >= wide.size());
-        if (i >= wide.size() || room <= 0)
-            continue;
-        if (used <= room)
-            setColumnWidth(at, wide[i] * room / used);
-        else
-            setColumnWidth(at, wide[i] - (isNames(columnOrder[i]) ? missing * wide[i] / names : 0));
+        setColumnHidden(static_cast<int>(columnOrder[i]), i >= wide.size());
+        if (i < wide.size() && room > 0)
+            setColumnWidth(static_cast<int>(columnOrder[i]), wide[i] * room / used);
     }
 }
 

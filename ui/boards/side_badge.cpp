@@ -15,11 +15,14 @@ bool isDisc(const Ruleset& game) { return game.name.emblem == Emblem::Disc; }
 void paintBadge(QPainter& painter, const QRectF& rect, const Ruleset& game, Side side,
                 const Theme& theme) {
     if (theme.isDark) { // what is dark itself would not stand out
-        painter.setBrush(groundOf(game, theme));
-        painter.setPen(isDisc(game) ? QPen(theme.faint, 2) : QPen(Qt::NoPen));
+        onlyFill(painter, groundOf(game, theme));
         painter.drawEllipse(rect.center(), rect.width() * 0.56, rect.height() * 0.56);
     }
     paintEmblem(painter, rect, game, side);
+    if (theme.isDark && isDisc(game)) { // over its shadow
+        onlyOutline(painter, QPen(theme.faint, 2));
+        painter.drawEllipse(rect.center(), rect.width() * 0.56, rect.height() * 0.56);
+    }
 }
 
 QColor tintOf(const Ruleset& game, Side side, const Theme& theme) {
