@@ -6,8 +6,9 @@
 
 namespace bouton {
 
-// Where the home folder is not known, Qt would take "/" for it. This sees to it that then nothing is
-// written anywhere, and gives whether it is known. Must be called before there is an application.
+// Where the home folder is not known, Qt would take "/" for it. This sees to it that then nothing
+// is written anywhere, and gives whether it is known. Must be called before there is an
+// application.
 bool stayOutOfTheRoot();
 
 // Qt crashes where QT_SCALE_FACTOR or its kin is 0. Leaves out what is no scale, and tells it. Must

@@ -1,5 +1,5 @@
-#include "core/visible.h"
 #include "programs/entry.h"
+#include "core/visible.h"
 
 #include <algorithm>
 #include <array>

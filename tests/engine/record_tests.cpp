@@ -103,8 +103,9 @@ TEST(Record, IsRefusedWithASentenceThatSaysWhere) {
     EXPECT_THAT(english(nothing.error()), Not(HasSubstr("moves alone")));
     EXPECT_EQ(recordRefusal("tic-tac-toe: .../.../... X; a1 b1 a1 c3"),
               "Move 3 of the record: a1 is not a legal move here.");
-    EXPECT_EQ(recordRefusal("tic-tac-toe: .../.../... X; a1 b\x01"),
-              "Move 2 of the record: \"b\\x01\" is no move: cells such as c5, joined by +, or pass.");
+    EXPECT_EQ(
+        recordRefusal("tic-tac-toe: .../.../... X; a1 b\x01"),
+        "Move 2 of the record: \"b\\x01\" is no move: cells such as c5, joined by +, or pass.");
     EXPECT_EQ(recordRefusal("tic-tac-toe: .../.../... X; a1 b1 a2 b2 a3 b3"),
               "Move 6 of the record: The game is over: \"b3\" cannot be played.");
 }

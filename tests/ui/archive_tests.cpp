@@ -48,8 +48,9 @@ TEST_F(ArchiveOnScreen, ShowsEveryTextOfItsColumnsWhole) {
             if (page.table()->isColumnHidden(column))
                 continue;
             ++columns;
-            if (size.width() == 800 && (column == static_cast<int>(Column::Game)
-                                        || column == static_cast<int>(Column::Opponent)))
+            if (size.width() == 800
+                && (column == static_cast<int>(Column::Game)
+                    || column == static_cast<int>(Column::Opponent)))
                 continue;
             const int room = page.table()->columnWidth(column) - 2 * Theme::unit;
             for (int row = 0; row < 40; ++row) {

@@ -25,7 +25,7 @@ constexpr Column columnOrder[] = {Column::Opponent, Column::Result, Column::Ende
                                   Column::Accuracy, Column::Lost,   Column::Hints};
 constexpr std::size_t alwaysShown = 2, usuallyShown = 4; // where the names have their least room
 constexpr int leastLetters = 12;                         // of a name
-constexpr int mostMeasured = 100;      // games
+constexpr int mostMeasured = 100;                        // games
 
 bool isNames(Column column) { return column == Column::Opponent || column == Column::Game; }
 

@@ -22,7 +22,7 @@ public:
     TableButtons(Session& session, const Preparation& preparation, QWidget* summary,
                  QWidget* parent = nullptr);
 
-    QWidget* start() const; // the button Start if it is there, or null
+    QWidget* start() const;                 // the button Start if it is there, or null
     QSize minimumSizeHint() const override; // without the way home, which goes where it has no room
 
 signals:

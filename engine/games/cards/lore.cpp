@@ -66,13 +66,13 @@ bool makeHeaps(const Settings& settings, std::stop_token, const Post<NimberTable
 }
 
 std::vector<TableKind> tables() {
-    return {{"heaps",
-             QT_TRANSLATE_NOOP("Phrase", "Groups of cards"),
-             {{"cards", QT_TRANSLATE_NOOP("Phrase", "Most cards in a group"), 0, 12,
-               TableKind::mostSide},
-              {"take", QT_TRANSLATE_NOOP("Phrase", "Most taken in a turn"), 1, 6,
-               TableKind::mostSide}},
-             makeHeaps}};
+    return {
+        {"heaps",
+         QT_TRANSLATE_NOOP("Phrase", "Groups of cards"),
+         {{"cards", QT_TRANSLATE_NOOP("Phrase", "Most cards in a group"), 0, 12,
+           TableKind::mostSide},
+          {"take", QT_TRANSLATE_NOOP("Phrase", "Most taken in a turn"), 1, 6, TableKind::mostSide}},
+         makeHeaps}};
 }
 
 void count(const CensusTask& task, Poll& poll, const Post<Census>& post) {
