@@ -105,7 +105,7 @@ TEST_F(OwnClaimInTheLaboratory, IsTypedCompletedTestedAndRefutedByTheKeyboard) {
     EXPECT_EQ(text("verdict"), "False. The smallest counterexample is 2:1 G.");
     EXPECT_EQ(text("why"), "Every move loses here.");
     EXPECT_EQ(text("statement"), "Card groups, All small positions, most groups 2, most cards in a "
-                                 "group 7, most cards taken in a turn 4");
+                                 "group 7, most taken in a turn 4");
 }
 
 TEST_F(OwnClaimInTheLaboratory,
@@ -301,7 +301,7 @@ TEST_F(OwnClaimInTheLaboratory, ARowOfAnotherClassBringsThatBack) {
     ASSERT_TRUE(positions());
     positions()->setCurrentIndex(1);
     EXPECT_EQ(text("stale"), "These results are for All small positions, most groups 2, most cards "
-                             "in a group 7, most cards taken in a turn 4. Run again for One group "
+                             "in a group 7, most taken in a turn 4. Run again for One group "
                              "of any kind.");
     testIt("won");
     EXPECT_EQ(text("statement"), "Card groups, One group of any kind");
@@ -468,7 +468,7 @@ TEST_F(OwnClaimInTheLaboratory, AFileHasTheWholeSentencesAndNoFormulas) {
     EXPECT_EQ(csv()[2],
               (QStringList{"Card groups", "lost exactly if xor(cards) == 0",
                            "All small positions, most groups 2, most cards in a group "
-                           "7, most cards taken in a turn 4",
+                           "7, most taken in a turn 4",
                            "False. The smallest counterexample is 2:1 G.", "8", "2:1 G"}));
     EXPECT_TRUE(saved("own.csv").contains("Card groups,'-groups < 0,"));
 }
@@ -479,7 +479,7 @@ TEST_F(OwnClaimInTheLaboratory, IsPrintedToPaper) {
     const PaperTable paper = table().onPaper("title");
     EXPECT_EQ(paper.lines[1], (QStringList{"lost exactly if xor(cards) == 0",
                                            "All small positions, most groups 2, most cards in a "
-                                           "group 7, most cards taken in a turn 4",
+                                           "group 7, most taken in a turn 4",
                                            "✗ False"}));
 }
 
