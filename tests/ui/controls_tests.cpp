@@ -583,8 +583,8 @@ TEST(SideColumns, StandSideBySideOrShareAPlaceUnderTabs) {
     const int alone = table->maximumWidth();
     side.setInsightsShown(true);
     EXPECT_EQ(shown(), std::tuple(true, true, false));
-    EXPECT_EQ(table->maximumWidth(), insights->maximumWidth());
-    EXPECT_EQ(alone, 2 * table->maximumWidth() + 2 * Theme::unit) << "the board keeps its place";
+    EXPECT_EQ(alone, table->maximumWidth() + insights->maximumWidth() + 2 * Theme::unit)
+        << "the board keeps its place";
     side.fit({800, 600});
     EXPECT_EQ(shown(), std::tuple(true, false, true));
     EXPECT_EQ(table->maximumWidth(), insights->maximumWidth());

@@ -220,12 +220,15 @@ TEST_F(AboutTheOpponent, BothSeatsUnfoldWhereOneAsksForThem) {
     EXPECT_FALSE(sees("players"));
     find<RadioCard>("against-custom")->click();
     settle();
-    EXPECT_TRUE(asked.empty()) << "nothing else is chosen yet";
+    ASSERT_EQ(asked.size(), 1u);
+    EXPECT_EQ(asked[0].players, answers.players) << "nobody else is chosen yet";
+    against->put(asked[0]);
+    settle();
     EXPECT_TRUE(sees("players"));
     auto* who = find<QWidget>("secondPlayer")->findChild<QComboBox*>("who");
     who->setCurrentIndex(0);
-    ASSERT_EQ(asked.size(), 1u);
-    EXPECT_TRUE(asked[0].players[1].human());
+    ASSERT_EQ(asked.size(), 2u);
+    EXPECT_TRUE(asked[1].players[1].human());
 }
 
 TEST_F(AboutTheOpponent, TheRatingIsToldWhereThereIsOne) {

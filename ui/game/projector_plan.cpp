@@ -34,7 +34,7 @@ ProjectorPlan::ProjectorPlan(QSize size, const QFont& font, bool hasTable)
     const int mark = narrow ? button : sign; // of the side
     badge = {left, gap + (sign - mark) / 2, mark, mark};
     leave = {left + wide - button, gap + (sign - button) / 2, button, button};
-    if (!narrow)
+    if (wide >= 17 * least.pixelSize()) // beside the longest headline
         room = leave.translated(-button, 0);
     headline = {left + mark + gap / 2, gap, wide - mark - button - room.width() - gap, sign};
     const int question = static_cast<int>(std::ceil(2.4 * QFontMetrics(least).height()));
