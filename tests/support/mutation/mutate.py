@@ -250,8 +250,8 @@ def main():
     build(tree, draws, given.count, given.jobs, programs)
 
     made = {m["number"]: m for d in draws for m in d.made}
-    ran = runs.Runs(tree.build, given.jobs, tell, tree.notes(programs, given.without), programs, given.without,
-                    given.shortest)
+    ran = runs.Runs(tree.build, tree.alone, given.jobs, tell, tree.notes(programs, given.without), programs,
+                    given.without, given.shortest)
     failed = ran.record({m["file"] for m in made.values()})
     if failed:
         sys.exit("Not green with all switches off: " + ", ".join(failed))

@@ -58,13 +58,13 @@ def run(program, tests, environment, limit):
 class Runs:
     """The tests of the programs that can see some sources: their times, and which mutations they reach."""
 
-    def __init__(self, build, jobs, tell, kept, wanted=(), without="", shortest=5):
-        """Only programs that are `wanted`, or all; no tests that match `without`, as "ui_tests/Suite.Test". Any run
-        may take `shortest` seconds: it has to start. What has run is written to the file `kept`, and read from there, so
-        that a run that was ended goes on."""
+    def __init__(self, build, alone, jobs, tell, kept, wanted=(), without="", shortest=5):
+        """The programs lie in `build`; `alone` knows of which files each is made. Only programs that are `wanted`, or
+        all; no tests that match `without`, as "ui_tests/Suite.Test". Any run may take `shortest` seconds: it has to
+        start. What has run is written to the file `kept`, and read from there, so that a run that was ended goes on."""
         self.kept, self.ended = kept, {}  # ended: number: its fate
         self.wanted = wanted
-        self.build, self.jobs, self.tell = build, jobs, tell
+        self.build, self.alone, self.jobs, self.tell = build, alone, jobs, tell
         self.without = re.compile(without or r"(?!)")
         self.shortest = shortest
         self.times = {}  # Test: seconds
@@ -88,10 +88,10 @@ class Runs:
         seeing = {}
         for program in sorted(found):
             target = os.path.relpath(program, self.build)
-            inputs = subprocess.run(["ninja", "-C", self.build, "-t", "inputs", target], check=True, capture_output=True,
+            inputs = subprocess.run(["ninja", "-C", self.alone, "-t", "inputs", target], check=True, capture_output=True,
                                     text=True).stdout
-            made_of = {os.path.dirname(os.path.relpath(os.path.join(self.build, i), os.path.dirname(
-                os.path.dirname(self.build)))) for i in inputs.split("\n")}
+            made_of = {os.path.dirname(os.path.relpath(os.path.join(self.alone, i), os.path.dirname(
+                os.path.dirname(self.alone)))) for i in inputs.split("\n")}
             if any(f == m or m.startswith(f + "/") or f.startswith(m + "/") and m for f in folders for m in made_of):
                 seeing[program] = found[program]
         return seeing

@@ -22,6 +22,7 @@ class Tree:
     def __init__(self, top, copy):
         self.top, self.copy = top, copy
         self.build = os.path.join(copy, ".build", "debug")
+        self.alone = os.path.join(copy, ".build", "alone")
         self.commands = {}
 
     def files(self):
@@ -92,15 +93,19 @@ class Tree:
     def configure(self):
         if not os.path.isfile(os.path.join(self.build, "listening")):
             hook = os.path.join(self.copy, "tests/support/mutation/listen.cmake")
-            # A unit a file: little is compiled for each mutation, and each file has its own flags.
-            done = subprocess.run(["cmake", "--preset", "debug", "-DCMAKE_UNITY_BUILD=OFF",
-                                   "-DCMAKE_PROJECT_Bouton_INCLUDE=" + hook], cwd=self.copy, stdout=sys.stderr)
-            if done.returncode != 0:
-                sys.exit("The copy cannot be configured.")
+            # What is built compiles files together, as tests/run does. The flags of each file are those of a second
+            # folder, in which nothing is built.
+            for folder, more in ((self.build, []), (self.alone, ["-DCMAKE_UNITY_BUILD=OFF"])):
+                done = subprocess.run(["cmake", "--preset", "debug", "-B", folder,
+                                       "-DCMAKE_PROJECT_Bouton_INCLUDE=" + hook, *more], cwd=self.copy, stdout=sys.stderr)
+                if done.returncode != 0:
+                    sys.exit("The copy cannot be configured.")
             open(os.path.join(self.build, "listening"), "w").close()
-        with open(os.path.join(self.build, "compile_commands.json")) as file:
+        with open(os.path.join(self.alone, "compile_commands.json")) as file:
             for entry in json.load(file):
-                self.commands[os.path.relpath(entry["file"], self.copy)] = entry["command"]
+                # What moc and others have made is found where it is built.
+                command = entry["command"].replace(self.alone + "/", self.build + "/")
+                self.commands[os.path.relpath(entry["file"], self.copy)] = command
 
     def flags(self, file):
         """What clang needs to read a source. A header is read as one of the sources beside it."""
