@@ -3,6 +3,7 @@
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QDesktopServices>
+#include <QDir>
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -156,6 +157,25 @@ TEST_F(AtFirst, WhatIsKeptIsItsOwnersAlone) {
                      & (QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther
                         | QFile::ExeGroup | QFile::ExeOther))
             << own.toStdString();
+}
+
+TEST_F(AtFirst, ALockOfItsFileThatAKilledProgramLeftEmptyIsTakenAway) {
+    const QString lock =
+        QSettings(QSettings::IniFormat, QSettings::UserScope, QCoreApplication::organizationName(),
+                  QCoreApplication::applicationName())
+            .fileName()
+        + ".lock";
+    const auto leave = [&](const QByteArray& text) {
+        ASSERT_TRUE(QDir().mkpath(QFileInfo(lock).absolutePath()));
+        QFile file(lock);
+        ASSERT_TRUE(file.open(QIODevice::WriteOnly) && file.write(text) == text.size());
+    };
+    leave({});
+    Preferences();
+    EXPECT_FALSE(QFile::exists(lock));
+    leave("1\nsomebody\nelsewhere\n");
+    Preferences();
+    EXPECT_TRUE(QFile::remove(lock)) << "another one's";
 }
 
 TEST_F(AtFirst, WhatIsChosenIsToldOnceAndReadAgain) {

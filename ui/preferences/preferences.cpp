@@ -4,6 +4,7 @@
 #include <QFileInfo>
 #include <QMetaMethod>
 #include <QStandardPaths>
+#include <QThread>
 
 #include <algorithm>
 #include <type_traits>
@@ -70,6 +71,18 @@ QString dataFile(const char* name) {
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QLatin1String(name);
 }
 
+// A program that was killed while it took the lock of the file has left it empty, and QSettings
+// would wait 30 s until it takes such a lock away. One that stays empty for a moment is nobody's.
+void removeDeadLock(const QString& file) {
+    QFileInfo lock(file + QStringLiteral(".lock"));
+    lock.setCaching(false);
+    for (int wait = 0; lock.exists() && lock.size() == 0; ++wait)
+        if (wait == 20)
+            QFile::remove(lock.filePath());
+        else
+            QThread::msleep(10);
+}
+
 } // namespace
 
 Preferences::Preferences(QObject* parent)
@@ -78,6 +91,7 @@ Preferences::Preferences(QObject* parent)
               QCoreApplication::applicationName()) {
     // Qt would make the file for everybody to read, as older versions have made the folder.
     const QString file = m_store.fileName();
+    removeDeadLock(file);
     if (const QString folder = QFileInfo(file).absolutePath(); makeOwnFolder(folder)) {
         (void)QFile(file).open(QIODevice::Append);
         for (const QString& own : {file, folder, dataFile("")})
