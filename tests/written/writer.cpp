@@ -83,6 +83,15 @@ template <class Place> void seatAProgram(Place& seat) {
         seat.program = "middle";
 }
 
+template <class Place> void seatSomebody(Place& seat, const char* name) {
+    if constexpr (requires { seat.name; })
+        seat.name = name;
+}
+template <class Place> void comeFromElsewhere(Place& position) {
+    if constexpr (requires { position.foreign; })
+        position.foreign = true;
+}
+
 bool write(const QString& folder, const QString& name, const SavedGame& game) {
     QFile file(folder + u'/' + name + QLatin1String(".bouton"));
     const QByteArray text = bouton::write(game);
@@ -125,6 +134,25 @@ bool writeAll(const QString& folder) {
         SavedGame game = alone.session.saved();
         game.seats[1].player = write(*catalogue().front(), seat);
         isWritten &= write(folder, QStringLiteral("program"), game);
+    }
+    // Two people with names; one resigned, and they looked back. And the same game from elsewhere.
+    Seat ann, jürgen;
+    seatSomebody(ann, "Ann");
+    seatSomebody(jürgen, "Jürgen");
+    if (ann != jürgen) {
+        Table named(**gameNamed("towers"));
+        named.session.setSeat(Side::One, ann);
+        named.session.setSeat(Side::Two, jürgen);
+        (void)named.session.start();
+        named.play(3);
+        named.session.resign();
+        const Match::Node end = named.session.match()->current();
+        isWritten &= store.add(named.session.saved()).has_value();
+        named.session.go(*named.session.match()->parent(end));
+        SavedGame game = named.session.saved();
+        isWritten &= write(folder, QStringLiteral("named-ended"), game);
+        comeFromElsewhere(game.positions[end]);
+        isWritten &= write(folder, QStringLiteral("named-foreign"), game);
     }
     return isWritten;
 }
