@@ -5,6 +5,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 #include "ui/controls/card.h"
 #include "ui/controls/layouts.h"
@@ -97,13 +98,24 @@ int ExperimentFrame::sideWidth() const {
     return std::max(34 * Theme::unit, 40 * fontMetrics().averageCharWidth());
 }
 
+// What is shown or hidden may give the page another width at once, in the middle of this.
 void ExperimentFrame::arrange() {
-    m_narrow = width() < sideWidth() + leastResults(*this);
+    if (std::exchange(m_arranging, true))
+        return;
+    for (int last = -1, times = 0; last != width() && times < 4; ++times) {
+        last = width();
+        arrangeFor(last);
+    }
+    m_arranging = false;
+}
+
+void ExperimentFrame::arrangeFor(int width) {
+    m_narrow = width < sideWidth() + leastResults(*this);
     arrangeControls();
     m_unfold->setVisible(m_narrow);
     m_unfold->setChecked(!m_folded);
     m_side->setVisible(!m_narrow || !m_folded);
-    const int left = width() - sideWidth() - 2 * Theme::unit;
+    const int left = width - sideWidth() - 2 * Theme::unit;
     const bool alone =
         m_narrow && !m_folded
         && left < std::max(m_results->minimumSize().width(), 46 * fontMetrics().averageCharWidth());

@@ -55,6 +55,7 @@ protected:
 private:
     int sideWidth() const;
     void arrange();
+    void arrangeFor(int width);
     void arrangeControls();
     void arrangeWords();
     void fold(bool folded);
@@ -69,7 +70,7 @@ private:
     QWidget* m_outcome; // what lies around the results
     QVBoxLayout* m_results;
     QBoxLayout *m_head, *m_below, *m_foot; // beside the title, below it, and below the form
-    bool m_narrow = false, m_folded = true, m_answered = false;
+    bool m_narrow = false, m_folded = true, m_answered = false, m_arranging = false;
 };
 
 } // namespace bouton
