@@ -178,11 +178,11 @@ TEST_F(OpponentsTest, WhoIsChosenStandsAloneWhereTheLettersAreLarge) {
         SCOPED_TRACE(game->name.id);
         window->preferences().setTypeSize(100);
         openGame(game->name.id);
-        resizeTo({800, 600});
+        resizeTo({1280, 800});
         EXPECT_FALSE(sees("changeOpponent"));
         EXPECT_GT(seen().size(), game->opponents.size());
         window->preferences().setTypeSize(175);
-        layOut();
+        resizeTo({800, 600});
         ASSERT_EQ(seen().size(), 1u);
         EXPECT_TRUE(seen().front()->isChecked());
         press("changeOpponent");
@@ -370,6 +370,8 @@ TEST_F(OpponentsTest, TheListBeginsAtItsTopAsFarAsWhoIsChosenIsClearOfItsEdges) 
         auto* chosen = find<OpponentList>("opponents")->chosen();
         QWidget* list = find<OpponentList>("opponents")->parentWidget();
         const QWidget* view = list->parentWidget();
+        if (sees("changeOpponent"))
+            continue; // with wide letters the chosen one stands alone
         EXPECT_EQ(list->y(), 0) << "the second one is in view from the top";
         resizeTo({1280, 800});
         QTest::mouseClick(card(game->opponents.back().id), Qt::LeftButton);
@@ -522,6 +524,9 @@ TEST_F(OpponentsTest, ASeatIsInViewInTheSmallestWindow) {
         for (const char* choice : {"against-custom", "against-two"}) {
             openGame(game->name.id);
             resizeTo({800, 600});
+            if (sees("changeOpponent"))
+                press("changeOpponent");
+            layOut();
             press(choice);
             layOut();
             EXPECT_TRUE(inView(&who(Side::One))) << game->name.id << choice;
