@@ -47,6 +47,8 @@ QLayout* ExerciseSheet::makeCard() {
     told->setLayout(row({{m_sign, 0, Qt::AlignTop}, {m_word, 1}}));
     auto* words = new SnugScrollArea(told); // a reason may be long
     words->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
+    words->setMinimumHeight(2
+                            * Theme::unit); // where there is too little room, the rest is scrolled
     auto* card = new Card;
     atEveryTypeSize(card, [card] {
         const int letter = QFontMetrics(QApplication::font()).averageCharWidth();
