@@ -8,7 +8,7 @@
 #include "output.h"
 #include "problem.h"
 #include "programs/entry.h"
-#include "programs/guard.h"
+#include "programs/process.h"
 #include "session/program_name.h"
 
 namespace bouton::cli {

@@ -10,7 +10,7 @@
 
 #include "core/text.h"
 #include "programs/command_words.h"
-#include "programs/guard.h"
+#include "programs/process.h"
 
 namespace bouton {
 
