@@ -35,7 +35,6 @@
 #include "games/catalogue.h"
 #include "pictures/game_picture.h"
 #include "pictures/screenshots.h"
-#include "pictures/thumbnail.h"
 #include "session/kept/disk.h"
 #include "ui/preferences/preferences.h"
 #include "ui/preferences/system_wishes.h"

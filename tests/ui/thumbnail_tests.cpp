@@ -11,7 +11,6 @@
 #include "core/random.h"
 #include "games/catalogue.h"
 #include "pictures/game_picture.h"
-#include "pictures/thumbnail.h"
 #include "session/kept/game_file.h"
 #include "session/kept/saved_tree.h"
 #include "support/bare_environment.h"
