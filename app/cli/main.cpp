@@ -11,8 +11,6 @@
 #include <unistd.h>
 #include <vector>
 
-#include "about/completion.h"
-#include "about/man_page.h"
 #include "about/program.h"
 #include "about/version.h"
 #include "command.h"
