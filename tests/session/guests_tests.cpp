@@ -4,7 +4,7 @@
 
 #include "games/record.h"
 #include "session/archive/entry.h"
-#include "session/archive/faced.h"
+#include "session/archive/own_games.h"
 #include "session/kept/game_file.h"
 #include "session/kept/saved_tree.h"
 #include "session/program_name.h"

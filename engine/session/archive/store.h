@@ -11,7 +11,6 @@
 #include "session/archive/database.h"
 #include "session/archive/entry.h"
 #include "session/archive/query.h"
-#include "session/archive/statistics.h"
 
 namespace bouton {
 

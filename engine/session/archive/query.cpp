@@ -1,4 +1,4 @@
-#include "session/archive/statistics.h"
+#include "session/archive/query.h"
 
 namespace bouton {
 
