@@ -1,4 +1,4 @@
-#include "session/worker.h"
+#include "session/thinker.h"
 
 #include <utility>
 
