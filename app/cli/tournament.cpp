@@ -32,8 +32,8 @@
 #include "session/file_name.h"
 #include "session/kept/game_between.h"
 #include "session/kept/game_file.h"
-#include "session/kept/saved_game.h"
-#include "session/program_name.h"
+#include "session/values/plan.h"
+#include "session/values/saved_game.h"
 #include "subject.h"
 
 namespace bouton::cli {
@@ -49,7 +49,7 @@ struct Entries {
     std::vector<std::pair<std::string, std::string>> notStarted; // their names, and why not
 };
 
-// As the window takes a program's name (session/program_name.h), in which a letter and its accent
+// As the window takes a program's name (checkProgramName()), in which a letter and its accent
 // are one. A longer one ends in "...".
 std::string plain(const std::string& name, std::size_t most = longestProgramName) {
     const std::string text = QString::fromStdString(shown(name))

@@ -12,7 +12,7 @@
 
 #include "session/kept/disk.h"
 #include "session/kept/game_file.h"
-#include "session/kept/reopened.h"
+#include "session/values/reopened.h"
 #include "ui/controls/words.h"
 #include "ui/print/board_drawing.h"
 #include "ui/theme/theme.h"

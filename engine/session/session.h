@@ -12,13 +12,13 @@
 #include "session/endings.h"
 #include "session/game_id.h"
 #include "session/hints_given.h"
-#include "session/kept/reopened.h"
 #include "session/presence.h"
 #include "session/set_up.h"
 #include "session/speech.h"
 #include "session/study.h"
 #include "session/table_state.h"
 #include "session/turn_in_play.h"
+#include "session/values/reopened.h"
 
 namespace bouton {
 

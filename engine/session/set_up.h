@@ -5,7 +5,7 @@
 
 #include "core/random.h"
 #include "session/drafts.h"
-#include "session/kept/saved_game.h"
+#include "session/values/saved_game.h"
 
 namespace bouton {
 

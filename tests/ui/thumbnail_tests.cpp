@@ -12,7 +12,7 @@
 #include "games/catalogue.h"
 #include "pictures/game_picture.h"
 #include "session/kept/game_file.h"
-#include "session/kept/saved_tree.h"
+#include "session/values/saved_game.h"
 #include "support/bare_environment.h"
 #include "support/file_bytes.h"
 

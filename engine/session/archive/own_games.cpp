@@ -4,7 +4,7 @@
 
 #include "session/archive/entry.h"
 #include "session/kept/game_file.h"
-#include "session/kept/saved_tree.h"
+#include "session/values/saved_game.h"
 
 namespace bouton {
 

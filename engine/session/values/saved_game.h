@@ -8,8 +8,9 @@
 #include <vector>
 
 #include "core/game.h"
-#include "session/message.h"
-#include "session/plan.h"
+#include "core/match.h"
+#include "session/values/message.h"
+#include "session/values/plan.h"
 
 namespace bouton {
 
@@ -24,7 +25,7 @@ struct Forfeit {
 // A game as it is kept: a plain value that brings everything back as it was left. It uses words and
 // numbers alone, so a file can hold it, and a game that this program does not know as well.
 //
-// Session::saved() makes one, kept/game_file.h writes and reads it, kept/reopened.h checks it.
+// Session::saved() makes one, kept/game_file.h writes and reads it, values/reopened.h checks it.
 struct SavedGame {
     using Duration = std::chrono::milliseconds;
     using Moment = std::chrono::sys_time<std::chrono::milliseconds>;
@@ -94,5 +95,20 @@ struct SavedGame {
 
     bool operator==(const SavedGame&) const = default;
 };
+
+// The tree of a match as it is saved: every position once, with its move and what follows it.
+struct SavedTree {
+    std::vector<SavedGame::Position> positions;
+    std::vector<Match::Node> nodes; // by position
+    std::size_t current = 0;        // the position that is the match's current one
+};
+SavedTree treeOf(const Match& match);
+
+// The positions after the start on the way to the one on the board, the first move's first.
+std::vector<std::size_t> pathOf(const SavedGame& game);
+
+// A game that is nothing but a match: two humans, no clocks, nothing said. It has no id.
+SavedGame savedFrom(const Match& match, SavedTree tree);
+inline SavedGame savedFrom(const Match& match) { return savedFrom(match, treeOf(match)); }
 
 } // namespace bouton

@@ -1,4 +1,4 @@
-#include "session/kept/saved_tree.h"
+#include "session/values/saved_game.h"
 
 #include <algorithm>
 #include <map>

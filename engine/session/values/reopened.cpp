@@ -1,4 +1,4 @@
-#include "session/kept/reopened.h"
+#include "session/values/reopened.h"
 
 #include <algorithm>
 #include <functional>

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/phrase.h"
 #include "core/ruleset.h"
 
 namespace bouton {
@@ -23,7 +24,7 @@ struct TimeControl {
 };
 
 // Who plays a side: one of the game's computer players, a program of the user's by its name
-// (program_name.h), or somebody who is not known here, as a file names him; else a human. And the
+// (checkProgramName()), or somebody who is not known here, as a file names him; else a human. And the
 // clock of the side, if it has one.
 struct Seat {
     std::optional<PlayerChoice> computer{};
@@ -78,5 +79,12 @@ Or<Seat> readSeat(const Ruleset& game, std::string_view text);
 Seat seatFrom(const Ruleset& game, std::string_view text);
 std::string write(const std::vector<Setting>& known, const Settings& settings);
 Or<Settings> readSettings(const std::vector<Setting>& known, std::string_view text);
+
+// The name of a program of the user's: plain text in one line, which files hold as "program:NAME".
+constexpr int longestProgramName = 40; // characters
+
+// Refuses what is no such name: empty, too long, blanks at an end, or with a sign that nobody sees
+// (a line break, a mark that turns the direction of writing).
+Or<void> checkProgramName(std::string_view name);
 
 } // namespace bouton
