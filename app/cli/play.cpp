@@ -4,7 +4,7 @@
 #include "command.h"
 #include "contender.h"
 #include "core/decimals.h"
-#include "core/named_move.h"
+#include "core/match.h"
 #include "core/ruleset.h"
 #include "core/text.h"
 #include "drawing.h"

@@ -10,7 +10,7 @@
 #include <optional>
 #include <vector>
 
-#include "core/asking.h"
+#include "core/player.h"
 #include "session/values/saved_game.h"
 
 namespace bouton {

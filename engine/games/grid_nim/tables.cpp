@@ -14,7 +14,7 @@
 #include <unistd.h>
 #include <vector>
 
-#include "core/checksum.h"
+#include "core/bytes.h"
 #include "core/nimber_table.h"
 #include "core/phrase.h"
 #include "core/poll.h"

@@ -1,7 +1,6 @@
 #include "games/reversi/players.h"
 
-#include "core/random_player.h"
-#include "core/usual_opponents.h"
+#include "core/usual_players.h"
 
 namespace bouton {
 

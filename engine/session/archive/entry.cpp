@@ -1,6 +1,6 @@
 #include "session/archive/entry.h"
 
-#include "core/checksum.h"
+#include "core/bytes.h"
 #include "session/values/saved_game.h"
 
 namespace bouton {
