@@ -9,7 +9,6 @@
 #include "core/game.h"
 #include "core/match_of.h"
 #include "search/alpha_beta.h"
-#include "search/memory.h"
 #include "search/trace.h"
 
 namespace bouton {

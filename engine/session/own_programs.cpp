@@ -7,7 +7,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "programs/command_words.h"
 #include "programs/entry.h"
 #include "session/values/plan.h"
 
