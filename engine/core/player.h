@@ -55,17 +55,14 @@ struct Asking {
 class Either {
 public:
     Either(const std::stop_token& one, const std::stop_token& two)
-        : m_one(one, Request{m_source}), m_two(two, Request{m_source}) {}
+        : m_one(one, [this] { m_source.request_stop(); }),
+          m_two(two, [this] { m_source.request_stop(); }) {}
     explicit Either(const Asking& asking) : Either(asking.stop, asking.answerNow) {}
     std::stop_token token() const { return m_source.get_token(); }
 
 private:
-    struct Request {
-        std::stop_source source;
-        void operator()() { source.request_stop(); }
-    };
     std::stop_source m_source;
-    std::stop_callback<Request> m_one, m_two;
+    std::stop_callback<std::function<void()>> m_one, m_two;
 };
 
 // A move, as an index of moves(), and the rule by which it was chosen: what it does on the board

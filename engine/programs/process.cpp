@@ -6,6 +6,7 @@
 #include <csignal>
 #include <fcntl.h>
 #include <filesystem>
+#include <functional>
 #include <initializer_list>
 #include <poll.h>
 #include <sys/socket.h>
@@ -79,19 +80,15 @@ std::expected<Ends, int> connectionMade() {
 class Wake {
 public:
     explicit Wake(const std::stop_token& stop)
-        : m_ends(pipeMade().value_or(Ends{})), m_ring(stop, Ring{m_ends.write.get()}) {}
+        : m_ends(pipeMade().value_or(Ends{})), m_ring(stop, [write = m_ends.write.get()] {
+              const char bell = 0;
+              (void)!::write(write, &bell, 1);
+          }) {}
     int descriptor() const { return m_ends.read.get(); }
 
 private:
-    struct Ring {
-        int descriptor;
-        void operator()() const {
-            const char bell = 0;
-            (void)!::write(descriptor, &bell, 1);
-        }
-    };
     Ends m_ends;
-    std::stop_callback<Ring> m_ring; // after the pipe, which it writes to
+    std::stop_callback<std::function<void()>> m_ring; // after the pipe, which it writes to
 };
 
 Phrase cannotStart(int error) {
