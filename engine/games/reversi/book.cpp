@@ -14,6 +14,11 @@
 #include "games/reversi/in_use.h"
 #include "games/reversi/symmetry.h"
 
+extern "C" { // of embedded_bytes.cpp
+extern const char boutonReversiBook[];
+extern const std::uint64_t boutonReversiBookSize;
+}
+
 namespace bouton::reversi {
 
 namespace {
@@ -288,5 +293,13 @@ std::string inDiscs(int halves) {
 }
 
 std::string signedInDiscs(int halves) { return (halves > 0 ? "+" : "") + inDiscs(halves); }
+
+std::shared_ptr<const Book> Book::embedded() {
+    static const auto book = [] {
+        auto read = Book::read({boutonReversiBook, boutonReversiBookSize});
+        return read ? *read : std::make_shared<const Book>();
+    }();
+    return book;
+}
 
 } // namespace bouton::reversi

@@ -1,9 +1,9 @@
-#pragma once
-
+// The bytes of resources/reversi/book.bin and weights.bin. book.cpp and weights_file.cpp declare
+// their names.
+//
 // BOUTON_EMBED(name, file) puts the bytes of a file, and how many there are, into the program's
 // read-only data by the assembler: `const char NAME[]` and `const std::uint64_t NAMESize`. ELF
 // (Linux) and Mach-O (macOS) name that data, C's names and a file's own labels in different ways.
-// Once a source file.
 
 // clang-format off
 #ifdef __APPLE__
@@ -23,10 +23,13 @@
         ".globl " BOUTON_NAME(name) "\n"                \
         BOUTON_NAME(name) ":\n"                         \
         ".incbin \"" file "\"\n"                        \
-        BOUTON_LABEL("end") ":\n"                       \
+        BOUTON_LABEL(name) ":\n"                        \
         ".balign 8\n"                                   \
         ".globl " BOUTON_NAME(name "Size") "\n"         \
         BOUTON_NAME(name "Size") ":\n"                  \
-        ".quad " BOUTON_LABEL("end") " - " BOUTON_NAME(name) "\n" \
+        ".quad " BOUTON_LABEL(name) " - " BOUTON_NAME(name) "\n" \
         ".text\n")
 // clang-format on
+
+BOUTON_EMBED("boutonReversiBook", BOUTON_REVERSI_BOOK);
+BOUTON_EMBED("boutonReversiWeights", BOUTON_REVERSI_WEIGHTS);
