@@ -46,14 +46,6 @@ namespace bouton {
 
 namespace {
 
-// Calls `then` in the event loop of this thread when the process is told to end: SIGTERM, or the
-// terminal's SIGINT and SIGHUP. The second signal ends it at once. What the process ignored before
-// it goes on ignoring.
-class Termination : public QObject {
-public:
-    explicit Termination(std::function<void()> then);
-};
-
 int wakingEnd = -1; // of the pipe that leads from the signal to the event loop
 
 void wake(int) { (void)!::write(wakingEnd, "", 1); }
@@ -85,16 +77,20 @@ void refuseScales() {
         }
 }
 
-Termination::Termination(std::function<void()> then) {
+// Calls `then` in the event loop of this thread when the process is told to end: SIGTERM, or the
+// terminal's SIGINT and SIGHUP. The second signal ends it at once. What the process ignored before
+// it goes on ignoring.
+void atTermination(QObject& owner, std::function<void()> then) {
     int ends[2];
     if (::pipe2(ends, O_CLOEXEC | O_NONBLOCK) != 0)
         return;
     wakingEnd = ends[1];
-    auto* notifier = new QSocketNotifier(ends[0], QSocketNotifier::Read, this);
-    connect(notifier, &QSocketNotifier::activated, this, [notifier, then = std::move(then)] {
-        notifier->setEnabled(false);
-        then();
-    });
+    auto* notifier = new QSocketNotifier(ends[0], QSocketNotifier::Read, &owner);
+    QObject::connect(notifier, &QSocketNotifier::activated, &owner,
+                     [notifier, then = std::move(then)] {
+                         notifier->setEnabled(false);
+                         then();
+                     });
     for (const int signal : {SIGTERM, SIGINT, SIGHUP}) {
         struct sigaction action {};
         sigaction(signal, nullptr, &action);
@@ -400,7 +396,7 @@ int main(int argc, char** argv) {
                      &Preferences::appearanceChanged);
     // A signal or a logout ends the program without a question; the window keeps its games as it
     // goes.
-    const Termination termination([] { QCoreApplication::exit(); });
+    atTermination(app, [] { QCoreApplication::exit(); });
     QObject::connect(
         &app, &QGuiApplication::commitDataRequest, &window,
         [&window] { (void)window.farewell().objection(); }, Qt::DirectConnection);
