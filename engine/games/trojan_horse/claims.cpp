@@ -13,8 +13,10 @@ namespace bouton {
 
 namespace {
 
+using State = TrojanHorse::State;
+
 // The horse in this cell of the smallest board.
-TrojanHorse::State horseIn(Cell cell) {
+State horseIn(Cell cell) {
     constexpr int leastSide = 4; // of a board that the game reads
     return {std::max(leastSide, cell.row + 1), std::max(leastSide, cell.column + 1), cell};
 }
