@@ -185,9 +185,9 @@ Or<Store::Known> Store::known(const SavedGame& game) {
 
 // A copy, and what was deleted.
 Or<bool> Store::leavesOut(const SavedGame& game, const Known& known) {
-    const Or<bool> buried = buried(lineOf(game));
-    if (!buried || *buried)
-        return buried;
+    const Or<bool> gone = buried(lineOf(game));
+    if (!gone || *gone)
+        return gone;
     if (known.number == 0)
         return hasCopyOf(game);
     if (!known.gone)
