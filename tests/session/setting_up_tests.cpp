@@ -171,7 +171,7 @@ TEST(SettingUp, ANewSetUpBeginsWithoutAPast) {
 }
 
 TEST(SettingUp, KeepsTheLastThousandDrafts) {
-    SetUp setUp(rules("cards"));
+    bouton::SetUp setUp(rules("cards"));
     for (int i = 0; i < 1500; ++i)
         setUp.setPicture({{std::to_string(i)}, {}});
     std::size_t steps = 0;
