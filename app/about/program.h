@@ -1,6 +1,8 @@
 #pragma once
 
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace bouton::about {
@@ -30,5 +32,12 @@ struct Program {
     std::vector<Command> commands{};  // may be empty
     std::vector<std::string> words{}; // what an argument can be, beside a file
 };
+
+// The program's manual page, section 1, in the macros of man(7).
+std::string manPage(const Program& program);
+
+// The script by which a shell ("bash", "zsh" or "fish") completes the program's commands, options,
+// words and files; nothing for another shell.
+std::optional<std::string> completion(const Program& program, std::string_view shell);
 
 } // namespace bouton::about

@@ -4,7 +4,6 @@
 
 #include "output.h"
 #include "problem.h"
-#include "programs/command_words.h"
 #include "programs/entry.h"
 #include "programs/gtp_program.h"
 #include "programs/own_program.h"

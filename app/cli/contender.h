@@ -7,7 +7,7 @@
 
 #include "arguments.h"
 #include "core/ruleset.h"
-#include "programs/limits.h"
+#include "programs/process.h"
 
 namespace bouton {
 class GtpProgram;

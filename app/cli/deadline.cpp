@@ -5,7 +5,7 @@
 namespace bouton::cli {
 
 Deadline::Deadline(const std::stop_token& stop, std::optional<double> seconds)
-    : m_forward(stop, Forward{m_source}) {
+    : m_forward(stop, [this] { m_source.request_stop(); }) {
     if (seconds)
         m_timer = std::jthread(
             [this, time = std::chrono::duration<double>(*seconds)](const std::stop_token& ended) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <condition_variable>
+#include <functional>
 #include <mutex>
 #include <optional>
 #include <stop_token>
@@ -19,12 +20,8 @@ public:
     std::stop_token token() const { return m_source.get_token(); }
 
 private:
-    struct Forward {
-        std::stop_source source;
-        void operator()() { source.request_stop(); }
-    };
     std::stop_source m_source;
-    std::stop_callback<Forward> m_forward;
+    std::stop_callback<std::function<void()>> m_forward;
     std::mutex m_mutex;
     std::condition_variable_any m_ended;
     std::jthread m_timer; // the last member, because it uses all the others

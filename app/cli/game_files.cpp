@@ -9,8 +9,8 @@
 #include "drawing.h"
 #include "report.h"
 #include "session/kept/game_file.h"
-#include "session/kept/reopened.h"
-#include "session/kept/saved_tree.h"
+#include "session/values/reopened.h"
+#include "session/values/saved_game.h"
 
 namespace bouton::cli {
 

@@ -7,7 +7,7 @@
 
 #include "command.h"
 #include "games/record.h"
-#include "session/kept/saved_game.h"
+#include "session/values/saved_game.h"
 
 namespace bouton::cli {
 

@@ -4,7 +4,7 @@
 #include <chrono>
 #include <optional>
 
-#include "core/asking.h"
+#include "core/player.h"
 #include "core/side.h"
 
 namespace bouton::cli {

@@ -12,7 +12,7 @@ namespace bouton::cli {
 
 // Standard output. Each text is written at once and whole: the reader of a pipe gets a line as soon
 // as it is known, and a stop never cuts a line in two. Two threads use it: the working thread and
-// the thread that waits for Ctrl-C (interrupt.h).
+// the thread that waits for Ctrl-C (main.cpp).
 class Output {
 public:
     // Writes the text and forgets what know() has kept. Blocks until the text is written. Throws

@@ -1,13 +1,17 @@
-#include "command.h"
-
+#include <memory>
 #include <optional>
 
+#include "command.h"
 #include "contender.h"
 #include "core/decimals.h"
+#include "core/match.h"
+#include "core/ruleset.h"
+#include "core/text.h"
 #include "drawing.h"
-#include "human.h"
 #include "lab/interval.h"
 #include "lab/series.h"
+#include "lines.h"
+#include "output.h"
 #include "progress.h"
 #include "record.h"
 #include "reversi_engine.h"
@@ -17,6 +21,56 @@
 namespace bouton::cli {
 
 namespace {
+
+// A person at the keyboard as a player. The board and the prompt go to standard error; moves come
+// from standard input. Illegal input is explained, and the person is asked again. "moves" lists the
+// legal moves; "quit" leaves the game.
+class Human {
+public:
+    // A player that asks the person for each move. Its job blocks until a line is there and does
+    // not look at its stop token. It refuses if the person leaves or if the input ends.
+    Mind mind();
+    // Whether the person has typed "quit".
+    bool hasLeft() const { return *m_left; }
+
+private:
+    std::shared_ptr<Lines> m_lines = std::make_shared<Lines>(); // shared if both sides are persons
+    std::shared_ptr<bool> m_left = std::make_shared<bool>(false);
+};
+
+std::string listed(const std::vector<LegalMove>& moves) {
+    std::string text = "Legal moves:";
+    for (const LegalMove& move : moves)
+        text += ' ' + move.text;
+    return text + '\n';
+}
+
+Mind Human::mind() {
+    return [lines = m_lines, left = m_left](const Match& match) -> ChoiceJob {
+        remark('\n' + drawn(match));
+        const Match::Node now = match.current();
+        return [lines, left, moves = match.moves(now)](const Asking&) -> Or<Choice> {
+            for (;;) {
+                remark("Your move (such as " + moves.front().text + ", or moves, or quit): ");
+                const auto line = lines->next();
+                if (!line)
+                    return refuse({"The input has ended before the game."});
+                const std::string text(trimmed(line->text, " \t\r"));
+                if (text == "quit") {
+                    *left = true;
+                    return refuse({"The game was left."});
+                }
+                if (text == "moves") {
+                    remark(listed(moves));
+                } else if (const auto move = moveNamed(text, moves)) {
+                    return Choice{*move, {"typed"}};
+                } else {
+                    remark(english(move.error()) + '\n');
+                }
+            }
+        };
+    };
+}
 
 constexpr std::uint64_t mostGames = 1'000'000, mostPliesPlayed = 1'000'000;
 

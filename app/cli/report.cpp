@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
+#include "core/analysis.h"
 #include "core/ruleset.h"
 #include "drawing.h"
 #include "explain/opening.h"
-#include "explain/ranking.h"
 #include "explain/why.h"
 #include "json.h"
 #include "output.h"

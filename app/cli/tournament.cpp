@@ -1,19 +1,317 @@
-#include "command.h"
-
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <cmath>
+#include <cstdio>
+#include <fcntl.h>
+#include <filesystem>
 #include <optional>
+#include <string>
+#include <sys/file.h>
+#include <system_error>
+#include <unistd.h>
+#include <utility>
+#include <vector>
 
+#include <QString>
+
+#include "command.h"
 #include "contender.h"
-#include "entries.h"
+#include "core/decimals.h"
+#include "core/text.h"
+#include "core/whole_file.h"
+#include "file.h"
+#include "lab/ranking.h"
+#include "lab/tournament.h"
+#include "output.h"
+#include "problem.h"
+#include "programs/entry.h"
+#include "programs/process.h"
 #include "progress.h"
 #include "reversi_engine.h"
+#include "session/file_name.h"
 #include "session/kept/game_between.h"
-#include "standing_words.h"
+#include "session/kept/game_file.h"
+#include "session/values/plan.h"
+#include "session/values/saved_game.h"
 #include "subject.h"
-#include "tournament_folder.h"
 
 namespace bouton::cli {
 
 namespace {
+
+namespace fs = std::filesystem;
+
+// What stands in the folder of a tournament.
+struct Entries {
+    std::vector<Guest> programs;                                 // by the names of their files
+    std::vector<std::string> skipped;                            // what is no program
+    std::vector<std::pair<std::string, std::string>> notStarted; // their names, and why not
+};
+
+// As the window takes a program's name (checkProgramName()), in which a letter and its accent
+// are one. A longer one ends in "...".
+std::string plain(const std::string& name, std::size_t most = longestProgramName) {
+    const std::string text = QString::fromStdString(shown(name))
+                                 .normalized(QString::NormalizationForm_C)
+                                 .trimmed()
+                                 .toStdString();
+    return lettersOf(text) > most ? visible(text, most - 3) : text;
+}
+
+bool isAmong(const std::string& name, const std::vector<std::string>& names) {
+    return std::ranges::find(names, name) != names.end();
+}
+
+// Reads the folder. Each program has a name of its own, of at most 40 characters, that is none of
+// the taken ones and by which the window can know it. What ends in ".tournament" is not looked at.
+// Throws Problem if the folder cannot be read, or no program at all can be started.
+Entries entriesOf(const fs::path& folder, const std::vector<std::string>& taken) {
+    std::error_code error;
+    std::vector<fs::path> files;
+    for (fs::directory_iterator at(folder, error), end; !error && at != end; at.increment(error))
+        if (!hasEnding(at->path().string(), ".tournament"))
+            files.push_back(at->path());
+    if (error)
+        throw Problem{BadInput, "The folder \"" + shown(folder.string())
+                                    + "\" cannot be read: " + error.message() + '.'};
+    std::ranges::sort(files, {}, [](const fs::path& file) { return file.filename().string(); });
+
+    Entries entries;
+    std::vector<std::string> names = taken;
+    for (const fs::path& file : files) {
+        auto command = commandOf(file);
+        if (!command) {
+            entries.skipped.push_back(shown(file.filename().string()));
+            continue;
+        }
+        std::string name = plain(programNameOf(file));
+        if (name.empty() || isAmong(name, names))
+            name = plain(file.filename().string());
+        for (int number = 2; isAmong(name, names); ++number)
+            name = plain(file.filename().string(), longestProgramName - 6) + ' '
+                   + std::to_string(number);
+        names.push_back(name);
+        must(guardFile());
+        if (const Or<void> can = canStart(name, *command); !can) {
+            entries.notStarted.emplace_back(name, english(can.error()));
+            continue;
+        }
+        entries.programs.push_back({name, [command = std::move(*command)] { return command; }});
+    }
+    return entries;
+}
+
+using Row = std::vector<std::string>;
+
+// The first column to the left, the others to the right of their columns.
+std::string alignedText(const std::vector<Row>& rows) {
+    std::vector<std::size_t> widths(rows.front().size());
+    for (const Row& row : rows)
+        for (std::size_t i = 0; i < row.size(); ++i)
+            widths[i] = std::max(widths[i], lettersOf(row[i]));
+    std::string text;
+    for (const Row& row : rows) {
+        std::string line;
+        for (std::size_t i = 0; i < row.size(); ++i) {
+            const std::string room(widths[i] - lettersOf(row[i]), ' ');
+            line += (i == 0 ? "" : "  ") + (i == 0 ? row[i] + room : room + row[i]);
+        }
+        text += line.substr(0, line.find_last_not_of(' ') + 1) + '\n';
+    }
+    return text;
+}
+
+std::string points(const Tally& tally) {
+    const int halves = halfPoints(tally);
+    return std::to_string(halves / 2) + (halves % 2 == 0 ? ".0" : ".5");
+}
+
+std::string percentText(double share) { return withDecimals(100 * share, 1) + " %"; }
+
+std::string whole(double number) { return std::to_string(std::lround(number)); }
+
+std::string numberedName(std::size_t place, const std::string& name) {
+    return std::to_string(place + 1) + ' ' + name;
+}
+
+// The standing of a tournament and its crosstable as text. There are no times in it.
+std::string standingOf(const Tournament& tournament, const Crosstable& table,
+                       const std::vector<std::string>& names) {
+    const std::vector<Ranked> places = rankingOf(tournament, table);
+    std::string text = std::string(tournament.game->name.title) + ": "
+                       + std::to_string(table.played) + " of "
+                       + counted(static_cast<std::size_t>(table.all), "game") + "\n\n";
+    std::vector<Row> standing{
+        {"player", "points", "games", "share", "95 % interval", "rating", "", "faults"}};
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        const Ranked& place = places[i];
+        const Interval range = interval95(place.total);
+        standing.push_back(
+            {numberedName(i, names[place.player]), points(place.total),
+             std::to_string(place.total.games()), percentText(shareOf(place.total)),
+             percentText(range.low) + " to " + percentText(range.high),
+             place.rating ? whole(place.rating->rating) : "-",
+             place.rating && place.rating->within > 0 ? "+- " + whole(place.rating->within) : "",
+             std::to_string(place.total.faults[0])});
+    }
+    text += alignedText(standing) + "\nPoints of each against each:\n";
+    Row head{""};
+    for (std::size_t i = 0; i < places.size(); ++i)
+        head.push_back(std::to_string(i + 1));
+    std::vector<Row> cross{head};
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        cross.push_back({numberedName(i, names[places[i].player])});
+        for (std::size_t j = 0; j < places.size(); ++j)
+            cross.back().push_back(
+                i == j ? "-" : points(table.cells[places[i].player][places[j].player]));
+    }
+    return text + alignedText(cross);
+}
+
+// The folder of a tournament: what it is, a line for each game that is over, and files for each
+// game. With it a tournament that was interrupted goes on where it was.
+class TournamentFolder {
+public:
+    // Makes the folder if it is missing. `head` says what the tournament is. Throws Problem if the
+    // folder has another tournament, is in use, or cannot be written.
+    TournamentFolder(fs::path folder, const std::string& head, std::vector<std::string> names);
+    ~TournamentFolder();
+    TournamentFolder(const TournamentFolder&) = delete;
+    TournamentFolder& operator=(const TournamentFolder&) = delete;
+
+    // The games that are over. A line that was not finished when its process was killed is dropped.
+    const std::vector<Tally>& before() const { return m_before; }
+    // Writes a game: its files first, then its line. Blocks for the disk. Throws Problem.
+    void keep(const TournamentGame& game, const Match& match, const SavedGame& saved,
+              std::size_t all);
+    // Writes the table.
+    void keepTable(const std::string& text) const;
+
+private:
+    void check(int error) const;
+    void readResults();
+
+    fs::path m_folder;
+    std::vector<std::string> m_names; // of the players
+    int m_results = -1;               // the descriptor of the lines
+    std::vector<Tally> m_before;
+};
+
+constexpr const char *headFile = "tournament.txt", *resultsFile = "results.txt",
+                     *tableFile = "table.txt", *gamesFolder = "games";
+
+// How a game can end, as a line says it.
+struct Ending {
+    const char* text;
+    Tally tally;
+};
+constexpr std::array endings{
+    Ending{"1-0", {1, 0, 0, 0}},
+    Ending{"0-1", {0, 0, 1, 0}},
+    Ending{"1/2-1/2", {0, 1, 0, 0}},
+    Ending{"1/2-1/2\tstopped", {0, 1, 0, 1}},
+    Ending{"1-0\tfault", {1, 0, 0, 0, {}, {0, 1}}},
+    Ending{"0-1\tfault", {0, 0, 1, 0, {}, {1, 0}}},
+};
+
+std::string textOf(const Tally& tally) {
+    for (const Ending& ending : endings)
+        if (ending.tally == tally)
+            return ending.text;
+    return "";
+}
+
+const Tally* tallyOf(std::string_view text) {
+    for (const Ending& ending : endings)
+        if (text == ending.text)
+            return &ending.tally;
+    return nullptr;
+}
+
+// A name that is safe in a file's name, where there are two of them.
+std::string inFileName(const std::string& name) {
+    constexpr qsizetype most = 80; // bytes
+    return asFileName(QString::fromStdString(name), most).replace(u' ', u'_').toStdString();
+}
+
+TournamentFolder::TournamentFolder(fs::path folder, const std::string& head,
+                                   std::vector<std::string> names)
+    : m_folder(std::move(folder)), m_names(std::move(names)) {
+    std::error_code error;
+    fs::create_directories(m_folder / gamesFolder, error);
+    check(error.value());
+    (void)isStream(m_folder / resultsFile); // nothing else but a file
+    m_results = open((m_folder / resultsFile).c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0666);
+    if (m_results == -1)
+        check(errno);
+    if (flock(m_results, LOCK_EX | LOCK_NB) != 0)
+        throw Problem{Failed, "The tournament in \"" + shown(m_folder.string())
+                                  + "\" is being played already."};
+    if (const Or<std::string> found = wholeFile(m_folder / headFile, mostBytesOfAFile);
+        found && *found != head)
+        throw Problem{BadInput, "The folder \"" + shown(m_folder.string())
+                                    + "\" has another tournament, of other programs or with other "
+                                      "options: name another folder with --out."};
+    writeFile(m_folder / headFile, head);
+    readResults();
+}
+
+TournamentFolder::~TournamentFolder() { close(m_results); }
+
+void TournamentFolder::readResults() {
+    const std::string all = must(wholeFile(m_folder / resultsFile, mostBytesOfAFile), Failed);
+    std::size_t whole = 0; // the bytes of whole lines
+    for (std::size_t end = 0; (end = all.find('\n', whole)) != std::string::npos; whole = end + 1) {
+        const std::string_view line(all.data() + whole, end - whole);
+        // NUMBER, FIRST, SECOND, how it ended
+        std::size_t at = 0;
+        for (int tab = 0; tab < 3 && at != std::string_view::npos; ++tab)
+            at = line.find('\t', at) == std::string_view::npos ? std::string_view::npos
+                                                               : line.find('\t', at) + 1;
+        const Tally* tally = at == std::string_view::npos ? nullptr : tallyOf(line.substr(at));
+        const std::string number = std::to_string(m_before.size() + 1) + '\t';
+        if (!tally || !line.starts_with(number))
+            break;
+        m_before.push_back(*tally);
+    }
+    if (ftruncate(m_results, static_cast<off_t>(whole)) != 0 || lseek(m_results, 0, SEEK_END) == -1)
+        check(errno);
+}
+
+void TournamentFolder::keep(const TournamentGame& game, const Match& match, const SavedGame& saved,
+                            std::size_t all) {
+    const std::string &first = m_names[game.first], &second = m_names[game.second];
+    const std::string number = std::to_string(game.number + 1), ending = textOf(game.tally);
+    std::string text = "# Game " + number + " of " + std::to_string(all) + ": " + first
+                       + " against " + second + ", " + ending.substr(0, ending.find('\t')) + '\n';
+    if (game.tally.stopped > 0)
+        text += "# The game is stopped here and counted as drawn.\n";
+    if (game.fault)
+        for (const Phrase& line : told(*game.fault))
+            text += "# " + english(line) + '\n';
+    char digits[16];
+    std::snprintf(digits, sizeof digits, "%05zu", game.number + 1);
+    const std::string name =
+        m_folder / gamesFolder
+        / (std::string(digits) + '-' + inFileName(first) + '-' + inFileName(second));
+    writeFile(name + ".txt", text + match.record() + '\n');
+    if (saved.positions.size() <= mostSavedPositions)
+        writeFile(name + ".bouton", write(saved).toStdString());
+    // Not synced, unlike the file: a line that a machine forgets when it loses its power costs a
+    // game that is played again.
+    check(writeAll(m_results, number + '\t' + first + '\t' + second + '\t' + ending + '\n'));
+}
+
+void TournamentFolder::keepTable(const std::string& text) const {
+    writeFile(m_folder / tableFile, text);
+}
+
+void TournamentFolder::check(int error) const {
+    if (error != 0)
+        throw Problem{Failed, "The folder \"" + shown(m_folder.string()) + "\" cannot be written: "
+                                  + std::generic_category().message(error) + '.'};
+}
 
 constexpr std::uint64_t mostPairsOfTwo = 10'000, mostPliesOfGame = 1'000'000, mostOpeningPlies = 60;
 constexpr const char* usualPlayers = "random student club";
@@ -74,7 +372,7 @@ Status runTournament(const Context& context) {
     std::vector<std::string> names = playersNamed(arguments);
     for (const std::string& name : names)
         tournament.players.push_back(must(choosePlayer(subject.game, must(readSpec(name)))));
-    const std::filesystem::path place = arguments[0];
+    const fs::path place = arguments[0];
     Entries entries = entriesOf(place, names);
     for (const std::string& file : entries.skipped)
         remark("bouton-cli: \"" + file + "\" is no program and is skipped.\n");

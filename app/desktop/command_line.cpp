@@ -7,8 +7,7 @@
 #include <cstdlib>
 #include <string_view>
 
-#include "about/completion.h"
-#include "about/man_page.h"
+#include "about/program.h"
 #include "about/version.h"
 #include "games/catalogue.h"
 

@@ -1,7 +1,7 @@
 // bouton-guard MEMORY FOLDER WORD…: runs the program of these words for Bouton (engine/programs),
 // in this folder (empty: the present one), and sees to it that nothing of it stays behind.
 //
-// Descriptor 3 is the line to Bouton. As soon as Bouton closes its end, and be it because it was
+// Descriptor 3 is the line to Bouton. As soon as Bouton closes its end, also where Bouton was
 // killed, everything that the program has started is killed too: this process adopts what loses its
 // parent, so neither a group of its own nor a session hides anything from it. The same happens when
 // the program ends by itself, or when all of it together has more than MEMORY bytes resident.

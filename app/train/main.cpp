@@ -1,31 +1,118 @@
 #include <algorithm>
+#include <charconv>
 #include <cstdio>
 #include <exception>
 #include <filesystem>
+#include <functional>
 #include <iostream>
+#include <map>
 #include <memory>
 #include <new>
 #include <optional>
 #include <set>
 #include <stdexcept>
 #include <string>
+#include <system_error>
+#include <unistd.h>
+#include <utility>
 #include <vector>
 
-#include "book.h"
+#include "core/phrase.h"
+#include "games/reversi/board.h"
 #include "lab/interval.h"
-#include "loaded.h"
+#include "training/book_maker.h"
 #include "training/chain.h"
 #include "training/duel.h"
 #include "training/frozen.h"
 #include "training/probes.h"
-#include "words.h"
+
+namespace bouton::reversi {
 
 namespace {
 
-using namespace bouton::reversi;
-using bouton::into;
-using bouton::loaded;
-using bouton::say;
+// A whole number from a word of the command line. Throws std::invalid_argument with a sentence if
+// it is none, or out of range.
+template <class Number> Number numberFrom(const std::string& text, Number least, Number most) {
+    Number number{};
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc{} || end != text.data() + text.size() || number < least || number > most)
+        throw std::invalid_argument("\"" + text + "\" is no whole number from "
+                                    + std::to_string(least) + " to " + std::to_string(most) + '.');
+    return number;
+}
+
+// Functions that put an option's value where it belongs; `place` must outlive them. The first takes
+// whole numbers as numberFrom() does.
+using Taking = std::function<void(const std::string& value)>;
+template <class Number, class Place> Taking into(Place& place, Number least, Number most) {
+    return [&place, least, most](const std::string& value) {
+        place = numberFrom<Number>(value, least, most);
+    };
+}
+inline Taking into(std::string& place) {
+    return [&place](const std::string& value) { place = value; };
+}
+
+// What stood on the command line besides the values of options.
+struct Words {
+    std::string directory;            // empty: there was none
+    std::vector<std::string> options; // those that were there, in their order, with their dashes
+    bool help = false;                // --help was there; what follows it is not read
+};
+
+// Reads at most one directory, options that are followed by a value, and flags, which are not. An
+// option's function is called with its value. Throws std::invalid_argument with a sentence if a
+// word is none of these, and lets through what a function throws.
+Words read(const std::vector<std::string>& words, const std::map<std::string, Taking>& options,
+           const std::set<std::string>& flags = {}) {
+    Words read;
+    for (auto word = words.begin(); word != words.end(); ++word) {
+        if (*word == "--help") {
+            read.help = true;
+            return read;
+        }
+        if (!word->starts_with("--")) {
+            if (!read.directory.empty())
+                throw std::invalid_argument("One directory is enough.");
+            read.directory = *word;
+            continue;
+        }
+        read.options.push_back(*word);
+        if (flags.contains(*word))
+            continue;
+        const auto option = options.find(*word);
+        if (option == options.end())
+            throw std::invalid_argument("There is no option " + *word + '.');
+        if (++word == words.end())
+            throw std::invalid_argument(option->first + " needs a value.");
+        option->second(*word);
+    }
+    return read;
+}
+
+// Writes one line to standard error for each piece of work that is done. On a terminal the line
+// shows the percentage until then. `part` goes from 0 to 1.
+void say(const std::string& what, double part) {
+    static const bool terminal = isatty(STDERR_FILENO) == 1;
+    static std::pair<std::string, int> last;
+    const int percent = static_cast<int>(100 * part);
+    if (std::pair(what, percent) == last)
+        return;
+    last = {what, percent};
+    if (part >= 1)
+        std::cerr << (terminal ? "\r\x1b[K" : "") << what << (what.ends_with('\n') ? "" : "\n");
+    else if (terminal)
+        std::cerr << "\r\x1b[K" << what << ", " << percent << " %" << std::flush;
+}
+
+// What is kept in a file: weights, a book. Throws std::runtime_error with a sentence that names the
+// file. Blocks for the file.
+template <class Kept> std::shared_ptr<const Kept> loaded(const std::string& file) {
+    const auto kept = Kept::load(file);
+    if (!kept)
+        throw std::runtime_error(file + ": " + english(kept.error()));
+    return *kept;
+}
 
 constexpr const char* help = R"(bouton-train: learns the weights of the Reversi engine.
 
@@ -122,24 +209,23 @@ void check(const Wish& wish) {
 
 Wish wishOf(const std::vector<std::string>& words) {
     Wish wish;
-    const bouton::Words found =
-        bouton::read(words,
-                     {{"--seed", into<std::uint64_t>(wish.plan.seed, 0, UINT64_MAX)},
-                      {"--games", into(wish.plan.games, 1, 100'000'000)},
-                      {"--shards", into(wish.plan.shards, 1, 10'000)},
-                      {"--begin", into(wish.begin)},
-                      {"--errors", into(wish.errors, 1, 1'000'000)},
-                      {"--against", into(wish.against)},
-                      {"--frozen", into(wish.frozen)},
-                      {"--freeze", into(wish.freeze)},
-                      {"--weights", into(wish.weights)},
-                      {"--positions", into(wish.positions, 1, 1'000'000)},
-                      {"--plies", into(wish.plies, 1, 20)},
-                      {"--probes", into(wish.probes, 1, 10'000'000)},
-                      {"--level", into(wish.level, 1, 20)},
-                      {"--duels", into(wish.duels, 1, 1'000'000)},
-                      {"--only", into(wish.only, 0, 9'999)}},
-                     {"--fit"});
+    const Words found = read(words,
+                             {{"--seed", into<std::uint64_t>(wish.plan.seed, 0, UINT64_MAX)},
+                              {"--games", into(wish.plan.games, 1, 100'000'000)},
+                              {"--shards", into(wish.plan.shards, 1, 10'000)},
+                              {"--begin", into(wish.begin)},
+                              {"--errors", into(wish.errors, 1, 1'000'000)},
+                              {"--against", into(wish.against)},
+                              {"--frozen", into(wish.frozen)},
+                              {"--freeze", into(wish.freeze)},
+                              {"--weights", into(wish.weights)},
+                              {"--positions", into(wish.positions, 1, 1'000'000)},
+                              {"--plies", into(wish.plies, 1, 20)},
+                              {"--probes", into(wish.probes, 1, 10'000'000)},
+                              {"--level", into(wish.level, 1, 20)},
+                              {"--duels", into(wish.duels, 1, 1'000'000)},
+                              {"--only", into(wish.only, 0, 9'999)}},
+                             {"--fit"});
     wish.directory = found.directory;
     wish.options = found.options;
     wish.help = found.help;
@@ -155,7 +241,7 @@ void playAgainst(const Wish& wish, const Chain& chain) {
     const int games = wish.duels.value_or(standardDuels);
     const Duel all = duel(first, second, games, wish.level.value_or(standardLevel), wish.plan.seed,
                           [&](double part) { say("games against " + wish.against, part); });
-    const auto [low, high] = bouton::interval95(all.pairs);
+    const auto [low, high] = interval95(all.pairs);
     std::printf("%d\t%d\t%d\t%.1f %% to %.1f %% of the points, %+.2f discs a game\n", all.wins,
                 all.draws, all.losses, 100 * low, 100 * high, double(all.discs) / games);
     std::printf("%.1f s and %.1f s of processor time, %.1f and %.1f million nodes\n",
@@ -233,13 +319,100 @@ void train(const Wish& wish) {
     }
 }
 
+constexpr const char* bookHelp = R"(bouton-train book: makes an opening book for Reversi.
+
+Usage: bouton-train book DIRECTORY [--seed N] [--positions N] [--plies N] [--shards N]
+       [--lines N] [--only K] [--weights FILE]
+
+Grows a tree of positions from the start of the game: those first to which both sides
+lose least. Every move of a position is scored by a search (docs/reversi-engine.md). The
+book comes to DIRECTORY/book.bin. Stopped at any time, the same command goes on where it
+was.
+
+  --seed N       draw from this seed which of equally good positions come first (1)
+  --positions N  positions whose moves the book knows (1000)
+  --plies N      depth of the searches (12)
+  --shards N     pieces that the work of a round is cut into (8)
+  --lines N      also know the lines on which searches follow the openings that have names,
+                 and what is near to them, up to N plies from the start and no further
+                 (0: as far as the positions go, without these lines)
+  --only K       do of shard K (0 to N-1) what can be done until other shards are needed,
+                 and no other, for several processes or machines on one directory
+  --weights FILE search with these weights, not with those in the program
+)";
+
+struct BookWish {
+    std::string directory, weights;
+    BookPlan plan;
+    int only = -1;
+    bool help = false;
+};
+
+BookWish bookWishOf(const std::vector<std::string>& words) {
+    BookWish wish;
+    const Words found = read(words, {{"--seed", into<std::uint64_t>(wish.plan.seed, 0, UINT64_MAX)},
+                                     {"--positions", into(wish.plan.positions, 1, 10'000'000)},
+                                     {"--plies", into(wish.plan.plies, 1, 30)},
+                                     {"--shards", into(wish.plan.shards, 1, 1'000)},
+                                     {"--lines", into(wish.plan.lines, 0, 50)},
+                                     {"--only", into(wish.only, 0, 999)},
+                                     {"--weights", into(wish.weights)}});
+    wish.directory = found.directory;
+    wish.help = found.help;
+    if (wish.help)
+        return wish;
+    if (wish.directory.empty())
+        throw std::invalid_argument("A DIRECTORY is missing.");
+    if (wish.only >= wish.plan.shards)
+        throw std::invalid_argument("--only must be below the number of shards.");
+    return wish;
+}
+
+// How much is in it, and what it costs to play from it.
+void tell(const Book& book) {
+    const BookSpan span = spanOf(book);
+    std::printf("%zu positions, %zu with those after them\n", book.size(), book.positions().size());
+    std::map<int, int> byPly;
+    for (const Book::Position& position : book.positions())
+        if (position.open)
+            ++byPly[count(~position.board.empty()) - 4];
+    for (const auto& [ply, number] : byPly)
+        std::printf("%s%d: %d", ply == 0 ? "by discs played, " : ", ", ply, number);
+    std::printf("\n");
+    std::printf("A game drawn from it stays %.1f plies in it; a move loses %.2f discs.\n",
+                span.plies, span.plies > 0 ? span.loss / span.plies : 0);
+}
+
+// `bouton-train book …`: makes an opening book. Gives the exit status. Blocks. Throws
+// std::invalid_argument for words that are wrong, else as BookMaker (training/book_maker.h).
+int makeBook(const std::vector<std::string>& words) {
+    const BookWish wish = bookWishOf(words);
+    if (wish.help) {
+        std::cout << bookHelp;
+        return 0;
+    }
+    const auto weights = wish.weights.empty() ? Weights::embedded() : loaded<Weights>(wish.weights);
+    BookMaker maker(wish.directory, wish.plan, weights, say);
+    if (wish.only < 0) {
+        maker.work();
+        std::cout << maker.result().string() << '\n';
+        tell(*loaded<Book>(maker.result().string()));
+    } else if (!maker.workOn(wish.only)) {
+        std::cerr << "Nothing of this shard can be done before the other shards.\n";
+    }
+    return 0;
+}
+
 } // namespace
 
+} // namespace bouton::reversi
+
 int main(int argc, char** argv) {
+    using namespace bouton::reversi;
     try {
         const std::vector<std::string> words(argv + std::min(argc, 1), argv + argc);
         if (!words.empty() && words[0] == "book")
-            return bouton::makeBook({words.begin() + 1, words.end()});
+            return makeBook({words.begin() + 1, words.end()});
         const Wish wish = wishOf(words);
         if (wish.help) {
             std::cout << help;

@@ -1,7 +1,12 @@
 #pragma once
 
+#include <algorithm>
+#include <climits>
+#include <compare>
+#include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <numeric>
 #include <optional>
 #include <string>
 #include <vector>
@@ -30,6 +35,40 @@ struct Value {
     // Nothing is known: the outcome is neither proven nor estimated by a score or a nimber.
     bool isGuess() const { return !exact && !score && !nimber; }
 };
+
+// How good a move is for the side that makes it; greater is better. The outcome counts first, then
+// the score, then the plies to the end. An early end is better in a win, a late one in a loss or a
+// draw. An unknown score or number of plies ranks below every known one.
+struct Rank {
+    Outcome outcome{};
+    int score = INT_MIN, haste = INT_MIN;
+    auto operator<=>(const Rank&) const = default;
+};
+
+// The one rule of which move is better. Use it wherever moves are chosen or sorted.
+constexpr Rank rankOf(Outcome outcome, std::optional<int> score, std::optional<int> remoteness) {
+    Rank rank{outcome};
+    if (score)
+        rank.score = *score;
+    if (remoteness)
+        rank.haste = outcome == Outcome::Win ? -*remoteness : *remoteness;
+    return rank;
+}
+inline Rank rankOf(const Value& value) {
+    return rankOf(value.outcome, value.score, value.remoteness);
+}
+
+// Whether a move with value `a` is better than a move with value `b`.
+inline bool better(const Value& a, const Value& b) { return rankOf(a) > rankOf(b); }
+
+// The indices of `moves`, best first. Moves of equal value stay in their order. Does not block.
+inline std::vector<std::size_t> bestFirst(const std::vector<Value>& moves) {
+    std::vector<std::size_t> order(moves.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::stable_sort(
+        order, [&](std::size_t a, std::size_t b) { return better(moves[a], moves[b]); });
+    return order;
+}
 
 // An estimate within one point says nothing of who wins.
 constexpr bool isAboutEven(double score) { return score >= -1 && score <= 1; }

@@ -1,12 +1,12 @@
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "core/analysis.h"
-#include "core/book.h"
-#include "core/summand.h"
+#include "core/phrase.h"
 
 namespace bouton {
 
@@ -17,6 +17,56 @@ struct TableKind;
 namespace language {
 struct Vocabulary;
 }
+
+// What an opening book says of a legal move.
+struct BookMove {
+    // In points, for the side that makes it; none: the book does not know the move.
+    std::optional<double> score{};
+    double loss = 0;          // how much less that is than the best move's score
+    double chance = 0;        // how likely a computer that plays from the book chooses it, 0 to 1
+    bool goesOn = false;      // the book knows the moves after it too
+    const char* opening = ""; // the name of the opening that it leads to, marked for translation
+    std::string key{};        // of the position after it
+    bool operator==(const BookMove&) const = default;
+};
+
+// What an opening book says of a position.
+struct BookPage {
+    // The same for all positions that the game takes for one: those that become equal when the
+    // board is turned. So lines of play meet in it.
+    std::string key{};
+    std::vector<BookMove> moves{}; // in the order of the game's moves()
+    int depth = 0;                 // plies from the position to where its line's search has ended
+    double mostLoss = 0;           // of a move that a computer plays from the book; others leave it
+    bool operator==(const BookPage&) const = default;
+    // Whether the book has the position.
+    bool isKnown() const { return !moves.empty() && moves.front().score.has_value(); }
+};
+
+// The sentences about one kind of summand, marked for translation. Their arguments: %1 the nimbers
+// of the summands, %2 the nim-sum, %3 the side that wins, %4 and %5 the nimber of the summand
+// before and after the move, %6 its name, %7 the move; %n the number of summands.
+struct SumWords {
+    const char* lost;   // of a position with nim-sum 0: %1, %n
+    const char* won;    // of a position with a winning move in this summand: all
+    const char* toZero; // of a move in this summand that leaves nim-sum 0: %4 to %7
+    const char* away;   // of a move that leaves another nim-sum, %2, so that %3 wins: %2 to %7
+    // Where to look: %1 the names of the summands with winning moves, %n their number.
+    const char* where;
+};
+
+// A row of the sum: one part of a position (Analysis::parts), or several parts that are shown as
+// one (the diagonal of Grid Nim).
+struct Summand {
+    std::string name;                 // "c", or the first cell: "b1"
+    Phrase title;                     // "Column c", "Region at b1", "Diagonal"
+    Phrase measure{};                 // "gap 3", "4 cells"; may be empty
+    Clicks cells{};                   // these light up with it
+    std::vector<std::size_t> parts{}; // indices of Analysis::parts; each part is in one row only
+    int nimber = 0;
+    const SumWords* words = nullptr; // null: the words for any game (explain/why.h)
+    std::string sign{};              // stands below its heap; empty: the name stands there
+};
 
 // The sentences about scores, in what the game counts (discs, points). All are marked for
 // translation; %n is a number of what is counted.

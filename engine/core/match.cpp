@@ -5,7 +5,6 @@
 #include <ranges>
 #include <utility>
 
-#include "core/named_move.h"
 #include "core/ruleset.h"
 
 namespace bouton {
@@ -127,6 +126,24 @@ Match::Node Match::enter(std::size_t move) {
     m_branches[m_current].children.push_back(child);
     m_branches[m_current].next = child;
     return m_current = child;
+}
+
+Or<std::size_t> moveNamed(std::string_view text, const std::vector<LegalMove>& legal) {
+    const auto clicks = readClicks(text);
+    if (!clicks)
+        return refuse({QT_TRANSLATE_NOOP(
+                           "Phrase", "\"%1\" is no move: cells such as c5, joined by +, or pass."),
+                       {excerpt(text)}});
+    const auto move = std::ranges::find_if(legal, [&](const LegalMove& one) {
+        return one.orders.empty() ? clicks->empty()
+                                  : std::ranges::find(one.orders, *clicks) != one.orders.end();
+    });
+    if (move == legal.end())
+        return refuse({QT_TRANSLATE_NOOP("Phrase", "%1 is not a legal move here."),
+                       {excerpt(text)},
+                       {},
+                       *clicks});
+    return static_cast<std::size_t>(move - legal.begin());
 }
 
 } // namespace bouton

@@ -70,9 +70,9 @@ public:
         Node next;
         bool removed = false;
     };
-    // Makes the node the first child of its parent, and each node on the way there too. `next` leads
-    // along this line, but from positions before `current` it goes on leading to `current`. Gives
-    // what putBack() takes to undo it.
+    // Makes the node the first child of its parent, and each node on the way there too. `next`
+    // leads along this line, but from positions before `current` it goes on leading to `current`.
+    // Gives what putBack() takes to undo it.
     std::vector<Place> promote(Node node);
     // The same for the node alone.
     std::vector<Place> putFirst(Node node);
@@ -155,5 +155,9 @@ private:
     std::vector<Branch> m_branches;
     Node m_current = 0;
 };
+
+// The index of the legal move that the text names, in upper or lower case and in any order of
+// clicks; or why it names none.
+Or<std::size_t> moveNamed(std::string_view text, const std::vector<LegalMove>& legal);
 
 } // namespace bouton

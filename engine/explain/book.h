@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "core/book.h"
+#include "core/lore.h"
 #include "core/match.h"
 
 namespace bouton {

@@ -5,10 +5,10 @@
 #include <optional>
 #include <set>
 
+#include "core/analysis.h"
 #include "core/ruleset.h"
 #include "explain/move_values.h"
-#include "explain/ranking.h"
-#include "explain/why_sum.h"
+#include "explain/why.h"
 
 namespace bouton {
 

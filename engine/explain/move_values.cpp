@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <map>
 
-#include "core/rank.h"
+#include "core/analysis.h"
 
 namespace bouton {
 

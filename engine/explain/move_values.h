@@ -5,7 +5,7 @@
 
 namespace bouton {
 
-// The moves that rank highest (core/rank.h), as ascending indices. Empty if there are several moves
+// The moves that rank highest (rankOf()), as ascending indices. Empty if there are several moves
 // and all rank the same. Nothing here blocks.
 std::vector<std::size_t> bestMoves(const Analysis& analysis);
 

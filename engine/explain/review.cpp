@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "core/analysis.h"
 #include "core/decimals.h"
 #include "core/ruleset.h"
-#include "explain/ranking.h"
 #include "explain/why.h"
 
 namespace bouton {

@@ -3,15 +3,209 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <optional>
 
-#include "language/cursor.h"
 #include "language/machine.h"
 #include "language/misplaced.h"
-#include "language/writer.h"
+#include "language/token.h"
 
 namespace bouton::language {
 
 namespace {
+
+// Goes through the tokens of a claim, and keeps the first mistake. After a mistake there are no
+// tokens any more, so that a reader comes to its end by itself.
+class Cursor {
+public:
+    Cursor(std::string_view text, Given given);
+
+    const Token& now() const { return m_tokens[m_at]; }
+    // How many tokens are taken; with it a reader says where something began.
+    std::size_t at() const { return m_at; }
+    // Of the text, or of what stands in brackets that are given.
+    bool atEnd() const { return now().what == Token::What::End; }
+    void take() { m_at += atEnd() ? 0 : 1; }
+    // Takes this token if it comes next.
+    bool takeIf(std::string_view wanted);
+    // The same for a token that must come.
+    void expect(std::string_view wanted);
+    // Takes the closing bracket that is given, if it comes next.
+    bool takeGiven();
+
+    // Whether a comma stands before the bracket ends that is already open.
+    bool hasComma() const;
+    // The column and the length of what was taken since then.
+    int columnOf(std::size_t first) const { return m_tokens[first].column; }
+    int lengthSince(std::size_t first) const;
+    std::string_view textSince(std::size_t first) const;
+
+    const std::optional<Mistake>& mistake() const { return m_mistake; }
+    // A mistake in a token, without one in that which comes next. Its column is put before the
+    // phrase's arguments.
+    void refuse(const Token& token, Phrase what);
+    void refuse(Phrase what) { refuse(now(), std::move(what)); }
+    // The same in what was taken since then.
+    void refuseSince(std::size_t first, Phrase what);
+
+private:
+    void refuse(int column, int length, Phrase what);
+
+    std::string_view m_text;
+    std::vector<Token> m_tokens;
+    std::size_t m_at = 0;
+    std::optional<Mistake> m_mistake;
+};
+
+Cursor::Cursor(std::string_view text, Given given) : m_text(text), m_tokens(tokensOf(text)) {
+    const auto close = std::ranges::find(m_tokens, given.close, &Token::column);
+    if (close != m_tokens.end())
+        close->what = Token::What::End;
+}
+
+bool Cursor::takeGiven() {
+    const bool next = atEnd() && m_at + 1 < m_tokens.size();
+    m_at += next ? 1 : 0;
+    return next;
+}
+
+bool Cursor::takeIf(std::string_view wanted) {
+    const bool next = !atEnd() && now().is(wanted);
+    if (next)
+        take();
+    return next;
+}
+
+void Cursor::expect(std::string_view wanted) {
+    if (takeIf(wanted))
+        return;
+    if (atEnd())
+        refuse(
+            {QT_TRANSLATE_NOOP("Phrase", "Column %1: \"%2\" is missing."), {std::string(wanted)}});
+    else if (const auto what = strange(now()))
+        refuse(*what);
+    else
+        refuse({QT_TRANSLATE_NOOP("Phrase", "Column %1: \"%2\" belongs here, not \"%3\"."),
+                {std::string(wanted), excerpt(now().text)}});
+}
+
+bool Cursor::hasComma() const {
+    int open = 1;
+    for (std::size_t i = m_at; open > 0 && i < m_tokens.size(); ++i) {
+        if (open == 1 && m_tokens[i].is(","))
+            return true;
+        open += m_tokens[i].is("(") ? 1 : m_tokens[i].is(")") ? -1 : 0;
+    }
+    return false;
+}
+
+int Cursor::lengthSince(std::size_t first) const {
+    if (m_at <= first)
+        return 0;
+    const Token& last = m_tokens[m_at - 1];
+    return last.column + static_cast<int>(last.text.size()) - m_tokens[first].column;
+}
+
+std::string_view Cursor::textSince(std::size_t first) const {
+    return m_text.substr(static_cast<std::size_t>(columnOf(first)) - 1,
+                         static_cast<std::size_t>(lengthSince(first)));
+}
+
+void Cursor::refuse(const Token& token, Phrase what) {
+    refuse(token.column, static_cast<int>(token.text.size()), std::move(what));
+}
+
+void Cursor::refuseSince(std::size_t first, Phrase what) {
+    refuse(columnOf(first), lengthSince(first), std::move(what));
+}
+
+void Cursor::refuse(int column, int length, Phrase what) {
+    if (!m_mistake) {
+        what.args.insert(what.args.begin(), std::to_string(column));
+        m_mistake = Mistake{std::move(what), column, length};
+    }
+    m_at = m_tokens.size() - 1;
+}
+
+// Writes the steps of a claim, and notes what they need to know of a position. A jump is written
+// before it is known where it leads; then `land` makes it lead to what comes next.
+class Writer {
+public:
+    std::int32_t here() const { return static_cast<std::int32_t>(m_steps.size()); }
+    bool inMove() const { return m_inMove; }
+    bool inPart() const { return m_inPart; }
+    const Needs& needs() const { return m_needs; }
+    std::vector<Step> steps() && { return std::move(m_steps); }
+
+    // The column of a step is that of its token. Gives the step's number.
+    std::int32_t put(Step::Do what, const Token& token, std::int32_t to = 0, Value value = 0);
+    void land(std::int32_t jump) { m_steps[static_cast<std::size_t>(jump)].to = here(); }
+
+    // The value of a word, by its place; here, before the move, in the part.
+    void word(const Token& token, std::size_t at);
+    void before(const Token& token, std::size_t at);
+    void field(const Token& token, std::size_t at);
+
+    // What stands between is said of each part, or of each position after a move. `of` is what
+    // comes of it: Sum, Most, …; Some or Every. They begin and end with the same token.
+    std::int32_t beginParts(const Token& token, Step::Do of);
+    void endParts(const Token& token, Step::Do of, std::int32_t begun);
+    std::int32_t beginMoves(const Token& token, Step::Do of);
+    void endMoves(const Token& token, Step::Do of, std::int32_t begun);
+
+private:
+    Wanted& wanted() { return m_inMove ? m_needs.after : m_needs.here; }
+
+    std::vector<Step> m_steps;
+    Needs m_needs;
+    bool m_inMove = false, m_inPart = false;
+};
+
+constexpr std::uint64_t bitOf(std::size_t at) { return std::uint64_t{1} << at; }
+
+std::int32_t Writer::put(Step::Do what, const Token& token, std::int32_t to, Value value) {
+    m_steps.push_back({what, static_cast<std::int16_t>(token.column), to, value});
+    return here() - 1;
+}
+
+void Writer::word(const Token& token, std::size_t at) {
+    wanted().words |= bitOf(at);
+    put(Step::Do::Word, token, static_cast<std::int32_t>(at));
+}
+
+void Writer::before(const Token& token, std::size_t at) {
+    m_needs.here.words |= bitOf(at);
+    put(Step::Do::Before, token, static_cast<std::int32_t>(at));
+}
+
+void Writer::field(const Token& token, std::size_t at) {
+    wanted().fields |= bitOf(at);
+    put(Step::Do::Field, token, static_cast<std::int32_t>(at));
+}
+
+std::int32_t Writer::beginParts(const Token& token, Step::Do of) {
+    wanted().parts = true;
+    m_inPart = true;
+    const bool needsOne = of == Step::Do::Least || of == Step::Do::Most;
+    return put(needsOne ? Step::Do::PartsOrFault : Step::Do::Parts, token);
+}
+
+void Writer::endParts(const Token& token, Step::Do of, std::int32_t begun) {
+    put(of, token, begun + 1);
+    land(begun);
+    m_inPart = false;
+}
+
+std::int32_t Writer::beginMoves(const Token& token, Step::Do of) {
+    m_needs.moves = true;
+    m_inMove = true;
+    return put(Step::Do::Moves, token, 0, of == Step::Do::Every ? 1 : 0);
+}
+
+void Writer::endMoves(const Token& token, Step::Do of, std::int32_t begun) {
+    put(of, token, begun + 1);
+    land(begun);
+    m_inMove = false;
+}
 
 struct Said {
     std::string_view text;

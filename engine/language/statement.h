@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "language/code.h"
+#include "language/machine.h"
 
 namespace bouton::language {
 

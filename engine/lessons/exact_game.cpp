@@ -2,11 +2,10 @@
 
 #include <algorithm>
 
+#include "core/analysis.h"
 #include "core/played.h"
 #include "core/random.h"
-#include "core/rank.h"
 #include "explain/hints.h"
-#include "explain/ranking.h"
 #include "lab/candidates.h"
 
 namespace bouton {

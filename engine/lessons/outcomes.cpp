@@ -1,5 +1,5 @@
-#include "core/named_move.h"
-#include "explain/why_sum.h"
+#include "core/match.h"
+#include "explain/why.h"
 #include "lessons/markers.h"
 
 namespace bouton::marking {

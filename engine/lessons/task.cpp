@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <ranges>
 
-#include "core/checksum.h"
-#include "core/rank.h"
+#include "core/analysis.h"
+#include "core/bytes.h"
 #include "games/catalogue.h"
 #include "lab/candidates.h"
 #include "lab/microscope.h"

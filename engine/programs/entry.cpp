@@ -1,5 +1,4 @@
 #include "programs/entry.h"
-#include "core/visible.h"
 
 #include <algorithm>
 #include <array>
@@ -9,12 +8,14 @@
 #include <unistd.h>
 
 #include "core/text.h"
-#include "programs/command_words.h"
-#include "programs/guard.h"
+#include "core/visible.h"
+#include "programs/process.h"
 
 namespace bouton {
 
 namespace {
+
+constexpr std::string_view blanksOfCommands = " \t\n\v\f\r";
 
 namespace fs = std::filesystem;
 
@@ -63,6 +64,33 @@ std::string_view nextWord(std::string_view& line) {
 }
 
 } // namespace
+
+std::vector<std::string> wordsOfCommand(std::string_view command) {
+    std::vector<std::string> words;
+    std::string word;
+    bool isQuoted = false;
+    const auto end = [&] {
+        if (!word.empty())
+            words.push_back(std::move(word));
+        word.clear();
+    };
+    while (!command.empty()) {
+        const std::size_t quotes =
+            std::min(command.find_first_not_of('"'), command.size()); // in a row
+        word.append(quotes / 3, '"');
+        isQuoted = isQuoted != (quotes % 3 == 1);
+        command.remove_prefix(quotes);
+        if (command.empty())
+            break;
+        if (!isQuoted && blanksOfCommands.contains(command.front()))
+            end();
+        else
+            word += command.front();
+        command.remove_prefix(1);
+    }
+    end();
+    return words;
+}
 
 Or<void> canStart(const std::string& name, const OwnProgram::Command& command) {
     if (const auto guard = guardFile(); !guard)

@@ -3,10 +3,17 @@
 #include <filesystem>
 #include <optional>
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include "programs/own_program.h"
 
 namespace bouton {
+
+// The words of a command, as QProcess::splitCommand() splits them: blanks part words, a pair of
+// double quotes keeps blanks together, and three double quotes in a row stand for one. No shell
+// reads the command, so nothing else has a meaning.
+std::vector<std::string> wordsOfCommand(std::string_view command);
 
 // What a file or folder is as a program: NAME.py is run by python3, NAME.java and NAME.jar by java,
 // in the folder where they stand, as is an executable file; a folder with an executable file "run"
@@ -14,7 +21,7 @@ namespace bouton {
 std::optional<OwnProgram::Command> commandOf(const std::filesystem::path& entry);
 
 // What a text starts: such a file or folder by its name, which has a "/" or a "." in it, else a
-// command (command_words.h). Refuses a text without a word. Looks at the disk.
+// command of wordsOfCommand(). Refuses a text without a word. Looks at the disk.
 Or<OwnProgram::Command> commandNamed(const std::string& text);
 
 // Refuses what cannot be started, before anything is: bouton-guard is missing, or the file, the

@@ -4,7 +4,6 @@
 #include <vector>
 
 #include "core/phrase.h"
-#include "programs/limits.h"
 #include "programs/process.h"
 
 namespace bouton {

@@ -2,7 +2,7 @@
 
 #include <chrono>
 
-#include "core/named_move.h"
+#include "core/match.h"
 #include "core/visible.h"
 
 namespace bouton {

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "core/named_move.h"
+#include "core/match.h"
 #include "core/ruleset.h"
 #include "core/visible.h"
 #include "programs/line_reader.h"

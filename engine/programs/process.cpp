@@ -4,16 +4,19 @@
 #include <cerrno>
 #include <charconv>
 #include <csignal>
+#include <fcntl.h>
+#include <filesystem>
+#include <functional>
 #include <initializer_list>
 #include <poll.h>
-#include <string_view>
 #include <sys/socket.h>
 #include <sys/wait.h>
+#include <system_error>
 #include <unistd.h>
-#include <utility>
 
-#include "programs/spawn.h"
-#include "programs/wake.h"
+#ifdef __APPLE__
+#include <mach-o/dyld.h>
+#endif
 
 namespace bouton {
 
@@ -24,18 +27,149 @@ using namespace std::chrono_literals;
 constexpr auto forTheGuard = 2s;  // to kill what it guards
 constexpr auto forTheReport = 1s; // of how a program has ended whose output is over
 
+std::filesystem::path runningProgram() {
+#ifdef __APPLE__
+    char name[4096];
+    std::uint32_t size = sizeof name;
+    return _NSGetExecutablePath(name, &size) == 0 ? name : "";
+#else
+    std::error_code error;
+    return std::filesystem::read_symlink("/proc/self/exe", error);
+#endif
+}
+
+// Between the two calls another thread may start a program, which then inherits the descriptor.
+// Where the system can do both at once, that is done instead.
+[[maybe_unused]] void keepFromPrograms(int descriptor) { fcntl(descriptor, F_SETFD, FD_CLOEXEC); }
+
+struct Ends {
+    Descriptor read{}, write{};
+};
+
+// The two ends of a pipe, or errno.
+std::expected<Ends, int> pipeMade() {
+    int ends[2];
+#ifdef __linux__
+    if (pipe2(ends, O_CLOEXEC) != 0)
+        return std::unexpected(errno);
+#else
+    if (pipe(ends) != 0)
+        return std::unexpected(errno);
+    keepFromPrograms(ends[0]);
+    keepFromPrograms(ends[1]);
+#endif
+    return Ends{Descriptor(ends[0]), Descriptor(ends[1])};
+}
+
+// The two ends of a connection, which are alike, or errno.
+std::expected<Ends, int> connectionMade() {
+    int ends[2];
+#ifdef __linux__
+    if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0)
+        return std::unexpected(errno);
+#else
+    if (socketpair(AF_UNIX, SOCK_STREAM, 0, ends) != 0)
+        return std::unexpected(errno);
+    keepFromPrograms(ends[0]);
+    keepFromPrograms(ends[1]);
+#endif
+    return Ends{Descriptor(ends[0]), Descriptor(ends[1])};
+}
+
+// A descriptor that can be read as soon as a stop is asked for, for a wait in poll().
+class Wake {
+public:
+    explicit Wake(const std::stop_token& stop)
+        : m_ends(pipeMade().value_or(Ends{})), m_ring(stop, [write = m_ends.write.get()] {
+              const char bell = 0;
+              (void)!::write(write, &bell, 1);
+          }) {}
+    int descriptor() const { return m_ends.read.get(); }
+
+private:
+    Ends m_ends;
+    std::stop_callback<std::function<void()>> m_ring; // after the pipe, which it writes to
+};
+
+Phrase cannotStart(int error) {
+    return {QT_TRANSLATE_NOOP("Phrase", "No program can be started: %1."),
+            {std::generic_category().message(error)}};
+}
+
+// In the child, with these descriptors as 0 to 3. Only what may be called between fork and exec.
+[[noreturn]] void becomeGuard(const char* file, char** words, const int (&ends)[4]) {
+    constexpr int above = 4; // so that none is overwritten before it is in its place
+    int moved[4];
+    for (int i = 0; i < 4; ++i)
+        moved[i] = fcntl(ends[i], F_DUPFD_CLOEXEC, above);
+    for (int i = 0; i < 4; ++i)
+        dup2(moved[i], i);
+    const sigset_t none{};
+    sigprocmask(SIG_SETMASK, &none, nullptr);
+    execv(file, words);
+    _exit(127);
+}
+
+void ignoreClosedPipes() {
+    struct sigaction action {};
+    sigaction(SIGPIPE, nullptr, &action);
+    if (action.sa_handler == SIG_DFL)
+        std::signal(SIGPIPE, SIG_IGN);
+}
+
 } // namespace
 
+Or<std::string> guardFile() {
+    std::filesystem::path folder = runningProgram().parent_path();
+    for (int up = 0; up <= 2; ++up, folder = folder.parent_path())
+        if (const auto file = folder / "libexec/bouton/bouton-guard";
+            access(file.c_str(), X_OK) == 0)
+            return file.string();
+    return refuse({QT_TRANSLATE_NOOP("Phrase", "No program can be started: bouton-guard, which "
+                                               "belongs to Bouton, is missing.")});
+}
+
+void Descriptor::close() {
+    if (m_number != -1)
+        ::close(m_number);
+    m_number = -1;
+}
+
+void Descriptor::dontBlock() const {
+    fcntl(m_number, F_SETFL, fcntl(m_number, F_GETFL) | O_NONBLOCK);
+}
+
 Or<std::unique_ptr<Process>> Process::started(const Launch& launch) {
-    auto spawned = spawn(launch.words, launch.folder, launch.memory);
-    if (!spawned)
-        return refuse(spawned.error());
+    const auto guard = guardFile();
+    if (!guard)
+        return refuse(guard.error());
+    std::vector<std::string> all{*guard, std::to_string(launch.memory), launch.folder};
+    all.insert(all.end(), launch.words.begin(), launch.words.end());
+    std::vector<char*> pointers;
+    for (std::string& word : all)
+        pointers.push_back(word.data());
+    pointers.push_back(nullptr);
+
+    auto in = pipeMade(), out = pipeMade(), err = pipeMade(), line = connectionMade();
+    for (const auto* ends : {&in, &out, &err, &line})
+        if (!*ends)
+            return refuse(cannotStart(ends->error()));
+    ignoreClosedPipes();
+    const pid_t child = fork();
+    if (child == 0)
+        becomeGuard(guard->c_str(), pointers.data(),
+                    {in->read.get(), out->write.get(), err->write.get(), line->read.get()});
+    if (child == -1)
+        return refuse(cannotStart(errno));
     std::unique_ptr<Process> process(new Process);
-    process->m_guard = spawned->guard;
-    process->m_in = std::move(spawned->in);
-    process->m_out = std::move(spawned->out);
-    process->m_err = std::move(spawned->err);
-    process->m_line = std::move(spawned->line);
+    process->m_guard = child;
+    process->m_in = std::move(in->write);
+    process->m_out = std::move(out->read);
+    process->m_err = std::move(err->read);
+    process->m_line = std::move(line->write);
+    for (const Descriptor* ours :
+         {&process->m_in, &process->m_out, &process->m_err, &process->m_line})
+        ours->dontBlock();
     return process;
 }
 

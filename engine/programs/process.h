@@ -1,21 +1,59 @@
 #pragma once
 
 #include <chrono>
+#include <cstdint>
+#include <expected>
 #include <memory>
 #include <optional>
 #include <stop_token>
 #include <string>
+#include <string_view>
 #include <sys/types.h>
+#include <utility>
 #include <vector>
 
 #include "core/phrase.h"
-#include "programs/descriptor.h"
 #include "programs/line_reader.h"
 
 namespace bouton {
 
+// What another program may take.
+struct ProgramLimits {
+    using Time = std::chrono::milliseconds;
+    Time start{10'000};                // until its first answer
+    Time move{10'000};                 // for a move, where no clock runs
+    Time grace{100};                   // more than what it was told: the system takes some itself
+    Time end{1000};                    // to end by itself after the end of its input
+    std::uint64_t memory = 2ull << 30; // resident bytes of all that it has started; 0: any
+};
+
+// A file descriptor that closes itself. No program that is started inherits it.
+class Descriptor {
+public:
+    Descriptor() = default;
+    explicit Descriptor(int number) : m_number(number) {}
+    Descriptor(Descriptor&& other) noexcept : m_number(std::exchange(other.m_number, -1)) {}
+    Descriptor& operator=(Descriptor&& other) noexcept {
+        std::swap(m_number, other.m_number);
+        return *this;
+    }
+    ~Descriptor() { close(); }
+
+    int get() const { return m_number; } // -1: none
+    bool isOpen() const { return m_number != -1; }
+    void close();
+    void dontBlock() const; // reading and writing give EAGAIN instead
+
+private:
+    int m_number = -1;
+};
+
+// The file of bouton-guard (app/guard), without which no program is started: it is libexec/bouton
+// in the folder of the running program or in one of the two above. Refuses if it is missing there.
+Or<std::string> guardFile();
+
 // Another program with pipes from and to it. It and all that it starts are gone when this object
-// is, and also if this program is killed: a guard sees to it (programs/guard.h).
+// is, and also if this program is killed: a guard sees to it (app/guard).
 //
 // Nothing here waits longer than it is told to, and what is kept of the program's output is
 // bounded. One thread at a time uses it.
@@ -28,8 +66,9 @@ public:
         std::string folder{};           // where it works; empty: the present folder
         std::uint64_t memory = 0;       // it ends with more resident bytes; 0: any number of them
     };
-    // Gives the sentence of why nothing can be started. A program that is not there is started, and
-    // has ended then.
+    // Starts the program without a shell. Gives the sentence of why nothing can be started. A
+    // program that is not there is started, and has ended then. From now on a write to a pipe that
+    // nobody reads fails instead of ending this process.
     static Or<std::unique_ptr<Process>> started(const Launch& launch);
     // close() without patience.
     ~Process();

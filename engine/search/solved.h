@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <map>
 
+#include "core/analysis.h"
 #include "core/game.h"
 #include "core/poll.h"
-#include "core/rank.h"
 
 namespace bouton {
 
@@ -15,7 +15,7 @@ struct Solved {
     Outcome outcome;
     int remoteness;
 
-    // Whether `a` is better than `b` for the side that has just moved there (core/rank.h).
+    // Whether `a` is better than `b` for the side that has just moved there (rankOf()).
     static bool better(const Solved& a, const Solved& b) {
         return rankOf(a.outcome, {}, a.remoteness) > rankOf(b.outcome, {}, b.remoteness);
     }

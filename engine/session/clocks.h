@@ -10,8 +10,8 @@
 #include <optional>
 #include <vector>
 
-#include "core/asking.h"
-#include "session/kept/saved_game.h"
+#include "core/player.h"
+#include "session/values/saved_game.h"
 
 namespace bouton {
 

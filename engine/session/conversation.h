@@ -3,7 +3,7 @@
 #include <optional>
 #include <vector>
 
-#include "session/kept/saved_game.h"
+#include "session/values/saved_game.h"
 
 namespace bouton {
 

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "core/match.h"
-#include "session/kept/saved_game.h"
+#include "session/values/saved_game.h"
 
 namespace bouton {
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/random.h"
-#include "session/plan.h"
+#include "session/values/plan.h"
 
 namespace bouton {
 

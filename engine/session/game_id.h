@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "session/kept/saved_game.h"
+#include "session/values/saved_game.h"
 
 namespace bouton {
 

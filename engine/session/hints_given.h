@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "explain/hints.h"
-#include "session/kept/saved_game.h"
+#include "session/values/saved_game.h"
 
 namespace bouton {
 

@@ -7,9 +7,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "programs/command_words.h"
 #include "programs/entry.h"
-#include "session/program_name.h"
+#include "session/values/plan.h"
 
 namespace bouton {
 

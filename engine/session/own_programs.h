@@ -19,7 +19,7 @@ class OwnPrograms : public QObject {
 
 public:
     struct Entry {
-        std::string name;               // program_name.h
+        std::string name;               // as checkProgramName() takes it
         std::string command;            // a file, a folder or a command (programs/entry.h)
         std::vector<std::string> games; // that it plays, by their ids
         bool operator==(const Entry&) const = default;

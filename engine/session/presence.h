@@ -3,7 +3,7 @@
 #include <optional>
 
 #include "session/own_programs.h"
-#include "session/plan.h"
+#include "session/values/plan.h"
 
 namespace bouton {
 

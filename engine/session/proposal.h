@@ -3,7 +3,7 @@
 #include <span>
 
 #include "core/analysis.h"
-#include "session/plan.h"
+#include "session/values/plan.h"
 
 namespace bouton {
 

@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "explain/why.h"
-#include "session/kept/saved_tree.h"
+#include "session/values/saved_game.h"
 #include "session/walk.h"
 
 namespace bouton {

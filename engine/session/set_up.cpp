@@ -8,6 +8,8 @@ namespace bouton {
 
 namespace {
 
+constexpr std::size_t mostDrafts = 1000;
+
 // The seat with complete settings, or why nobody can sit there.
 Or<Seat> completed(const Ruleset& game, Seat seat) {
     if (!seat.computer)
@@ -77,7 +79,10 @@ Or<void> SetUp::seat(Side side, Seat seat) {
     return {};
 }
 
-void SetUp::play() { m_drafts.clear(); }
+void SetUp::play() {
+    m_drafts.clear();
+    m_draft = 0;
+}
 
 void SetUp::play(Plan plan) {
     play();
@@ -85,9 +90,19 @@ void SetUp::play(Plan plan) {
     m_byHand = false;
 }
 
+// It comes after the draft that was shown, and what was undone is forgotten. The same picture again
+// is no other draft.
 void SetUp::setPicture(Picture picture) {
     m_picture = std::make_shared<const Picture>(std::move(picture));
-    m_drafts.add({m_plan.settings, m_plan.autoFill, m_byHand, *m_picture});
+    if (!m_drafts.empty() && m_drafts[m_draft].picture != *m_picture)
+        m_drafts.resize(++m_draft);
+    if (m_draft == m_drafts.size())
+        m_drafts.emplace_back();
+    m_drafts[m_draft] = {m_plan, *m_picture, m_byHand};
+    if (m_drafts.size() > mostDrafts) {
+        m_drafts.pop_front();
+        --m_draft;
+    }
 }
 
 void SetUp::edit(Picture picture) {
@@ -141,11 +156,13 @@ Or<void> SetUp::move(Cell from, std::optional<Cell> to) {
               : put(from, '.');
 }
 
-void SetUp::show(const Draft& draft) {
-    m_plan.settings = draft.settings;
-    m_plan.autoFill = draft.autoFill;
-    m_byHand = draft.byHand;
-    m_picture = std::make_shared<const Picture>(draft.picture);
+void SetUp::show(std::size_t draft) {
+    m_draft = draft;
+    const Start& start = m_drafts[draft];
+    m_plan.settings = start.plan.settings;
+    m_plan.autoFill = start.plan.autoFill;
+    m_byHand = start.byHand;
+    m_picture = std::make_shared<const Picture>(start.picture);
 }
 
 // The start is looked at once.

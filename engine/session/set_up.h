@@ -1,11 +1,11 @@
 #pragma once
 
+#include <deque>
 #include <memory>
 #include <optional>
 
 #include "core/random.h"
-#include "session/drafts.h"
-#include "session/kept/saved_game.h"
+#include "session/values/saved_game.h"
 
 namespace bouton {
 
@@ -21,13 +21,13 @@ public:
     // Clicks arrange the start, because it could have been drawn, or is no start yet.
     bool byHand() const { return m_byHand; }
 
-    // A start for these answers: a random one with auto-fill, else the blank board of the game.
-    // Refuses settings that are out of range and players that there are not.
     struct Start {
         Plan plan;
         Picture picture;
         bool byHand;
     };
+    // A start for these answers: a random one with auto-fill, else the blank board of the game.
+    // Refuses settings that are out of range and players that there are not.
     Or<Start> drawn(Plan plan, Random& random) const;
     void begin(Start start);
     // Gives a seat to somebody else, in a game too.
@@ -45,11 +45,11 @@ public:
     Or<void> put(Cell cell, char letter);
     Or<void> move(Cell from, std::optional<Cell> to); // none: off the board
 
-    // Through what picture() was.
-    bool canUndo() const { return m_drafts.canGoBack(); }
-    bool canRedo() const { return m_drafts.canGoForward(); }
-    void undo() { show(m_drafts.back()); }
-    void redo() { show(m_drafts.forward()); }
+    // Through what picture() was: the last 1,000 starts, without who sat there.
+    bool canUndo() const { return m_draft > 0; }
+    bool canRedo() const { return m_draft + 1 < m_drafts.size(); }
+    void undo() { show(m_draft - 1); }
+    void redo() { show(m_draft + 1); }
 
     // Why no game can begin from this start; none: it can.
     const std::optional<Phrase>& hindrance() const { return prospect().hindrance; }
@@ -66,13 +66,14 @@ private:
     };
     const Prospect& prospect() const;
     Or<void> arrange(Picture picture, Phrase why);
-    void show(const Draft& draft);
+    void show(std::size_t draft);
 
     const Ruleset& m_game;
     Plan m_plan;
     bool m_byHand = false;
     std::shared_ptr<const Picture> m_picture;
-    Drafts m_drafts;
+    std::deque<Start> m_drafts;  // in the order in which they came; the same picture once in a row
+    std::size_t m_draft = 0;     // the one that is shown
     mutable Prospect m_prospect; // of the picture
 };
 

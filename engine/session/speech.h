@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "core/match.h"
-#include "session/kept/saved_game.h"
+#include "session/values/saved_game.h"
 
 namespace bouton {
 

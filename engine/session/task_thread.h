@@ -12,7 +12,7 @@
 namespace bouton {
 
 // A thread that does one task after another, in the order in which they came. None is dropped. A
-// Worker (worker.h) is for thoughts, of which the newest wins; this is for a disk. Chores are tasks
+// Worker (thinker.h) is for thoughts, of which the newest wins; this is for a disk. Chores are tasks
 // for which nobody waits: one is done while there is no task, and at the end the rest is dropped.
 //
 // A task that throws is over, and the next one follows.

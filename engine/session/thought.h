@@ -30,7 +30,7 @@ public:
     // Begins to think about the position on the board; what went on before is stopped. The job
     // must be for it.
     void begin(const Match& match, ChoiceJob job, std::optional<TimeLeft> time);
-    // Begins to ponder: the job is asked ahead (core/asking.h). Nothing else may go on.
+    // Begins to ponder: the job is asked ahead (Asking::ahead). Nothing else may go on.
     void ponder(ChoiceJob job, std::optional<TimeLeft> time);
     // Ends what goes on. No signal comes of it any more.
     void stop();

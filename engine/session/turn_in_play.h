@@ -9,8 +9,8 @@
 #include "core/clicking.h"
 #include "core/random.h"
 #include "session/own_programs.h"
-#include "session/plan.h"
 #include "session/thought.h"
+#include "session/values/plan.h"
 
 namespace bouton {
 

@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "core/match.h"
-#include "session/plan.h"
+#include "session/values/plan.h"
 
 namespace bouton {
 

@@ -8,7 +8,7 @@
 #include <stdexcept>
 #include <tuple>
 
-#include "core/checksum.h"
+#include "core/bytes.h"
 #include "core/whole_file.h"
 #include "games/reversi/deepening.h"
 #include "games/reversi/symmetry.h"

@@ -4,7 +4,7 @@
 #include <sstream>
 #include <stdexcept>
 
-#include "core/checksum.h"
+#include "core/bytes.h"
 #include "core/whole_file.h"
 #include "training/sources.h"
 

@@ -1,5 +1,4 @@
-#include "about/completion.h"
-#include "about/man_page.h"
+#include "about/program.h"
 
 #include <gmock/gmock.h>
 

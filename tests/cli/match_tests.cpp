@@ -14,7 +14,7 @@
 #include "engine/temporary_folder.h"
 #include "games/catalogue.h"
 #include "games/record.h"
-#include "programs/command_words.h"
+#include "programs/entry.h"
 #include "support/shell.h"
 
 // The command match.

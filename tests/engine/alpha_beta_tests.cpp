@@ -7,7 +7,6 @@
 #include "games/reversi/evaluation.h"
 #include "games/reversi/reversi.h"
 #include "games/tic_tac_toe/tic_tac_toe.h"
-#include "search/memory.h"
 
 namespace bouton::testing {
 

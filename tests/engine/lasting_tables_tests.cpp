@@ -5,7 +5,7 @@
 #include <sys/resource.h>
 #include <sys/stat.h>
 
-#include "core/checksum.h"
+#include "core/bytes.h"
 #include "core/poll.h"
 #include "engine/stop_at_poll.h"
 #include "engine/temporary_folder.h"

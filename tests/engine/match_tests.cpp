@@ -3,8 +3,8 @@
 
 #include "core/clicking.h"
 #include "core/named.h"
-#include "core/random_player.h"
 #include "core/ruleset_of.h"
+#include "core/usual_players.h"
 #include "games/catalogue.h"
 
 namespace bouton {

@@ -2,10 +2,9 @@
 
 #include <gtest/gtest.h>
 
-#include "core/rank.h"
+#include "core/analysis.h"
 #include "engine/grid_nim_positions.h"
 #include "engine/why_support.h"
-#include "explain/ranking.h"
 #include "games/cards/cards.h"
 #include "games/catalogue.h"
 #include "games/tic_tac_toe/tic_tac_toe.h"

@@ -12,7 +12,7 @@
 #include "core/random.h"
 #include "engine/stop_at_poll.h"
 #include "engine/temporary_folder.h"
-#include "programs/command_words.h"
+#include "programs/entry.h"
 #include "programs/line_reader.h"
 
 // What lies under a program at a seat: the process, its lines, and that nothing of it stays behind.

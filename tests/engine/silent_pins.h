@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/random_player.h"
 #include "core/ruleset_of.h"
+#include "core/usual_players.h"
 
 namespace bouton::testing {
 

@@ -1,6 +1,6 @@
 #include "games/tic_tac_toe/tic_tac_toe.h"
 
-#include "core/random_player.h"
+#include "core/usual_players.h"
 #include "engine/contract/contracts.h"
 #include "engine/contract/tried_order.h"
 

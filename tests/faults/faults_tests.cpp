@@ -16,8 +16,8 @@
 
 #include "session/archive/store.h"
 #include "session/kept/game_file.h"
-#include "session/kept/reopened.h"
-#include "session/kept/saved_tree.h"
+#include "session/values/reopened.h"
+#include "session/values/saved_game.h"
 
 namespace bouton::testing {
 

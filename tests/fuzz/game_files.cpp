@@ -1,7 +1,7 @@
 #include "fuzz/fuzz.h"
 #include "session/kept/game_file.h"
-#include "session/kept/reopened.h"
-#include "session/kept/saved_tree.h"
+#include "session/values/reopened.h"
+#include "session/values/saved_game.h"
 
 // Files of whole games. What is read is the same after it was written; what can be opened stands
 // where the file says; what is refused gets a sentence.

@@ -2,7 +2,7 @@
 #include "core/visible.h"
 #include "fuzz/fuzz.h"
 #include "games/catalogue.h"
-#include "programs/command_words.h"
+#include "programs/entry.h"
 #include "programs/line_reader.h"
 #include "programs/move_question.h"
 

@@ -8,7 +8,7 @@
 #include "full_disk.h"
 #include "session/archive/export.h"
 #include "session/kept/game_file.h"
-#include "session/kept/reopened.h"
+#include "session/values/reopened.h"
 #include "stored_games.h"
 #include "support/file_bytes.h"
 

@@ -8,9 +8,7 @@
 #include <vector>
 
 #include "session/archive/entry.h"
-#include "session/archive/met.h"
 #include "session/archive/own_games.h"
-#include "session/archive/rated.h"
 #include "session/kept/game_file.h"
 #include "stored_games.h"
 

@@ -1,4 +1,3 @@
-#include "session/archive/rated.h"
 
 #include "session/archive/own_games.h"
 #include "session/kept/keeper.h"

@@ -5,7 +5,7 @@
 #include "core/random.h"
 #include "games/catalogue.h"
 #include "session/archive/store.h"
-#include "session/kept/saved_tree.h"
+#include "session/values/saved_game.h"
 
 namespace bouton::testing {
 

@@ -5,8 +5,8 @@
 #include <gtest/gtest.h>
 
 #include "core/random.h"
-#include "session/kept/saved_tree.h"
 #include "session/match_to_walk.h"
+#include "session/values/saved_game.h"
 
 namespace bouton::testing {
 

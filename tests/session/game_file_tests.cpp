@@ -7,7 +7,7 @@
 #include "games/record.h"
 #include "session/games_to_keep.h"
 #include "session/kept/game_file.h"
-#include "session/kept/reopened.h"
+#include "session/values/reopened.h"
 #include "support/file_bytes.h"
 
 namespace bouton::testing {

@@ -2,7 +2,7 @@
 
 #include "core/random.h"
 #include "games/catalogue.h"
-#include "session/kept/saved_tree.h"
+#include "session/values/saved_game.h"
 
 namespace bouton::testing {
 

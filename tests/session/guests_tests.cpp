@@ -4,11 +4,11 @@
 
 #include "games/record.h"
 #include "session/archive/entry.h"
-#include "session/archive/faced.h"
+#include "session/archive/own_games.h"
 #include "session/kept/game_file.h"
-#include "session/kept/saved_tree.h"
-#include "session/program_name.h"
 #include "session/table.h"
+#include "session/values/plan.h"
+#include "session/values/saved_game.h"
 
 namespace bouton::testing {
 

@@ -4,8 +4,8 @@
 
 #include <gtest/gtest.h>
 
-#include "session/kept/saved_tree.h"
 #include "session/match_to_walk.h"
+#include "session/values/saved_game.h"
 
 namespace bouton::testing {
 

@@ -4,8 +4,8 @@
 
 #include "session/games_to_keep.h"
 #include "session/kept/game_file.h"
-#include "session/kept/saved_tree.h"
 #include "session/table.h"
+#include "session/values/saved_game.h"
 #include "support/latch.h"
 
 namespace bouton::testing {

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "games/catalogue.h"
-#include "session/plan.h"
+#include "session/values/plan.h"
 
 namespace bouton::testing {
 

@@ -10,8 +10,8 @@
 #include "engine/scripts.h"
 #include "games/record.h"
 #include "session/kept/game_file.h"
-#include "session/kept/saved_tree.h"
 #include "session/table.h"
+#include "session/values/saved_game.h"
 
 namespace bouton::testing {
 

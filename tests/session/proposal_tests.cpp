@@ -1,6 +1,6 @@
 #include "session/proposal.h"
 
-#include "session/archive/met.h"
+#include "session/archive/own_games.h"
 #include "session/stored_games.h"
 
 // Whom a game proposes as the next opponent.

@@ -171,16 +171,17 @@ TEST(SettingUp, ANewSetUpBeginsWithoutAPast) {
 }
 
 TEST(SettingUp, KeepsTheLastThousandDrafts) {
-    Drafts drafts;
+    bouton::SetUp setUp(rules("cards"));
     for (int i = 0; i < 1500; ++i)
-        drafts.add({{}, false, true, {{std::to_string(i)}, {}}});
+        setUp.setPicture({{std::to_string(i)}, {}});
     std::size_t steps = 0;
-    for (; drafts.canGoBack(); ++steps)
-        (void)drafts.back();
-    EXPECT_EQ(steps, Drafts::most - 1);
-    EXPECT_EQ(drafts.forward().picture.rows, Rows{"501"});
-    drafts.clear();
-    EXPECT_FALSE(drafts.canGoBack() || drafts.canGoForward());
+    for (; setUp.canUndo(); ++steps)
+        setUp.undo();
+    EXPECT_EQ(steps, 999U);
+    setUp.redo();
+    EXPECT_EQ(setUp.picture()->rows, Rows{"501"});
+    setUp.play();
+    EXPECT_FALSE(setUp.canUndo() || setUp.canRedo());
 }
 
 TEST(SettingUp, SurvivesAnyPictureAndAnyCell) {

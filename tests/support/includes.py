@@ -1,6 +1,8 @@
 """Finds files that name what no header that they include declares. Where files are compiled together, a neighbour's
 includes hide that from the compiler. It prints each such place, and its status is then 1.
 
+It finds includes that point upwards among the rooms and their folders, too.
+
 It knows what stands in the first column of a header: classes, enumerations, aliases and functions whose name one header
 alone declares. Headers of libraries it leaves to the builds that compile each file by itself (asan, fuzz)."""
 
@@ -14,7 +16,7 @@ TOP = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))
 ROOTS = ("", "engine", "app", "tests", "tests/games")
 # From below upwards. What stands above a file is out of its reach.
 ROOMS = [f"engine/{r}" for r in ("core", "language", "search", "programs", "games", "explain", "lab", "lessons", "training",
-                                 "session", "classroom")] + ["ui", "app", "tests"]
+                                 "session/values", "session", "session/kept", "session/archive", "classroom")] + ["ui", "app", "tests"]
 TYPE = re.compile(r"^(?:template <.*> ?)?(?:class|struct|enum|enum class|concept|using) (\w+)(?= ?(?:final )?(?:: |\{|=))", re.M)
 FUNCTION = re.compile(r"^(?!using|return|namespace|class|struct|enum|TEST|Q_|#|template)\w[\w:<>,&* \[\]]*[ &*>](\w+)\(", re.M)
 MEMBER = re.compile(r"^[ \t]+[\w:<>,&* ]+[ &*>](\w+)\(", re.M)
@@ -29,7 +31,7 @@ def code(text):
 
 
 def room(file):
-    return next((n for n, r in enumerate(ROOMS) if file.startswith(r + "/")), 0)
+    return max((n for n, r in enumerate(ROOMS) if file.startswith(r + "/")), key=lambda n: len(ROOMS[n]), default=0)
 
 
 def main():
@@ -58,6 +60,9 @@ def main():
 
     found = 0
     for file, text in sorted(texts.items()):
+        for above in sorted(other for other in direct[file] if room(other) > room(file)):
+            print(f"{file} includes {above}, which stands above it")
+            found += 1
         seen, waiting = set(), [file]
         while waiting:
             one = waiting.pop()

@@ -6,7 +6,7 @@
 #include <set>
 
 #include "lessons/lessons.h"
-#include "session/kept/reopened.h"
+#include "session/values/reopened.h"
 #include "ui/controls/announcer.h"
 #include "ui/controls/game_chooser.h"
 #include "ui/controls/radio_card.h"

@@ -7,7 +7,7 @@
 #include <QtEndian>
 
 #include "pictures/game_picture.h"
-#include "session/kept/saved_tree.h"
+#include "session/values/saved_game.h"
 #include "support/bare_environment.h"
 #include "ui/boards/board_table.h"
 #include "ui/files.h"

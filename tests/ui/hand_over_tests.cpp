@@ -18,7 +18,7 @@
 
 #include "games/catalogue.h"
 #include "session/kept/game_file.h"
-#include "session/kept/saved_tree.h"
+#include "session/values/saved_game.h"
 #include "support/patience.h"
 
 // Real programs on one desktop: a file that one opens goes to the window that is there.

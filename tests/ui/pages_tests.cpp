@@ -2,9 +2,9 @@
 #include <QPushButton>
 #include <QSignalSpy>
 
-#include "session/kept/saved_game.h"
 #include "session/program_removal.h"
 #include "session/table.h"
+#include "session/values/saved_game.h"
 #include "ui/archive/archive_page.h"
 #include "ui/laboratory/laboratory_page.h"
 #include "ui/start/game_card.h"

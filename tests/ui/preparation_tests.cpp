@@ -7,7 +7,7 @@
 
 #include "games/catalogue.h"
 #include "session/fair_start.h"
-#include "session/kept/reopened.h"
+#include "session/values/reopened.h"
 #include "ui/preferences/preferences.h"
 
 // The next game of a session is prepared without a widget.

@@ -11,9 +11,8 @@
 #include "core/random.h"
 #include "games/catalogue.h"
 #include "pictures/game_picture.h"
-#include "pictures/thumbnail.h"
 #include "session/kept/game_file.h"
-#include "session/kept/saved_tree.h"
+#include "session/values/saved_game.h"
 #include "support/bare_environment.h"
 #include "support/file_bytes.h"
 

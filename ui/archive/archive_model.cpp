@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "session/kept/reopened.h"
+#include "session/values/reopened.h"
 
 namespace bouton {
 

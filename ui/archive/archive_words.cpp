@@ -7,7 +7,7 @@
 #include <algorithm>
 
 #include "explain/why.h"
-#include "session/plan.h"
+#include "session/values/plan.h"
 #include "ui/controls/words.h"
 
 namespace bouton {

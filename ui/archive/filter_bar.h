@@ -6,7 +6,6 @@
 #include <vector>
 
 #include "session/archive/query.h"
-#include "session/archive/statistics.h"
 #include "ui/archive/archive_words.h"
 
 class QBoxLayout;

@@ -6,7 +6,7 @@
 #include <stop_token>
 
 #include "session/archive/archive.h"
-#include "session/kept/reopened.h"
+#include "session/values/reopened.h"
 #include "ui/archive/archive_words.h"
 #include "ui/controls/card.h"
 

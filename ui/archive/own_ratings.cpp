@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
-#include "session/plan.h"
 #include "session/session.h"
+#include "session/values/plan.h"
 #include "ui/controls/words.h"
 
 namespace bouton {

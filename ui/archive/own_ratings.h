@@ -7,7 +7,7 @@
 #include <string>
 
 #include "session/archive/archive.h"
-#include "session/archive/rated.h"
+#include "session/archive/own_games.h"
 #include "ui/archive/archive_words.h"
 
 namespace bouton {

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "session/archive/met.h"
+#include "session/archive/own_games.h"
 #include "ui/preferences/preferences.h"
 
 namespace bouton {

@@ -4,7 +4,7 @@
 #include <QTranslator>
 
 #include "core/ruleset.h"
-#include "session/plan.h"
+#include "session/values/plan.h"
 
 namespace bouton {
 

@@ -11,7 +11,7 @@
 #include "games/record.h"
 #include "session/file_name.h"
 #include "session/kept/game_file.h"
-#include "session/program_name.h"
+#include "session/values/plan.h"
 #include "ui/controls/file_dialog.h"
 #include "ui/controls/words.h"
 #include "ui/game/game_page.h"

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "core/ruleset.h"
-#include "session/kept/saved_game.h"
+#include "session/values/saved_game.h"
 
 class QBoxLayout;
 class QLabel;

@@ -11,7 +11,7 @@
 #include <array>
 #include <utility>
 
-#include "session/kept/reopened.h"
+#include "session/values/reopened.h"
 #include "ui/boards/board_table.h"
 #include "ui/boards/board_view.h"
 #include "ui/controls/layouts.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/ruleset.h"
-#include "session/kept/saved_game.h"
+#include "session/values/saved_game.h"
 #include "ui/controls/button.h"
 
 class QBoxLayout;

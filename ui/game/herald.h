@@ -5,7 +5,7 @@
 
 #include <vector>
 
-#include "session/message.h"
+#include "session/values/message.h"
 
 class QWidget;
 

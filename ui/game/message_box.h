@@ -2,7 +2,7 @@
 
 #include <QTextEdit>
 
-#include "session/message.h"
+#include "session/values/message.h"
 #include "ui/theme/type.h"
 
 namespace bouton {

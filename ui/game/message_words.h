@@ -2,7 +2,7 @@
 
 #include <QString>
 
-#include "session/message.h"
+#include "session/values/message.h"
 
 namespace bouton {
 

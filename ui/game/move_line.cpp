@@ -5,7 +5,7 @@
 #include <QLabel>
 #include <QLineEdit>
 
-#include "core/named_move.h"
+#include "core/match.h"
 #include "session/session.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/listen.h"

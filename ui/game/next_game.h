@@ -3,7 +3,7 @@
 #include <array>
 #include <optional>
 
-#include "session/plan.h"
+#include "session/values/plan.h"
 
 namespace bouton {
 

@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "session/own_programs.h"
-#include "session/program_name.h"
+#include "session/values/plan.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/radio_card.h"
 #include "ui/controls/word_label.h"

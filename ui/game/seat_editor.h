@@ -2,7 +2,7 @@
 
 #include <QWidget>
 
-#include "session/plan.h"
+#include "session/values/plan.h"
 
 class QBoxLayout;
 class QComboBox;

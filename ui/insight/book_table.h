@@ -4,8 +4,8 @@
 
 #include <vector>
 
-#include "core/book.h"
 #include "core/cell.h"
+#include "core/lore.h"
 #include "ui/controls/hushed.h"
 
 namespace bouton {

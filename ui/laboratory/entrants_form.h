@@ -4,7 +4,7 @@
 
 #include <vector>
 
-#include "session/plan.h"
+#include "session/values/plan.h"
 
 class QComboBox;
 class QVBoxLayout;

@@ -9,9 +9,9 @@
 #include <algorithm>
 
 #include "programs/entry.h"
-#include "session/kept/saved_game.h"
 #include "session/own_programs.h"
 #include "session/presence.h"
+#include "session/values/saved_game.h"
 #include "ui/controls/game_chooser.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/number_box.h"

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "lab/tournament.h"
-#include "session/kept/saved_game.h"
+#include "session/values/saved_game.h"
 
 namespace bouton {
 

@@ -6,7 +6,7 @@
 #include <memory>
 
 #include "lab/tournament.h"
-#include "session/kept/saved_game.h"
+#include "session/values/saved_game.h"
 #include "ui/laboratory/chart.h"
 #include "ui/laboratory/results.h"
 

@@ -73,4 +73,10 @@ struct Cards {
     static constexpr int mostGroups = 8, mostCards = 12; // of a position
 };
 
+// Parts of Cards::lore().
+namespace cards {
+std::vector<Claim> claims();
+const language::Vocabulary& vocabulary();
+} // namespace cards
+
 } // namespace bouton

@@ -1,4 +1,4 @@
-#include "games/cards/lore.h"
+#include "games/cards/cards.h"
 
 #include <algorithm>
 

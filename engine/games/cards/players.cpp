@@ -1,9 +1,7 @@
 #include <algorithm>
 
-#include "core/careless_player.h"
 #include "core/poll.h"
-#include "core/random_player.h"
-#include "core/usual_opponents.h"
+#include "core/usual_players.h"
 #include "games/cards/theory.h"
 
 namespace bouton {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstddef>
@@ -129,6 +130,22 @@ template <class F> void forEachTurn(Cells free, Cells joinable, F f) {
         if (down3 & cell)
             f(cell | cell << mostSize | cell << (2 * mostSize));
     }
+}
+
+// The rectangle of all rows and columns that hold a cell.
+struct Box {
+    int top = mostSize, left = mostSize, bottom = 0, right = 0;
+};
+inline Box boxOf(Cells cells) {
+    Box box;
+    for (; cells != 0; cells &= cells - 1) {
+        const Cell cell = lowestCell(cells);
+        box.top = std::min(box.top, cell.row);
+        box.bottom = std::max(box.bottom, cell.row);
+        box.left = std::min(box.left, cell.column);
+        box.right = std::max(box.right, cell.column);
+    }
+    return box;
 }
 
 } // namespace bouton::grid_nim

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "games/grid_nim/box.h"
+#include "games/grid_nim/cells.h"
 #include "games/grid_nim/lore.h"
 #include "games/grid_nim/truth.h"
 #include "search/truth.h"

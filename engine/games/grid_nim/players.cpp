@@ -1,5 +1,4 @@
-#include "core/careless_player.h"
-#include "core/usual_opponents.h"
+#include "core/usual_players.h"
 #include "games/grid_nim/turns.h"
 
 namespace bouton {

@@ -1,19 +1,291 @@
-#include "games/grid_nim/lines.h"
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <filesystem>
+#include <fstream>
+#include <mutex>
+#include <new>
+#include <stdexcept>
+#include <string>
+#include <system_error>
+#include <thread>
+#include <unistd.h>
+#include <vector>
+
+#include "core/bytes.h"
+#include "core/nimber_table.h"
+#include "core/phrase.h"
+#include "core/poll.h"
 #include "games/grid_nim/lore.h"
 #include "games/grid_nim/theory.h"
-#include "games/grid_nim/triangles_table.h"
+#include "games/grid_nim/triangle.h"
 #include "games/grid_nim/wide_nimbers.h"
+#include "search/nimber.h"
 
-namespace bouton {
+namespace bouton::grid_nim {
 
 namespace {
 
+// The nimbers of lines of 0, 1, … `longest` free cells in one row or column. A turn fills one, two
+// or three neighbours and may leave a line on either side: the octal game 0.777. Blocks; the work
+// grows with the square of the length. After a stop the answers are void.
+std::vector<int> nimbersOfLines(int longest, Poll& poll) {
+    std::vector<int> nimbers{0};
+    const auto of = [&](int cells) { return nimbers[static_cast<std::size_t>(cells)]; };
+    for (int cells = 1; cells <= longest; ++cells) {
+        Mex mex;
+        for (int taken = 1; taken <= std::min(cells, 3); ++taken)
+            for (int left = 0; 2 * left <= cells - taken && !poll.node(); ++left)
+                mex.add(of(left) ^ of(cells - taken - left));
+        nimbers.push_back(mex.value());
+    }
+    return nimbers;
+}
+
+// The pieces of a triangle (triangle.h) in a file, in the order in which they were filled, so that
+// a run that was stopped goes on where it was. Each piece has a checksum. The file ends at the
+// first that is not whole: what stands there is written anew.
+//
+// Every call blocks on the disk.
+class TriangleFile {
+public:
+    // The file of a triangle in a folder, which is made if it is missing.
+    TriangleFile(const std::string& folder, int size);
+
+    // Puts the pieces that the file has into a triangle that is prepared but not begun. After a
+    // stop of the poll some of them. Refuses a file that cannot be read or is none of this size.
+    Or<void> read(Triangle& triangle, Poll& poll);
+    // Adds a piece that is filled. Any number of threads.
+    void add(const Triangle& triangle, std::size_t piece);
+    // Whether all was written, as far as the system told. Refuses with a sentence.
+    Or<void> written() const;
+
+    const std::string& path() const { return m_path; }
+
+private:
+    const std::string m_path;
+    const int m_size;
+    mutable std::mutex m_mutex; // guards the stream
+    std::ofstream m_out;
+};
+
+// Numbers stand as this machine has them: the file does not travel.
+struct Head {
+    std::array<char, 8> name{'B', 't', 'n', 'G', 'r', 'i', 'd', '1'};
+    std::uint64_t size = 0;
+    bool operator==(const Head&) const = default;
+};
+struct PieceHead {
+    std::uint64_t piece = 0, bytes = 0, sum = 0;
+};
+
+constexpr std::uint64_t mostBytes = 1 << 20; // a piece has far fewer
+
+template <class T> bool readInto(std::ifstream& in, T& value) {
+    in.read(reinterpret_cast<char*>(&value), sizeof value);
+    return in.good();
+}
+template <class T> void writeTo(std::ofstream& out, const T& value) {
+    out.write(reinterpret_cast<const char*>(&value), sizeof value);
+}
+
+std::uint64_t sumOf(std::uint64_t piece, const std::vector<std::uint8_t>& bytes) {
+    return piece ^ checksum({reinterpret_cast<const char*>(bytes.data()), bytes.size()});
+}
+
+TriangleFile::TriangleFile(const std::string& folder, int size)
+    : m_path(
+        (std::filesystem::path(folder) / ("triangle-" + std::to_string(size) + ".bin")).string()),
+      m_size(size) {
+    std::error_code error; // told when the file cannot be written
+    std::filesystem::create_directories(folder, error);
+}
+
+Or<void> TriangleFile::read(Triangle& triangle, Poll& poll) {
+    const Head expected{.size = static_cast<std::uint64_t>(m_size)};
+    std::uint64_t whole = 0; // bytes from the beginning
+    const std::unexpected<Phrase> another = refuse(
+        {QT_TRANSLATE_NOOP("Phrase", "%1 is not a file that was begun for this table."), {m_path}});
+    std::error_code error;
+    if (std::filesystem::exists(m_path, error)
+        && !std::filesystem::is_regular_file(m_path, error)) // a pipe would be waited for
+        return another;
+    if (std::ifstream in(m_path, std::ios::binary); in) {
+        Head head;
+        if (readInto(in, head)) {
+            if (head != expected)
+                return another;
+            whole = sizeof head;
+        }
+        PieceHead piece;
+        std::vector<std::uint8_t> bytes;
+        while (!poll.ask() && readInto(in, piece) && piece.bytes <= mostBytes
+               && piece.piece < triangle.pieces()) {
+            bytes.resize(piece.bytes);
+            in.read(reinterpret_cast<char*>(bytes.data()),
+                    static_cast<std::streamsize>(bytes.size()));
+            if (!in || sumOf(piece.piece, bytes) != piece.sum || !triangle.put(piece.piece, bytes))
+                break;
+            whole += sizeof piece + bytes.size();
+        }
+    }
+    if (poll.stopped())
+        return {};
+    if (std::filesystem::exists(m_path, error))
+        std::filesystem::resize_file(m_path, whole, error);
+    m_out.open(m_path, std::ios::binary | std::ios::app);
+    if (whole == 0)
+        writeTo(m_out, expected);
+    return written();
+}
+
+void TriangleFile::add(const Triangle& triangle, std::size_t piece) {
+    const std::vector<std::uint8_t> bytes = triangle.nimbersOf(piece);
+    const PieceHead head{piece, bytes.size(), sumOf(piece, bytes)};
+    const std::scoped_lock lock(m_mutex);
+    writeTo(m_out, head);
+    m_out.write(reinterpret_cast<const char*>(bytes.data()),
+                static_cast<std::streamsize>(bytes.size()));
+    m_out.flush();
+}
+
+Or<void> TriangleFile::written() const {
+    const std::scoped_lock lock(m_mutex);
+    if (m_out.good())
+        return {};
+    return refuse({QT_TRANSLATE_NOOP("Phrase", "%1 cannot be written."), {m_path}});
+}
+
+constexpr std::uint64_t megabyte = 1'000'000;
+
+std::uint64_t bytesOfMemory() {
+    const auto pages = sysconf(_SC_PHYS_PAGES), size = sysconf(_SC_PAGESIZE);
+    return pages > 0 && size > 0
+               ? static_cast<std::uint64_t>(pages) * static_cast<std::uint64_t>(size)
+               : UINT64_MAX;
+}
+
+std::string inMegabytes(std::uint64_t bytes) {
+    return std::to_string((bytes + megabyte - 1) / megabyte);
+}
+
+Phrase cost(const Settings& settings) {
+    const int size = valueOf(settings, "size");
+    const std::string megabytes = inMegabytes(Triangle::bytes(size));
+    return {QT_TRANSLATE_NOOP("Phrase", "The triangle of %1x%1 takes %2 MB of memory, and as much "
+                                        "in the folder. Stopped, it goes on from there."),
+            {std::to_string(size), megabytes}};
+}
+
+Phrase tooLittleMemory(int size) {
+    return {QT_TRANSLATE_NOOP("Phrase",
+                              "The triangle of %1x%1 takes %2 MB of memory; there is not as much."),
+            {std::to_string(size), inMegabytes(Triangle::bytes(size))}};
+}
+
+// Solves a triangle with its file. The nimber of the whole triangle; nothing after a stop. `news`
+// gets the share that is done, on the calling thread.
+Or<std::optional<int>> solve(int size, int threads, const std::string& folder, Poll& poll,
+                             const std::function<void(double)>& news) {
+    Triangle triangle(size);
+    TriangleFile file(folder, size);
+    if (!triangle.prepare(poll))
+        return std::nullopt;
+    if (const Or<void> read = file.read(triangle, poll); !read)
+        return refuse(read.error());
+    if (poll.stopped())
+        return std::nullopt;
+    // What cannot be kept ends the work.
+    std::stop_source end;
+    const std::stop_callback also(poll.token(), [&] { end.request_stop(); });
+    Poll own(end.get_token());
+    const auto tell = [&] {
+        const Triangle::Done done = triangle.done();
+        news(static_cast<double>(done.entries) / static_cast<double>(done.all));
+    };
+    tell();
+    triangle.onFilled = [&, caller = std::this_thread::get_id()](std::size_t piece) {
+        file.add(triangle, piece);
+        if (!file.written())
+            end.request_stop();
+        if (std::this_thread::get_id() == caller)
+            tell();
+    };
+    const bool solved = triangle.solve(own, threads);
+    if (const Or<void> written = file.written(); !written)
+        return refuse(written.error());
+    return solved ? std::optional(triangle.of(stairsOf(size))) : std::nullopt;
+}
+
+// The table of triangles, empty.
+NimberTable trianglesTable() {
+    return {QT_TRANSLATE_NOOP("Phrase", "size"),
+            {QT_TRANSLATE_NOOP("Phrase", "triangle"), QT_TRANSLATE_NOOP("Phrase", "empty board")},
+            {}};
+}
+
+// Adds a row: the nimber of the triangle of a board, and that of the empty board, whose triangles
+// cancel. With the row of the largest board the table is whole.
+void addTriangle(NimberTable& table, int size, int nimber, int largest) {
+    table.rows.push_back({std::to_string(size), {nimber, size % 2}});
+    if (size == largest)
+        table.remark = {QT_TRANSLATE_NOOP(
+            "Phrase",
+            "The two triangles beside the diagonal are each other's mirror image and cancel, so "
+            "that the empty board is worth its diagonal.")};
+}
+
+Or<bool> make(const Settings& settings, const std::string& folder, std::stop_token stop,
+              const Post<NimberTable>& post) {
+    const int largest = valueOf(settings, "size");
+    if (Triangle::bytes(largest) > bytesOfMemory())
+        return refuse(tooLittleMemory(largest));
+    Poll poll(std::move(stop));
+    NimberTable table = trianglesTable();
+    for (int size = 2; size < largest; ++size) {
+        const int nimber = nimberOf(boardOf(size) & aboveDiagonal, poll);
+        if (poll.ask())
+            return false;
+        addTriangle(table, size, nimber, largest);
+        post(table);
+    }
+    try {
+        const auto nimber =
+            solve(largest, valueOf(settings, "threads"), folder, poll, [&](double share) {
+                table.share = share;
+                post(table);
+            });
+        if (!nimber)
+            return refuse(nimber.error());
+        if (!*nimber)
+            return false;
+        table.share = -1;
+        addTriangle(table, largest, **nimber, largest);
+        post(table);
+        return true;
+    } catch (const std::bad_alloc&) {
+        return refuse(tooLittleMemory(largest));
+    }
+}
+
+// The same table up to 9x9, the nimbers of the largest triangle kept in a folder.
+const LastingTable& lastingTriangles() {
+    static const LastingTable table{
+        {{"size", QT_TRANSLATE_NOOP("Phrase", "Largest board"), 2, mostStairs, mostStairs},
+         {"threads", QT_TRANSLATE_NOOP("Phrase", "Threads"), 1, 2, 16}},
+        cost,
+        make};
+    return table;
+}
+
 // Free cells from the corner `first`, so many rows and columns of them.
-grid_nim::Cells rectangle(Cell first, int rows, int columns) {
-    grid_nim::Cells cells = 0;
+Cells rectangle(Cell first, int rows, int columns) {
+    Cells cells = 0;
     for (int row = first.row; row < first.row + rows; ++row)
         for (int column = first.column; column < first.column + columns; ++column)
-            cells |= grid_nim::bitOf({row, column});
+            cells |= bitOf({row, column});
     return cells;
 }
 
@@ -22,7 +294,7 @@ grid_nim::Cells rectangle(Cell first, int rows, int columns) {
 bool makeRectangles(const Settings& settings, std::stop_token stop, const Post<NimberTable>& post) {
     const int size = valueOf(settings, "size");
     Poll poll(std::move(stop));
-    grid_nim::WideNimbers nimbers;
+    WideNimbers nimbers;
     const auto nimberOf = [&](int rows, int columns) -> std::optional<int> {
         if (rows + columns > size)
             return std::nullopt;
@@ -58,12 +330,12 @@ bool makeRectangles(const Settings& settings, std::stop_token stop, const Post<N
 bool makeTriangles(const Settings& settings, std::stop_token stop, const Post<NimberTable>& post) {
     const int largest = valueOf(settings, "size");
     Poll poll(std::move(stop));
-    NimberTable table = grid_nim::trianglesTable();
+    NimberTable table = trianglesTable();
     for (int size = 2; size <= largest; ++size) {
-        const int own = grid_nim::nimberOf(grid_nim::boardOf(size) & grid_nim::aboveDiagonal, poll);
+        const int own = grid_nim::nimberOf(boardOf(size) & aboveDiagonal, poll);
         if (poll.ask())
             return false;
-        grid_nim::addTriangle(table, size, own, largest);
+        addTriangle(table, size, own, largest);
         post(table);
     }
     return true;
@@ -79,7 +351,7 @@ bool makeLines(const Settings& settings, std::stop_token stop, const Post<Nimber
     NimberTable table{QT_TRANSLATE_NOOP("Phrase", "cells"), {}, {}};
     for (int i = 0; i < linesInRow; ++i)
         table.columns.push_back("+" + std::to_string(i));
-    const std::vector<int> nimbers = grid_nim::nimbersOfLines(longest, poll);
+    const std::vector<int> nimbers = nimbersOfLines(longest, poll);
     if (poll.ask())
         return false;
     for (int cells = 0; cells <= longest; cells += linesInRow) {
@@ -100,18 +372,18 @@ bool makeLines(const Settings& settings, std::stop_token stop, const Post<Nimber
 
 } // namespace
 
-std::vector<TableKind> grid_nim::tables() {
+std::vector<TableKind> tables() {
     const char* const largest = QT_TRANSLATE_NOOP("Phrase", "Largest board");
     return {
         {"triangles",
          QT_TRANSLATE_NOOP("Phrase",
                            "Grid Nim: the free triangle above the diagonal, and the empty board"),
-         {{"size", largest, 2, 7, grid_nim::mostSolved}},
+         {{"size", largest, 2, 7, mostSolved}},
          makeTriangles,
-         &grid_nim::lastingTriangles()},
+         &lastingTriangles()},
         {"rectangles",
          QT_TRANSLATE_NOOP("Phrase", "Grid Nim: free rectangles away from the diagonal"),
-         {{"size", largest, 2, 8, grid_nim::mostSize}},
+         {{"size", largest, 2, 8, mostSize}},
          makeRectangles},
         {"lines",
          QT_TRANSLATE_NOOP("Phrase", "Grid Nim: free lines, also longer ones than a board has"),
@@ -120,4 +392,4 @@ std::vector<TableKind> grid_nim::tables() {
     };
 }
 
-} // namespace bouton
+} // namespace bouton::grid_nim

@@ -2,7 +2,7 @@
 
 #include <unordered_map>
 
-#include "games/grid_nim/box.h"
+#include "games/grid_nim/cells.h"
 #include "games/grid_nim/lore.h"
 #include "games/grid_nim/theory.h"
 #include "games/grid_nim/truth.h"

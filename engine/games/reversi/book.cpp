@@ -14,6 +14,11 @@
 #include "games/reversi/in_use.h"
 #include "games/reversi/symmetry.h"
 
+extern "C" { // of embedded_bytes.cpp
+extern const char boutonReversiBook[];
+extern const std::uint64_t boutonReversiBookSize;
+}
+
 namespace bouton::reversi {
 
 namespace {
@@ -161,12 +166,6 @@ std::vector<Book::Move> Book::movesOf(const Board& board) const {
     return all;
 }
 
-std::optional<int> Book::lossOf(const Board& board, int move) const {
-    const std::vector<Move> all = movesOf(board);
-    const auto at = std::ranges::find(all, move, &Move::move);
-    return at == all.end() ? std::nullopt : std::optional(at->loss);
-}
-
 std::string Book::written() const {
     std::string bytes(bookMagic);
     put(bytes, bookVersion, 4);
@@ -282,11 +281,12 @@ BookSpan spanOf(const Book& book) {
     return span;
 }
 
-std::string inDiscs(int halves) {
-    const std::string whole = std::to_string(std::abs(halves) / Book::perDisc);
-    return (halves < 0 ? "-" : "") + whole + (halves % Book::perDisc == 0 ? "" : ".5");
+std::shared_ptr<const Book> Book::embedded() {
+    static const auto book = [] {
+        auto read = Book::read({boutonReversiBook, boutonReversiBookSize});
+        return read ? *read : std::make_shared<const Book>();
+    }();
+    return book;
 }
-
-std::string signedInDiscs(int halves) { return (halves > 0 ? "+" : "") + inDiscs(halves); }
 
 } // namespace bouton::reversi

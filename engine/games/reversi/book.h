@@ -57,8 +57,6 @@ public:
     // The legal moves of an open position, best first; of equal ones that with the lower number
     // first. Empty: the book does not have the position.
     std::vector<Move> movesOf(const Board& board) const;
-    // What a legal move of an open position loses, in halves of a disc.
-    std::optional<int> lossOf(const Board& board, int move) const;
 
     // The bytes of the file: a head with the version and the number of open positions; the tree
     // from the start on, in which each move that leads to a new position has its score or says that
@@ -106,9 +104,5 @@ BookSpan spanOf(const Book& book);
 // until another is set. Setting is for the beginning of a program.
 std::shared_ptr<const Book> bookInUse();
 void useBook(std::shared_ptr<const Book> book);
-
-// "+1.5", "0", "-2": halves of a disc as discs.
-std::string inDiscs(int halves);
-std::string signedInDiscs(int halves);
 
 } // namespace bouton::reversi

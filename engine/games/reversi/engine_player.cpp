@@ -7,7 +7,6 @@
 
 #include "games/reversi/book_player.h"
 #include "games/reversi/players.h"
-#include "games/reversi/ratings.h"
 
 namespace bouton::reversi {
 

@@ -11,7 +11,6 @@ namespace bouton::reversi {
 constexpr int cornerPoints = 100;
 constexpr int borderPoints = 10;
 constexpr int wipeOutPoints = 10'000;
-constexpr int mostPoints = wipeOutPoints + 64 + 4 * cornerPoints + 24 * borderPoints;
 
 constexpr int pointsOf(Bits own, Bits playable, Bits opponent) {
     return count(own) + cornerPoints * count(playable & corners)

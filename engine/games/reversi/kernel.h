@@ -10,8 +10,8 @@
 
 namespace bouton::reversi {
 
-// The functions that are compiled for more than one kind of machine (kernel/isa.h). All kernels
-// give the same results.
+// The functions that are compiled for more than one kind of machine (kernel/own_kernel.h). All
+// kernels give the same results.
 struct Kernel {
     const char* name; // "avx512", "avx2", "portable"
     Bits (*mobility)(Bits own, Bits opponent);

@@ -1,5 +1,3 @@
-#include "games/reversi/lore.h"
-
 #include <algorithm>
 #include <cstdlib>
 #include <memory>

@@ -5,7 +5,6 @@
 #include "core/random.h"
 #include "games/reversi/evaluation.h"
 #include "games/reversi/players.h"
-#include "games/reversi/ratings.h"
 #include "search/alpha_beta.h"
 
 namespace bouton::reversi {

@@ -59,4 +59,10 @@ struct Reversi {
     }
 };
 
+// Parts of Reversi::lore().
+namespace reversi {
+std::vector<Claim> claims();
+const language::Vocabulary& vocabulary();
+} // namespace reversi
+
 } // namespace bouton

@@ -1,6 +1,7 @@
 #include <array>
 #include <bit>
 #include <cmath>
+#include <cstdint>
 #include <optional>
 
 #include "core/bytes.h"
@@ -8,6 +9,11 @@
 #include "games/reversi/weights.h"
 
 // The file of the weights.
+
+extern "C" { // of embedded_bytes.cpp
+extern const char boutonReversiWeights[];
+extern const std::uint64_t boutonReversiWeightsSize;
+}
 
 namespace bouton::reversi {
 
@@ -171,6 +177,14 @@ Or<std::shared_ptr<const Weights>> Weights::load(const std::string& file) {
     if (!bytes)
         return std::unexpected(bytes.error());
     return read(*bytes);
+}
+
+std::shared_ptr<const Weights> Weights::embedded() {
+    static const auto weights = [] {
+        auto read = Weights::read({boutonReversiWeights, boutonReversiWeightsSize});
+        return read ? *read : simple();
+    }();
+    return weights;
 }
 
 } // namespace bouton::reversi

@@ -1,14 +1,34 @@
+// The claims of Tic-tac-toe, and its words for claims of one's own.
+
 #include <algorithm>
 #include <set>
 
-#include "games/tic_tac_toe/lore.h"
-#include "games/tic_tac_toe/reachable.h"
+#include "core/claim.h"
 #include "games/tic_tac_toe/tic_tac_toe.h"
 #include "search/truth.h"
+#include "search/wording.h"
 
 namespace bouton {
 
 namespace {
+
+// Calls f(state) for every unfinished position that can arise, those with more empty cells first,
+// while it returns true.
+template <class F> void forEachReachable(F f) {
+    std::set<TicTacToe::State> ply{TicTacToe::State{}};
+    while (!ply.empty()) {
+        std::set<TicTacToe::State> next;
+        for (const TicTacToe::State& state : ply) {
+            if (TicTacToe::result(state))
+                continue;
+            if (!f(state))
+                return;
+            for (const int move : TicTacToe::moves(state))
+                next.insert(TicTacToe::after(state, move));
+        }
+        ply = std::move(next);
+    }
+}
 
 using State = TicTacToe::State;
 using Solution = Solver<TicTacToe>;
@@ -78,7 +98,7 @@ bool hasOpenPair(const State& state) {
 
 void pairWins(const Settings&, Trial& trial) {
     Solution solver;
-    tic_tac_toe::forEachReachable([&](const State& state) {
+    forEachReachable([&](const State& state) {
         if (!hasOpenPair(state))
             return trial.skip();
         return trial.test(solver.solve(state, trial.poll()).outcome == Outcome::Win,
@@ -88,12 +108,39 @@ void pairWins(const Settings&, Trial& trial) {
 
 void centreIsSafe(const Settings&, Trial& trial) {
     Solution solver;
-    tic_tac_toe::forEachReachable([&](const State& state) {
+    forEachReachable([&](const State& state) {
         if (state.cells[TicTacToe::centre] != TicTacToe::letter(state.toMove))
             return trial.skip();
         return trial.test(solver.solve(state, trial.poll()).outcome != Outcome::Loss,
                           [&] { return solved<TicTacToe>(state, solver, trial.poll()); });
     });
+}
+
+char own(const State& state) { return TicTacToe::letter(state.toMove); }
+char others(const State& state) { return TicTacToe::letter(other(state.toMove)); }
+char at(const State& state, int cell) { return state.cells[static_cast<std::size_t>(cell)]; }
+
+language::Value countOf(const State& state, const auto& cells, char letter) {
+    return std::ranges::count(cells, letter, [&](int cell) { return at(state, cell); });
+}
+
+language::Value centreOf(const State& state) {
+    return at(state, TicTacToe::centre) == own(state)      ? 1
+           : at(state, TicTacToe::centre) == others(state) ? -1
+                                                           : 0;
+}
+
+void linesOf(const State& state, const language::Wanted&, Poll&,
+             std::vector<language::Value>& values) {
+    for (const auto& line : TicTacToe::lines) {
+        values.push_back(countOf(state, line, own(state)));
+        values.push_back(countOf(state, line, others(state)));
+    }
+}
+
+void eachReachable(const Settings&, Poll&, const Wording<TicTacToe>::Visit& visit) {
+    PlainTruth<TicTacToe> truth;
+    forEachReachable([&](const State& state) { return visit(state, truth); });
 }
 
 } // namespace
@@ -142,6 +189,49 @@ std::vector<Claim> tic_tac_toe::claims() {
          {},
          centreIsSafe},
     };
+}
+
+const language::Vocabulary& tic_tac_toe::vocabulary() {
+    static const language::Vocabulary all = vocabularyOf<TicTacToe>(
+        {.words = {{"own", QT_TRANSLATE_NOOP("Phrase", "The cells of the side to move."),
+                    [](const State& s) -> language::Value {
+                        return std::ranges::count(s.cells, own(s));
+                    }},
+                   {"other", QT_TRANSLATE_NOOP("Phrase", "The cells of the other side."),
+                    [](const State& s) -> language::Value {
+                        return std::ranges::count(s.cells, others(s));
+                    }},
+                   {"empty", QT_TRANSLATE_NOOP("Phrase", "The empty cells."),
+                    [](const State& s) -> language::Value {
+                        return std::ranges::count(s.cells, '.');
+                    }},
+                   {"centre",
+                    QT_TRANSLATE_NOOP("Phrase", "1 if the side to move has the centre, -1 if the "
+                                                "other side has it, 0 if it is empty."),
+                    centreOf},
+                   {"ownCorners", QT_TRANSLATE_NOOP("Phrase", "The corners of the side to move."),
+                    [](const State& s) { return countOf(s, TicTacToe::corners, own(s)); }},
+                   {"otherCorners", QT_TRANSLATE_NOOP("Phrase", "The corners of the other side."),
+                    [](const State& s) { return countOf(s, TicTacToe::corners, others(s)); }}},
+         .parts = QT_TRANSLATE_NOOP("Phrase", "lines"),
+         .fields = {{"ownIn",
+                     QT_TRANSLATE_NOOP("Phrase", "The cells of the side to move in a line.")},
+                    {"otherIn",
+                     QT_TRANSLATE_NOOP("Phrase", "The cells of the other side in a line.")}},
+         .values = linesOf,
+         .verdicts = Wording<TicTacToe>::Verdicts::WonLostDrawn,
+         .classes = {{"reachable",
+                      QT_TRANSLATE_NOOP("Phrase", "All positions that can arise"),
+                      {},
+                      QT_TRANSLATE_N_NOOP("Phrase",
+                                          "Holds for all %Ln position(s) that can arise."),
+                      [](const Settings&) { return std::uint64_t{0}; },
+                      eachReachable}},
+         .truthOf = [](const State&) -> std::unique_ptr<Truth<TicTacToe>> {
+             return std::make_unique<PlainTruth<TicTacToe>>();
+         },
+         .example = "if count(ownIn == 2 and otherIn == 0) > 0 then won"});
+    return all;
 }
 
 } // namespace bouton

@@ -1,5 +1,3 @@
-#include "games/tic_tac_toe/lore.h"
-
 #include <algorithm>
 #include <array>
 #include <set>

@@ -52,4 +52,10 @@ struct TicTacToe {
         {{0, 1, 2}, {3, 4, 5}, {6, 7, 8}, {0, 3, 6}, {1, 4, 7}, {2, 5, 8}, {0, 4, 8}, {2, 4, 6}}};
 };
 
+// Parts of TicTacToe::lore().
+namespace tic_tac_toe {
+std::vector<Claim> claims();
+const language::Vocabulary& vocabulary();
+} // namespace tic_tac_toe
+
 } // namespace bouton

@@ -1,5 +1,3 @@
-#include "games/towers/lore.h"
-
 #include "core/census.h"
 #include "games/towers/towers.h"
 #include "search/searched.h"

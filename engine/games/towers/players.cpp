@@ -1,8 +1,6 @@
 #include <algorithm>
 
-#include "core/careless_player.h"
-#include "core/random_player.h"
-#include "core/usual_opponents.h"
+#include "core/usual_players.h"
 #include "games/towers/towers.h"
 
 namespace bouton {

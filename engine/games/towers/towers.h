@@ -67,4 +67,10 @@ struct Towers {
     static bool isAdvance(const State& state, Move move);
 };
 
+// Parts of Towers::lore().
+namespace towers {
+std::vector<Claim> claims();
+const language::Vocabulary& vocabulary();
+} // namespace towers
+
 } // namespace bouton

@@ -1,17 +1,35 @@
+// The claims of the Trojan horse, and its words for claims of one's own.
+
 #include <algorithm>
 #include <cstdlib>
 #include <optional>
 
-#include "games/trojan_horse/cells.h"
-#include "games/trojan_horse/lore.h"
+#include "core/claim.h"
 #include "games/trojan_horse/trojan_horse.h"
 #include "search/truth.h"
+#include "search/wording.h"
 
 namespace bouton {
 
 namespace {
 
-using trojan_horse::cellsOf, trojan_horse::horseIn;
+using State = TrojanHorse::State;
+
+// The horse in this cell of the smallest board.
+State horseIn(Cell cell) {
+    constexpr int leastSide = 4; // of a board that the game reads
+    return {std::max(leastSide, cell.row + 1), std::max(leastSide, cell.column + 1), cell};
+}
+
+// The cells of a board (rows, columns), by the size of the board that they need.
+Clicks cellsOf(const Settings& settings) {
+    Clicks cells;
+    for (int row = 0; row < valueOf(settings, "rows"); ++row)
+        for (int column = 0; column < valueOf(settings, "columns"); ++column)
+            cells.push_back({row, column});
+    std::ranges::stable_sort(cells, {}, [](Cell cell) { return std::max(cell.row, cell.column); });
+    return cells;
+}
 
 // The nimber of each cell by nothing but the rules, against what a claim says of it.
 class CellTrial {
@@ -90,6 +108,27 @@ void period(const Settings& settings, Trial& trial) {
     });
 }
 
+// Moves depend on the horse's cell alone, so one board serves all cells.
+class CellTruth : public Truth<TrojanHorse> {
+public:
+    int nimber(const State& state, Poll& poll) override {
+        return m_nimbers.of({0, 0, state.horse}, poll);
+    }
+    Outcome outcome(const State& state, Poll& poll) override {
+        return nimber(state, poll) == 0 ? Outcome::Loss : Outcome::Win;
+    }
+
+private:
+    PlainNimbers<TrojanHorse> m_nimbers;
+};
+
+void eachCell(const Settings& settings, Poll&, const Wording<TrojanHorse>::Visit& visit) {
+    CellTruth truth;
+    for (const Cell cell : cellsOf(settings))
+        if (!visit(horseIn(cell), truth))
+            return;
+}
+
 } // namespace
 
 std::vector<Claim> trojan_horse::claims() {
@@ -119,6 +158,36 @@ std::vector<Claim> trojan_horse::claims() {
                            "The nimbers repeat along the diagonal: g(r+3, c+3) = g(r, c)."),
          board, period},
     };
+}
+
+const language::Vocabulary& trojan_horse::vocabulary() {
+    static const language::Vocabulary all = vocabularyOf<TrojanHorse>(
+        {.words = {{"row", QT_TRANSLATE_NOOP("Phrase", "The row of the horse, from 0 at the top."),
+                    [](const State& state) -> language::Value { return state.horse.row; }},
+                   {"column",
+                    QT_TRANSLATE_NOOP("Phrase", "The column of the horse, from 0 on the left."),
+                    [](const State& state) -> language::Value { return state.horse.column; }},
+                   {"moves", QT_TRANSLATE_NOOP("Phrase", "How many moves there are now."),
+                    [](const State& state) {
+                        return static_cast<language::Value>(TrojanHorse::moves(state).size());
+                    }}},
+         .verdicts = Wording<TrojanHorse>::Verdicts::WonLostNimber,
+         .classes = {{"cells",
+                      QT_TRANSLATE_NOOP("Phrase", "All cells"),
+                      {{"rows", QT_TRANSLATE_NOOP("Phrase", "Rows"), 4, 16, 60},
+                       {"columns", QT_TRANSLATE_NOOP("Phrase", "Columns"), 4, 16, 60}},
+                      QT_TRANSLATE_N_NOOP(
+                          "Phrase", "Holds for all %Ln position(s) up to %1 rows and %2 columns."),
+                      [](const Settings& settings) {
+                          return static_cast<std::uint64_t>(valueOf(settings, "rows")
+                                                            * valueOf(settings, "columns"));
+                      },
+                      eachCell}},
+         .truthOf = [](const State&) -> std::unique_ptr<Truth<TrojanHorse>> {
+             return std::make_unique<CellTruth>();
+         },
+         .example = "lost exactly if row == column"});
+    return all;
 }
 
 } // namespace bouton

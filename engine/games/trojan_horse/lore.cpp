@@ -1,7 +1,6 @@
-#include "games/trojan_horse/lore.h"
-
 #include <algorithm>
 
+#include "core/census.h"
 #include "games/trojan_horse/trojan_horse.h"
 #include "search/searched.h"
 

@@ -1,6 +1,4 @@
-#include "core/careless_player.h"
-#include "core/random_player.h"
-#include "core/usual_opponents.h"
+#include "core/usual_players.h"
 #include "games/trojan_horse/trojan_horse.h"
 
 namespace bouton {

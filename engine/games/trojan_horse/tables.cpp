@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "games/trojan_horse/lore.h"
+#include "core/nimber_table.h"
 #include "games/trojan_horse/trojan_horse.h"
 #include "search/spread.h"
 

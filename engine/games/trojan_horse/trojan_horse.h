@@ -55,4 +55,12 @@ struct TrojanHorse {
     static int nimber(Cell horse);
 };
 
+// Parts of TrojanHorse::lore().
+namespace trojan_horse {
+std::vector<Claim> claims();
+const language::Vocabulary& vocabulary();
+std::vector<TableKind> tables();
+CensusKind census();
+} // namespace trojan_horse
+
 } // namespace bouton

@@ -1,4 +1,4 @@
-#include "session/archive/deletions.h"
+#include "session/archive/store.h"
 
 #include <QDateTime>
 
@@ -6,6 +6,7 @@
 
 #include "session/kept/game_file.h"
 
+// The part of Store that deletes and puts back.
 namespace bouton {
 
 namespace {
@@ -24,24 +25,24 @@ Or<int> changedBy(const Or<QSqlQuery>& query) {
 
 } // namespace
 
-Or<void> Deletions::bury(std::int64_t line) {
-    return doneBy(m_base.run(QStringLiteral("INSERT OR IGNORE INTO deleted VALUES (?)"),
-                             {static_cast<qlonglong>(line)}));
+Or<void> Store::bury(std::int64_t line) {
+    return doneBy(m_base->run(QStringLiteral("INSERT OR IGNORE INTO deleted VALUES (?)"),
+                              {static_cast<qlonglong>(line)}));
 }
 
-Or<bool> Deletions::buried(std::int64_t line) {
+Or<bool> Store::buried(std::int64_t line) {
     bool buried = false;
-    const auto looked = m_base.each(QStringLiteral("SELECT 1 FROM deleted WHERE line = ?"),
-                                    {static_cast<qlonglong>(line)},
-                                    [&](const QSqlQuery&) { return !(buried = true); });
+    const auto looked = m_base->each(QStringLiteral("SELECT 1 FROM deleted WHERE line = ?"),
+                                     {static_cast<qlonglong>(line)},
+                                     [&](const QSqlQuery&) { return !(buried = true); });
     return ifDone(looked, buried);
 }
 
-Or<int> Deletions::remove(const std::vector<Entry::Number>& numbers, std::int64_t batch) {
+Or<int> Store::remove(const Numbers& numbers, std::int64_t batch) {
     int all = 0;
-    const Or<void> done = m_base.whole([&]() -> Or<void> {
+    const Or<void> done = m_base->whole([&]() -> Or<void> {
         for (std::size_t i = 0; i < numbers.size(); i += handful) {
-            const auto count = changedBy(m_base.run(
+            const auto count = changedBy(m_base->run(
                 QStringLiteral("UPDATE game SET gone = ? WHERE gone IS NULL "
                                "AND number IN ")
                     + listOf(std::span(numbers).subspan(i, std::min(handful, numbers.size() - i))),
@@ -55,46 +56,46 @@ Or<int> Deletions::remove(const std::vector<Entry::Number>& numbers, std::int64_
     return ifDone(done, all);
 }
 
-Or<int> Deletions::removeAll(std::int64_t batch) {
-    return changedBy(m_base.run(QStringLiteral("UPDATE game SET gone = ? WHERE gone IS NULL"),
-                                {static_cast<qlonglong>(batch)}));
+Or<int> Store::removeAll(std::int64_t batch) {
+    return changedBy(m_base->run(QStringLiteral("UPDATE game SET gone = ? WHERE gone IS NULL"),
+                                 {static_cast<qlonglong>(batch)}));
 }
 
-Or<int> Deletions::putBack(std::int64_t batch) {
-    return changedBy(m_base.run(QStringLiteral("UPDATE game SET gone = NULL WHERE gone = ?"),
-                                {static_cast<qlonglong>(batch)}));
+Or<int> Store::putBack(std::int64_t batch) {
+    return changedBy(m_base->run(QStringLiteral("UPDATE game SET gone = NULL WHERE gone = ?"),
+                                 {static_cast<qlonglong>(batch)}));
 }
 
-Or<void> Deletions::sealLeft() {
+Or<void> Store::sealLeft() {
     const qlonglong now = QDateTime::currentMSecsSinceEpoch();
     bool left = false;
     const auto looked =
-        m_base.each(QStringLiteral("SELECT 1 FROM game WHERE gone > 0 AND gone < ? LIMIT 1"), {now},
-                    [&](const QSqlQuery&) { return !(left = true); });
-    if (!left || !m_base.isAlone())
+        m_base->each(QStringLiteral("SELECT 1 FROM game WHERE gone > 0 AND gone < ? LIMIT 1"),
+                     {now}, [&](const QSqlQuery&) { return !(left = true); });
+    if (!left || !m_base->isAlone())
         return looked;
     return doneBy(
-        m_base.run(QStringLiteral("UPDATE game SET gone = 0 WHERE gone > 0 AND gone < ?"), {now}));
+        m_base->run(QStringLiteral("UPDATE game SET gone = 0 WHERE gone > 0 AND gone < ?"), {now}));
 }
 
 // A batch is the time of its deletion. A program that was killed leaves its own behind.
-Or<void> Deletions::seal(std::int64_t batch) {
+Or<void> Store::seal(std::int64_t batch) {
     const qlonglong old = QDateTime::currentMSecsSinceEpoch() - day;
-    return doneBy(m_base.run(QStringLiteral("UPDATE game SET gone = 0 WHERE gone = ? OR "
-                                            "(gone > 0 AND gone < ?)"),
-                             {static_cast<qlonglong>(batch), old}));
+    return doneBy(m_base->run(QStringLiteral("UPDATE game SET gone = 0 WHERE gone = ? OR "
+                                             "(gone > 0 AND gone < ?)"),
+                              {static_cast<qlonglong>(batch), old}));
 }
 
-Or<bool> Deletions::purge(int most) {
+Or<bool> Store::purge(int most) {
     bool some = false, others = false;
     const auto looked =
-        m_base.each(QStringLiteral("SELECT EXISTS (SELECT 1 FROM game WHERE gone = 0), "
-                                   "EXISTS (SELECT 1 FROM game WHERE gone IS NULL) OR "
-                                   "EXISTS (SELECT 1 FROM game WHERE gone > 0)"),
-                    {}, [&](const QSqlQuery& row) {
-                        some = row.value(0).toBool();
-                        return others = row.value(1).toBool(); // the only row
-                    });
+        m_base->each(QStringLiteral("SELECT EXISTS (SELECT 1 FROM game WHERE gone = 0), "
+                                    "EXISTS (SELECT 1 FROM game WHERE gone IS NULL) OR "
+                                    "EXISTS (SELECT 1 FROM game WHERE gone > 0)"),
+                     {}, [&](const QSqlQuery& row) {
+                         some = row.value(0).toBool();
+                         return others = row.value(1).toBool(); // the only row
+                     });
     if (!looked)
         return std::unexpected(looked.error());
     if (!some)
@@ -107,13 +108,13 @@ Or<bool> Deletions::purge(int most) {
     if (!others)
         return purgeAll();
     int count = 0;
-    const Or<void> done = m_base.whole([&]() -> Or<void> {
+    const Or<void> done = m_base->whole([&]() -> Or<void> {
         const QString those = QStringLiteral("FROM game WHERE gone = 0 ORDER BY number LIMIT %1");
-        const auto kept = m_base.run(buryAll + those.arg(most));
+        const auto kept = m_base->run(buryAll + those.arg(most));
         const auto purged =
-            kept ? changedBy(m_base.run(QStringLiteral("DELETE FROM game WHERE number IN (SELECT "
-                                                       "number ")
-                                        + those.arg(most) + QLatin1Char(')')))
+            kept ? changedBy(m_base->run(QStringLiteral("DELETE FROM game WHERE number IN (SELECT "
+                                                        "number ")
+                                         + those.arg(most) + QLatin1Char(')')))
                  : std::unexpected(kept.error());
         count = purged.value_or(0);
         return purged ? Or<void>{} : std::unexpected(purged.error());
@@ -122,9 +123,9 @@ Or<bool> Deletions::purge(int most) {
 }
 
 // Games of older versions get their lines before they go. Gives how many there were.
-Or<int> Deletions::nameLines(int most) {
+Or<int> Store::nameLines(int most) {
     std::vector<std::pair<qlonglong, QByteArray>> texts;
-    const auto found = m_base.each(
+    const auto found = m_base->each(
         QStringLiteral("SELECT number, text FROM game LEFT JOIN file USING (number) WHERE gone = 0 "
                        "AND line IS NULL LIMIT %1")
             .arg(most),
@@ -134,12 +135,12 @@ Or<int> Deletions::nameLines(int most) {
         });
     if (!found)
         return std::unexpected(found.error());
-    const Or<void> done = m_base.whole([&]() -> Or<void> {
+    const Or<void> done = m_base->whole([&]() -> Or<void> {
         for (const auto& [number, text] : texts) {
             const auto game = readGame(text);
             const auto named =
-                m_base.run(QStringLiteral("UPDATE game SET line = ? WHERE number = ?"),
-                           {static_cast<qlonglong>(game ? lineOf(*game) : 0), number});
+                m_base->run(QStringLiteral("UPDATE game SET line = ? WHERE number = ?"),
+                            {static_cast<qlonglong>(game ? lineOf(*game) : 0), number});
             if (!named)
                 return doneBy(named);
         }
@@ -149,27 +150,27 @@ Or<int> Deletions::nameLines(int most) {
 }
 
 // Without foreign keys SQLite drops whole tables at once. Then the file shrinks.
-Or<bool> Deletions::purgeAll() {
-    (void)m_base.run(QStringLiteral("PRAGMA foreign_keys = OFF"));
-    const Or<void> done = m_base.whole([&]() -> Or<void> {
+Or<bool> Store::purgeAll() {
+    (void)m_base->run(QStringLiteral("PRAGMA foreign_keys = OFF"));
+    const Or<void> done = m_base->whole([&]() -> Or<void> {
         bool others = false;
-        const auto looked =
-            m_base.each(QStringLiteral("SELECT 1 FROM game WHERE gone IS NULL OR gone > 0 LIMIT 1"),
-                        {}, [&](const QSqlQuery&) { return !(others = true); });
+        const auto looked = m_base->each(
+            QStringLiteral("SELECT 1 FROM game WHERE gone IS NULL OR gone > 0 LIMIT 1"), {},
+            [&](const QSqlQuery&) { return !(others = true); });
         if (!looked || others) // another program was quicker
             return looked;
         for (const QString& statement :
              {buryAll + QStringLiteral("FROM game"), QStringLiteral("DELETE FROM file"),
               QStringLiteral("DELETE FROM game")})
-            if (const auto gone = doneBy(m_base.run(statement)); !gone)
+            if (const auto gone = doneBy(m_base->run(statement)); !gone)
                 return gone;
         return {};
     });
-    (void)m_base.run(QStringLiteral("PRAGMA foreign_keys = ON"));
+    (void)m_base->run(QStringLiteral("PRAGMA foreign_keys = ON"));
     if (!done)
         return std::unexpected(done.error());
-    (void)m_base.run(QStringLiteral("VACUUM"));
-    (void)m_base.run(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)"));
+    (void)m_base->run(QStringLiteral("VACUUM"));
+    (void)m_base->run(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)"));
     return false;
 }
 

@@ -1,7 +1,7 @@
 #include "session/archive/entry.h"
 
-#include "core/checksum.h"
-#include "session/kept/saved_tree.h"
+#include "core/bytes.h"
+#include "session/values/saved_game.h"
 
 namespace bouton {
 

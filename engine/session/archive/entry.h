@@ -8,7 +8,7 @@
 #include <optional>
 
 #include "core/analysis.h"
-#include "session/kept/saved_game.h"
+#include "session/values/saved_game.h"
 
 namespace bouton {
 

@@ -13,7 +13,7 @@
 #include "session/file_name.h"
 #include "session/kept/disk.h"
 #include "session/kept/game_file.h"
-#include "session/kept/reopened.h"
+#include "session/values/reopened.h"
 
 namespace bouton {
 

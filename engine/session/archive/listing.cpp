@@ -1,8 +1,9 @@
-#include "session/archive/listing.h"
+#include "session/archive/store.h"
 
 #include <algorithm>
 #include <unordered_map>
 
+// The part of Store that finds games.
 namespace bouton {
 
 namespace {
@@ -112,41 +113,41 @@ Entry entryFrom(const QSqlQuery& row) {
 
 } // namespace
 
-Or<std::vector<Entry>> Listing::first(const Query& query, std::size_t most) {
+Or<std::vector<Entry>> Store::first(const Query& query, std::size_t most) {
     const Where where = whereOf(query.filter);
     std::vector<Entry> entries;
     const auto found =
-        m_base.each(QStringLiteral("SELECT %1 FROM game WHERE ").arg(entryColumns) + where.text
-                        + orderOf(query) + QStringLiteral(" LIMIT %1").arg(most),
-                    where.values, [&](const QSqlQuery& row) {
-                        entries.push_back(entryFrom(row));
-                        return true;
-                    });
+        m_base->each(QStringLiteral("SELECT %1 FROM game WHERE ").arg(entryColumns) + where.text
+                         + orderOf(query) + QStringLiteral(" LIMIT %1").arg(most),
+                     where.values, [&](const QSqlQuery& row) {
+                         entries.push_back(entryFrom(row));
+                         return true;
+                     });
     return ifDone(found, std::move(entries));
 }
 
-Or<Listing::Numbers> Listing::find(const Query& query, const std::stop_token& stop) {
+Or<Store::Numbers> Store::find(const Query& query, const std::stop_token& stop) {
     const Where where = whereOf(query.filter);
     Numbers numbers;
     const auto found =
-        m_base.each(QStringLiteral("SELECT number FROM game WHERE ") + where.text + orderOf(query),
-                    where.values, [&](const QSqlQuery& row) {
-                        numbers.push_back(row.value(0).toLongLong());
-                        return numbers.size() % stopEvery != 0 || !stop.stop_requested();
-                    });
+        m_base->each(QStringLiteral("SELECT number FROM game WHERE ") + where.text + orderOf(query),
+                     where.values, [&](const QSqlQuery& row) {
+                         numbers.push_back(row.value(0).toLongLong());
+                         return numbers.size() % stopEvery != 0 || !stop.stop_requested();
+                     });
     return ifDone(found, std::move(numbers));
 }
 
-Or<std::vector<Entry>> Listing::entries(const Numbers& numbers) {
+Or<std::vector<Entry>> Store::entries(const Numbers& numbers) {
     std::unordered_map<Entry::Number, Entry> by;
     const auto found =
-        m_base.each(QStringLiteral("SELECT %1 FROM game WHERE gone IS NULL AND number IN %2")
-                        .arg(entryColumns, listOf(numbers)),
-                    {}, [&](const QSqlQuery& row) {
-                        Entry entry = entryFrom(row);
-                        by.emplace(entry.number, std::move(entry));
-                        return true;
-                    });
+        m_base->each(QStringLiteral("SELECT %1 FROM game WHERE gone IS NULL AND number IN %2")
+                         .arg(entryColumns, listOf(numbers)),
+                     {}, [&](const QSqlQuery& row) {
+                         Entry entry = entryFrom(row);
+                         by.emplace(entry.number, std::move(entry));
+                         return true;
+                     });
     if (!found)
         return std::unexpected(found.error());
     std::vector<Entry> entries;
@@ -156,20 +157,20 @@ Or<std::vector<Entry>> Listing::entries(const Numbers& numbers) {
     return entries;
 }
 
-Or<void> Listing::eachOfOneHuman(const QString& game,
-                                 const std::function<bool(const QByteArray&)>& take) {
-    return m_base.each(QStringLiteral("SELECT file.text, file.sum FROM game JOIN file USING "
-                                      "(number) WHERE game.game = ? AND gone IS NULL AND outcome "
-                                      "IS NOT NULL ORDER BY ended DESC, number DESC"),
-                       {game}, [&](const QSqlQuery& row) {
-                           const QByteArray text = row.value(0).toByteArray();
-                           return row.value(1).toLongLong() != sumOf(text) || take(text);
-                       });
+Or<void> Store::eachOfOneHuman(const QString& game,
+                               const std::function<bool(const QByteArray&)>& take) {
+    return m_base->each(QStringLiteral("SELECT file.text, file.sum FROM game JOIN file USING "
+                                       "(number) WHERE game.game = ? AND gone IS NULL AND outcome "
+                                       "IS NOT NULL ORDER BY ended DESC, number DESC"),
+                        {game}, [&](const QSqlQuery& row) {
+                            const QByteArray text = row.value(0).toByteArray();
+                            return row.value(1).toLongLong() != sumOf(text) || take(text);
+                        });
 }
 
-Or<std::optional<Entry::Number>> Listing::nextToReview(const Numbers& but) {
+Or<std::optional<Entry::Number>> Store::nextToReview(const Numbers& but) {
     std::optional<Entry::Number> next;
-    const auto found = m_base.each(
+    const auto found = m_base->each(
         QStringLiteral("SELECT number FROM game WHERE review IS NULL AND gone IS NULL AND number "
                        "NOT IN ")
             + listOf(but) + QStringLiteral(" ORDER BY ended DESC LIMIT 1"),
@@ -180,10 +181,10 @@ Or<std::optional<Entry::Number>> Listing::nextToReview(const Numbers& but) {
     return ifDone(found, std::move(next));
 }
 
-Or<Statistics> Listing::statistics(const Filter& filter) {
+Or<Statistics> Store::statistics(const Filter& filter) {
     const Where where = whereOf(filter);
     Statistics statistics;
-    const auto counted = m_base.each(
+    const auto counted = m_base->each(
         QStringLiteral(
             "SELECT game, opponent, month, count(*), sum(outcome = 0), "
             "sum(outcome = 1), sum(outcome = 2), total(plies), total(hints), "
@@ -208,13 +209,14 @@ Or<Statistics> Listing::statistics(const Filter& filter) {
     if (!counted)
         return std::unexpected(counted.error());
     const auto rows =
-        m_base.each(QStringLiteral("SELECT outcome FROM game WHERE ") + where.text
-                        + QStringLiteral(" AND outcome IS NOT NULL ORDER BY ended, number"),
-                    where.values, [&](const QSqlQuery& row) {
-                        statistics.current = row.value(0).toInt() == 2 ? statistics.current + 1 : 0;
-                        statistics.longest = std::max(statistics.longest, statistics.current);
-                        return true;
-                    });
+        m_base->each(QStringLiteral("SELECT outcome FROM game WHERE ") + where.text
+                         + QStringLiteral(" AND outcome IS NOT NULL ORDER BY ended, number"),
+                     where.values, [&](const QSqlQuery& row) {
+                         statistics.current =
+                             row.value(0).toInt() == 2 ? statistics.current + 1 : 0;
+                         statistics.longest = std::max(statistics.longest, statistics.current);
+                         return true;
+                     });
     return ifDone(rows, std::move(statistics));
 }
 

@@ -1,17 +1,67 @@
 #include "session/archive/own_games.h"
 
+#include <set>
+
+#include "session/archive/entry.h"
 #include "session/kept/game_file.h"
-#include "session/kept/saved_tree.h"
+#include "session/values/saved_game.h"
 
 namespace bouton {
 
 namespace {
+
+Outcome outcomeOf(const Faced& faced) {
+    if (!faced.winner)
+        return Outcome::Draw;
+    if (*faced.winner != faced.human)
+        return Outcome::Loss;
+    return faced.alone ? Outcome::Win : Outcome::Draw;
+}
+
+// Games of older versions do not say how they ended first.
+SavedGame::FirstEnd endOf(const SavedGame& game) {
+    if (game.firstEnd)
+        return *game.firstEnd;
+    const bool straight = game.positions.size() == game.plies + 1;
+    const bool hinted = game.hintsUsed[0] + game.hintsUsed[1] > 0;
+    return {entryOf(game).winner, straight && !hinted && !game.helped};
+}
+
+bool isUsualStart(const Ruleset& rules, const SavedGame& game) {
+    const auto settings = readSettings(rules.settings, game.settings);
+    if (!settings || game.autoFill)
+        return settings && rules.name.autoFill;
+    const auto usual = rules.standard(*settings);
+    return usual && (*usual)->position(0) == game.start;
+}
 
 std::string recordOf(const SavedGame& game) {
     std::string record = game.start + ';';
     for (const std::size_t at : pathOf(game))
         record += ' ' + game.positions[at].move;
     return record;
+}
+
+// What `pick(game, faced)` makes of the newest games of one human: at most so many, none of copies,
+// out of the last `mostLooked`.
+template <class T, class Pick>
+Or<std::vector<T>> pickedFromFaced(Store& store, const Ruleset& rules, std::size_t most,
+                                   std::size_t mostLooked, const Pick& pick) {
+    std::vector<T> all;
+    std::set<SavedGame::Moment> begun; // a copy that was played on began in the same moment
+    std::size_t looked = 0;
+    const auto read =
+        store.eachOfOneHuman(QString::fromLatin1(rules.name.id), [&](const QByteArray& text) {
+            const Or<SavedGame> game = readGame(text);
+            const auto faced = game ? facedIn(rules, *game) : std::nullopt;
+            if (std::optional<T> one = faced ? pick(*game, *faced) : std::nullopt;
+                one && begun.insert(game->begun).second)
+                all.push_back(std::move(*one));
+            return all.size() < most && ++looked < mostLooked;
+        });
+    if (!read)
+        return std::unexpected(read.error());
+    return all;
 }
 
 } // namespace
@@ -30,6 +80,40 @@ Or<std::vector<OwnGame>> ownGames(Store& store, const QString& game, std::size_t
     if (!read)
         return std::unexpected(read.error());
     return all;
+}
+
+std::optional<Faced> facedIn(const Ruleset& rules, const SavedGame& game) {
+    const auto human = entryOf(game).mine();
+    if (!human || game.game != rules.name.id || !isUsualStart(rules, game))
+        return std::nullopt;
+    const SavedGame::Chair& chair = game.seats[indexOf(other(*human))];
+    Or<Seat> seat = readSeat(rules, chair.player);
+    if (!seat || !seat->computer)
+        return std::nullopt;
+    seat->time = chair.time;
+    const SavedGame::FirstEnd end = endOf(game);
+    return Faced{*human, std::move(*seat), end.alone, end.winner};
+}
+
+Or<std::vector<Met>> lastMet(Store& store, const Ruleset& rules) {
+    return pickedFromFaced<Met>(store, rules, mostMet, mostSearchedForMet,
+                                [&](const SavedGame&, const Faced& faced) -> std::optional<Met> {
+                                    if (!isOffered(rules, faced.opponent))
+                                        return std::nullopt;
+                                    return Met{*faced.opponent.computer, outcomeOf(faced)};
+                                });
+}
+
+Or<std::vector<ArchivedGame>> ratedGames(Store& store, const Ruleset& rules) {
+    return pickedFromFaced<ArchivedGame>(
+        store, rules, mostRated, mostLookedAt,
+        [&](const SavedGame& game, const Faced& faced) -> std::optional<ArchivedGame> {
+            const auto rating = faced.alone ? ratingAt(rules, faced.opponent) : std::nullopt;
+            if (!rating)
+                return std::nullopt;
+            const double points = !faced.winner ? 0.5 : *faced.winner == faced.human ? 1 : 0;
+            return ArchivedGame{game.id, {rating->value, points}};
+        });
 }
 
 } // namespace bouton

@@ -1,9 +1,13 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
+#include "core/ruleset.h"
+#include "explain/own_rating.h"
 #include "session/archive/store.h"
+#include "session/proposal.h"
 
 namespace bouton {
 
@@ -15,8 +19,37 @@ struct OwnGame {
     QString opponent;
     SavedGame::Moment ended;
 };
-
 // The newest of these games of the archive, at most so many. Blocks for the disk.
 Or<std::vector<OwnGame>> ownGames(Store& store, const QString& game, std::size_t most);
+
+// What an ended game of one human against a computer says of the human: whom he faced, and how it
+// ended first. `alone`: without a hint, See why, or a move taken back.
+struct Faced {
+    Side human;
+    Seat opponent;
+    bool alone;
+    std::optional<Side> winner; // none: drawn
+};
+// None: there was no such human, the game did not begin from a usual start, or its player is not
+// known (any more).
+std::optional<Faced> facedIn(const Ruleset& rules, const SavedGame& game);
+
+// The newest games of these rules, at most two, that one human played from the usual start against
+// an opponent who is offered, the newest first. What counts is how a game ended first; a win with
+// help, or with moves taken back, counts as a draw. Blocks for the disk.
+constexpr std::size_t mostMet = 2, mostSearchedForMet = 200;
+Or<std::vector<Met>> lastMet(Store& store, const Ruleset& rules);
+
+// A game of the archive that counts for the rating of its only human.
+struct ArchivedGame {
+    std::string id;
+    RatedGame game;
+};
+// The newest games of these rules that count, at most `mostRated`, the newest first. A game counts
+// that one human played from the usual start against a rated computer player, with no hint and
+// nothing of See why, and in which no move was taken back and no seat given away. What counts is
+// how it ended first. Blocks for the disk.
+constexpr std::size_t mostRated = 100, mostLookedAt = 1000;
+Or<std::vector<ArchivedGame>> ratedGames(Store& store, const Ruleset& rules);
 
 } // namespace bouton

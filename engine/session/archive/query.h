@@ -2,10 +2,12 @@
 
 #include <QString>
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <vector>
 
+#include "core/analysis.h"
 #include "session/archive/entry.h"
 
 namespace bouton {
@@ -36,6 +38,36 @@ struct Query {
     Filter filter{};
     Order order{};
     bool operator==(const Query&) const = default;
+};
+
+// How games ended, counted.
+struct GameCount {
+    std::int64_t games = 0;
+    std::array<std::int64_t, 3> by{}; // by Outcome, of games that have one
+    std::int64_t plies = 0, hints = 0;
+    std::int64_t reviewed = 0, slips = 0; // reviewed games, and the slips in them
+    std::int64_t rated = 0;               // reviewed games that have an accuracy
+    double quality = 0;                   // the sum of it (qualityOf())
+
+    GameCount& operator+=(const GameCount& that);
+    std::int64_t decided() const { return by[0] + by[1] + by[2]; } // games of the only human
+    // The share of points: a draw is half a win. None: there is no such game.
+    std::optional<double> score() const;
+};
+
+// What the archive says of many games at once.
+struct Statistics {
+    // The games of one kind, against one opponent, in one month.
+    struct Cell {
+        QString game, opponent; // as Filter has them
+        int month;              // 202611: November 2026
+        GameCount tally{};
+    };
+    std::vector<Cell> cells{};
+    // Won games in a row: the longest row, and the one that goes on.
+    std::int64_t longest = 0, current = 0;
+
+    GameCount all() const;
 };
 
 } // namespace bouton

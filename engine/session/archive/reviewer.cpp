@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "explain/review.h"
-#include "session/kept/reopened.h"
+#include "session/values/reopened.h"
 
 namespace bouton {
 

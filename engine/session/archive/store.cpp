@@ -1,11 +1,17 @@
 #include "session/archive/store.h"
 
+#include <QDate>
 #include <QDateTime>
+#include <QDir>
+#include <QFile>
 #include <QFileInfo>
+#include <QTemporaryDir>
 
 #include <algorithm>
+#include <filesystem>
 
 #include "session/archive/wreck.h"
+#include "session/kept/disk.h"
 #include "session/kept/game_file.h"
 
 namespace bouton {
@@ -21,6 +27,49 @@ int monthOf(Moment moment) {
 
 template <class T> QVariant orNull(const std::optional<T>& value) {
     return value ? QVariant(static_cast<qlonglong>(*value)) : QVariant();
+}
+
+QString freshName(const QDir& folder, const QString& stem) {
+    const QString day = QDate::currentDate().toString(Qt::ISODate);
+    QString name = QStringLiteral("%1-%2.sqlite").arg(stem, day);
+    for (int number = 2; folder.exists(name); ++number)
+        name = QStringLiteral("%1-%2-%3.sqlite").arg(stem, day).arg(number);
+    return folder.filePath(name);
+}
+
+Or<void> replaceBy(Database& base, const QString& path) {
+    if (const auto joined = base.run(QStringLiteral("ATTACH ? AS other"), {path}); !joined)
+        return std::unexpected(joined.error());
+    QStringList columns;
+    Or<void> done =
+        base.each(QStringLiteral("PRAGMA table_info(game)"), {}, [&](const QSqlQuery& row) {
+            columns << row.value(1).toString();
+            return true;
+        });
+    if (done)
+        done = base.whole([&]() -> Or<void> {
+            const QString list = columns.join(QStringLiteral(", "));
+            const QString buryGone =
+                QStringLiteral("INSERT OR IGNORE INTO main.deleted SELECT line FROM main.game "
+                               "WHERE gone IS NOT NULL AND line IS NOT NULL");
+            for (const QString& statement :
+                 {buryGone, QStringLiteral("DELETE FROM main.game"),
+                  QStringLiteral("INSERT INTO main.game (%1) SELECT %1 FROM other.game WHERE gone "
+                                 "IS NULL")
+                      .arg(list),
+                  QStringLiteral("INSERT INTO main.file (number, text, sum) SELECT number, text, "
+                                 "sum FROM other.file WHERE "
+                                 "number IN (SELECT number FROM main.game)"),
+                  QStringLiteral("INSERT OR IGNORE INTO main.deleted SELECT line FROM "
+                                 "other.deleted"),
+                  QStringLiteral("DELETE FROM main.deleted WHERE line IN (SELECT line FROM "
+                                 "main.game)")})
+                if (const auto ran = doneBy(base.run(statement)); !ran)
+                    return ran;
+            return {};
+        });
+    (void)base.run(QStringLiteral("DETACH other"));
+    return done;
 }
 
 } // namespace
@@ -77,7 +126,7 @@ Or<void> Store::carryOver(Database& from) {
     return m_base->whole([&]() -> Or<void> {
         Or<void> done;
         for (std::size_t i = 0; done && i < lines.size(); ++i)
-            done = deletions().bury(lines[i]);
+            done = bury(lines[i]);
         for (std::size_t i = 0; done && i < games.size(); ++i) {
             const Or<SavedGame> game = readGame(games[i].first);
             done = game ? put(*game, From::Table) : refuse(game.error());
@@ -98,11 +147,11 @@ std::size_t Store::salvage(const QString& path) {
         readWreck(path, {[&](const QByteArray& text, bool gone) {
                              const auto game = readGame(text);
                              if (!game || gone)
-                                 return !game || took(deletions().bury(lineOf(*game)));
+                                 return !game || took(bury(lineOf(*game)));
                              saved += took(put(*game, From::Table));
                              return done.has_value();
                          },
-                         [&](qlonglong line) { return took(deletions().bury(line)); }});
+                         [&](qlonglong line) { return took(bury(line)); }});
         return done;
     });
     return saved;
@@ -136,9 +185,9 @@ Or<Store::Known> Store::known(const SavedGame& game) {
 
 // A copy, and what was deleted.
 Or<bool> Store::leavesOut(const SavedGame& game, const Known& known) {
-    const Or<bool> buried = deletions().buried(lineOf(game));
-    if (!buried || *buried)
-        return buried;
+    const Or<bool> gone = buried(lineOf(game));
+    if (!gone || *gone)
+        return gone;
     if (known.number == 0)
         return hasCopyOf(game);
     if (!known.gone)
@@ -169,7 +218,7 @@ Or<void> Store::put(const SavedGame& game, From from) {
             return std::unexpected(made.error());
         number = made->lastInsertId().toLongLong();
     } else if (before->gone) { // it was played on since then
-        if (const auto done = deletions().bury(lineOf(*readGame(before->text))); !done)
+        if (const auto done = bury(lineOf(*readGame(before->text))); !done)
             return done;
     }
     const auto put = m_base->run(
@@ -264,6 +313,59 @@ Or<void> Store::keepFindings(Entry::Number number, const std::optional<Findings>
          done ? slipsOf(known) : QVariant(), real(qualityOf(known)),
          static_cast<qlonglong>(number)});
     return doneBy(kept);
+}
+
+// The copy is made under another name first, so that a copy that is there already is not lost.
+Or<void> Store::backUp(const QString& path) {
+    if (const auto why = m_base->objection(path))
+        return refuse({QT_TRANSLATE_NOOP("Phrase", "%1 cannot be written: %2."),
+                       {path.toStdString(), why->toStdString()}});
+    const QString part = path + QStringLiteral(".part");
+    QFile::remove(part);
+    if (const auto copied = m_base->run(QStringLiteral("VACUUM INTO ?"), {part}); !copied) {
+        QFile::remove(part);
+        return std::unexpected(copied.error());
+    }
+    std::error_code error;
+    std::filesystem::rename(QFileInfo(part).filesystemFilePath(),
+                            QFileInfo(path).filesystemFilePath(), error);
+    if (!error)
+        return {};
+    QFile::remove(part);
+    return refuse({QT_TRANSLATE_NOOP("Phrase", "%1 cannot be written."), {path.toStdString()}});
+}
+
+Or<QString> Store::restore(const QString& path) {
+    const QTemporaryDir desk(m_base->folder() + QStringLiteral("/restoring-XXXXXX"));
+    const QString copy = desk.filePath(QStringLiteral("archive.sqlite"));
+    if (!desk.isValid() || !QFile::copy(path, copy))
+        return refuse({QT_TRANSLATE_NOOP("Phrase", "%1 cannot be read."), {path.toStdString()}});
+    QFile::setPermissions(copy, QFile::ReadOwner | QFile::WriteOwner);
+    const auto foreign = [&]() -> std::unexpected<Phrase> {
+        return refuse({QT_TRANSLATE_NOOP("Phrase", "%1 is damaged, or no archive of Bouton."),
+                       {path.toStdString()}});
+    };
+    if (QFileInfo(copy).size() == 0)
+        return foreign();
+    {
+        Database other(desk.path()); // brings an old copy to the newest tables
+        other.open(Database::Depth::Whole);
+        if (other.takeSetAside())
+            return foreign();
+        if (other.state() != Database::State::Open)
+            return refuse({QT_TRANSLATE_NOOP("Phrase", "%1 was made by a newer Bouton."),
+                           {path.toStdString()}});
+        (void)other.run(QStringLiteral("PRAGMA journal_mode = DELETE"));
+    }
+    const QString before = freshName(QDir(m_base->folder()), QStringLiteral("archive-before"));
+    if (const auto saved = backUp(before); !saved)
+        return std::unexpected(saved.error());
+    makePrivate(before);
+    if (const auto done = replaceBy(*m_base, copy); !done) {
+        QFile::remove(before);
+        return std::unexpected(done.error());
+    }
+    return before;
 }
 
 } // namespace bouton

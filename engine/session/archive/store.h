@@ -2,11 +2,15 @@
 
 #include <QByteArray>
 
+#include <functional>
 #include <memory>
+#include <optional>
+#include <stop_token>
+#include <vector>
 
-#include "session/archive/copies.h"
-#include "session/archive/deletions.h"
-#include "session/archive/listing.h"
+#include "session/archive/database.h"
+#include "session/archive/entry.h"
+#include "session/archive/query.h"
 
 namespace bouton {
 
@@ -14,7 +18,7 @@ namespace bouton {
 // every call blocks for the disk. A call that is refused has changed nothing.
 class Store {
 public:
-    using Numbers = Listing::Numbers;
+    using Numbers = std::vector<Entry::Number>;
 
     explicit Store(const QString& folder, Database::Patience patience = Database::usual,
                    std::stop_token hurry = {})
@@ -46,43 +50,46 @@ public:
     Or<SavedGame> game(Entry::Number number);
     Or<QByteArray> file(Entry::Number number); // its text, as kept/game_file.h writes it
 
-    // What can be found (listing.h).
-    Or<std::vector<Entry>> first(const Query& query, std::size_t most) {
-        return listing().first(query, most);
-    }
-    Or<Numbers> find(const Query& query, const std::stop_token& stop = {}) {
-        return listing().find(query, stop);
-    }
-    Or<std::vector<Entry>> entries(const Numbers& numbers) { return listing().entries(numbers); }
-    Or<Statistics> statistics(const Filter& filter) { return listing().statistics(filter); }
+    // Finds the games that were not deleted: the first ones of a query, and the numbers of all of
+    // them. A stop gives those found so far.
+    Or<std::vector<Entry>> first(const Query& query, std::size_t most);
+    Or<Numbers> find(const Query& query, const std::stop_token& stop = {});
+    // The lines of these games, in this order. Those that are not there any more are left out.
+    Or<std::vector<Entry>> entries(const Numbers& numbers);
+    Or<Statistics> statistics(const Filter& filter);
+    // Calls `take` with the text of each game of these rules that one human played, the newest
+    // first, until it gives false. A text that is damaged is left out.
     Or<void> eachOfOneHuman(const QString& game,
-                            const std::function<bool(const QByteArray&)>& take) {
-        return listing().eachOfOneHuman(game, take);
-    }
-    Or<std::optional<Entry::Number>> nextToReview(const Numbers& but) {
-        return listing().nextToReview(but);
-    }
+                            const std::function<bool(const QByteArray&)>& take);
+    // The newest game without findings, but for these; none: there is none.
+    Or<std::optional<Entry::Number>> nextToReview(const Numbers& but);
 
-    // What is deleted, and put back (deletions.h).
-    Or<int> remove(const Numbers& numbers, std::int64_t batch) {
-        return deletions().remove(numbers, batch);
-    }
-    Or<int> removeAll(std::int64_t batch) { return deletions().removeAll(batch); }
-    Or<int> putBack(std::int64_t batch) { return deletions().putBack(batch); }
-    Or<void> seal(std::int64_t batch) { return deletions().seal(batch); }
-    Or<void> sealLeft() { return deletions().sealLeft(); }
-    Or<bool> purge(int most) { return deletions().purge(most); }
+    // Deletes games, so that they are found no more. First a game is gone: it bears the mark of a
+    // batch, by which it can be put back. Then the batch is sealed, and in the end its games are
+    // purged from the file. Of them their lines (lineOf()) stay buried, by which it is known that
+    // they were deleted. A batch is above zero. Gives how many games there were.
+    Or<int> remove(const Numbers& numbers, std::int64_t batch);
+    Or<int> removeAll(std::int64_t batch);
+    Or<int> putBack(std::int64_t batch);
+    // From now on nobody can put these back; and those of other programs that ended long ago.
+    Or<void> seal(std::int64_t batch);
+    // The same for what programs have left that were killed, or whose disk was full: for all, if no
+    // other program has the archive open.
+    Or<void> sealLeft();
+    // Takes at most so many of those out of the file for good. Gives whether there are more.
+    Or<bool> purge(int most);
 
     // What a review found; none: it found that there can be none.
     Or<void> keepFindings(Entry::Number number, const std::optional<Findings>& findings);
 
-    // Copies of it all (copies.h).
-    Or<void> backUp(const QString& path) { return bouton::backUp(*m_base, path); }
-    Or<QString> restore(const QString& path) { return bouton::restore(*m_base, path); }
+    // Writes a copy of the archive into a new file. A file with this name is replaced.
+    Or<void> backUp(const QString& path);
+    // Puts the games of such a copy in the place of all games. Before that the archive as it is is
+    // copied beside itself; gives the name of that copy, with which this can be taken back. Refuses
+    // a file that is damaged, or no archive.
+    Or<QString> restore(const QString& path);
 
 private:
-    Listing listing() { return Listing(*m_base); }
-    Deletions deletions() { return Deletions(*m_base); }
     // What the archive has of a game with this id.
     struct Known {
         Entry::Number number = 0; // 0: nothing
@@ -97,6 +104,10 @@ private:
     Or<void> put(const SavedGame& game, From from);
     Or<void> carryOver(Database& from);
     std::size_t salvage(const QString& path);
+    Or<void> bury(std::int64_t line);
+    Or<bool> buried(std::int64_t line);
+    Or<int> nameLines(int most);
+    Or<bool> purgeAll();
 
     std::unique_ptr<Database> m_base; // there is always one
 };

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "session/kept/saved_tree.h"
+#include "session/values/saved_game.h"
 
 namespace bouton {
 

@@ -1,6 +1,6 @@
 #include "session/kept/game_between.h"
 
-#include "session/kept/saved_tree.h"
+#include "session/values/saved_game.h"
 
 namespace bouton {
 

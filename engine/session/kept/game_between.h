@@ -1,7 +1,7 @@
 #pragma once
 
 #include "programs/fault.h"
-#include "session/kept/saved_game.h"
+#include "session/values/saved_game.h"
 
 namespace bouton {
 

@@ -10,7 +10,7 @@
 #include "core/cell.h"
 #include "core/encoding.h"
 #include "session/kept/json_reader.h"
-#include "session/program_name.h"
+#include "session/values/plan.h"
 
 namespace bouton {
 

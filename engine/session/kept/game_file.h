@@ -3,7 +3,7 @@
 #include <QByteArray>
 
 #include "core/phrase.h"
-#include "session/kept/saved_game.h"
+#include "session/values/saved_game.h"
 
 namespace bouton {
 
@@ -21,7 +21,7 @@ inline constexpr std::size_t mostSavedPositions = 20'000;
 QByteArray write(const SavedGame& game);
 // Refuses what is no such file, what is damaged, and what a newer Bouton has written; the sentence
 // says where. It checks the shape alone: whether the rules allow the moves is found out by reopen()
-// (kept/reopened.h).
+// (values/reopened.h).
 Or<SavedGame> readGame(const QByteArray& file);
 
 } // namespace bouton

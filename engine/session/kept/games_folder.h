@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "session/kept/disk.h"
-#include "session/kept/saved_game.h"
+#include "session/values/saved_game.h"
 
 class QLockFile;
 

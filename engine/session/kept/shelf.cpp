@@ -15,7 +15,7 @@
 #include "core/text.h"
 #include "games/record.h"
 #include "session/failure.h"
-#include "session/kept/saved_tree.h"
+#include "session/values/saved_game.h"
 
 namespace bouton {
 

@@ -14,9 +14,9 @@
 #include "games/catalogue.h"
 #include "session/kept/game_file.h"
 #include "session/kept/games_folder.h"
-#include "session/kept/reopened.h"
 #include "session/mailbox.h"
 #include "session/task_thread.h"
+#include "session/values/reopened.h"
 
 class QFileSystemWatcher;
 class QTimer;

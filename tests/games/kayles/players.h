@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/random_player.h"
+#include "core/usual_players.h"
 #include "kayles/kayles.h"
 
 namespace bouton::kayles {

@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "core/random_player.h"
+#include "core/usual_players.h"
 #include "meadow/meadow.h"
 
 namespace bouton {

@@ -1,8 +1,7 @@
 #pragma once
 
 #include "games/reversi/kernel/endgame.h"
-#include "games/reversi/kernel/node.h"
-#include "games/reversi/kernel/path.h"
+#include "games/reversi/kernel/position.h"
 
 namespace bouton::reversi::BOUTON_ISA {
 

@@ -9,11 +9,14 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 #include <limits>
 #include <memory>
+#include <utility>
 
 #include "core/poll.h"
-#include "games/reversi/kernel/kernels.h"
+#include "games/reversi/kernel.h"
 #include "games/reversi/lines.h"
 #include "games/reversi/searcher.h"
 #include "games/reversi/stability.h"
+#include "games/reversi/weights.h"

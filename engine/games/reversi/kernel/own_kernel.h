@@ -1,9 +1,12 @@
 #pragma once
 
-#include "games/reversi/kernel/kernels.h"
+#include "games/reversi/kernel.h"
 #include "games/reversi/kernel/middle.h"
 
-// The kernel of BOUTON_ISA. One file includes this, for each kind of machine another one.
+// The files of this folder hold the part of the search that takes nearly all of its time. They are
+// compiled once for each kind of machine: in portable.cpp for all, in avx2.cpp for AVX2 and BMI2,
+// in avx512.cpp for AVX-512. Each of these files names a namespace of its own, BOUTON_ISA, so that
+// the linker never mixes them, and includes this. kernel.cpp chooses one when the program runs.
 
 #define BOUTON_TEXT_OF(word) #word
 #define BOUTON_NAME_OF(word) BOUTON_TEXT_OF(word)
@@ -16,6 +19,7 @@ std::unique_ptr<Searcher> makeSearcher(const SearchTools& tools) {
 }
 } // namespace
 
+extern const Kernel ownKernel;
 constexpr Kernel ownKernel{
     BOUTON_NAME_OF(BOUTON_ISA), &mobility, &flips, &stableDiscs, &makeSearcher, &leaves};
 

@@ -1,1 +1,2 @@
+#define BOUTON_ISA portable
 #include "games/reversi/kernel/own_kernel.h"

@@ -1,0 +1,98 @@
+#include "session/values/reopened.h"
+
+#include <algorithm>
+#include <functional>
+#include <utility>
+
+#include "core/named.h"
+
+namespace bouton {
+
+namespace {
+
+Or<const Ruleset*> rulesOf(std::span<const Ruleset* const> games, const std::string& id) {
+    const auto found =
+        findNamed(games, id, [](const Ruleset* game) { return game->name.id; },
+                  {QT_TRANSLATE_NOOP("Phrase", "There is no game \"%1\"; there are: %2.")});
+    if (!found)
+        return refuse(found.error());
+    return **found;
+}
+
+Or<Plan> planOf(const Ruleset& rules, const SavedGame& game) {
+    const Or<Settings> settings = readSettings(rules.settings, game.settings);
+    if (!settings)
+        return refuse(settings.error());
+    Plan plan{*settings, game.autoFill && rules.name.autoFill};
+    for (std::size_t i = 0; i < 2; ++i)
+        plan.seats[i] = seatOf(rules, game.seats[i]);
+    return plan;
+}
+
+Phrase atMove(std::size_t ply, const Phrase& why) {
+    return {QT_TRANSLATE_NOOP("Phrase", "Move %1: %2"), {std::to_string(ply), english(why)}};
+}
+
+Or<std::vector<Match::Node>> played(Match& match, const SavedGame& game,
+                                    const std::stop_token& stop) {
+    std::vector<Match::Node> nodes{0};
+    for (std::size_t i = 1; i < game.positions.size(); ++i) {
+        if (stop.stop_requested())
+            return refuse({QT_TRANSLATE_NOOP("Phrase", "The game was not opened to its end.")});
+        match.go(nodes[game.positions[i].parent]);
+        const std::size_t ply = match.ply(match.current()) + 1;
+        const Or<Match::Node> node = match.play(std::string_view(game.positions[i].move));
+        if (!node)
+            return refuse(atMove(ply, node.error()));
+        if (*node != i)
+            return refuse(atMove(ply, {QT_TRANSLATE_NOOP("Phrase", "%1 stands there twice."),
+                                       {excerpt(game.positions[i].move)}}));
+        nodes.push_back(*node);
+    }
+    return nodes;
+}
+
+// Going to a position makes it the one that follows each position before it. So the deeper choices
+// come first.
+void follow(Match& match, const SavedGame& game, const std::vector<Match::Node>& nodes) {
+    std::vector<std::size_t> forks;
+    for (std::size_t i = 0; i < nodes.size(); ++i)
+        if (match.children(nodes[i]).size() > 1)
+            forks.push_back(i);
+    std::ranges::sort(forks, std::greater(), [&](std::size_t i) { return match.ply(nodes[i]); });
+    for (const std::size_t i : forks)
+        match.go(nodes[game.positions[i].next]);
+    match.go(nodes[game.current]);
+}
+
+} // namespace
+
+Seat seatOf(const Ruleset& rules, const SavedGame::Chair& chair) {
+    Seat seat = seatFrom(rules, chair.player);
+    seat.time = chair.time;
+    if (seat.human())
+        seat.name = chair.name;
+    return seat;
+}
+
+Or<Reopened> reopen(SavedGame game, std::span<const Ruleset* const> games,
+                    const std::stop_token& stop) {
+    const auto rules = rulesOf(games, game.game);
+    if (!rules)
+        return refuse(rules.error());
+    Or<Plan> plan = planOf(**rules, game);
+    if (!plan)
+        return refuse(plan.error());
+    auto match = matchFrom(**rules, game.start);
+    if (!match)
+        return refuse(match.error());
+    auto nodes = played(**match, game, stop);
+    if (!nodes)
+        return refuse(nodes.error());
+    follow(**match, game, *nodes);
+    for (std::size_t i = 0; i < nodes->size(); ++i)
+        (*match)->setComment((*nodes)[i], game.positions[i].comment);
+    return Reopened{std::move(game), std::move(*plan), std::move(*match), std::move(*nodes)};
+}
+
+} // namespace bouton

@@ -1,0 +1,32 @@
+#pragma once
+
+#include <memory>
+#include <span>
+#include <stop_token>
+#include <vector>
+
+#include "games/catalogue.h"
+#include "session/values/saved_game.h"
+
+namespace bouton {
+
+// A saved game whose moves the rules allow, with what a table needs to go on with it.
+struct Reopened {
+    SavedGame game;
+    Plan plan;
+    std::unique_ptr<Match> match;   // at the saved current position
+    std::vector<Match::Node> nodes; // by saved position
+};
+
+// Who is told to sit there; a player that is not to be had is somebody unknown.
+Seat seatOf(const Ruleset& rules, const SavedGame::Chair& chair);
+
+// Plays a saved game's moves. Refuses a game that none of `games` is, a start, a setting or a move
+// that is not to be had, and a way that ends in a stop; the sentence says which and where. A player
+// that is not to be had sits there as somebody unknown. Blocks
+// for as long as the moves take, so long games are opened on another thread. The match may then be
+// handed to any one thread.
+Or<Reopened> reopen(SavedGame game, std::span<const Ruleset* const> games = catalogue(),
+                    const std::stop_token& stop = {});
+
+} // namespace bouton
