@@ -163,7 +163,7 @@ private:
                            {QT_TRANSLATE_NOOP("Phrase", "Before the first step stands a line "
                                                         "\"title: ...\", of at most %1 letters."),
                             {std::to_string(mostTitle)}});
-        m_file.lesson.id = "own/" + id;
+        m_file.lesson.id = id;
         m_file.lesson.title = plainText(title);
         return {};
     }
@@ -241,6 +241,7 @@ std::expected<LessonFile, LessonDamage> openLesson(const std::filesystem::path& 
         return file;
     if (const auto fine = tryLesson(*file, stop); !fine)
         return std::unexpected(fine.error());
+    file->lesson.id.insert(0, ofATeacher);
     return file;
 }
 
