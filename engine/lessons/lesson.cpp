@@ -1,7 +1,5 @@
 #include "lessons/lesson.h"
 
-#include <algorithm>
-
 namespace bouton {
 
 bool asksForMove(LessonAsks asks) {
@@ -15,11 +13,5 @@ bool asksForPosition(LessonAsks asks) {
 }
 
 bool showsValues(LessonShows shows) { return shows != LessonShows::Nothing; }
-
-const LessonWords& Lesson::wordsOf(const LessonStep& step) const {
-    static const LessonWords none;
-    const auto at = std::ranges::find(said, step.id, &Said::step);
-    return at == said.end() ? none : at->words;
-}
 
 } // namespace bouton

@@ -47,7 +47,7 @@ class StepMaker {
 public:
     explicit StepMaker(const LessonFields& fields) : m_fields(fields) {}
 
-    std::expected<std::pair<LessonStep, LessonWords>, LessonDamage> make() {
+    std::expected<LessonStep, LessonDamage> make() {
         m_step.id = m_fields.one("step");
         if (!isLessonId(m_step.id))
             damage("step", {QT_TRANSLATE_NOOP("Phrase", "An id is made of small letters, digits "
@@ -65,9 +65,10 @@ public:
         game();
         example();
         claims();
+        words();
         if (m_damage)
             return std::unexpected(*m_damage);
-        return std::pair(m_step, words());
+        return m_step;
     }
 
 private:
@@ -176,13 +177,12 @@ private:
         frame.settings = *settings;
     }
 
-    LessonWords words() const {
-        LessonWords words;
+    void words() {
+        LessonWords& words = m_step.words;
         words.says = plainText(m_fields.joined("says"));
         words.seen = plainText(m_fields.joined("seen"));
         words.question = plainText(m_fields.joined("question"));
         words.after = plainText(m_fields.joined("after"));
-        return words;
     }
 
     const LessonFields& m_fields;
@@ -243,8 +243,7 @@ LessonFile::Lines LessonFields::lines() const {
     return lines;
 }
 
-std::expected<std::pair<LessonStep, LessonWords>, LessonDamage>
-stepFrom(const LessonFields& fields) {
+std::expected<LessonStep, LessonDamage> stepFrom(const LessonFields& fields) {
     return StepMaker(fields).make();
 }
 

@@ -34,9 +34,8 @@ struct LessonKey {
 };
 extern const std::vector<LessonKey> keysOfLesson, keysOfStep;
 
-// A step and its words, from what a file says. The step's id is that of its key "step".
-std::expected<std::pair<LessonStep, LessonWords>, LessonDamage>
-stepFrom(const LessonFields& fields);
+// A step from what a file says. Its id is that of its key "step".
+std::expected<LessonStep, LessonDamage> stepFrom(const LessonFields& fields);
 
 // The text of a teacher as a phrase.
 Phrase plainText(const std::string& text);

@@ -169,20 +169,18 @@ private:
     }
 
     std::expected<void, LessonDamage> addStep() {
-        const auto made = stepFrom(m_fields);
-        if (!made)
-            return std::unexpected(made.error());
-        const auto& [step, words] = *made;
-        if (std::ranges::count(m_file.lesson.steps, step.id, &LessonStep::id) > 0)
+        const auto step = stepFrom(m_fields);
+        if (!step)
+            return std::unexpected(step.error());
+        if (std::ranges::count(m_file.lesson.steps, step->id, &LessonStep::id) > 0)
             return damaged(m_fields.line,
-                           {QT_TRANSLATE_NOOP("Phrase", "Another step has this id.")}, step.id);
-        if (wordsIn(words) > static_cast<std::size_t>(mostStepWords))
+                           {QT_TRANSLATE_NOOP("Phrase", "Another step has this id.")}, step->id);
+        if (const std::size_t words = wordsIn(step->words); words > mostStepWords)
             return damaged(m_fields.line,
                            {QT_TRANSLATE_NOOP("Phrase", "The step says %1 words; %2 are the most."),
-                            {std::to_string(wordsIn(words)), std::to_string(mostStepWords)}},
-                           step.id);
-        m_file.lesson.steps.push_back(step);
-        m_file.lesson.said.push_back({step.id, words});
+                            {std::to_string(words), std::to_string(mostStepWords)}},
+                           step->id);
+        m_file.lesson.steps.push_back(*step);
         m_file.lines.push_back(m_fields.lines());
         return {};
     }

@@ -64,11 +64,11 @@ TEST(LessonFile, IsReadWithItsStepsAndWords) {
     EXPECT_EQ(sum.start.parts, 2);
     EXPECT_EQ(sum.shows, LessonShows::Binary);
     EXPECT_EQ(sum.example, "cards: 4:3 G; a2 a2");
-    EXPECT_EQ(english(lesson.wordsOf(sum).says), "One text of two lines.");
-    EXPECT_EQ(english(lesson.wordsOf(sum).question), "How much?");
-    EXPECT_EQ(english(lesson.wordsOf(sum).after), "100 % right, or not");
-    EXPECT_EQ(english(lesson.wordsOf(sum).seen), "Cards went.");
-    EXPECT_TRUE(lesson.wordsOf(lesson.steps[1]).after.empty());
+    EXPECT_EQ(english(sum.words.says), "One text of two lines.");
+    EXPECT_EQ(english(sum.words.question), "How much?");
+    EXPECT_EQ(english(sum.words.after), "100 % right, or not");
+    EXPECT_EQ(english(sum.words.seen), "Cards went.");
+    EXPECT_TRUE(lesson.steps[1].words.after.empty());
     const LessonStep& rule = lesson.steps[1];
     EXPECT_EQ(rule.frame.positions, "groups");
     EXPECT_EQ(valueOf(rule.frame.settings, "cards"), 5);
@@ -210,7 +210,7 @@ TEST(LessonFile, HasItsLimits) {
     EXPECT_EQ(lessonRefusal(many), "none");
     EXPECT_EQ(lessonRefusal(many + first), "Line 154: A lesson has at most 30 steps.");
     std::string wordy = head + first + "seen: Red won.\nafter: Right.\nsays:";
-    for (int i = 0; i < mostStepWords - 6; ++i)
+    for (std::size_t i = 0; i < mostStepWords - 6; ++i)
         wordy += " word";
     EXPECT_EQ(lessonRefusal(wordy), "none");
     EXPECT_EQ(lessonRefusal(wordy + " more"),
