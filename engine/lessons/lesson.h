@@ -27,9 +27,17 @@ enum class LessonAsks : std::uint8_t {
     Claim           // a claim of one's own that holds over a whole class
 };
 
-bool asksForMove(LessonAsks asks); // or for several, each by a click on the board
-bool asksForNumber(LessonAsks asks);
-bool asksForPosition(LessonAsks asks); // that is set up
+// For a move, or for several, each by a click on the board.
+constexpr bool asksForMove(LessonAsks asks) {
+    return asks == LessonAsks::Move || asks == LessonAsks::KeepWinning;
+}
+constexpr bool asksForNumber(LessonAsks asks) {
+    return asks == LessonAsks::Nimber || asks == LessonAsks::NimSum;
+}
+// For a position that is set up.
+constexpr bool asksForPosition(LessonAsks asks) {
+    return asks == LessonAsks::MakeZero || asks == LessonAsks::Counterexample;
+}
 
 // What stands beside the board while it is asked.
 enum class LessonShows : std::uint8_t {
@@ -39,7 +47,8 @@ enum class LessonShows : std::uint8_t {
     Binary,  // the nimbers of the parts in binary, without their sum
     Twin     // the heaps of Nim
 };
-bool showsValues(LessonShows shows); // which are known from the analysis of a position
+// Whether it shows values, which the analysis of a position gives.
+constexpr bool showsValues(LessonShows shows) { return shows != LessonShows::Nothing; }
 
 // How a step comes to its position.
 struct LessonStart {
