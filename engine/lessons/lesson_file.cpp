@@ -64,7 +64,7 @@ std::string_view keyToBlame(LessonStep step) {
     }
 }
 
-// The line of the key's so manieth text; where the step begins if it has none.
+// The line of a key's text, the first or a later one; where the step begins if it has none.
 int lineOf(const LessonFile::Lines& lines, std::string_view key, std::size_t at = 0) {
     const auto found = lines.find(key);
     return found == lines.end() ? lines.at("step").front() : found->second[at];
