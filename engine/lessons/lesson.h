@@ -11,9 +11,8 @@
 
 namespace bouton {
 
-// A lesson: steps that each ask one thing of a position. A step has no words and no answer. Its
-// words are found by its id; whether an answer is right is found out by the exact analysis
-// (lessons/marking.h). All here are plain values.
+// A lesson: steps that each ask one thing of a position. A step has no answer: whether one is right
+// is found out by the exact analysis (lessons/marking.h). All here are plain values.
 
 // What a step asks, and so which member of a Reply holds the answer (lessons/marking.h).
 enum class LessonAsks : std::uint8_t {
@@ -28,9 +27,17 @@ enum class LessonAsks : std::uint8_t {
     Claim           // a claim of one's own that holds over a whole class
 };
 
-bool asksForMove(LessonAsks asks); // or for several, each by a click on the board
-bool asksForNumber(LessonAsks asks);
-bool asksForPosition(LessonAsks asks); // that is set up
+// For a move, or for several, each by a click on the board.
+constexpr bool asksForMove(LessonAsks asks) {
+    return asks == LessonAsks::Move || asks == LessonAsks::KeepWinning;
+}
+constexpr bool asksForNumber(LessonAsks asks) {
+    return asks == LessonAsks::Nimber || asks == LessonAsks::NimSum;
+}
+// For a position that is set up.
+constexpr bool asksForPosition(LessonAsks asks) {
+    return asks == LessonAsks::MakeZero || asks == LessonAsks::Counterexample;
+}
 
 // What stands beside the board while it is asked.
 enum class LessonShows : std::uint8_t {
@@ -40,7 +47,8 @@ enum class LessonShows : std::uint8_t {
     Binary,  // the nimbers of the parts in binary, without their sum
     Twin     // the heaps of Nim
 };
-bool showsValues(LessonShows shows); // which are known from the analysis of a position
+// Whether it shows values, which the analysis of a position gives.
+constexpr bool showsValues(LessonShows shows) { return shows != LessonShows::Nothing; }
 
 // How a step comes to its position.
 struct LessonStart {
@@ -65,6 +73,16 @@ struct ClaimFrame {
     bool operator==(const ClaimFrame&) const = default;
 };
 
+// The words of a step, in the language of its file: plain text, the argument of a phrase that says
+// "%1".
+struct LessonWords {
+    Phrase says{};     // what is to be known; may be empty
+    Phrase question{}; // what is asked
+    Phrase after{};    // what follows, once the answer is right; may be empty
+    Phrase seen{};     // what the example showed, said once it has come to its end; may be empty
+    bool operator==(const LessonWords&) const = default;
+};
+
 struct LessonStep {
     std::string id{};   // differs from every other of its lesson
     std::string game{}; // its id
@@ -79,34 +97,19 @@ struct LessonStep {
     int plies = 0;        // Cut: the depth of the search
     std::string claim{};  // Counterexample: the claim that is to be refuted
     ClaimFrame frame{};   // Claim
+
+    LessonWords words{};
     bool operator==(const LessonStep&) const = default;
 };
 
-// The words of a step. Those of a teacher are plain text, the argument of a phrase that says "%1".
-struct LessonWords {
-    Phrase says{};     // what is to be known
-    Phrase question{}; // what is asked
-    Phrase after{};    // what follows, once the answer is right; may be empty
-    Phrase seen{};     // what the example showed, said once it has come to its end; may be empty
-    bool operator==(const LessonWords&) const = default;
-};
-
 inline constexpr std::size_t mostLessonSteps = 30;
-inline constexpr int mostStepWords = 60; // of all that LessonWords says
+inline constexpr std::size_t mostStepWords = 60; // of all that LessonWords says
 
 struct Lesson {
-    struct Said {
-        std::string step; // its id
-        LessonWords words{};
-        bool operator==(const Said&) const = default;
-    };
     std::string id{};
     Phrase title{};
     std::vector<LessonStep> steps{};
-    std::vector<Said> said{}; // one of each step
     bool operator==(const Lesson&) const = default;
-
-    const LessonWords& wordsOf(const LessonStep& step) const; // of a step of this lesson
 };
 
 } // namespace bouton

@@ -1,12 +1,17 @@
 #include "lessons/lesson_file.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
+#include <span>
 
 #include "core/encoding.h"
+#include "core/named.h"
 #include "core/text.h"
 #include "core/whole_file.h"
-#include "lessons/lesson_fields.h"
+#include "games/catalogue.h"
+#include "games/record.h"
+#include "lab/own_claim.h"
 #include "lessons/lines.h"
 #include "lessons/progress.h"
 #include "lessons/task.h"
@@ -59,11 +64,241 @@ std::string_view keyToBlame(LessonStep step) {
     }
 }
 
-// The line of the key's so manieth text; where the step begins if it has none.
+// The line of a key's text, the first or a later one; where the step begins if it has none.
 int lineOf(const LessonFile::Lines& lines, std::string_view key, std::size_t at = 0) {
     const auto found = lines.find(key);
     return found == lines.end() ? lines.at("step").front() : found->second[at];
 }
+
+// The text of a lesson as a phrase.
+Phrase plainText(const std::string& text) {
+    if (text.empty())
+        return {};
+    return {"%1", {text}};
+}
+
+// What a file says of one step, or of the lesson before the first: its lines by key.
+struct Fields {
+    struct Field {
+        int line;
+        std::string text; // never empty
+    };
+    int line = 0; // where it begins
+    std::map<std::string, std::vector<Field>, std::less<>> all{};
+
+    bool has(std::string_view key) const { return all.contains(key); }
+    // The text of a key that stands there once at most; empty: it does not stand there.
+    std::string one(std::string_view key) const {
+        const auto at = all.find(key);
+        return at == all.end() ? std::string() : at->second.front().text;
+    }
+    // Several lines of one key are one text.
+    Phrase joined(std::string_view key) const {
+        std::string text;
+        if (const auto at = all.find(key); at != all.end())
+            for (const Field& field : at->second)
+                text += (text.empty() ? "" : " ") + field.text;
+        return plainText(text);
+    }
+    // Of a key's first text; where the step begins if it has none.
+    int lineOf(std::string_view key) const {
+        const auto at = all.find(key);
+        return at == all.end() ? line : at->second.front().line;
+    }
+    LessonFile::Lines lines() const {
+        LessonFile::Lines lines;
+        for (const auto& [key, fields] : all)
+            for (const Field& field : fields)
+                lines[key].push_back(field.line);
+        return lines;
+    }
+};
+
+struct Key {
+    std::string_view id;
+    bool often = false; // it may stand there more than once
+};
+constexpr Key keysOfLesson[] = {{"id"}, {"title"}};
+constexpr Key keysOfStep[] = {
+    {"step"},       {"game"},       {"asks"},           {"position", true}, {"random"}, {"outcome"},
+    {"parts"},      {"shows"},      {"example"},        {"soonest"},        {"moves"},  {"plies"},
+    {"claim"},      {"class"},      {"begins"},         {"ends"},           {"words"},  {"least"},
+    {"says", true}, {"seen", true}, {"question", true}, {"after", true}};
+
+template <class T> struct NamedValue {
+    std::string_view id;
+    T value;
+};
+constexpr auto asksByName =
+    std::to_array<NamedValue<LessonAsks>>({{"outcome", LessonAsks::Outcome},
+                                           {"move", LessonAsks::Move},
+                                           {"keep-winning", LessonAsks::KeepWinning},
+                                           {"nimber", LessonAsks::Nimber},
+                                           {"nim-sum", LessonAsks::NimSum},
+                                           {"make-zero", LessonAsks::MakeZero},
+                                           {"counterexample", LessonAsks::Counterexample},
+                                           {"cut", LessonAsks::Cut},
+                                           {"claim", LessonAsks::Claim}});
+constexpr auto showsByName =
+    std::to_array<NamedValue<LessonShows>>({{"nothing", LessonShows::Nothing},
+                                            {"options", LessonShows::Options},
+                                            {"parts", LessonShows::Parts},
+                                            {"binary", LessonShows::Binary},
+                                            {"twin", LessonShows::Twin},
+                                            // Of old files. It never showed anything.
+                                            {"tree", LessonShows::Nothing}});
+constexpr auto outcomesByName = std::to_array<NamedValue<std::optional<Outcome>>>(
+    {{"won", Outcome::Win}, {"drawn", Outcome::Draw}, {"lost", Outcome::Loss}});
+constexpr auto truthsByName = std::to_array<NamedValue<bool>>({{"yes", true}, {"no", false}});
+
+// Makes a step of the fields, and keeps the first damage.
+class StepMaker {
+public:
+    explicit StepMaker(const Fields& fields) : m_fields(fields) {}
+
+    std::expected<LessonStep, LessonDamage> make() {
+        m_step.id = m_fields.one("step");
+        if (!isLessonId(m_step.id))
+            damage("step", {QT_TRANSLATE_NOOP("Phrase", "An id is made of small letters, digits "
+                                                        "and \"-\", and has 40 at most.")});
+        need("asks");
+        need("question");
+        named("asks", asksByName, m_step.asks);
+        named("shows", showsByName, m_step.shows);
+        named("outcome", outcomesByName, m_step.start.outcome);
+        named("soonest", truthsByName, m_step.soonest);
+        number("parts", 20, m_step.start.parts);
+        number("moves", 100, m_step.moves);
+        number("plies", 12, m_step.plies);
+        number("least", 1'000'000, m_step.frame.least);
+        game();
+        example();
+        claims();
+        words();
+        if (m_damage)
+            return std::unexpected(*m_damage);
+        return m_step;
+    }
+
+private:
+    void damage(std::string_view key, Phrase why) {
+        if (!m_damage)
+            m_damage = LessonDamage{std::move(why), m_fields.lineOf(key), m_step.id};
+    }
+    void need(std::string_view key) {
+        if (!m_fields.has(key))
+            damage("step", {QT_TRANSLATE_NOOP("Phrase", "The step needs a line \"%1: ...\"."),
+                            {std::string(key)}});
+    }
+
+    template <class T, std::size_t n>
+    void named(std::string_view key, const std::array<NamedValue<T>, n>& names, T& value) {
+        const std::string text = m_fields.one(key);
+        if (text.empty())
+            return;
+        const auto found = findNamed(names, text, &NamedValue<T>::id,
+                                     {QT_TRANSLATE_NOOP("Phrase", "\"%1\" is none of these: %2.")});
+        if (found)
+            value = (*found)->value;
+        else
+            damage(key, found.error());
+    }
+
+    void number(std::string_view key, int most, int& value) {
+        const std::string text = m_fields.one(key);
+        if (text.empty())
+            return;
+        const char* const end = text.data() + text.size();
+        const auto read = std::from_chars(text.data(), end, value);
+        if (read.ec != std::errc() || read.ptr != end || value < 0 || value > most)
+            damage(key, {QT_TRANSLATE_NOOP("Phrase", "\"%1\" is no whole number from 0 to %2."),
+                         {excerpt(text), std::to_string(most)}});
+    }
+
+    void game() {
+        need("game");
+        m_step.game = m_fields.one("game");
+        const Or<const Ruleset*> found = gameNamed(m_step.game);
+        if (!found)
+            return damage("game", found.error());
+        m_game = *found;
+        const auto positions = m_fields.all.find("position");
+        if (positions != m_fields.all.end())
+            for (const Fields::Field& field : positions->second)
+                m_step.start.positions.push_back(field.text);
+        if (m_fields.has("position") == m_fields.has("random"))
+            return damage("random",
+                          {QT_TRANSLATE_NOOP("Phrase", "The step needs lines \"position: ...\" or "
+                                                       "one line \"random: ...\".")});
+        if (m_fields.has("random"))
+            random();
+    }
+
+    void random() {
+        const std::string text = m_fields.one("random");
+        const auto spec = readSpec(m_game->name.id + (text == "usual" ? "" : ':' + text));
+        const Or<Settings> settings =
+            spec ? readSettings(m_game->settings, *spec) : refuse(spec.error());
+        if (!settings)
+            return damage("random", settings.error());
+        m_step.start.settings = *settings;
+    }
+
+    void example() {
+        m_step.example = m_fields.one("example");
+        if (m_step.example.empty())
+            return;
+        if (const auto record = readRecord(m_step.example); !record)
+            damage("example", record.error());
+    }
+
+    void claims() {
+        m_step.claim = m_fields.one("claim");
+        if (m_step.asks == LessonAsks::Counterexample)
+            need("claim");
+        ClaimFrame& frame = m_step.frame;
+        frame.before = m_fields.one("begins");
+        frame.after = m_fields.one("ends");
+        const std::string words = m_fields.one("words");
+        for (const std::string_view word : wordsOf(words))
+            frame.words.emplace_back(word);
+        if (m_step.asks == LessonAsks::Claim) {
+            need("begins");
+            need("words");
+        }
+        const std::string text = m_fields.one("class");
+        if (text.empty() || m_damage)
+            return;
+        if (!m_game->lore.vocabulary)
+            return damage("class",
+                          {QT_TRANSLATE_NOOP("Phrase", "%1 has no words for claims of one's own."),
+                           {m_game->name.title}});
+        const Or<Spec> spec = readSpec(text);
+        if (!spec)
+            return damage("class", spec.error());
+        const auto positions = claimClassOf(*m_game, spec->id);
+        if (!positions)
+            return damage("class", positions.error());
+        const Or<Settings> settings = readSettings((*positions)->settings, *spec);
+        if (!settings)
+            return damage("class", settings.error());
+        frame.positions = spec->id;
+        frame.settings = *settings;
+    }
+
+    void words() {
+        LessonWords& words = m_step.words;
+        words.says = m_fields.joined("says");
+        words.seen = m_fields.joined("seen");
+        words.question = m_fields.joined("question");
+        words.after = m_fields.joined("after");
+    }
+
+    const Fields& m_fields;
+    const Ruleset* m_game = nullptr;
+    LessonStep m_step;
+    std::optional<LessonDamage> m_damage;
+};
 
 // Reads line by line.
 class LessonReader {
@@ -125,15 +360,16 @@ private:
     }
 
     std::expected<void, LessonDamage> add(int number, std::string_view key, std::string_view text) {
-        const std::vector<LessonKey>& keys = m_inStep ? keysOfStep : keysOfLesson;
-        const auto known = std::ranges::find(keys, key, &LessonKey::id);
+        const auto keys =
+            m_inStep ? std::span<const Key>(keysOfStep) : std::span<const Key>(keysOfLesson);
+        const auto known = std::ranges::find(keys, key, &Key::id);
         if (known == keys.end())
             return damaged(
                 number,
                 {QT_TRANSLATE_NOOP("Phrase", "The key \"%1\" is not known here."), {excerpt(key)}},
                 stepId());
         auto& fields = m_fields.all[std::string(key)];
-        if (!fields.empty() && known->times == LessonKey::Times::Once)
+        if (!fields.empty() && !known->often)
             return damaged(number,
                            {QT_TRANSLATE_NOOP("Phrase", "The key \"%1\" stands there twice."),
                             {std::string(key)}},
@@ -163,26 +399,24 @@ private:
                            {QT_TRANSLATE_NOOP("Phrase", "Before the first step stands a line "
                                                         "\"title: ...\", of at most %1 letters."),
                             {std::to_string(mostTitle)}});
-        m_file.lesson.id = "own/" + id;
+        m_file.lesson.id = id;
         m_file.lesson.title = plainText(title);
         return {};
     }
 
     std::expected<void, LessonDamage> addStep() {
-        const auto made = stepFrom(m_fields);
-        if (!made)
-            return std::unexpected(made.error());
-        const auto& [step, words] = *made;
-        if (std::ranges::count(m_file.lesson.steps, step.id, &LessonStep::id) > 0)
+        const auto step = StepMaker(m_fields).make();
+        if (!step)
+            return std::unexpected(step.error());
+        if (std::ranges::count(m_file.lesson.steps, step->id, &LessonStep::id) > 0)
             return damaged(m_fields.line,
-                           {QT_TRANSLATE_NOOP("Phrase", "Another step has this id.")}, step.id);
-        if (wordsIn(words) > static_cast<std::size_t>(mostStepWords))
+                           {QT_TRANSLATE_NOOP("Phrase", "Another step has this id.")}, step->id);
+        if (const std::size_t words = wordsIn(step->words); words > mostStepWords)
             return damaged(m_fields.line,
                            {QT_TRANSLATE_NOOP("Phrase", "The step says %1 words; %2 are the most."),
-                            {std::to_string(wordsIn(words)), std::to_string(mostStepWords)}},
-                           step.id);
-        m_file.lesson.steps.push_back(step);
-        m_file.lesson.said.push_back({step.id, words});
+                            {std::to_string(words), std::to_string(mostStepWords)}},
+                           step->id);
+        m_file.lesson.steps.push_back(*step);
         m_file.lines.push_back(m_fields.lines());
         return {};
     }
@@ -190,7 +424,7 @@ private:
     static constexpr std::size_t mostTitle = 60;
 
     LessonFile m_file;
-    LessonFields m_fields{.line = 1};
+    Fields m_fields{.line = 1};
     bool m_inStep = false;
 };
 
@@ -241,6 +475,7 @@ std::expected<LessonFile, LessonDamage> openLesson(const std::filesystem::path& 
         return file;
     if (const auto fine = tryLesson(*file, stop); !fine)
         return std::unexpected(fine.error());
+    file->lesson.id.insert(0, ofATeacher);
     return file;
 }
 

@@ -12,8 +12,8 @@
 
 namespace bouton {
 
-// A teacher's own lesson (docs/lesson-file.md): plain text, a line for each thing. It holds no
-// answers; who opens it has them worked out by the exact analysis, as in our lessons.
+// The file of a lesson, of ours or of a teacher's own (docs/lesson-file.md): plain text, a line for
+// each thing. It holds no answers; they are worked out by the exact analysis.
 
 inline constexpr std::string_view lessonEnding = "lesson"; // of a file's name, after the dot
 inline constexpr int lessonVersion = 1;                    // the newest
@@ -25,7 +25,7 @@ bool isLessonText(std::string_view text);
 struct LessonFile {
     // On which lines a step has each of its keys, from 1.
     using Lines = std::map<std::string, std::vector<int>, std::less<>>;
-    Lesson lesson;            // its id has "own/" before it
+    Lesson lesson;
     std::vector<Lines> lines; // of each step
     bool operator==(const LessonFile&) const = default;
 };
@@ -44,7 +44,8 @@ std::expected<LessonFile, LessonDamage> readLesson(std::string_view text);
 // Tries each step with each position that it may come to, so that none fails later. Blocks until
 // all are solved or a stop is asked for.
 std::expected<void, LessonDamage> tryLesson(const LessonFile& file, const std::stop_token& stop);
-// All of it: a regular file of at most mostLessonBytes, read and tried. Blocks.
+// A teacher's own: a regular file of at most mostLessonBytes, read and tried. The id of its lesson
+// has `ofATeacher` before it (lessons/progress.h). Blocks.
 std::expected<LessonFile, LessonDamage> openLesson(const std::filesystem::path& path,
                                                    const std::stop_token& stop);
 

@@ -6,7 +6,9 @@
 
 namespace bouton {
 
-// Our lessons, in the order in which they are best taken. Each can be begun without the others.
+// Our lessons (resources/lessons), in the order in which they are best taken. Each can be begun
+// without the others; it begins with an example and ends in a claim of the student's own. They are
+// read from what is built into the program, when they are first asked for.
 const std::vector<Lesson>& lessons();
 
 } // namespace bouton

@@ -9,8 +9,6 @@ namespace bouton {
 
 namespace {
 
-constexpr std::string_view ofATeacher = "own/";
-
 bool isAnyLessonId(std::string_view id) {
     return isLessonId(id.starts_with(ofATeacher) ? id.substr(ofATeacher.size()) : id);
 }

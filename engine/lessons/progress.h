@@ -52,8 +52,9 @@ private:
 
 inline constexpr std::size_t mostProgressBytes = 1'000'000;
 
-// What the id of a lesson or a step may be made of: small letters, digits and "-", at most 40. The
-// id of a teacher's lesson has "own/" before it (lessons/lesson_file.h).
+// What the id of a lesson or a step may be made of: small letters, digits and "-", at most 40.
 bool isLessonId(std::string_view id);
+// This stands before the id of a teacher's lesson, so that it is not taken for one of ours.
+inline constexpr std::string_view ofATeacher = "own/";
 
 } // namespace bouton

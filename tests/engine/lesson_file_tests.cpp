@@ -3,9 +3,11 @@
 #include <gmock/gmock.h>
 
 #include <fstream>
+#include <set>
 
 #include "core/whole_file.h"
 #include "engine/temporary_folder.h"
+#include "lessons/lessons.h"
 #include "lessons/marking.h"
 
 // A teacher's own lesson.
@@ -52,7 +54,7 @@ TEST(LessonFile, IsReadWithItsStepsAndWords) {
         "moves: 3\nquestion: ?");
     ASSERT_TRUE(file) << english(file.error().why);
     const Lesson& lesson = file->lesson;
-    EXPECT_EQ(lesson.id, "own/heaps");
+    EXPECT_EQ(lesson.id, "heaps");
     EXPECT_EQ(english(lesson.title), "Heaps: of three");
     ASSERT_EQ(lesson.steps.size(), 3u);
     const LessonStep& sum = lesson.steps[0];
@@ -62,11 +64,11 @@ TEST(LessonFile, IsReadWithItsStepsAndWords) {
     EXPECT_EQ(sum.start.parts, 2);
     EXPECT_EQ(sum.shows, LessonShows::Binary);
     EXPECT_EQ(sum.example, "cards: 4:3 G; a2 a2");
-    EXPECT_EQ(english(lesson.wordsOf(sum).says), "One text of two lines.");
-    EXPECT_EQ(english(lesson.wordsOf(sum).question), "How much?");
-    EXPECT_EQ(english(lesson.wordsOf(sum).after), "100 % right, or not");
-    EXPECT_EQ(english(lesson.wordsOf(sum).seen), "Cards went.");
-    EXPECT_TRUE(lesson.wordsOf(lesson.steps[1]).after.empty());
+    EXPECT_EQ(english(sum.words.says), "One text of two lines.");
+    EXPECT_EQ(english(sum.words.question), "How much?");
+    EXPECT_EQ(english(sum.words.after), "100 % right, or not");
+    EXPECT_EQ(english(sum.words.seen), "Cards went.");
+    EXPECT_TRUE(lesson.steps[1].words.after.empty());
     const LessonStep& rule = lesson.steps[1];
     EXPECT_EQ(rule.frame.positions, "groups");
     EXPECT_EQ(valueOf(rule.frame.settings, "cards"), 5);
@@ -208,7 +210,7 @@ TEST(LessonFile, HasItsLimits) {
     EXPECT_EQ(lessonRefusal(many), "none");
     EXPECT_EQ(lessonRefusal(many + first), "Line 154: A lesson has at most 30 steps.");
     std::string wordy = head + first + "seen: Red won.\nafter: Right.\nsays:";
-    for (int i = 0; i < mostStepWords - 6; ++i)
+    for (std::size_t i = 0; i < mostStepWords - 6; ++i)
         wordy += " word";
     EXPECT_EQ(lessonRefusal(wordy), "none");
     EXPECT_EQ(lessonRefusal(wordy + " more"),
@@ -292,6 +294,7 @@ TEST(LessonFile, IsOpenedFromARegularFileAndMarkedLikeOurs) {
     std::ofstream(path) << head << first;
     const auto file = openLesson(path, {});
     ASSERT_TRUE(file) << english(file.error().why);
+    EXPECT_EQ(file->lesson.id, "own/heaps");
     const auto right = marked(file->lesson.steps[0], 3, {.outcome = Outcome::Loss}, {});
     ASSERT_TRUE(right);
     EXPECT_EQ(right->mark, Marking::Mark::Right);
@@ -303,6 +306,24 @@ TEST(LessonFile, IsOpenedFromARegularFileAndMarkedLikeOurs) {
     EXPECT_EQ(english(openLesson(path, {}).error().why), "The lesson has no step.");
     EXPECT_FALSE(openLesson(folder.path(), {}));
     EXPECT_FALSE(openLesson(folder.path() / "none.lesson", {}));
+}
+
+// As a teacher would who begins with one of them.
+TEST(LessonFile, OfOursIsRightAndIsInTheProgram) {
+    std::set<std::filesystem::path> paths;
+    for (const auto& entry :
+         std::filesystem::directory_iterator(BOUTON_SOURCES "/resources/lessons/en"))
+        paths.insert(entry.path());
+    std::vector<std::string> opened, built;
+    for (const std::filesystem::path& path : paths) {
+        const auto file = openLesson(path, {});
+        ASSERT_TRUE(file) << path << ": " << english(placeOf(file.error())) << ' '
+                          << english(file.error().why);
+        opened.push_back(file->lesson.id);
+    }
+    for (const Lesson& lesson : lessons())
+        built.push_back("own/" + lesson.id);
+    EXPECT_EQ(opened, built);
 }
 
 TEST(LessonFile, OfTheManualIsRead) {

@@ -8,7 +8,6 @@
 
 #include "engine/lesson_replies.h"
 #include "games/record.h"
-#include "lessons/boards.h"
 #include "lessons/exact_game.h"
 
 // Each step of each of our lessons.
@@ -77,19 +76,42 @@ TEST(Lessons, HaveStepsWithIdsAndWordsOfTheirOwn) {
         EXPECT_TRUE(ids.insert(lesson.id).second) << lesson.id;
         EXPECT_GE(lesson.steps.size(), 5u) << lesson.id;
         EXPECT_LE(lesson.steps.size(), 8u) << lesson.id;
-        EXPECT_EQ(lesson.steps.size(), lesson.said.size()) << lesson.id;
         std::set<std::string> steps;
         for (const LessonStep& step : lesson.steps)
             EXPECT_TRUE(steps.insert(step.id).second) << step.id;
     }
-    forEachStep([](const Lesson& lesson, const LessonStep& step) {
-        const LessonWords& words = lesson.wordsOf(step);
+    forEachStep([](const Lesson&, const LessonStep& step) {
+        const LessonWords& words = step.words;
         EXPECT_GT(wordsIn(words.says), 0u);
         EXPECT_GT(wordsIn(words.question), 0u);
         EXPECT_LE(wordsIn(words.says) + wordsIn(words.seen) + wordsIn(words.question)
                       + wordsIn(words.after),
-                  static_cast<std::size_t>(mostStepWords));
+                  mostStepWords);
     });
+}
+
+// What students have done of them is kept by these ids (docs/promise.md).
+TEST(Lessons, KeepTheirIdsAndTheirOrder) {
+    std::vector<std::string> all;
+    for (const Lesson& lesson : lessons()) {
+        all.push_back(lesson.id + ':');
+        for (const LessonStep& step : lesson.steps)
+            all.back() += ' ' + step.id;
+    }
+    EXPECT_THAT(all,
+                ::testing::ElementsAre(
+                    "won-and-lost: end reach trapped line draw play rule",
+                    "one-heap: four leave-it eight onward all-of-it play rule",
+                    "pairs: pair make-pair left-over mirror copy fails rule",
+                    "mex: one zero two above heap to-zero rule",
+                    "periods: edge period again refute diagonal far rule",
+                    "binary: two-heaps zero three-heaps leave-zero balance play rule",
+                    "twin: twins beside added three-twins balance sizes rule",
+                    "towers: equal gaps advance retreat balance play rule",
+                    "parts: sum square middle many one-turn play rule",
+                    "published: two corner pairs refute-four middle-pair five refute-five rule",
+                    "minimax: fork hold doomed hurry centre delay play rule",
+                    "alpha-beta: cut same heaps proof greed estimate play rule"));
 }
 
 // On paper no tree is walked through: such a move is asked for.
@@ -158,18 +180,6 @@ TEST(Lessons, HaveARightAndAWrongAnswerToEachStepAndRefuteTheWrongOne) {
             "published, 1: Holds for all 14597 positions up to size 5 with 4 free cells.",
             "minimax, 1000: Holds for all 2358 positions that can arise.",
             "alpha-beta, 100: Holds for all 508 positions that can arise."));
-}
-
-// How a position is written from the cells that matter.
-TEST(Lessons, WriteTheirBoardsFromTheirCells) {
-    EXPECT_THAT(horseOn(3, {{0, 1}, {2, 0}}),
-                ::testing::ElementsAre(".H./.../... G", ".../.../H.. G"));
-    EXPECT_EQ(freeOn(3, "b1+c2"), "G.G/RG./GRG G");
-    EXPECT_THAT(freeOn(2, std::vector<std::string>{"a1", "b2"}),
-                ::testing::ElementsAre(".R/RG G", "GR/R. G"));
-    EXPECT_THAT(
-        withImages("XO./.../..O X"),
-        ::testing::ElementsAre("XO./.../..O X", ".OX/.../O.. X", "..O/.../XO. X", "O../.../.OX X"));
 }
 
 TEST(Lessons, AskForSoMuch) {

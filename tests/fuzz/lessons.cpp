@@ -40,18 +40,17 @@ void typed(const LessonStep& step, std::string_view text) {
 
 void accepted(const LessonFile& file, std::string_view text) {
     const Lesson& lesson = file.lesson;
-    require(lesson.id.starts_with("own/") && isLessonId(lesson.id.substr(4)), "it has an id");
+    require(isLessonId(lesson.id), "it has an id");
     require(!english(lesson.title).empty(), "it has a title");
     require(!lesson.steps.empty() && lesson.steps.size() <= mostLessonSteps, "it has steps");
-    require(lesson.said.size() == lesson.steps.size() && file.lines.size() == lesson.steps.size(),
-            "each step has words and a line");
+    require(file.lines.size() == lesson.steps.size(), "each step has a line");
     require(std::ranges::is_sorted(file.lines, {},
                                    [](const LessonFile::Lines& lines) { return lines.at("step"); }),
             "the steps stand in their order");
     for (const LessonStep& step : lesson.steps) {
         require(isLessonId(step.id), "a step has an id");
         require(gameNamed(step.game).has_value(), "a step is of a game");
-        require(!english(lesson.wordsOf(step).question).empty(), "a step asks something");
+        require(!english(step.words.question).empty(), "a step asks something");
         require(step.start.positions.empty() || step.start.settings.empty(),
                 "a step has positions or settings, not both");
         typed(step, text);

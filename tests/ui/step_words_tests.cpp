@@ -26,10 +26,10 @@ Lesson smallLesson() {
     Lesson lesson;
     lesson.id = "small";
     lesson.title = {"A small lesson"};
-    for (const char* id : {"first", "last"})
-        lesson.steps.push_back({.id = id, .game = "cards"});
-    lesson.said = {{"first", {{"Cards are taken."}, {"Who wins?"}, {"That was all."}}},
-                   {"last", {{}, {"And now?"}, {}}}};
+    lesson.steps = {{.id = "first",
+                     .game = "cards",
+                     .words = {{"Cards are taken."}, {"Who wins?"}, {"That was all."}}},
+                    {.id = "last", .game = "cards", .words = {{}, {"And now?"}, {}}}};
     return lesson;
 }
 
@@ -92,7 +92,7 @@ TEST_F(TheWordsOfAStep, AreWalkedThroughAnExampleBeforeTheQuestion) {
 
 TEST_F(TheWordsOfAStep, DoNotTellTheEndOfAnExampleBeforeItIsSeen) {
     Lesson shown = lesson;
-    shown.said[0].words.seen = {"Red took the last."};
+    shown.steps[0].words.seen = {"Red took the last."};
     page.put(shown, 0);
     page.enter(State::Example, 1);
     EXPECT_EQ(text("stepSays"), "Cards are taken.");

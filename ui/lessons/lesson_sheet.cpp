@@ -56,8 +56,8 @@ double legendOf(const Ruleset& game) {
 }
 
 // What is asked, where no board answers and no tree is to be walked.
-QString questionOf(const LessonStep& step, const LessonWords& words) {
-    QStringList lines{spoken(words.question)};
+QString questionOf(const LessonStep& step) {
+    QStringList lines{spoken(step.words.question)};
     switch (step.asks) {
     case LessonAsks::Cut:
         return Words::tr("Write down a move that a single answer refutes, and that answer.");
@@ -79,16 +79,15 @@ QString questionOf(const LessonStep& step, const LessonWords& words) {
     return lines.join(u'\n');
 }
 
-Block blockOf(const Lesson& lesson, std::size_t number, const LessonTask& task, bool isFirst) {
+Block blockOf(std::size_t number, const LessonTask& task, bool isFirst) {
     const auto match = task.match();
-    const LessonWords& words = lesson.wordsOf(task.step);
     const Ruleset& game = *task.game;
     const QString name = spoken(game.name.title);
     Block block;
     block.title = Words::tr("%1. %2: %3 is to move", "the number of a step, its game, a side")
                       .arg(QString::number(number + 1), name, nameOf(game, match->toMove(0)));
-    block.says = toldBefore(words);
-    block.question = questionOf(task.step, words);
+    block.says = toldBefore(task.step.words);
+    block.question = questionOf(task.step);
     block.board = inkBoardOf(game, match->picture(0), {boardWidth, boardHeight});
     if (isFirst) {
         block.rule = Words::tr("%1: %2 %3", "a game, what a turn is, how one wins")
@@ -154,7 +153,7 @@ Drawings pagesOf(const Lesson& lesson, const std::vector<LessonTask>& tasks) {
     sheet->title = Words::tr("Lesson: %1").arg(spoken(lesson.title));
     std::set<const Ruleset*> games;
     for (std::size_t i = 0; i < tasks.size(); ++i)
-        sheet->blocks.push_back(blockOf(lesson, i, tasks[i], games.insert(tasks[i].game).second));
+        sheet->blocks.push_back(blockOf(i, tasks[i], games.insert(tasks[i].game).second));
     Drawings pages;
     std::size_t first = 0;
     double top = head;

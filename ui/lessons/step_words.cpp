@@ -84,7 +84,7 @@ StepWords::StepWords(AnswerPanel* answers, QWidget* values)
 
 void StepWords::put(const Lesson& lesson, std::size_t step) {
     m_lesson = lesson.title;
-    m_step = lesson.wordsOf(lesson.steps[step]);
+    m_step = lesson.steps[step].words;
     m_at = step;
     m_steps = lesson.steps.size();
     tell({});
