@@ -1,7 +1,7 @@
 #pragma once
 
 #include "lab/position_values.h"
-#include "ui/laboratory/run.h"
+#include "session/run.h"
 
 namespace bouton {
 

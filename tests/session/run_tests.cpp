@@ -1,4 +1,4 @@
-#include "ui/laboratory/run.h"
+#include "session/run.h"
 
 #include <QTest>
 #include <QTimer>
