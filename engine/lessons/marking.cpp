@@ -4,8 +4,8 @@
 #include <set>
 #include <string_view>
 
-#include "core/named_move.h"
-#include "explain/why_sum.h"
+#include "core/match.h"
+#include "explain/why.h"
 #include "lab/saying.h"
 #include "lessons/added_part.h"
 #include "lessons/exact_game.h"

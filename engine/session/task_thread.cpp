@@ -1,10 +1,12 @@
 #include "session/task_thread.h"
 
-#include <utility>
-
-#include "session/failure.h"
-
 namespace bouton {
+
+TaskThread::TaskThread(Failed failed, QObject* parent)
+    : QObject(parent),
+      m_failed(std::move(failed)),
+      m_box([](const Task& news) { news(); }),
+      m_thread([this](const std::stop_token& end) { work(end); }) {}
 
 TaskThread::~TaskThread() {
     {
@@ -55,7 +57,7 @@ void TaskThread::work(const std::stop_token& end) {
 
 void TaskThread::run(Task task) {
     if (auto failure = failureOf(task))
-        m_failed(*std::move(failure));
+        tell([this, why = *std::move(failure)] { m_failed(why); });
 }
 
 } // namespace bouton

@@ -69,11 +69,6 @@ ClaimLine::ClaimLine()
         emit changed();
     });
     connect(&m_pause, &QTimer::timeout, this, &ClaimLine::tell);
-    connect(&m_values, &LiveValues::changed, this, [this] {
-        if (m_list && m_list->open())
-            offerWords(m_field->begun().isEmpty());
-        emit valuesChanged();
-    });
     connect(m_list, &WordList::taken, this, &ClaimLine::takeWord);
     connect(m_list, &WordList::chose, this, [this] {
         const WordList::Entry word = m_list->chosen();
@@ -133,7 +128,7 @@ void ClaimLine::read() {
         m_claim = std::move(*made);
     else
         m_mistake = made.error();
-    m_values.find({m_game, m_position, m_claim});
+    findValues();
     if (same(m_mistake, m_told))
         return;
     m_told.reset();
@@ -142,6 +137,31 @@ void ClaimLine::read() {
         m_pause.start();
     else
         m_pause.stop();
+}
+
+// What is known of the position stays while only the claim changes: the same words have the same
+// values.
+void ClaimLine::findValues() {
+    m_run.stop(); // what is known already is taken, as what was asked for
+    if (m_asked.game != m_game || m_asked.position != m_position)
+        m_values = {};
+    m_values.terms.clear();
+    static_cast<Saying&>(m_values) = {};
+    m_values.whole = false;
+    m_asked = {m_game, m_position, m_claim};
+    m_run.start(m_asked, valuesAt, [this](PositionValues news) {
+        if (!news.whole)
+            news.fillFrom(m_values);
+        m_values = std::move(news);
+        tellValues();
+    });
+    tellValues();
+}
+
+void ClaimLine::tellValues() {
+    if (m_list && m_list->open())
+        offerWords(m_field->begun().isEmpty());
+    emit valuesChanged();
 }
 
 // What is wrong -------------------------------------------------------------------------------

@@ -9,8 +9,8 @@
 #include <functional>
 #include <optional>
 
-#include "language/statement.h"
-#include "ui/laboratory/live_values.h"
+#include "lab/position_values.h"
+#include "session/run.h"
 #include "ui/laboratory/word_list.h"
 
 namespace bouton {
@@ -50,8 +50,8 @@ public:
     // What is typed; none: it is empty or there is a mistake.
     const std::optional<language::Statement>& claim() const { return m_claim; }
     const std::optional<language::Mistake>& mistake() const { return m_mistake; }
-    const PositionValues& values() const { return m_values.now(); }
-    bool offers(const char* word) const; // of the game
+    const PositionValues& values() const { return m_values; } // as far as they are known
+    bool offers(const char* word) const;                      // of the game
 
     // Tells a mistake now, and puts the cursor there.
     void showMistake();
@@ -69,6 +69,8 @@ protected:
 
 private:
     void read();
+    void findValues();
+    void tellValues();
     void tell();
     void say(bool mistake);
     void offerWords(bool all);
@@ -87,7 +89,9 @@ private:
     std::optional<language::Mistake> m_mistake, m_told; // what is wrong; what is told of it
     bool m_taking = false;                              // a word of the list
     QTimer m_pause{this};
-    LiveValues m_values;
+    ValueTask m_asked{}; // what the values are of
+    PositionValues m_values;
+    Run m_run;
     ClaimField* m_field;
     WarningNote* m_note;
     QPointer<WordList> m_list; // a child of the window

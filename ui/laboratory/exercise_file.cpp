@@ -3,15 +3,14 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 
-#include <memory>
 #include <utility>
 
 #include "classroom/answer_file.h"
 #include "classroom/set_file.h"
 #include "session/file_name.h"
+#include "session/task_thread.h"
 #include "ui/controls/words.h"
 #include "ui/laboratory/exercise_paper.h"
-#include "ui/print/file_writer.h"
 #include "ui/print/picture_file.h"
 
 namespace bouton {
@@ -26,28 +25,21 @@ struct Words {
 
 void saveAnswers(QObject* owner, const AnswerSheet& sheet, const QString& path,
                  std::function<void(const QString&)> told) {
-    new FileWriter(owner, path, answersAsJson(sheet),
-                   [path, told = std::move(told)](const std::optional<QString>& why) {
-                       told(why ? Words::tr("The answers could not be saved: %1").arg(*why)
-                                : Words::tr("Saved as %1.").arg(shownPath(path)));
-                   });
+    writeFile(owner, path, answersAsJson(sheet),
+              [path, told = std::move(told)](const std::optional<QString>& why) {
+                  told(why ? Words::tr("The answers could not be saved: %1").arg(*why)
+                           : Words::tr("Saved as %1.").arg(shownPath(path)));
+              });
 }
 
 void saveExercises(QObject* owner, const ExerciseSets& sets, const QString& path,
                    std::function<void(const QString&)> told) {
     if (path.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive))
         return exportPicture(owner, pagesOf(sets), path, std::move(told));
-    const auto written = std::make_shared<Or<std::vector<QString>>>();
-    new FileWriter(
-        owner,
-        [=] {
-            *written = writeExercises(sets, path);
-            return std::optional<QString>();
-        },
-        [written, told = std::move(told)](const std::optional<QString>& why) {
-            const auto& files = *written;
-            told(why                  ? *why
-                 : !files             ? spoken(files.error())
+    doOnce(
+        owner, [=] { return writeExercises(sets, path); },
+        [told = std::move(told)](const Or<std::vector<QString>>& files) {
+            told(!files               ? spoken(files.error())
                  : files->size() == 1 ? Words::tr("Saved as %1.").arg(shownPath(files->front()))
                                       : Words::tr("Saved as %1 to %2, a file for each variant.")
                                             .arg(shownPath(files->front()),

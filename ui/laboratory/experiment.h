@@ -2,9 +2,9 @@
 
 #include <QWidget>
 
+#include "session/run.h"
 #include "ui/laboratory/input_memory.h"
 #include "ui/laboratory/question.h"
-#include "ui/laboratory/run.h"
 
 class QFormLayout;
 

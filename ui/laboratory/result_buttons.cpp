@@ -9,7 +9,6 @@
 #include "ui/controls/file_dialog.h"
 #include "ui/controls/layouts.h"
 #include "ui/laboratory/results.h"
-#include "ui/print/file_writer.h"
 #include "ui/print/picture_file.h"
 
 namespace bouton {
@@ -44,11 +43,11 @@ void ResultButtons::saveTable(const QString& path) {
         exportPicture(this, m_results.tablePicture(m_asked()), path,
                       [this](const QString& sentence) { emit statusText(sentence); });
     else
-        new FileWriter(this, path, csvText(m_results.csv()).toUtf8(),
-                       [this, path](const std::optional<QString>& why) {
-                           emit statusText(why ? tr("Could not be saved: %1").arg(*why)
-                                               : tr("Saved as %1.").arg(shownPath(path)));
-                       });
+        writeFile(this, path, csvText(m_results.csv()).toUtf8(),
+                  [this, path](const std::optional<QString>& why) {
+                      emit statusText(why ? tr("Could not be saved: %1").arg(*why)
+                                          : tr("Saved as %1.").arg(shownPath(path)));
+                  });
 }
 
 void ResultButtons::askForPath() {

@@ -2,8 +2,8 @@
 
 #include <QWidget>
 
+#include "session/run.h"
 #include "ui/controls/worded.h"
-#include "ui/laboratory/run.h"
 
 class QProgressBar;
 

@@ -10,7 +10,7 @@
 
 namespace bouton {
 
-// What a lesson has to find out: on a thread of its own (ui/laboratory/run.h), because all of it
+// What a lesson has to find out: on a thread of its own (session/run.h), because all of it
 // blocks until it is known or a stop is asked for.
 
 struct TaskWanted {

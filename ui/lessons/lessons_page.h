@@ -7,7 +7,7 @@
 
 #include "core/random.h"
 #include "lessons/lesson.h"
-#include "ui/laboratory/run.h"
+#include "session/run.h"
 #include "ui/lessons/progress_keeper.h"
 
 namespace bouton {

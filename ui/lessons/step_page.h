@@ -4,7 +4,7 @@
 
 #include <optional>
 
-#include "ui/laboratory/run.h"
+#include "session/run.h"
 #include "ui/lessons/lesson_work.h"
 #include "ui/lessons/step_words.h"
 

@@ -8,7 +8,6 @@
 
 #include "session/file_name.h"
 #include "session/kept/disk.h"
-#include "session/mailbox.h"
 #include "session/task_thread.h"
 #include "ui/boards/board_table.h"
 #include "ui/boards/board_view.h"
@@ -70,34 +69,29 @@ public:
           m_stand(m_film),
           m_path(path),
           m_tell(std::move(tell)),
-          m_box([this](const Done& done) { goOn(done); }),
-          m_thread([this](const Phrase& why) {
-              m_box.post({true, spoken(why)});
-          }) {
-        goOn({});
+          m_thread([this](const Phrase& why) { end(spoken(why)); }) {
+        goOn();
     }
 
 private:
-    struct Done {
-        bool whole = false; // the file is written, or it cannot be
-        std::optional<QString> why{};
-    };
-
-    void goOn(const Done& done) {
-        if (done.whole) {
-            deleteLater();
-            m_tell(done.why
-                       ? FilmWords::tr("The moving picture could not be saved: %1").arg(*done.why)
-                       : FilmWords::tr("Saved as %1.").arg(shownPath(m_path)));
-        } else if (m_next < m_film.scenes.size()) {
+    void goOn() {
+        if (m_next < m_film.scenes.size()) {
             const std::size_t index = m_next++;
             m_thread.add([this, image = m_stand.picture(index), seen = m_stand.seen(index)] {
                 m_png.add(image, seen);
-                m_box.post({});
+                m_thread.tell([this] { goOn(); });
             });
         } else {
-            m_thread.add([this] { m_box.post({true, replaceFile(m_path, m_png.bytes())}); });
+            m_thread.add([this] {
+                m_thread.tell([this, why = replaceFile(m_path, m_png.bytes())] { end(why); });
+            });
         }
+    }
+    // The file is written, or it cannot be.
+    void end(const std::optional<QString>& why) {
+        deleteLater();
+        m_tell(why ? FilmWords::tr("The moving picture could not be saved: %1").arg(*why)
+                   : FilmWords::tr("Saved as %1.").arg(shownPath(m_path)));
     }
 
     const Film m_film;
@@ -105,8 +99,7 @@ private:
     const QString m_path;
     const Tell m_tell;
     std::size_t m_next = 0;
-    MovingPng m_png; // of the thread
-    Mailbox<Done> m_box;
+    MovingPng m_png;     // of the thread
     TaskThread m_thread; // last: it uses the above
 };
 

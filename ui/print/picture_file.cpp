@@ -13,8 +13,10 @@
 #include <memory>
 
 #include "session/file_name.h"
+#include "session/kept/disk.h"
+#include "session/task_thread.h"
 #include "ui/controls/file_dialog.h"
-#include "ui/print/file_writer.h"
+#include "ui/controls/words.h"
 #include "ui/print/print_dialog.h"
 #include "ui/print/printers.h"
 #include "ui/theme/theme.h"
@@ -118,6 +120,14 @@ QString endingOf(const QString& path) { return QFileInfo(path).suffix().toLower(
 
 } // namespace
 
+void writeFile(QObject* owner, const QString& path, QByteArray bytes,
+               std::function<void(const std::optional<QString>& why)> done) {
+    using Why = std::optional<QString>;
+    doOnce(
+        owner, [path, bytes = std::move(bytes)]() -> Or<Why> { return replaceFile(path, bytes); },
+        [done = std::move(done)](const Or<Why>& why) { done(why ? *why : spoken(why.error())); });
+}
+
 QByteArray pictureBytes(const Drawings& drawings, const QString& ending) {
     if (ending == QLatin1String("png"))
         return asPng(drawings.front());
@@ -144,11 +154,11 @@ void exportPicture(QObject* owner, const Drawings& drawings, const QString& path
         tell(Words::tr("A picture's file ends in .png, .svg or .pdf."));
         return;
     }
-    new FileWriter(owner, path, std::move(bytes),
-                   [path, tell = std::move(tell)](const std::optional<QString>& why) {
-                       tell(why ? Words::tr("The picture could not be saved: %1").arg(*why)
-                                : Words::tr("Saved as %1.").arg(shownPath(path)));
-                   });
+    writeFile(owner, path, std::move(bytes),
+              [path, tell = std::move(tell)](const std::optional<QString>& why) {
+                  tell(why ? Words::tr("The picture could not be saved: %1").arg(*why)
+                           : Words::tr("Saved as %1.").arg(shownPath(path)));
+              });
 }
 
 void askToExport(QWidget* parent, const QString& name, MakeDrawings make, Tell tell) {

@@ -16,10 +16,34 @@
 #include "ui/controls/layouts.h"
 #include "ui/controls/warning_note.h"
 #include "ui/controls/words.h"
-#include "ui/programs/program_trial.h"
 #include "ui/programs/trial_transcript.h"
 
 namespace bouton {
+
+namespace {
+
+// Of what a text starts (programs/entry.h). `tryout` has no command yet.
+struct Trial {
+    Tryout tryout;
+    std::string command;
+};
+
+// Posts all steps so far. Blocks as tryOut() does (lab/tryout.h).
+Or<void> tryCommand(const Trial& trial, std::stop_token stop,
+                    const Post<std::vector<TryoutStep>>& post) {
+    Or<OwnProgram::Command> command = commandNamed(trial.command);
+    if (!command)
+        return refuse(command.error());
+    Tryout tryout = trial.tryout;
+    tryout.command = std::move(*command);
+    std::vector<TryoutStep> steps;
+    return tryOut(tryout, std::move(stop), [&](TryoutStep step) {
+        steps.push_back(std::move(step));
+        post(steps);
+    });
+}
+
+} // namespace
 
 ProgramDialog::ProgramDialog(OwnPrograms& programs, const Ruleset& game, std::string name,
                              QWidget* parent)
@@ -30,8 +54,7 @@ ProgramDialog::ProgramDialog(OwnPrograms& programs, const Ruleset& game, std::st
       m_command(named("programCommand", new QLineEdit)),
       m_name(named("programName", new QLineEdit)),
       m_note(named("programNote", new WarningNote)),
-      m_trial(new ProgramTrial(this)),
-      m_transcript(named("transcript", new TrialTranscript(*m_trial))) {
+      m_transcript(named("transcript", new TrialTranscript)) {
     setObjectName(QStringLiteral("programDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
     worded(this, &QWidget::setWindowTitle,
@@ -53,7 +76,10 @@ ProgramDialog::ProgramDialog(OwnPrograms& programs, const Ruleset& game, std::st
         column({makeForm(), rights, {help, 0, Qt::AlignLeft}, m_note, m_transcript, makeButtons()},
                Theme::unit + Theme::unit / 2, 2 * Theme::unit));
     fillIn();
-    connect(m_trial, &ProgramTrial::changed, this, &ProgramDialog::showTrial);
+    connect(&m_trial, &Run::begun, m_transcript, &TrialTranscript::begin);
+    connect(&m_trial, &Run::ended, m_transcript, &TrialTranscript::end);
+    connect(&m_trial, &Run::begun, this, &ProgramDialog::showTrial);
+    connect(&m_trial, &Run::ended, this, &ProgramDialog::showTrial);
     setMinimumWidth(56 * Theme::unit);
     m_command->setFocus();
 }
@@ -88,7 +114,7 @@ QLayout* ProgramDialog::makeForm() {
 
 QLayout* ProgramDialog::makeButtons() {
     m_try = makeButton("tryProgram", this, &ProgramDialog::tryOrStop,
-                       [this] { return m_trial->isRunning() ? tr("Stop") : tr("Try it"); });
+                       [this] { return m_trial.running() ? tr("Stop") : tr("Try it"); });
     auto* remove = makeButton(
         "removeProgram", this, &ProgramDialog::remove, [] { return tr("Remove"); },
         Button::Rank::Link);
@@ -146,8 +172,8 @@ void ProgramDialog::remove() {
 
 // The game of the page, if the program plays it, else the first that it plays.
 void ProgramDialog::tryOrStop() {
-    if (m_trial->isRunning())
-        return m_trial->stop();
+    if (m_trial.running())
+        return m_trial.stop();
     const OwnPrograms::Entry now = entry();
     const Ruleset* game = nullptr;
     for (const Ruleset* each : catalogue())
@@ -160,17 +186,17 @@ void ProgramDialog::tryOrStop() {
     tell({});
     m_transcript->show();
     resize(size().expandedTo(sizeHint()).boundedTo(parentWidget()->window()->size()));
-    m_trial->begin({.game = game,
-                    .settings = complete(game->settings, {}).value(),
-                    .name = now.name.empty() ? now.command : now.name,
-                    .command = {},
-                    .limits = m_programs.limits()},
-                   now.command);
+    m_trial.start(Trial{{.game = game,
+                         .settings = complete(game->settings, {}).value(),
+                         .name = now.name.empty() ? now.command : now.name,
+                         .command = {},
+                         .limits = m_programs.limits()},
+                        now.command},
+                  tryCommand,
+                  [this](std::vector<TryoutStep> steps) { m_transcript->put(std::move(steps)); });
 }
 
-void ProgramDialog::showTrial() {
-    m_try->setText(m_trial->isRunning() ? tr("Stop") : tr("Try it"));
-}
+void ProgramDialog::showTrial() { m_try->setText(m_trial.running() ? tr("Stop") : tr("Try it")); }
 
 void ProgramDialog::tell(const QString& why) {
     m_note->setText(why);

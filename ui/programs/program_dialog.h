@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "session/own_programs.h"
+#include "session/run.h"
 
 class QCheckBox;
 class QLineEdit;
@@ -12,7 +13,6 @@ class QLineEdit;
 namespace bouton {
 
 class Button;
-class ProgramTrial;
 class TrialTranscript;
 class WarningNote;
 
@@ -48,9 +48,9 @@ private:
     QLineEdit *m_command, *m_name;
     std::vector<QCheckBox*> m_games; // as the catalogue has them
     WarningNote* m_note;
-    ProgramTrial* m_trial;
     TrialTranscript* m_transcript;
     Button* m_try = nullptr;
+    Run m_trial; // of the program as it is filled in
 };
 
 } // namespace bouton

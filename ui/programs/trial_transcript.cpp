@@ -6,7 +6,6 @@
 #include "core/visible.h"
 #include "ui/controls/worded.h"
 #include "ui/controls/words.h"
-#include "ui/programs/program_trial.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/type.h"
 
@@ -22,8 +21,7 @@ QString shown(const std::string& text) {
 
 } // namespace
 
-TrialTranscript::TrialTranscript(const ProgramTrial& trial, QWidget* parent)
-    : QTextEdit(parent), m_trial(trial) {
+TrialTranscript::TrialTranscript() {
     setReadOnly(true);
     setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     setAcceptRichText(false);
@@ -31,29 +29,50 @@ TrialTranscript::TrialTranscript(const ProgramTrial& trial, QWidget* parent)
     setFrameShape(QFrame::NoFrame);
     document()->setDocumentMargin(Theme::unit);
     worded(this, &QWidget::setAccessibleName, [] { return tr("What was sent and answered"); });
-    connect(&trial, &ProgramTrial::changed, this, &TrialTranscript::refresh);
     inEveryLanguage(this, [this] { refresh(); });
+}
+
+void TrialTranscript::begin() {
+    m_steps.clear();
+    m_ending.reset();
+    refresh();
+}
+
+void TrialTranscript::put(std::vector<TryoutStep> steps) {
+    m_steps = std::move(steps);
+    refresh();
+}
+
+void TrialTranscript::end(const Run::Ending& ending) {
+    m_ending = ending;
+    refresh();
 }
 
 void TrialTranscript::refresh() {
     clear();
-    const auto& steps = m_trial.steps();
-    for (std::size_t i = 0; i < steps.size(); ++i)
+    for (std::size_t i = 0; i < m_steps.size(); ++i)
         showStep(i);
-    const Theme& theme = Theme::of(*this);
-    if (const auto& why = m_trial.refusal())
-        add(spoken(*why), theme.warning, true);
-    else if (m_trial.isWhole() && steps.back().fault)
-        add(tr("The first fault is in line %1.").arg(steps.size()), theme.warning, true);
-    else if (m_trial.isWhole())
-        add(tr("No fault."), theme.ink, true);
-    else if (!m_trial.isRunning() && !steps.empty())
-        add(tr("Stopped."), theme.faint, true);
+    if (m_ending)
+        showEnding();
     verticalScrollBar()->setValue(verticalScrollBar()->maximum());
 }
 
+void TrialTranscript::showEnding() {
+    const Theme& theme = Theme::of(*this);
+    if (const auto& why = m_ending->refusal)
+        add(spoken(*why), theme.warning, true);
+    else if (m_steps.empty())
+        return; // stopped before anything was asked
+    else if (m_ending->stopped)
+        add(tr("Stopped."), theme.faint, true);
+    else if (m_steps.back().fault)
+        add(tr("The first fault is in line %1.").arg(m_steps.size()), theme.warning, true);
+    else
+        add(tr("No fault."), theme.ink, true);
+}
+
 void TrialTranscript::showStep(std::size_t number) {
-    const TryoutStep& step = m_trial.steps()[number];
+    const TryoutStep& step = m_steps[number];
     const Theme& theme = Theme::of(*this);
     add(QStringLiteral("%1  %2").arg(number + 1).arg(spoken(step.what)), theme.ink, true);
     if (!step.sent.empty())

@@ -2,9 +2,13 @@
 
 #include <QTextEdit>
 
-namespace bouton {
+#include <optional>
+#include <vector>
 
-class ProgramTrial;
+#include "lab/tryout.h"
+#include "session/run.h"
+
+namespace bouton {
 
 // What a program on trial was asked and what it answered, a step below the other, as plain text.
 // The first fault is marked, with all that is known of it; the last line says how it ended.
@@ -12,7 +16,12 @@ class TrialTranscript : public QTextEdit {
     Q_OBJECT
 
 public:
-    explicit TrialTranscript(const ProgramTrial& trial, QWidget* parent = nullptr);
+    TrialTranscript();
+
+    void begin(); // of the next trial
+    // All of it so far; the last step may have a fault, which ends it.
+    void put(std::vector<TryoutStep> steps);
+    void end(const Run::Ending& ending);
 
     QSize sizeHint() const override;
 
@@ -22,9 +31,11 @@ protected:
 private:
     void refresh();
     void showStep(std::size_t number);
+    void showEnding();
     void add(const QString& line, const QColor& color, bool strong = false);
 
-    const ProgramTrial& m_trial;
+    std::vector<TryoutStep> m_steps;
+    std::optional<Run::Ending> m_ending; // none: it goes on, or there was no trial
 };
 
 } // namespace bouton

@@ -18,9 +18,7 @@ constexpr int purgeStepsAtTheEnd = 10; // what is left is purged when the archiv
 Archive::Archive(const QString& folder, QObject* parent, Database::Patience patience)
     : QObject(parent),
       m_folder(folder),
-      m_box([](const Answer& answer) { answer(); }),
-      m_thread(std::make_unique<TaskThread>(
-          [this](const Phrase& why) { post([this, why] { emit noticed(why); }); })) {
+      m_thread(std::make_unique<TaskThread>([this](const Phrase& why) { emit noticed(why); })) {
     m_again.setSingleShot(true);
     m_again.setInterval(againAfter);
     connect(&m_again, &QTimer::timeout, this, [this] { m_thread->add([this] { addWaiting(); }); });

@@ -14,7 +14,6 @@
 
 #include "session/archive/store.h"
 #include "session/failure.h"
-#include "session/mailbox.h"
 #include "session/task_thread.h"
 
 namespace bouton {
@@ -91,7 +90,7 @@ private:
                   std::function<Or<int>(Store&, std::int64_t)> work);
     void change(QObject* receiver, Then<Or<int>> then, std::function<Or<int>(Store&)> work);
     // These are called on the archive's thread.
-    void post(Answer answer) { m_box.post(std::move(answer)); }
+    void post(Answer answer) { m_thread->tell(std::move(answer)); }
     void postChanged();
     void run(const std::function<void(Store&)>& work);
     template <class Work> auto tried(const Work& work);
@@ -110,8 +109,6 @@ private:
     std::int64_t m_batch = 0; // of the last deletion, which can be taken back; 0: none
     bool m_keeps = true;
     QTimer m_again{this}; // runs while games wait
-
-    Mailbox<Answer> m_box;
 
     // Of the archive's thread.
     std::unique_ptr<Store> m_store;

@@ -19,8 +19,7 @@ OwnBook::OwnBook(QString file, std::shared_ptr<Disk> disk, QObject* parent)
     : QObject(parent),
       m_file(std::move(file)),
       m_disk(std::move(disk)),
-      m_box([this](News news) { listen(std::move(news)); }),
-      m_thread([this](const Phrase& why) { tell(nullptr, why); }) {
+      m_thread([this](const Phrase& why) { emit noticed(why); }) {
     m_thread.add([this] {
         const auto lines = read();
         if (!lines)
@@ -70,7 +69,17 @@ void OwnBook::undo() {
 // On the thread of the disk -----------------------------------------------------------------------
 
 void OwnBook::tell(std::shared_ptr<const OwnLines> lines, Phrase word) {
-    m_box.post({std::move(lines), !m_done.empty(), std::move(word)});
+    m_thread.tell(
+        [this, lines = std::move(lines), canUndo = !m_done.empty(), word = std::move(word)] {
+            if (lines) {
+                m_lines = lines;
+                m_known = true;
+                m_canUndo = canUndo;
+                emit changed();
+            }
+            if (!word.empty())
+                emit noticed(word);
+        });
 }
 
 std::shared_ptr<const OwnLines> OwnBook::read() {
@@ -102,19 +111,6 @@ std::optional<OwnBook::Done> OwnBook::work(const std::function<void(OwnLines&)>&
         return std::nullopt;
     }
     return Done{std::move(before), std::move(after)};
-}
-
-// On the window's thread --------------------------------------------------------------------------
-
-void OwnBook::listen(News news) {
-    if (news.lines) {
-        m_lines = std::move(news.lines);
-        m_known = true;
-        m_canUndo = news.canUndo;
-        emit changed();
-    }
-    if (!news.word.empty())
-        emit noticed(news.word);
 }
 
 } // namespace bouton

@@ -10,7 +10,6 @@
 
 #include "explain/own_lines.h"
 #include "session/kept/disk.h"
-#include "session/mailbox.h"
 #include "session/task_thread.h"
 
 namespace bouton {
@@ -45,18 +44,13 @@ signals:
     noticed(const bouton::Phrase& why); // what cannot be read or written, and what became of it
 
 private:
-    struct News {
-        std::shared_ptr<const OwnLines> lines; // null: they are not known
-        bool canUndo;
-        Phrase word{};
-    };
     struct Done {
         std::shared_ptr<const OwnLines> before, after; // the same: nothing was to be changed
     };
 
     void change(const Match& match, void (OwnLines::*how)(const Match&));
-    void listen(News news);
-    // These are called on the thread of the disk. `read` and `work` tell why there is nothing.
+    // These are called on the thread of the disk. `read` and `work` tell why there is nothing. To
+    // tell no lines is to leave those that are known.
     void tell(std::shared_ptr<const OwnLines> lines, Phrase word = {});
     std::shared_ptr<const OwnLines> read();
     std::optional<Done> work(const std::function<void(OwnLines&)>& change);
@@ -66,8 +60,7 @@ private:
     std::shared_ptr<const OwnLines> m_lines = std::make_shared<const OwnLines>();
     bool m_known = false, m_canUndo = false;
     std::vector<Done> m_done; // on the thread of the disk: the changes, the last one last
-    Mailbox<News> m_box;
-    TaskThread m_thread; // last: it uses all of the above
+    TaskThread m_thread;      // last: it uses all of the above
 };
 
 } // namespace bouton

@@ -76,9 +76,8 @@ Shelf::Shelf(QString folder, std::shared_ptr<Disk> disk, std::span<const Ruleset
       m_watcher(new QFileSystemWatcher(this)),
       m_look(new QTimer(this)),
       m_retry(new QTimer(this)),
-      m_box([](const News& news) { news(); }),
       m_kept(m_folder, m_disk),
-      m_thread([this](const Phrase& why) { tellOfWriting(why); }) {
+      m_thread([this](const Phrase& why) { hearOfWriting(why); }) {
     m_look->setSingleShot(true);
     m_look->setInterval(lookAfter);
     connect(m_look, &QTimer::timeout, this, [this] { m_thread.add([this] { look(); }); });
@@ -124,7 +123,7 @@ void Shelf::discard(const std::string& id) {
     m_thread.add([this, id] {
         if (const Or<void> gone = m_kept.discard(id); !gone)
             fail(gone.error());
-        m_box.post([this, id] { remove(id); });
+        m_thread.tell([this, id] { remove(id); });
         tellOfWriting(m_kept.whyRefused());
     });
 }
@@ -144,14 +143,14 @@ void Shelf::release(const std::string& id) {
 void Shelf::drop(const std::string& id) {
     m_thread.addChore([this, id] {
         (void)m_kept.discard(id);
-        m_box.post([this, id] { remove(id); });
+        m_thread.tell([this, id] { remove(id); });
     });
 }
 
 void Shelf::fetch(const std::string& id) {
     m_thread.addChore([this, id] {
         if (Or<SavedGame> game = m_kept.find(id))
-            m_box.post([this, game = std::move(*game)] { emit fetched(game); });
+            m_thread.tell([this, game = std::move(*game)] { emit fetched(game); });
     });
 }
 
@@ -172,7 +171,7 @@ void Shelf::moveTo(const QString& folder) {
             isHere ? Or<void>{} : orFailure([&] { return m_kept.moveTo(folder); });
         if (!done)
             fail(done.error());
-        m_box.post([this, isHere, now = m_kept.path()] {
+        m_thread.tell([this, isHere, now = m_kept.path()] {
             m_folder = now;
             m_moved = m_moved || !isHere;
             if (--m_moves == 0 && std::exchange(m_moved, false))
@@ -219,7 +218,7 @@ Shelf::Ticket Shelf::ask(std::function<Opened()> find) {
         if (auto failure = failureOf([&] { *answer = find(); }))
             answer->game = refuse(*std::move(failure));
         answer->ticket = ticket;
-        m_box.post([this, answer] { emit opened(answer); });
+        m_thread.tell([this, answer] { emit opened(answer); });
     });
     return ticket;
 }
@@ -228,7 +227,7 @@ Shelf::Ticket Shelf::save(const QString& file, QByteArray bytes) {
     const Ticket ticket = ++m_tickets;
     m_thread.add([this, file, ticket, bytes = std::move(bytes)] {
         const Or<void> done = orFailure([&] { return m_disk->write(file, bytes); });
-        m_box.post([this, ticket, done] { emit saved(ticket, done); });
+        m_thread.tell([this, ticket, done] { emit saved(ticket, done); });
     });
     return ticket;
 }
@@ -246,7 +245,7 @@ void Shelf::writePending() {
     }
     m_kept.write(std::move(pending));
     if (!told.empty())
-        m_box.post([this, told = std::move(told)]() mutable {
+        m_thread.tell([this, told = std::move(told)]() mutable {
             for (SavedGame& game : told)
                 put(std::move(game));
             emit changed();
@@ -255,11 +254,11 @@ void Shelf::writePending() {
 }
 
 void Shelf::tellOfWriting(const std::optional<Phrase>& why) {
-    m_box.post([this, why] { hearOfWriting(why); });
+    m_thread.tell([this, why] { hearOfWriting(why); });
 }
 
 void Shelf::tellGames() {
-    m_box.post([this, games = m_kept.games()]() mutable {
+    m_thread.tell([this, games = m_kept.games()]() mutable {
         m_games = std::move(games);
         m_known = true;
         emit changed();
@@ -268,13 +267,13 @@ void Shelf::tellGames() {
 
 void Shelf::look() {
     const bool changed = m_kept.look([this](const Phrase& why) { fail(why); });
-    m_box.post([this] { watch(); });
+    m_thread.tell([this] { watch(); });
     if (changed)
         tellGames();
 }
 
 void Shelf::fail(const Phrase& why) {
-    m_box.post([this, why] { emit failed(why); });
+    m_thread.tell([this, why] { emit failed(why); });
 }
 
 // On the window's thread --------------------------------------------------------------------------

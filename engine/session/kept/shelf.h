@@ -14,7 +14,6 @@
 #include "games/catalogue.h"
 #include "session/kept/game_file.h"
 #include "session/kept/games_folder.h"
-#include "session/mailbox.h"
 #include "session/task_thread.h"
 #include "session/values/reopened.h"
 
@@ -103,8 +102,6 @@ signals:
     void recovered(); // everything is kept again
 
 private:
-    using News = std::function<void()>; // for this thread
-
     Ticket ask(std::function<Opened()> find);
     void put(SavedGame game);
     void remove(const std::string& id);
@@ -129,7 +126,6 @@ private:
     QTimer* m_look;  // after the folder has changed
     QTimer* m_retry; // after the disk has refused a game
 
-    Mailbox<News> m_box;
     std::mutex m_mutex;           // guards what is pending
     GamesFolder::Games m_pending; // to be written
     GamesFolder m_kept;           // of the disk's thread

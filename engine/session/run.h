@@ -14,17 +14,20 @@
 
 namespace bouton {
 
-// One piece of work at a time, a function of lab/ that runs on a thread of its own, and its reports
-// on this thread: at most some thirty a second, and the last of all in any case. So a report holds
-// all that is known so far. Nothing here blocks, except that the destructor waits as ~Thinker does.
+// One piece of work at a time for a page: a function that runs on a thread of its own, and its
+// reports on this thread, at most some thirty a second, and the last of all in any case. So a
+// report holds all that is known so far. Who starts a run says who hears its reports, and so knows
+// what they answer. Each run ends once: by itself, by a refusal, which is also what it throws, or
+// stopped, by hand or by the next one. Nothing of it is shown after that. Nothing here blocks,
+// except that the destructor waits as ~Thinker does.
 class Run : public QObject {
     Q_OBJECT
 
 public:
     struct Ending {
-        bool stopped = false;          // before the work had come to its end
-        std::optional<Phrase> refusal; // why it came to nothing
-        double seconds = 0;            // since it was begun
+        bool stopped = false;            // before the work had come to its end
+        std::optional<Phrase> refusal{}; // why it came to nothing
+        double seconds = 0;              // since it was begun
     };
     using Refused = std::function<void(const Phrase&)>;
 
@@ -33,7 +36,7 @@ public:
 
     // Begins `work` with `task`, and calls show(report) with what it posts, on this thread. With
     // `refused` that one is told why the work refuses, and ended() is not. A run that still goes on
-    // is stopped before.
+    // is stopped before. The work must end soon after a stop.
     template <class Task, class End, class Report, class Show>
     void start(Task task, End (*work)(const Task&, std::stop_token, const Post<Report>&), Show show,
                Refused refused = {});
@@ -59,7 +62,6 @@ private:
     using Thinking = Thinker<Update>;
     void begin(Thinking::Job job, Refused refused);
     void hear(Thinking::News news);
-    void takeEnd(const Or<void>& end);
     void finish(Ending ending);
 
     Refused m_refused;

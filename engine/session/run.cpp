@@ -1,4 +1,4 @@
-#include "ui/laboratory/run.h"
+#include "session/run.h"
 
 namespace bouton {
 
@@ -25,27 +25,28 @@ void Run::begin(Thinking::Job job, Refused refused) {
     emit begun();
 }
 
-// What is shown may stop the run or begin another one.
+// What is shown or told may stop the run or begin another one.
 void Run::hear(Thinking::News news) {
-    if (!news.report) // the work threw
-        return takeEnd(refuse(news.report.error()));
-    if (news.report->show) {
-        news.report->show();
-        if (!m_running || news.ticket != m_ticket)
+    const auto goesOn = [&] { return m_running && news.ticket == m_ticket; };
+    const Update update =
+        news.report ? *std::move(news.report) : Update{{}, refuse(news.report.error())};
+    if (update.show) {
+        update.show();
+        if (!goesOn())
             return;
         m_hasShown = true;
     }
-    if (news.report->end)
-        takeEnd(*news.report->end);
-}
-
-void Run::takeEnd(const Or<void>& end) {
-    Ending ending;
-    if (!end && m_refused)
-        m_refused(end.error());
-    else if (!end)
-        ending.refusal = end.error();
-    finish(std::move(ending));
+    if (!update.end)
+        return;
+    const Or<void>& end = *update.end;
+    const Refused refused = std::exchange(m_refused, {});
+    if (end)
+        return finish({});
+    if (!refused)
+        return finish({.refusal = end.error()});
+    refused(end.error());
+    if (goesOn())
+        finish({});
 }
 
 void Run::stop() {
@@ -54,7 +55,7 @@ void Run::stop() {
     if (!m_running)
         return;
     m_thinker->cancel();
-    finish({.stopped = true, .refusal = {}});
+    finish({.stopped = true});
 }
 
 void Run::finish(Ending ending) {

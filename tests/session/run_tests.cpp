@@ -1,4 +1,4 @@
-#include "ui/laboratory/run.h"
+#include "session/run.h"
 
 #include <QTest>
 #include <QTimer>
@@ -9,7 +9,10 @@
 #include <new>
 #include <string>
 #include <thread>
+#include <utility>
 #include <vector>
+
+#include "core/random.h"
 
 // A run without a page around it.
 
@@ -55,6 +58,30 @@ void spell(const Counting& task, std::stop_token, const Post<std::string>& post)
 void flood(std::atomic<int>* const& shown, std::stop_token stop, const Post<int>& post) {
     while (*shown < 10 && !stop.stop_requested())
         post(0);
+}
+
+// A piece of work with a number, which ends in one of these ways.
+enum class How { Ends, Refuses, Throws, Waits };
+struct Numbered {
+    int number;
+    int reports;
+    How how;
+};
+
+// Posts its number with each report. What waits to be stopped reports once more, too late.
+Or<void> report(const Numbered& task, std::stop_token stop, const Post<std::pair<int, int>>& post) {
+    for (int i = 1; i <= task.reports; ++i)
+        post({task.number, i});
+    switch (task.how) {
+    case How::Ends: break;
+    case How::Refuses: return refuse({"No."});
+    case How::Throws: throw std::bad_alloc();
+    case How::Waits:
+        while (!stop.stop_requested())
+            std::this_thread::yield();
+        post({task.number, task.reports + 1});
+    }
+    return {};
 }
 
 class Runs : public ::testing::Test {
@@ -213,6 +240,55 @@ TEST_F(Runs, MayBeginTheNextWhileTheyAreShown) {
     run.stop();
     EXPECT_THAT(shown, ElementsAre(2));
     EXPECT_EQ(endings.size(), 2u);
+}
+
+TEST_F(Runs, MayBeStoppedOrBeginTheNextWhileTheirRefusalIsTold) {
+    run.start(std::string("so"), refuseIt, showing(),
+              [&](const Phrase&) { run.start(Counting{{5}}, count, showing()); });
+    ASSERT_TRUE(ends(2));
+    EXPECT_TRUE(endings[0].stopped);
+    EXPECT_FALSE(endings[1].stopped) << "the end of the first is not that of the second";
+    EXPECT_THAT(shown, ElementsAre(5));
+    run.start(std::string("so"), refuseIt, showing(), [&](const Phrase&) { run.stop(); });
+    ASSERT_TRUE(ends(3));
+    EXPECT_TRUE(endings[2].stopped);
+    EXPECT_EQ(endings.size(), 3u);
+    EXPECT_FALSE(run.running());
+}
+
+TEST_F(Runs, EndOnceEachAndAreShownUntilThenAloneInWhateverOrderTheyAreStartedAndStopped) {
+    std::vector<How> hows;
+    Random random(1);
+    for (int step = 0; step < 120; ++step) {
+        switch (random.below(4)) {
+        case 0: run.stop(); break;
+        case 1: QCoreApplication::processEvents(); break;
+        case 2:
+            if (run.running() && hows.back() != How::Waits) {
+                ASSERT_TRUE(ends(hows.size()));
+            }
+            break;
+        default:
+            hows.push_back(static_cast<How>(random.below(4)));
+            const Numbered task{static_cast<int>(hows.size()), static_cast<int>(random.below(4)),
+                                hows.back()};
+            run.start(task, report, [this, task, last = 0](std::pair<int, int> news) mutable {
+                EXPECT_EQ(news.first, task.number) << "it answers what was asked";
+                EXPECT_GT(news.second, std::exchange(last, news.second));
+                EXPECT_LE(news.second, task.reports) << "it was stopped before";
+                EXPECT_EQ(begun, task.number) << "another one was begun";
+                EXPECT_EQ(endings.size() + 1, static_cast<std::size_t>(begun)) << "it has ended";
+            });
+        }
+        ASSERT_EQ(endings.size() + (run.running() ? 1 : 0), hows.size());
+    }
+    run.stop();
+    ASSERT_EQ(endings.size(), hows.size());
+    for (std::size_t i = 0; i < endings.size(); ++i) {
+        const bool fails = hows[i] == How::Refuses || hows[i] == How::Throws;
+        EXPECT_EQ(endings[i].refusal.has_value(), fails && !endings[i].stopped) << i;
+        EXPECT_TRUE(endings[i].stopped || hows[i] != How::Waits) << i;
+    }
 }
 
 TEST_F(Runs, TakeWorksThatReportAnything) {
