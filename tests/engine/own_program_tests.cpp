@@ -32,12 +32,14 @@ std::string answerOf(const Mind& mind, const Asking& asking = {}) {
 } // namespace
 
 TEST(OwnProgram, IsAskedWithOneLineThatHoldsAllThatAMoveNeeds) {
-    Seated seated(forEachLine(firstMove), longLimits(), "tic-tac-toe", "X.O/.X./..O X");
+    const Folder folder;
+    const std::string heard = folder.path() / "heard";
+    Seated seated("while read -r line; do printf '%s\\n' \"$line\" > " + heard + "; echo b1; done",
+                  longLimits(), "tic-tac-toe", "X.O/.X./..O X");
     EXPECT_EQ(seated.ask().value().move, 0u);
-    EXPECT_EQ(seated.program.asked(), "tic-tac-toe\tX.O/.X./..O X\tb1 a2 c2 a3 b3\t60000\n");
-    EXPECT_EQ(seated.program.answered(), "b1");
+    EXPECT_EQ(wholeFile(heard), "tic-tac-toe\tX.O/.X./..O X\tb1 a2 c2 a3 b3\t60000\n");
     ASSERT_TRUE(seated.ask({.timeLeft = TimeLeft{.left = 54'321ms}}));
-    EXPECT_THAT(seated.program.asked(), EndsWith("\t54321\n"));
+    EXPECT_THAT(wholeFile(heard).value(), EndsWith("\t54321\n"));
 }
 
 TEST(OwnProgram, PlaysEveryGameToItsEnd) {
@@ -59,8 +61,9 @@ TEST(OwnProgram, PlaysEveryGameToItsEnd) {
 TEST(OwnProgram, IsAskedToPassToo) {
     Seated seated(forEachLine("echo $moves"), longLimits(), "reversi",
                   "OOOOOOOO/OOOOOOOO/OOOOOOOO/OOOOOOOO/OOOOOOOO/OOOOOOOO/OOOOOOOO/OOOOOOX. X");
-    ASSERT_TRUE(seated.ask());
-    EXPECT_EQ(seated.program.answered(), "pass");
+    const Or<Choice> choice = seated.ask();
+    ASSERT_TRUE(choice) << english(choice.error());
+    EXPECT_EQ(seated.match->moves(0)[choice->move].text, "pass");
 }
 
 TEST(OwnProgram, MayWriteAMoveInEveryWayThatTheNotationAllows) {

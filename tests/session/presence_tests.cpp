@@ -25,12 +25,6 @@ protected:
 
 } // namespace
 
-TEST_F(PresenceTest, HumansAndPlayersOfTheGameAreAlwaysHere) {
-    EXPECT_FALSE(presence.absence({}));
-    EXPECT_FALSE(presence.absence(Seat{PlayerChoice{0, {}}}));
-    EXPECT_FALSE(presence.vacant({}));
-}
-
 TEST_F(PresenceTest, AProgramIsHereWhileItIsKnownAndPlaysTheGame) {
     EXPECT_EQ(said(presence.absence(program("Eva"))), "There is no program \"Eva\" here.");
     presence.setPrograms(programs);
@@ -49,6 +43,8 @@ TEST_F(PresenceTest, TheFirstVacantSideIsNamed) {
     unknown.unknown = "wizard";
     EXPECT_EQ(said(presence.absence(unknown)), "There is no player \"wizard\" here.");
     Plan plan;
+    plan.seats[0] = Seat{PlayerChoice{0, {}}};
+    EXPECT_FALSE(presence.vacant(plan)) << "a player of the game and a human are always here";
     plan.seats[1] = unknown;
     EXPECT_EQ(presence.vacant(plan), Side::Two);
     plan.seats[0] = program("Eva");

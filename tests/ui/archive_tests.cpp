@@ -148,7 +148,7 @@ TEST_F(ArchiveOnScreen, CallsItsReaderYouAndAnybodyElseByName) {
     EXPECT_TRUE(one && two);
 }
 
-TEST_F(ArchiveOnScreen, FiltersByGameOpponentAndResult) {
+TEST_F(ArchiveOnScreen, FiltersByGameAndOpponent) {
     auto* game = find<QComboBox>("filterGame");
     game->setCurrentIndex(game->findText(spoken("Towers and chessboard")));
     const auto is = [](const SavedGame& saved) { return saved.game == "towers"; };
@@ -161,11 +161,6 @@ TEST_F(ArchiveOnScreen, FiltersByGameOpponentAndResult) {
         return is(saved) && entryOf(saved).opponent() == QStringLiteral("random");
     };
     EXPECT_TRUE(listed(static_cast<int>(std::ranges::count_if(games, both))));
-    find<QComboBox>("filterResult")->setCurrentIndex(3);
-    EXPECT_TRUE(listed(static_cast<int>(std::ranges::count_if(games, [&](const SavedGame& saved) {
-        return both(saved) && entryOf(saved).outcome() == Outcome::Loss;
-    }))));
-    find<QComboBox>("filterResult")->setCurrentIndex(0);
     game->setCurrentIndex(0);
     EXPECT_EQ(opponent->currentText(), QStringLiteral("Beginner")) << "stays";
 }
@@ -558,7 +553,6 @@ TEST_F(ArchiveOnScreen, InvitesWhereNoGameIsListedAndIsLeftByItsButtons) {
     ASSERT_TRUE(listed(0));
     ASSERT_TRUE(wait([&] { return find<QWidget>("emptyTitle")->isVisible(); }));
     EXPECT_EQ(text("emptyTitle"), QStringLiteral("No game fits"));
-    EXPECT_EQ(text("emptyWords"), "Search for something else, or look at all games again.");
     EXPECT_EQ(find<QAbstractButton>("emptyButton")->text(), "Show all games");
     press("emptyButton");
     ASSERT_TRUE(listed(gamesOnScreen));
@@ -571,10 +565,8 @@ TEST_F(ArchiveOnScreen, InvitesWhereNoGameIsListedAndIsLeftByItsButtons) {
     EXPECT_EQ(find<QAbstractButton>("emptyButton")->text(), "Choose a game");
     EXPECT_FALSE(find<QWidget>("gameDetails")->isVisible());
     EXPECT_EQ(text("detailsTitle"), "No game is chosen");
-    EXPECT_EQ(text("detailsFacts"), "Choose a game to see it here.");
     page.setOn(false);
-    EXPECT_EQ(text("emptyWords"), "The archive is switched off in the preferences. Games that come "
-                                  "to their end are not kept here.");
+    EXPECT_THAT(text("emptyWords").toStdString(), HasSubstr("switched off"));
     page.setOn(true);
     EXPECT_THAT(text("emptyWords").toStdString(), HasSubstr("Every game"));
     QSignalSpy left(&page, &ArchivePage::left);
@@ -610,13 +602,6 @@ TEST_F(ArchiveOnScreen, KeepsItsListAndSaysSoWhereGamesCannotBeRead) {
     ASSERT_TRUE(wait([&] { return asked; }));
     EXPECT_FALSE(page.model().complete());
     EXPECT_EQ(page.model().rowCount(), gamesOnScreen);
-}
-
-TEST_F(ArchiveOnScreen, FindsOpponentsByTheirNames) {
-    const auto named = wordsFor(catalogue(), QStringLiteral("perfect"));
-    EXPECT_GT(named.size(), 2u);
-    for (const QString& word : named)
-        EXPECT_FALSE(word.isEmpty());
 }
 
 // A row that does not say what its text says: damage, or a copy from elsewhere. The text is shown,

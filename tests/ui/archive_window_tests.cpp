@@ -1,7 +1,3 @@
-#include <QAction>
-#include <QComboBox>
-#include <QTranslator>
-
 #include "ui/archive/archive_model.h"
 #include "ui/archive/archive_page.h"
 #include "ui/archive/game_details.h"
@@ -22,21 +18,13 @@ protected:
         return wait(
             [&] { return archive().model().complete() && archive().model().rowCount() == count; });
     }
-    void play(const Clicks& cells) {
-        openGame("tic-tac-toe");
-        session().setSeat(Side::Two, {});
-        press("startButton");
-        session().setSeat(Side::Two, {});
-        for (const Cell cell : cells)
-            click(cell);
-    }
     void pressInArchive(const char* button) {
         QTest::mouseClick(archive().findChild<QAbstractButton*>(QLatin1String(button)),
                           Qt::LeftButton);
     }
     // X wins in five plies.
     void playTicTacToe() {
-        play({{0, 0}, {1, 0}, {0, 1}, {1, 1}, {0, 2}});
+        twoPeoplePlay("tic-tac-toe", {{0, 0}, {1, 0}, {0, 1}, {1, 1}, {0, 2}});
         ASSERT_EQ(session().phase(), Session::Phase::Over);
     }
     // The only game of the archive comes to its table.
@@ -79,24 +67,6 @@ TEST_F(ArchiveInTheWindow, ShowsAGameThatHasEndedAndWhatAReviewFindsInIt) {
     ASSERT_TRUE(wait([&] { return archive().details()->game() != nullptr; }));
 }
 
-TEST_F(ArchiveInTheWindow, AGameThatIsOpenedFromItIsNotEnteredTwice) {
-    playTicTacToe();
-    const Picture end = session().picture();
-    openTheGame();
-    EXPECT_EQ(session().picture(), end);
-    window->library().keeper().keepAll();
-    window->pages().openArchive();
-    EXPECT_TRUE(listed(1));
-    window->pages().openGame("tic-tac-toe");
-    session().undo();
-    session().play(1);
-    for (std::size_t i = 0; session().phase() == Session::Phase::Playing && i < 9; ++i)
-        session().play(0);
-    window->library().keeper().keepAll();
-    window->pages().openArchive();
-    EXPECT_TRUE(listed(2)) << "it was played on differently";
-}
-
 TEST_F(ArchiveInTheWindow, EscapeLeadsBackToItFromAGameThatWasOpenedThere) {
     using Place = Pages::Place;
     const auto escape = [this] { QTest::keyClick(window->focusWidget(), Qt::Key_Escape); };
@@ -120,24 +90,8 @@ TEST_F(ArchiveInTheWindow, EscapeLeadsBackToItFromAGameThatWasOpenedThere) {
     EXPECT_EQ(window->pages().place(), Place::Start) << "another game";
 }
 
-TEST_F(ArchiveInTheWindow, NobodyResignsOrAsksForAHintInAGameThatIsOpenedFromIt) {
-    playTicTacToe();
-    openTheGame();
-    ASSERT_EQ(session().phase(), Session::Phase::Over);
-    press("previousButton");
-    ASSERT_TRUE(session().turn().human);
-    EXPECT_FALSE(sees("resignButton"));
-    EXPECT_FALSE(sees("hintButton"));
-    click({2, 2}); // a variation, which nobody has played to its end
-    EXPECT_TRUE(enabled("resignButton"));
-    EXPECT_TRUE(enabled("hintButton"));
-    press("previousButton");
-    EXPECT_TRUE(sees("resignButton")) << "it is of the line that is looked at";
-    EXPECT_TRUE(enabled("hintButton"));
-}
-
 TEST_F(ArchiveInTheWindow, AGameThatWasResignedIsOverToo) {
-    play({{0, 0}, {1, 0}, {0, 1}});
+    twoPeoplePlay("tic-tac-toe", {{0, 0}, {1, 0}, {0, 1}});
     press("resignButton");
     openTheGame();
     ASSERT_EQ(session().phase(), Session::Phase::Over);
@@ -151,40 +105,6 @@ TEST_F(ArchiveInTheWindow, AGameThatWasResignedIsOverToo) {
     press("previousButton");
     EXPECT_TRUE(sees("resignButton"));
     EXPECT_TRUE(enabled("hintButton"));
-}
-
-TEST_F(ArchiveInTheWindow, FollowsTheLanguage) {
-    class Marked : public QTranslator {
-        QString translate(const char* context, const char* text, const char*, int) const override {
-            return std::string_view(context).starts_with('Q') ? QString()
-                                                              : u'\xA4' + QString::fromUtf8(text);
-        }
-        bool isEmpty() const override { return false; }
-    } marked;
-    playTicTacToe();
-    window->pages().openArchive();
-    ASSERT_TRUE(listed(1));
-    QCoreApplication::installTranslator(&marked);
-    layOut();
-    const auto expect = [](const QString& text) {
-        EXPECT_TRUE(text.isEmpty() || text.contains(u'\xA4')) << text.toStdString();
-    };
-    for (const auto* label : archive().findChildren<QLabel*>())
-        expect(label->text());
-    for (const auto* button : archive().findChildren<QAbstractButton*>())
-        if (!button->text().isEmpty())
-            expect(button->text());
-    for (const auto* box : archive().findChildren<QComboBox*>())
-        for (int i = 0; i < box->count(); ++i)
-            expect(box->itemText(i));
-    for (const auto* menu : archive().findChildren<QMenu*>())
-        for (const QAction* action : menu->actions())
-            expect(action->text());
-    for (int column = 0; column < archive().model().columnCount(); ++column)
-        expect(archive().model().headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
-    for (const Column column : {Column::Game, Column::Opponent, Column::Result})
-        expect(archive().model().index(0, static_cast<int>(column)).data().toString());
-    QCoreApplication::removeTranslator(&marked);
 }
 
 } // namespace bouton::testing

@@ -191,8 +191,6 @@ TEST(Passage, CelebratesWhatIsNamedElseTheWinnersPiecesElseTheLastMove) {
 
 namespace {
 
-int groundsPainted = 0;
-
 // A board on an image.
 struct Painted {
     explicit Painted(BoardRoom room = {.size = {300, 300}}, BoardLook look = {})
@@ -402,48 +400,47 @@ TEST(ShownBoard, WritesTheNumberOfAPartOnAPlate) {
     EXPECT_EQ(board.image(), middle) << "no dot is there";
 }
 
-TEST(AGround, IsPaintedOnceAndKeptUntilSomethingChangesOnWhichItDepends) {
+TEST(AGround, IsKeptAndSeenAsNewWhateverChanges) {
+    static int painted;
+    painted = 0;
     BoardLook look;
     look.ground = [](const ShownBoard& board, QPainter& painter) {
-        ++groundsPainted;
+        ++painted;
         paintTiles(board, painter);
     };
     Painted board({.size = {300, 300}}, look);
-    const auto painted = [&] {
-        groundsPainted = 0;
-        (void)board.image();
-        return groundsPainted;
+    (void)board.image();
+    (void)board.image();
+    EXPECT_EQ(painted, 1);
+    const auto expectAsNew = [&](const char* what) {
+        Painted other(board.room, look);
+        other.shown = board.shown;
+        other.dark = board.dark;
+        for (const double scale : {1.0, 2.0})
+            EXPECT_EQ(board.image(scale), other.image(scale)) << what;
     };
-    EXPECT_EQ(painted(), 1);
-    EXPECT_EQ(painted(), 0);
     board.shown.scene = {pictureOf({"XX", "XX"})};
     board.shown.marks = {.next = {{0, 0}}};
-    EXPECT_EQ(painted(), 0) << "pieces and marks are none of it";
+    expectAsNew("pieces and marks");
     board.dark = true;
-    EXPECT_EQ(painted(), 1);
+    expectAsNew("colours");
     board.room.size = {320, 300};
-    EXPECT_EQ(painted(), 1);
+    expectAsNew("size");
     board.room.turned = true;
-    EXPECT_EQ(painted(), 1);
+    expectAsNew("turned");
     board.room.coordinates = false;
-    EXPECT_EQ(painted(), 1);
+    expectAsNew("coordinates");
     board.shown.scene = {pictureOf({"XX.", "XX."})};
-    EXPECT_EQ(painted(), 1);
+    expectAsNew("extent");
     board.shown.overlay.map = {{{{0, 0}}, 0.5, "3"}};
-    EXPECT_EQ(painted(), 1) << "a map lies on one tone";
-    EXPECT_EQ(painted(), 0);
-    for (int i = 0; i < 2; ++i) {
-        groundsPainted = 0;
-        (void)board.image(2);
-        EXPECT_EQ(groundsPainted, 1) << "a larger drawing is painted anew";
-    }
+    expectAsNew("a map lies on one tone");
     {
         const OnPaper paper;
-        EXPECT_EQ(painted(), 1);
+        expectAsNew("on paper");
     }
-    EXPECT_EQ(painted(), 0);
+    expectAsNew("and on the screen again");
     board.shown.scene = {pictureOf({})};
-    EXPECT_EQ(painted(), 0) << "there is none";
+    expectAsNew("none");
 }
 
 TEST(BoardLook, TellsThePictureInWordsAndTheValuesOfMoves) {

@@ -148,10 +148,18 @@ TEST_F(BookPanelTest, HasAColumnForOpeningsOnlyWhereAMoveLeadsToOne) {
 TEST_F(BookPanelTest, MarksTheMovesOnTheBoardWhereTheirValuesAreNotShown) {
     play("f5");
     ASSERT_EQ(worths().size(), 3u);
-    for (const Overlay::Worth& worth : worths()) {
+    const BookPage book = bookPage();
+    const auto order = bookMovesOf(book);
+    for (std::size_t i = 0; i < order.size(); ++i) {
+        const Overlay::Worth& worth = worths()[i];
+        const BookMove& move = book.moves[order[i]];
         EXPECT_FALSE(worth.exact);
-        EXPECT_FALSE(worth.text.isEmpty());
-        EXPECT_THAT(worth.words.toStdString(), HasSubstr("by the book"));
+        EXPECT_EQ(worth.cell, match().moves(match().current())[order[i]].cells().front());
+        EXPECT_EQ(worth.text, shortScore(*move.score));
+        EXPECT_EQ(worth.best, move.loss == 0);
+        EXPECT_THAT(
+            worth.words.toStdString(),
+            HasSubstr(move.loss == 0 ? "by the book, the best" : "by the book, gives away "));
     }
     EXPECT_TRUE(std::ranges::any_of(worths(), &Overlay::Worth::best));
     EXPECT_TRUE(std::ranges::any_of(worths(), [](const auto& worth) { return !worth.best; }));
@@ -195,7 +203,7 @@ TEST_F(BookPanelTest, SaysWhereTheBookEndsAndMarksNothingAndTheBoardStaysAsLarge
     layOut();
     EXPECT_FALSE(table()->isVisible());
     EXPECT_TRUE(worths().empty());
-    EXPECT_EQ(words("bookWords"), "The book does not have this position.");
+    EXPECT_THAT(words("bookWords"), HasSubstr("does not have this position"));
     EXPECT_EQ(page().board()->cellRect({0, 0}), before);
     clickSwitch();
     EXPECT_EQ(page().board()->cellRect({0, 0}), before);
@@ -443,38 +451,6 @@ TEST_F(BookPanelTest, InTrainingItSaysWhenAMoveIsInOnesOwnLines) {
     EXPECT_THAT(words("bookWords"), ::testing::Not(HasSubstr("in your own lines")));
 }
 
-TEST_F(BookPanelTest, OwnLinesOutliveTheWindowAndADamagedFileLosesNothing) {
-    ASSERT_TRUE(ownBookKnown());
-    layOut();
-    play("f5 f4 e3 f6");
-    pressOwn(1);
-    window.reset();
-    QFile file(Preferences::ownBookFile());
-    ASSERT_TRUE(file.open(QIODevice::ReadWrite));
-    const QByteArray line = file.readAll();
-    EXPECT_TRUE(line.startsWith("reversi: "));
-    file.write("reversi: nonsense\n");
-    file.close();
-    open();
-    ASSERT_TRUE(ownBookKnown());
-    ASSERT_TRUE(QTest::qWaitFor([this] { return isTold(); }, 30'000));
-    EXPECT_EQ(window->library().ownBook().lines().size(), 1u);
-    start("reversi");
-    layOut();
-    window->pages().openLaboratory();
-    EXPECT_TRUE(isTold()) << "whatever page is opened";
-    window->pages().openGame("reversi");
-    EXPECT_TRUE(isTold());
-    play("f5 d6");
-    pressOwn(2);
-    window.reset();
-    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
-    const QByteArray all = file.readAll();
-    EXPECT_TRUE(all.contains("reversi: nonsense\n"));
-    EXPECT_TRUE(all.contains(line));
-    open();
-}
-
 TEST_F(BookPanelTest, ADamagedOwnBookIsToldToWhoeverStartsWithAGame) {
     window.reset();
     QFile file(Preferences::ownBookFile());
@@ -487,27 +463,8 @@ TEST_F(BookPanelTest, ADamagedOwnBookIsToldToWhoeverStartsWithAGame) {
     ASSERT_TRUE(rested());
     layOut();
     EXPECT_TRUE(isTold());
-}
-
-TEST_F(BookPanelTest, EachMarkTellsTheScoreAndWhatTheMoveGivesAway) {
-    play("f5");
-    const Ruleset& game = session().game();
-    const BookPage book = bookPage();
-    std::vector<Overlay::Worth> expected;
-    for (const std::size_t i : bookMovesOf(book)) {
-        const BookMove& move = book.moves[i];
-        const double score = *move.score;
-        const QString lead = leadText(game, score) + QStringLiteral(" by the book, ");
-        expected.push_back({match().moves(match().current())[i].cells().front(),
-                            isAboutEven(score) ? Outcome::Draw
-                            : score > 0        ? Outcome::Win
-                                               : Outcome::Loss,
-                            false, move.loss == 0, shortScore(score),
-                            lead
-                                + (move.loss == 0 ? QStringLiteral("the best")
-                                                  : "gives away " + givenAway(game, move.loss))});
-    }
-    EXPECT_EQ(worths(), expected);
+    window->pages().openLaboratory();
+    EXPECT_TRUE(isTold()) << "whatever page is opened";
 }
 
 TEST_F(BookPanelTest, OnesOwnLineGoesOnWhereTheBookEndsAndIsAnsweredInTraining) {
@@ -519,8 +476,7 @@ TEST_F(BookPanelTest, OnesOwnLineGoesOnWhereTheBookEndsAndIsAnsweredInTraining) 
     layOut();
     pressOwn(1);
     go(5);
-    EXPECT_EQ(words("bookWords"),
-              "The book does not have this position, but your own lines go on.");
+    EXPECT_THAT(words("bookWords"), HasSubstr("your own lines go on"));
     ASSERT_EQ(table()->rowCount(), 1);
     EXPECT_EQ(cell(0, 0).toStdString(), own + " ★");
     EXPECT_EQ(cell(0, 1), "");
@@ -540,7 +496,7 @@ TEST_F(BookPanelTest, InTrainingOfNobodyItSaysSo) {
     seat(Side::One, computer("random"));
     seat(Side::Two, computer("random"));
     layOut();
-    EXPECT_EQ(words("bookWords"), "There is nobody to be trained: computers play both sides.");
+    EXPECT_THAT(words("bookWords"), HasSubstr("nobody to be trained"));
     EXPECT_FALSE(sees("trainingVerdict"));
 }
 

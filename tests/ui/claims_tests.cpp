@@ -28,10 +28,6 @@ protected:
             }
         ADD_FAILURE() << title.toStdString();
     }
-    bool sees(const char* name) {
-        auto* widget = experiment().findChild<QWidget*>(QLatin1String(name));
-        return widget && widget->isVisible();
-    }
 };
 
 } // namespace
@@ -76,8 +72,8 @@ TEST_F(ClaimsInTheLaboratory, TellsTheClaimThatIsClickedAndForHowManyPositionsIt
 TEST_F(ClaimsInTheLaboratory, ACounterexampleOpensOnItsGamesBoardWithOneClick) {
     select("Cases 4.1 to 4.4");
     runToTheEnd();
-    EXPECT_EQ(text("verdict"), "False. The smallest counterexample is G..R/RG../GRGR/RGRG R.");
-    EXPECT_EQ(text("why"), "Case 4.2 says lost, but c1+c2 wins.");
+    EXPECT_TRUE(text("verdict").contains("G..R/RG../GRGR/RGRG R")) << text("verdict").toStdString();
+    EXPECT_TRUE(text("why").contains("c1+c2")) << text("why").toStdString();
     auto* board = find<BoardView>("counterexample");
     EXPECT_EQ(board->picture().rows.front(), "G..R");
     EXPECT_EQ(board->marks().named, (Clicks{{0, 2}, {1, 2}}));
@@ -143,7 +139,7 @@ TEST_F(ClaimsInTheLaboratory, TestsAllOfAListAndSavesIt) {
     ASSERT_TRUE(rested());
     EXPECT_EQ(progress.value(), 1000);
     EXPECT_EQ(progress.maximum(), 1000);
-    EXPECT_TRUE(find<QWidget>("saveButton")->isEnabled());
+    EXPECT_TRUE(enabled("saveButton"));
 }
 
 TEST_F(ClaimsInTheLaboratory, StopsAtOnceAndSaysHowFarItHasCome) {
@@ -157,6 +153,8 @@ TEST_F(ClaimsInTheLaboratory, StopsAtOnceAndSaysHowFarItHasCome) {
     const QString inShort = table().item(table().currentRow(), 2)->text();
     EXPECT_TRUE(inShort.startsWith("… ") && inShort.endsWith(" so far")) << inShort.toStdString();
     EXPECT_TRUE(text("verdict").contains(inShort.section(u' ', 1, 1)));
+    EXPECT_TRUE(state().startsWith("Stopped after"));
+    EXPECT_TRUE(enabled("saveButton"));
 }
 
 } // namespace bouton::testing

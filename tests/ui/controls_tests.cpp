@@ -189,6 +189,20 @@ TEST(SettingsOfLimits, HaveAClockBesideThemWhereOneIsOffered) {
     EXPECT_FALSE(plain.hasLimits() || plain.clockChosen());
 }
 
+TEST(Settings, OutOfTheirRangeAreNeverCutInSilence) {
+    Limits form;
+    type(form.level(), "20");
+    EXPECT_EQ(form.level().text(), "20") << "as it is typed";
+    EXPECT_EQ(form.values()[0], 8) << "not 2";
+    EXPECT_TRUE(form.says("1 to 8, not 20"));
+    type(form.level(), "3");
+    EXPECT_TRUE(form.says("1 to 8"));
+    form.choose(1);
+    type(form.time(), "99");
+    EXPECT_TRUE(form.says("0.1 to 9, not 99"));
+    EXPECT_EQ(form.values()[1], 9000);
+}
+
 TEST(Settings, InPartsOfAUnitAreWrittenAsDecimals) {
     SettingsEditor editor({{"time", "Seconds", 0, 1500, 60000, 1000}});
     auto* box = editor.findChild<QDoubleSpinBox*>("time");
@@ -678,6 +692,12 @@ TEST(Choices, InAClosedListAreSaidOnceWhileItHasTheKeys) {
     QCoreApplication::processEvents();
     EXPECT_EQ(said, QStringList("Two"));
     EXPECT_EQ(box.accessibleDescription(), "Eins");
+    {
+        const QSignalBlocker unsaid(box);
+        box.setCurrentIndex(1);
+    }
+    box.setFocus();
+    EXPECT_EQ(box.accessibleDescription(), "Two") << "whoever has changed it";
 }
 
 TEST(TabOrder, IsThatOfReadingInRowsScrollAreasAndSplitters) {

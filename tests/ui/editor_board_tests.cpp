@@ -172,24 +172,6 @@ TEST_F(EditorOnTheBoard, AMistakeInAGroupOfCardsIsMarkedOnTheWholeGroup) {
     EXPECT_NE(board().grab(place(11)).toImage(), foot);
 }
 
-TEST_F(EditorOnTheBoard, ThePlacesOfCardsAreThereOnlyWhileTheyAreSetUp) {
-    edit("cards");
-    press("usualStartButton");
-    const Cell top{Cards::mostCards - 5, 0};
-    EXPECT_EQ(board().cells().size(), 3U * Cards::mostCards);
-    EXPECT_TRUE(board().plan().holds(top));
-    EXPECT_FALSE(board().plan().holds({top.row - 1, 0}));
-    EXPECT_TRUE(board().plan().holds({Cards::mostCards - 1, 0}));
-    EXPECT_FALSE(board().plan().holds({Cards::mostCards, 0}));
-    EXPECT_FALSE(board().plan().holds({0, 9}));
-    walkTo({11, 2});
-    press("startButton");
-    EXPECT_EQ(board().cells().size(), 16U);
-    EXPECT_FALSE(board().cellRect(board().focusCell()).isEmpty());
-    EXPECT_TRUE(board().plan().holds({4, 0}));
-    EXPECT_FALSE(board().plan().holds({5, 0}));
-}
-
 TEST_F(EditorOnTheBoard, AGameThatIsPlayedIsNotEditedByTheMouseOrKeys) {
     openGame("reversi");
     press("startButton");

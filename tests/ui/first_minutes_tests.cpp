@@ -15,9 +15,6 @@ protected:
         window->resize(size);
         Window::layOut();
     }
-    QRect boardPlace() {
-        return {page().board()->mapTo(window.get(), QPoint()), page().board()->size()};
-    }
     void escape() { QTest::keyClick(window->focusWidget(), Qt::Key_Escape); }
 };
 
@@ -53,22 +50,6 @@ TEST_F(FirstMinutes, HowToBeginGivesWayToTheGoalWhereThereIsLittleRoom) {
     window->preferences().setTypeSize(100);
     layOut({800, 600});
     EXPECT_TRUE(text("detail").endsWith("press Start to begin.")) << text("detail").toStdString();
-}
-
-// Where it stays to the end (still_board_tests.cpp).
-TEST_F(FirstMinutes, TheBoardStaysWhereItIsWhenTheGameBegins) {
-    for (const QSize size : {QSize(800, 600), QSize(1280, 800)})
-        for (const Ruleset* game : catalogue()) {
-            openGame(game->name.id);
-            page().newGame();
-            layOut(size);
-            const QRect before = boardPlace();
-            seat(Side::Two, rivalIn(*game));
-            press("startButton");
-            layOut(size);
-            EXPECT_EQ(boardPlace(), before) << game->name.id << ' ' << size.width();
-            ASSERT_TRUE(rested());
-        }
 }
 
 // Everything that can be opened on a game's page, and whether it is open. The tour and the sheet of

@@ -7,7 +7,6 @@
 #include <QTextBlock>
 #include <QTextDocument>
 #include <QTextTable>
-#include <QTranslator>
 
 #include "ui/controls/button.h"
 #include "ui/controls/words.h"
@@ -82,25 +81,6 @@ TEST_F(FirstSteps, TheBubbleRatherCoversOtherThingsThanItsTarget) {
     bubble.pointAt(target, seen);
     EXPECT_LE(bubble.geometry().intersected(target).width(), 1) << "its tip touches it";
     EXPECT_GT(bubble.geometry().intersected(seen).width(), 100);
-}
-
-TEST_F(FirstSteps, TheTourGoesOnInAnotherLanguage) {
-    class Capitals : public QTranslator {
-    public:
-        QString translate(const char*, const char* text, const char*, int) const override {
-            return QString::fromUtf8(text).toUpper();
-        }
-        bool isEmpty() const override { return false; }
-    } capitals;
-    goTo(1);
-    const QString before = inBubble<QLabel>("tourText")->text();
-    ASSERT_NE(before, before.toUpper());
-    QCoreApplication::installTranslator(&capitals);
-    layOut();
-    EXPECT_EQ(inBubble<QLabel>("tourText")->text(), before.toUpper());
-    QCoreApplication::removeTranslator(&capitals);
-    layOut();
-    EXPECT_EQ(inBubble<QLabel>("tourText")->text(), before);
 }
 
 TEST_F(FirstSteps, TheTourIsShownOnTheFirstDayOnly) {

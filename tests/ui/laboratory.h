@@ -2,9 +2,12 @@
 
 #include <QComboBox>
 #include <QSpinBox>
+#include <QTemporaryDir>
 
+#include "ui/laboratory/exercise_sheet.h"
 #include "ui/laboratory/experiment.h"
 #include "ui/laboratory/laboratory_page.h"
+#include "ui/laboratory/practice_experiment.h"
 #include "ui/laboratory/result_buttons.h"
 #include "ui/laboratory/result_table.h"
 #include "ui/laboratory/results.h"
@@ -41,6 +44,8 @@ protected:
         EXPECT_TRUE(widget) << name;
         return widget;
     }
+    bool sees(const char* name) { return find<QWidget>(name)->isVisible(); }
+    bool enabled(const char* name) { return find<QWidget>(name)->isEnabled(); }
     void press(const char* button) {
         auto* widget = find<QAbstractButton>(button);
         EXPECT_TRUE(widget->isVisible() && widget->isEnabled()) << button;
@@ -78,6 +83,21 @@ protected:
     void saveTable(const QString& path) {
         experiment().findChild<ResultButtons*>()->saveTable(path);
     }
+};
+
+// Its exercises.
+class LaboratoryExercises : public Laboratory {
+protected:
+    LaboratoryExercises() { choose("practice"); }
+
+    PracticeExperiment& practice() { return dynamic_cast<PracticeExperiment&>(experiment()); }
+    ExerciseSheet& sheet() { return *practice().sheet(); }
+    void click(Cell cell) {
+        QTest::mouseClick(sheet().board(), Qt::LeftButton, {},
+                          sheet().board()->cellRect(cell).center().toPoint());
+    }
+
+    QTemporaryDir directory;
 };
 
 } // namespace bouton::testing

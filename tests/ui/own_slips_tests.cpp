@@ -10,15 +10,13 @@ namespace bouton::testing {
 
 namespace {
 
-class OwnSlips : public Laboratory {
+class OwnSlips : public LaboratoryExercises {
 protected:
     OwnSlips() {
-        choose("practice");
         pick("game", QStringLiteral("Tic-tac-toe"));
         EXPECT_TRUE(rested());
     }
 
-    PracticeExperiment& practice() { return dynamic_cast<PracticeExperiment&>(experiment()); }
     // A game of tic-tac-toe against a computer that began.
     SavedGame played(const char* id, const std::vector<const char*>& moves) {
         SavedGame game{.id = id, .game = "tic-tac-toe", .start = ".../.../... X"};
@@ -68,7 +66,7 @@ TEST_F(OwnSlips, ShowsTheExerciseWhereTheFormHadItsPlace) {
     resizeTo({800, 600});
     press("unfoldButton");
     QCoreApplication::processEvents();
-    ASSERT_TRUE(find<QWidget>("slipsButton")->isVisible());
+    ASSERT_TRUE(sees("slipsButton"));
     ASSERT_FALSE(practice().sheet()->isVisible());
     pick("game", QStringLiteral("Reversi"));
     pick("game", QStringLiteral("Tic-tac-toe"));
@@ -77,7 +75,7 @@ TEST_F(OwnSlips, ShowsTheExerciseWhereTheFormHadItsPlace) {
     playASlipperyOne();
     press("slipsButton");
     ASSERT_TRUE(QTest::qWaitFor([&] { return practice().sheet()->isVisible(); }, 30'000));
-    EXPECT_FALSE(find<QWidget>("slipsButton")->isVisible());
+    EXPECT_FALSE(sees("slipsButton"));
 }
 
 TEST_F(OwnSlips, SaysBelowTheButtonThatNoSlipGaveAWinOrADrawAway) {

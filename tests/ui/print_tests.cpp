@@ -259,29 +259,4 @@ TEST(PaperTable, IsAsWideAsItsWordsButNoColumnTakesAllThePaper) {
     EXPECT_EQ(drawingOf(table).size.height(), 40 + 2 * 20 + 16);
 }
 
-TEST_F(Laboratory, SavesItsTableAsAPictureAndItsPlotByItself) {
-    choose("counts");
-    pick("game", "Tic-tac-toe");
-    runToTheEnd();
-    const QTemporaryDir directory;
-    const auto saved = [&](const QString& path) {
-        return QTest::qWaitFor([&] { return state() == "Saved as " + path + "."; }, patience);
-    };
-    for (const char* name : {"table.png", "table.svg", "table.pdf"}) {
-        saveTable(directory.filePath(name));
-        ASSERT_TRUE(saved(directory.filePath(name)));
-    }
-    EXPECT_TRUE(bytesOf(directory.filePath("table.svg")).contains(">1,520<"));
-    press("savePlotButton");
-    auto* dialog = experiment().findChild<QFileDialog*>("savePictureDialog");
-    ASSERT_TRUE(dialog);
-    EXPECT_FALSE(dialog->isModal());
-    emit dialog->fileSelected(directory.filePath("plot.svg"));
-    ASSERT_TRUE(saved(directory.filePath("plot.svg")));
-    EXPECT_TRUE(bytesOf(directory.filePath("plot.svg")).contains("</svg>"));
-    EXPECT_EQ(experiment().results()->onPaper({}).size(), 2u);
-    choose("claims");
-    EXPECT_FALSE(find<QWidget>("savePlotButton")->isVisible());
-}
-
 } // namespace bouton::testing

@@ -218,20 +218,4 @@ TEST_F(Window, TellsWhatBecameOfTheBoardThatIsPrinted) {
         [&] { return window->findChild<QLabel*>("told")->text() == "Sent to Office."; }, patience));
 }
 
-TEST_F(Laboratory, PrintsItsPlotAndItsTable) {
-    PrintingSystem system;
-    system.lpstat("echo Office");
-    system.lp("cat > pages.pdf");
-    choose("counts");
-    pick("game", "Tic-tac-toe");
-    runToTheEnd();
-    press("printButton");
-    auto* dialog = experiment().findChild<PrintDialog*>();
-    ASSERT_TRUE(dialog);
-    EXPECT_FALSE(dialog->isModal());
-    printBy(*dialog);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return state() == "Sent to Office."; }, patience));
-    EXPECT_EQ(system.text("pages.pdf").count("/Type /Page\n"), 2);
-}
-
 } // namespace bouton::testing

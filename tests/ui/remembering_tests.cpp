@@ -1,6 +1,5 @@
 #include <QCheckBox>
 #include <QComboBox>
-#include <QLineEdit>
 #include <QSpinBox>
 #include <QSplitter>
 #include <QTabBar>
@@ -240,24 +239,6 @@ TEST_F(Remembering, SettingsAndTheRangeThatDependsOnThemComeAgain) {
     EXPECT_EQ(in<QComboBox>("game")->currentText(), game);
     EXPECT_EQ(shown("least"), from);
     EXPECT_EQ(shown("most"), to);
-}
-
-TEST_F(Remembering, ThePositionOfASearchComesAgain) {
-    enter("depths");
-    choose("game", "Tic-tac-toe");
-    auto* line = in<QLineEdit>("position");
-    line->setFocus();
-    line->selectAll();
-    QTest::keyClicks(line, QStringLiteral("X../.O./... X"));
-    type("depth", "5");
-    restart();
-    enter("depths");
-    EXPECT_EQ(in<QLineEdit>("position")->text(), QStringLiteral("X../.O./... X"));
-    EXPECT_EQ(shown("depth"), "5");
-    choose("game", "Towers and chessboard");
-    EXPECT_NE(in<QLineEdit>("position")->text(), QStringLiteral("X../.O./... X"));
-    choose("game", "Tic-tac-toe");
-    EXPECT_EQ(in<QLineEdit>("position")->text(), QStringLiteral("X../.O./... X"));
 }
 
 TEST_F(Remembering, TheChosenClaimAndItsSettingsComeAgain) {

@@ -17,6 +17,14 @@ protected:
     Replaying() { window->preferences().setReplayStep(Preferences::shortestReplayStep); }
 
     void playToTheEnd() { twoPeoplePlay("tic-tac-toe", {{0, 0}, {1, 0}, {0, 1}, {1, 1}, {0, 2}}); }
+    // Three moves of two people with clocks.
+    void playWithClocks() {
+        openGame("tic-tac-toe");
+        for (const Side side : {Side::One, Side::Two})
+            session().setSeat(side, {std::nullopt, TimeControl{60s, 0s}});
+        press("startButton");
+        clickAll({{0, 0}, {1, 0}, {0, 1}});
+    }
     void replaySlowly() { window->preferences().setReplayStep(Preferences::longestReplayStep); }
     void replayFrom(Match::Node node) {
         session().go(node);
@@ -159,13 +167,7 @@ TEST_F(Replaying, LeavingThePageOrTheGameEndsIt) {
 
 TEST_F(Replaying, NoClockRunsMeanwhile) {
     replaySlowly();
-    openGame("tic-tac-toe");
-    Plan plan = session().plan();
-    for (Seat& seat : plan.seats)
-        seat = {std::nullopt, TimeControl{60s, 0s}};
-    ASSERT_TRUE(session().setUp(plan));
-    press("startButton");
-    clickAll({{0, 0}, {1, 0}, {0, 1}});
+    playWithClocks();
     press("replayButton");
     EXPECT_FALSE(session().times().running);
     press("replayButton");
@@ -176,16 +178,8 @@ TEST_F(Replaying, NoClockRunsMeanwhile) {
 }
 
 TEST_F(Replaying, LeavesAPausedGamePaused) {
-    replaySlowly();
-    openGame("tic-tac-toe");
-    Plan plan = session().plan();
-    for (Seat& seat : plan.seats)
-        seat = {std::nullopt, TimeControl{60s, 0s}};
-    ASSERT_TRUE(session().setUp(plan));
-    press("startButton");
-    clickAll({{0, 0}, {1, 0}, {0, 1}});
+    playWithClocks();
     session().setPaused(true);
-    window->preferences().setReplayStep(Preferences::shortestReplayStep);
     press("replayButton");
     ASSERT_TRUE(ended());
     EXPECT_EQ(ply(), 3u);
@@ -233,7 +227,7 @@ TEST_F(Resign, IsOfferedWhileAHumanPlaysAndUndoTakesItBack) {
     press("resignButton");
     EXPECT_EQ(session().phase(), Phase::Over);
     EXPECT_EQ(text("headline"), QStringLiteral("You lost."));
-    EXPECT_EQ(text("detail"), QStringLiteral("You have resigned. Undo takes it back."));
+    EXPECT_TRUE(text("detail").contains("Undo")) << text("detail").toStdString();
     EXPECT_FALSE(sees("resignButton"));
     press("undoButton");
     EXPECT_EQ(session().phase(), Phase::Playing);
@@ -241,21 +235,6 @@ TEST_F(Resign, IsOfferedWhileAHumanPlaysAndUndoTakesItBack) {
     for (const Side side : {Side::One, Side::Two})
         seat(side, computer("random"));
     EXPECT_FALSE(sees("resignButton")) << "no computer resigns";
-}
-
-TEST_F(Resign, BySlipOfTheMouseCostsNothing) {
-    beginGame("tic-tac-toe");
-    click({1, 1});
-    ASSERT_TRUE(rested());
-    const std::string record = session().match()->record();
-    press("resignButton");
-    ASSERT_EQ(session().phase(), Phase::Over);
-    QTest::keyClick(window->focusWidget(), Qt::Key_Z, Qt::ControlModifier);
-    EXPECT_EQ(session().phase(), Phase::Playing);
-    EXPECT_EQ(session().match()->record(), record) << "no move is taken back with it";
-    EXPECT_EQ(text("headline"), QStringLiteral("Your turn"));
-    EXPECT_EQ(find<QWidget>("resignButton")->toolTip(),
-              QStringLiteral("Gives the game up. Undo takes it back."));
 }
 
 TEST_F(Resign, WaitsUntilAReplayIsAtTheEndOfTheGame) {

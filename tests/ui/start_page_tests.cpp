@@ -6,7 +6,6 @@
 #include <QScrollBar>
 #include <QSet>
 
-#include <chrono>
 #include <set>
 #include <string>
 #include <utility>
@@ -256,23 +255,8 @@ TEST_F(Start, TheGameToGoOnWithSaysWhoPlaysAndWhoseTurnItIs) {
     window->pages().showStart();
     ASSERT_TRUE(keepsOne());
     KeptGameCard* card = kept().front();
-    EXPECT_EQ(card->accessibleName(), QStringLiteral("Tic-tac-toe with a friend"));
-    SavedGame game = card->game();
-    const Ruleset& rules = *catalogue().front();
-    EXPECT_TRUE(KeptGameCard::stateOf(rules, game)
-                    .startsWith(QStringLiteral("X to move, move 3. Today, ")));
-    game.seats[1].player = "perfect";
-    game.touched -= std::chrono::hours(24);
-    EXPECT_EQ(KeptGameCard::titleOf(rules, game), QStringLiteral("Tic-tac-toe against Perfect"));
-    EXPECT_TRUE(KeptGameCard::stateOf(rules, game)
-                    .startsWith(QStringLiteral("Your turn, move 3. Yesterday, ")));
-    std::swap(game.seats[0], game.seats[1]);
-    game.touched -= std::chrono::hours(24);
-    const QString before = KeptGameCard::stateOf(rules, game);
-    EXPECT_TRUE(before.startsWith(QStringLiteral("Move 3. "))) << before.toStdString();
-    EXPECT_FALSE(before.contains(QStringLiteral("day")));
-    game.seats[1].player = "random";
-    EXPECT_EQ(KeptGameCard::titleOf(rules, game).count(QStringLiteral("against")), 1);
+    EXPECT_EQ(card->accessibleName(),
+              KeptGameCard::titleOf(*catalogue().front(), session().saved()));
     auto* go = card->findChild<QAbstractButton*>(QStringLiteral("goOnButton"));
     ASSERT_TRUE(go && go->isVisible());
     QTest::mouseClick(go, Qt::LeftButton);
@@ -343,25 +327,6 @@ TEST_F(Start, OfAnyNumberOfGamesInPlayThoseInSightHaveCards) {
               now->game().plies + 1);
     QTest::keyClick(window->focusWidget(), Qt::Key_Space);
     EXPECT_EQ(chosen, "game-122");
-}
-
-TEST_F(Start, AFinishedGameThatIsLookedThroughIsNotInPlay) {
-    twoPeoplePlay("tic-tac-toe", {{1, 1}});
-    const auto state = [this] {
-        window->pages().showStart();
-        for (const auto* label : card()->findChildren<QLabel*>())
-            if (label->text() == QLatin1String("In play")
-                || label->text() == QLatin1String("Played to its end"))
-                return label->text();
-        return QString();
-    };
-    EXPECT_EQ(state(), QStringLiteral("In play"));
-    openGame("tic-tac-toe");
-    clickAll({{0, 0}, {0, 1}, {2, 2}, {2, 1}});
-    EXPECT_EQ(state(), QStringLiteral("Played to its end"));
-    openGame("tic-tac-toe");
-    session().go(1);
-    EXPECT_EQ(state(), QStringLiteral("Played to its end"));
 }
 
 TEST_F(Start, ShowsAnotherClaimEveryDayAndTestsItInTheLaboratory) {

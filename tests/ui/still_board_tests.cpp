@@ -123,16 +123,6 @@ TEST_F(StillBoard, KeepsItsPlaceBesideEveryInsight) {
         }
 }
 
-TEST_F(StillBoard, KeepsItsPlaceWhereTheBookEnds) {
-    for (const QSize size : windowSizes) {
-        setUp(*gameNamed("reversi").value(), size, {Insight::Book});
-        pressAndLayOut("startButton");
-        const Places places(*page().board());
-        playAndGoOn();
-        EXPECT_EQ(places.others().toStdString(), "") << size.width();
-    }
-}
-
 // By their keys, one after another, and away again.
 TEST_F(StillBoard, KeepsItsPlaceWhileInsightsComeAndGo) {
     for (const QSize size :

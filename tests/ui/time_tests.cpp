@@ -4,8 +4,6 @@
 
 #include <array>
 
-#include "core/random.h"
-#include "support/latch.h"
 #include "ui/support.h"
 
 // Going back and forward in a game by buttons, keys and the move list.
@@ -26,12 +24,6 @@ protected:
         twoPeoplePlay("tic-tac-toe", cells);
         QCoreApplication::processEvents(); // lays the list out
     }
-    // Begins a game against a computer that answers at once. The human makes one move.
-    void playOneTurn() {
-        beginGame("tic-tac-toe");
-        click({1, 1});
-        ASSERT_TRUE(rested());
-    }
     std::string position() { return write(session().picture(), "XO"); }
     // The buttons in their order: + if a button can be pressed, - if not.
     std::string enabled() {
@@ -49,7 +41,6 @@ protected:
         const QAbstractItemModel& moves = *moveList()->model();
         return moves.index(row, column).data().toString().toStdString();
     }
-    std::string row(int row) { return cell(row, 0) + ' ' + cell(row, 1) + ' ' + cell(row, 2); }
     bool marks(Match::Node node) {
         const MoveList* list = moveList();
         return list->visualRect(list->currentIndex()) == list->rectOf(node);
@@ -135,16 +126,6 @@ TEST_F(WindowTime, TheButtonsAreEnabledExactlyWhereTheyLead) {
     EXPECT_FALSE(sees("undoButton"));
 }
 
-TEST_F(WindowTime, AgainstTheComputerUndoTakesBackThePairOfMoves) {
-    playOneTurn();
-    const std::string after = position();
-    press("undoButton");
-    EXPECT_EQ(position(), ".../.../... X");
-    EXPECT_EQ(session().phase(), Phase::Playing);
-    press("redoButton");
-    EXPECT_EQ(position(), after);
-}
-
 TEST_F(WindowTime, TheKeysOfTheGameMenuGoEveryWay) {
     play({{0, 0}, {1, 1}, {2, 2}});
     key(Qt::Key_Z);
@@ -204,41 +185,6 @@ TEST_F(WindowTime, AClickOnAMoveOfTheListGoesThere) {
     EXPECT_EQ(position(), "X../.O./..X O");
 }
 
-TEST_F(WindowTime, TheConversationForgetsWhereOneHasBeen) {
-    beginGame("tic-tac-toe");
-    seat(Side::Two, std::nullopt);
-    clickAll({{0, 0}, {1, 0}, {0, 1}});
-    const QString played = messageBox()->toPlainText();
-    for (const Match::Node node : {0, 1, 2, 1})
-        session().go(node);
-    const QString now = messageBox()->toPlainText();
-    EXPECT_TRUE(now.startsWith(played)) << now.toStdString();
-    EXPECT_EQ(now.count(QStringLiteral("Now at")), 1) << now.toStdString();
-    EXPECT_EQ(now.count(QStringLiteral("Back at")), 0) << now.toStdString();
-    EXPECT_EQ(messageBox()->count(), session().messages().size());
-}
-
-TEST_F(WindowTime, AVariationIsKeptAndCanBeReturnedTo) {
-    play({{0, 0}, {1, 1}, {2, 2}});
-    press("firstButton");
-    press("nextButton");
-    click({0, 2}); // move 4: instead of move 2
-    EXPECT_EQ(position(), "X.O/.../... X");
-    QCoreApplication::processEvents();
-    EXPECT_EQ(row(1), "1. a1 c1");
-    EXPECT_EQ(row(2), "2. … b2") << "what was left behind";
-    EXPECT_EQ(row(3), "3. c3 ");
-    clickMove(2);
-    press("lastButton");
-    EXPECT_EQ(position(), "X../.O./..X O");
-    EXPECT_EQ(row(1), "1. a1 c1") << "going somewhere changes no row";
-    clickMove(4);
-    EXPECT_EQ(position(), "X.O/.../... X");
-    press("firstButton");
-    press("lastButton");
-    EXPECT_EQ(position(), "X.O/.../... X") << "the line last looked at";
-}
-
 TEST_F(WindowTime, TheMoveListHasARowForEveryTwoPliesOfALine) {
     play({{0, 0}, {1, 1}, {0, 1}, {0, 2}, {2, 0}});
     EXPECT_EQ(numbers(), "|1.|3.|5.|");
@@ -285,38 +231,6 @@ TEST_F(WindowTime, TheMoveListFollowsALongGame) {
     }
     press("firstButton");
     EXPECT_TRUE(list->viewport()->rect().contains(list->rectOf(0)));
-}
-
-TEST_F(WindowTime, LookingBackWhereTheComputerIsToMoveWaitsForContinue) {
-    playOneTurn();
-    press("previousButton");
-    EXPECT_EQ(session().phase(), Phase::Paused);
-    EXPECT_EQ(text("headline"), "Looking back");
-    EXPECT_EQ(find<QAbstractButton>("pauseButton")->text(), "Continue");
-    press("pauseButton");
-    ASSERT_TRUE(rested());
-    EXPECT_EQ(session().phase(), Phase::Playing);
-    EXPECT_EQ(session().match()->path(session().match()->current()).size(), 3u);
-}
-
-TEST_F(WindowTime, UndoWhileTheComputerThinksLeavesNoLateMoveAtAnyInstant) {
-    open(latchedGames());
-    beginGame("tic-tac-toe");
-    Random random(7);
-    for (int i = 0; i < 50; ++i) {
-        theLatch().holdAt(1 + random.below(200));
-        click({static_cast<int>(random.below(3)), static_cast<int>(random.below(3))});
-        ASSERT_TRUE(session().turn().thinking);
-        if (random.below(4) != 0)
-            theLatch().waitUntilHeld(); // otherwise perhaps before its first poll
-        if (random.below(2) == 0)
-            press("undoButton");
-        else
-            key(Qt::Key_Z);
-        ASSERT_FALSE(session().turn().thinking);
-        QTest::qWait(0);
-        ASSERT_EQ(position(), ".../.../... X");
-    }
 }
 
 TEST_F(WindowTime, TheMenuOffersOnlyWhatIsPossible) {
