@@ -257,7 +257,7 @@ int screenshots(const CommandLine& line) {
     return why ? fail(*why, 1) : 0;
 }
 
-// The whole number of --size, between these two; none: it is something else, which is told.
+// The whole number of --size, between these two; empty: it is something else, which is told.
 std::optional<int> sizeOf(const CommandLine& line, int least, int standard, int most) {
     bool isNumber = true;
     const QString size = line.value("size");
@@ -336,7 +336,7 @@ void preparePictures(int argc, char** argv) {
 }
 
 // Paints what the command line asks for: screenshots, a game as a moving picture, a thumbnail.
-// Tells on standard error what is wrong. Blocks until all is written. Gives the exit status; none:
+// Tells on standard error what is wrong. Blocks until all is written. Gives the exit status; empty:
 // no picture is asked for.
 std::optional<int> paintIfAsked(const CommandLine& line) {
     if (line.isSet("screenshot"))

@@ -26,7 +26,7 @@ struct ClassMarks {
     };
     std::vector<Person> people; // by name
     std::vector<Sum> sums;      // by variant
-    // The exercise with the smallest share of right answers, of as hard ones the first. None:
+    // The exercise with the smallest share of right answers, of as hard ones the first. Empty:
     // nobody has answered.
     std::optional<Place> hardest() const;
 };

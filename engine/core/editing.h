@@ -22,7 +22,7 @@ using Pieces = std::vector<Piece>;
 // How the pictures of a game are edited. A picture may be unfinished and have any shape. A cell off
 // the board and a letter that is no piece change nothing. None of these functions blocks.
 struct Editing {
-    Pieces pieces; // in the order in which they are offered; none: clicks say all
+    Pieces pieces; // in the order in which they are offered; empty: clicks say all
 
     // Puts a piece into a cell, in place of what stands there. '.' takes away what stands there.
     Picture (*put)(Picture, Cell, char letter);

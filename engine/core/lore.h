@@ -20,7 +20,7 @@ struct Vocabulary;
 
 // What an opening book says of a legal move.
 struct BookMove {
-    // In points, for the side that makes it; none: the book does not know the move.
+    // In points, for the side that makes it; empty: the book does not know the move.
     std::optional<double> score{};
     double loss = 0;          // how much less that is than the best move's score
     double chance = 0;        // how likely a computer that plays from the book chooses it, 0 to 1
@@ -103,7 +103,7 @@ template <class G> struct Lore {
     using Move = typename G::Move;
 
     // The nimber of a position, where a theorem tells it at once: in well under a hundredth of a
-    // second. None: only a search would tell. A game that has this ends, and who moves last wins.
+    // second. Empty: only a search would tell. A game that has this ends, and who moves last wins.
     std::optional<int> (*nimber)(const State&) = nullptr;
     // The rows of the sum. Every part of the analysis is in one of them.
     std::vector<Summand> (*summands)(const State&, const Analysis&) = nullptr;

@@ -19,7 +19,7 @@ struct Ruleset;
 struct LegalMove {
     std::string text;
     std::vector<Clicks> orders;
-    // The clicks in the order of the text; none: it is a button.
+    // The clicks in the order of the text; empty: it is a button.
     Clicks cells() const { return orders.empty() ? Clicks{} : orders.front(); }
 };
 
@@ -47,7 +47,7 @@ public:
 
     const Ruleset& game() const { return m_game; }
 
-    // The tree. `current` is where play goes on. `next` is the child visited last; none: there is
+    // The tree. `current` is where play goes on. `next` is the child visited last; empty: there is
     // no child. A node keeps its number as long as the match, also when it is removed.
     Node current() const { return m_current; }
     std::size_t size() const { return m_branches.size(); }
@@ -55,7 +55,7 @@ public:
     // Makes the node the current one. From now on `next` leads from the start to it. Takes time by
     // the number of plies between the two nodes.
     void go(Node node);
-    std::optional<Node> parent(Node node) const; // none: it is the start
+    std::optional<Node> parent(Node node) const; // empty: it is the start
     const std::vector<Node>& children(Node node) const { return m_branches[node].children; }
     std::optional<Node> next(Node node) const;
     std::size_t ply(Node node) const { return m_branches[node].ply; } // moves from the start

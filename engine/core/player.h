@@ -41,7 +41,7 @@ struct TimeLeft {
 struct Asking {
     std::stop_token stop{}, answerNow{};
     Post<Progress> progress{};          // called on the player's thread; empty: nobody listens
-    std::optional<TimeLeft> timeLeft{}; // none: there is no clock
+    std::optional<TimeLeft> timeLeft{}; // empty: there is no clock
     bool ahead = false;                 // the opponent is to move; any answer is thrown away
 
     // Reports progress, if somebody listens. Does not block.
@@ -122,7 +122,7 @@ template <class G> struct PlayerKind {
     const char *id, *title;
     std::vector<Setting> settings;
     Player<G> (*make)(const Settings&, std::uint64_t seed);
-    // The rating at complete settings; none: it was not measured. Null: no setting was.
+    // The rating at complete settings; empty: it was not measured. Null: no setting was.
     std::optional<Rating> (*rating)(const Settings&) = nullptr;
     // It has one setting, whose values are the steps of a ladder: each is rated, and plays better
     // than the one before. A game has at most one such player.

@@ -85,12 +85,12 @@ const Opponent* opponentOf(const Ruleset& game, const PlayerChoice& choice);
 // The player that the game proposes (GameName::opponent), else the last one in its list.
 PlayerChoice proposedOpponent(const Ruleset& game);
 
-// How strong this player is, on the scale of its game (core/player.h); none: it was not measured.
+// How strong this player is, on the scale of its game (core/player.h); empty: it was not measured.
 std::optional<Rating> ratingOf(const Ruleset& game, const PlayerChoice& choice);
 // Scholars that may work at once, one for each of so many threads. It is one scholar where an
 // analysis helps with the next one; then more threads would find out the same again.
 std::vector<Scholar> scholarsOf(const Ruleset& game, std::size_t threads);
-// The step of a game's ladder, from 1; and the player that it is. Null, or none: the game has no
+// The step of a game's ladder, from 1; and the player that it is. Null, or empty: the game has no
 // ladder, or the player does not stand on it.
 const PlayerInfo* ladderOf(const Ruleset& game);
 std::optional<int> stepOf(const Ruleset& game, const PlayerChoice& choice);

@@ -15,7 +15,7 @@ namespace bouton {
 struct Step {
     Side side;
     std::string move; // as it is written
-    Clicks cells;     // its clicks in the order of the text; none: a pass
+    Clicks cells;     // its clicks in the order of the text; empty: a pass
     std::shared_ptr<const Picture> before, after;
     std::shared_ptr<const Step> previous{}; // null: `before` is the start
 

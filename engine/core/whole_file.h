@@ -29,7 +29,7 @@ public:
     // Reads the next bytes. Blocks until there is one at least. Gives their number, 0 at the end,
     // -1 if it cannot be read.
     std::ptrdiff_t read(char* bytes, std::size_t size);
-    // All bytes; more than `most` if there are more. None: it cannot be read.
+    // All bytes; more than `most` if there are more. Empty: it cannot be read.
     std::optional<std::string> all(std::uintmax_t most);
 
     // Why it cannot be read, as an errno (0: there is none for that) and as a sentence.

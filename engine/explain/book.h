@@ -35,7 +35,7 @@ std::optional<BookStep> bookStepTo(const Match& match, Match::Node node);
 std::vector<BookStep> bookStepsOf(const Match& match, Match::Node node);
 
 // The ply of the last move of a path (Match::path()) that is in the book: it is played from it, or
-// the book goes on after it. 0: the first move left it. None: the book has not even the start.
+// the book goes on after it. 0: the first move left it. Empty: the book has not even the start.
 std::optional<std::size_t> lastBookPly(const Match& match, const std::vector<Match::Node>& path);
 // The same in a sentence, and whether somebody left the book or the book ended; may be empty.
 Phrase whereTheBookEnds(const Match& match, const std::vector<Match::Node>& path);

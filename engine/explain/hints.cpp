@@ -35,7 +35,7 @@ public:
         return move == m_best
                || (m_analysis.moves[move].exact && !better(bestValue(), m_analysis.moves[move]));
     }
-    // Who wins, as it is told; none: it is not known.
+    // Who wins, as it is told; empty: it is not known.
     std::optional<Outcome> told() const {
         return position().isGuess()    ? std::nullopt
                : seemsEven(position()) ? std::optional(Outcome::Draw)

@@ -9,7 +9,7 @@ namespace bouton {
 
 namespace {
 
-// Who wins or is ahead, as an index: one of the sides, or neither. None: that is not known.
+// Who wins or is ahead, as an index: one of the sides, or neither. Empty: that is not known.
 constexpr std::size_t neither = 2;
 std::optional<std::size_t> verdictOf(const std::optional<Point>& point) {
     if (!point)

@@ -18,7 +18,7 @@ namespace bouton {
 constexpr int clearly = 3;
 struct Turn {
     Slip move; // judged as a slip is, though it may have lost little or, by estimate, nothing
-    std::optional<Side> was; // who had been winning or ahead; none: it had been drawn or even
+    std::optional<Side> was; // who had been winning or ahead; empty: it had been drawn or even
     std::optional<Side> end; // the same at the last position that is known
     bool operator==(const Turn&) const = default;
 };

@@ -25,7 +25,7 @@ struct AnswerSheet {
 };
 
 // What the rules say of an answer. It is right if the outcome is, and where a move is asked for
-// that move too. None: nothing was answered.
+// that move too. Empty: nothing was answered.
 enum class Mark { None, Wrong, Right };
 Mark markOf(const Exercise& exercise, const Answer& answer);
 std::vector<Mark> marksOf(const std::vector<Exercise>& set, const std::vector<Answer>& answers);

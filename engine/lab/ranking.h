@@ -12,7 +12,7 @@ namespace bouton {
 struct Ranked {
     std::size_t player;
     Tally total;
-    // On the scale of this tournament; none: none of its players has a rating to begin with.
+    // On the scale of this tournament; empty: none of its players has a rating to begin with.
     std::optional<Rated> rating;
 };
 

@@ -56,7 +56,7 @@ Matrix inverseOf(Matrix matrix) {
     return inverse;
 }
 
-// Which unknown a player's rating is; none: it is fixed.
+// Which unknown a player's rating is; empty: it is fixed.
 using Places = std::vector<std::optional<std::size_t>>;
 
 // Adds `by` times the square of the vector that is 1 for the one and -1 for the other.

@@ -12,7 +12,7 @@ using Variants = std::vector<std::vector<Exercise>>;
 // What is handed out: one set, or several for neighbours.
 struct ExerciseSets {
     Variants variants;                   // at least one
-    std::optional<std::uint64_t> seed{}; // by which all were drawn; none: put together by hand
+    std::optional<std::uint64_t> seed{}; // by which all were drawn; empty: put together by hand
     bool rests = false;                  // hints, reasons and the key rest until all is answered
 };
 

@@ -7,7 +7,7 @@
 
 namespace bouton::language {
 
-// The place of the word that a token names; none: it names none of them.
+// The place of the word that a token names; empty: it names none of them.
 std::optional<std::size_t> placeOf(const Token& token, const std::vector<Word>& words);
 
 // What to say of a sign that means nothing, wherever it stands; of other tokens nothing. %1 is the

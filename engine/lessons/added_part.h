@@ -13,7 +13,7 @@ namespace bouton {
 bool hasOnePartMore(const Picture& start, const Picture& made);
 
 // The picture with room for one part more, to be set up by hand (core/editing.h); it may not be a
-// position yet. None: the game's boards do not grow by a part alone, or no further.
+// position yet. Empty: the game's boards do not grow by a part alone, or no further.
 std::optional<Picture> withRoomForAPart(const Ruleset& game, const Picture& start);
 
 } // namespace bouton

@@ -17,7 +17,7 @@ std::vector<std::string> wordsOfCommand(std::string_view command);
 
 // What a file or folder is as a program: NAME.py is run by python3, NAME.java and NAME.jar by java,
 // in the folder where they stand, as is an executable file; a folder with an executable file "run"
-// is that one, in the folder itself. None: it is no program. Looks at the disk.
+// is that one, in the folder itself. Empty: it is no program. Looks at the disk.
 std::optional<OwnProgram::Command> commandOf(const std::filesystem::path& entry);
 
 // What a text starts: such a file or folder by its name, which has a "/" or a "." in it, else a

@@ -42,7 +42,7 @@ struct Trace {
     std::vector<int> way(int event) const;
     // The moves from the root to a node.
     std::vector<std::string> movesTo(int node) const;
-    // The node that these moves lead to; none: the search was never there.
+    // The node that these moves lead to; empty: the search was never there.
     std::optional<int> nodeAfter(const std::vector<std::string>& moves) const;
     // The first event after this one that leaves a node by a cut-off; without any, the last event.
     int nextCut(int event) const;

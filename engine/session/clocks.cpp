@@ -86,7 +86,7 @@ std::optional<TimeLeft> Clocks::left(Side side) const {
     return TimeLeft{std::max(leftNow(side), Duration{0}), by->increment};
 }
 
-// How long the running clock can still run; 0 or less: it has run out. None: no clock runs, or it
+// How long the running clock can still run; 0 or less: it has run out. Empty: no clock runs, or it
 // was told.
 std::optional<Clocks::Duration> Clocks::due() const {
     if (!m_running || m_told[indexOf(*m_running)])

@@ -34,7 +34,7 @@ public:
     // Gives a side another time. Its clock is then full, unless the time is the same as before.
     void change(Side side, const std::optional<TimeControl>& time);
 
-    // Lets the clock of this side run from now on, and no other. None: all clocks stand.
+    // Lets the clock of this side run from now on, and no other. Empty: all clocks stand.
     void run(std::optional<Side> side);
     // The side has moved: its clock stops, and its increment is added.
     void moved(Side side);
@@ -45,7 +45,7 @@ public:
     // one.
     void goBackTo(std::size_t position);
 
-    // The time of a side, at least 0. None: the side has no clock.
+    // The time of a side, at least 0. Empty: the side has no clock.
     std::optional<TimeLeft> left(Side side) const;
     // Emits ranOut() at once if it is due. A clock does so by itself, but may come late.
     void check();

@@ -20,7 +20,7 @@ public:
     Or<void> remove(Match& match, Match::Node node);  // as Match::remove()
     void undo(Match& match);                          // there must be one
 
-    std::optional<Kind> last() const; // that can be taken back; none: there is none
+    std::optional<Kind> last() const; // that can be taken back, if any
     std::size_t size() const { return m_all.size(); }
 
 private:
@@ -34,7 +34,7 @@ private:
 
 // What a position that is not there, or not any more, is refused with.
 std::unexpected<Phrase> refuseNode();
-// Why a position cannot be removed; none: it can be.
+// Why a position cannot be removed; empty: it can be.
 std::optional<Phrase> whyNotRemoved(const Match& match, Match::Node node);
 
 } // namespace bouton

@@ -21,7 +21,7 @@ public:
     void forfeit(const Match& match, Forfeit forfeit) { m_at[match.current()].forfeit = forfeit; }
     // Why the game on the board is over, if not by its rules.
     std::optional<Forfeit> forfeited(const Match& match) const;
-    // At a node of the game. None: not over, or called off.
+    // At a node of the game. Empty: not over, or called off.
     std::optional<Result> result(const Match& match, Match::Node node) const;
     // The game on the board is over, by whatever. `hinted`: somebody has got hints in it.
     void end(const Match& match, bool hinted);
@@ -37,7 +37,7 @@ public:
     // Somebody is helped, so that the game does not tell how strong its players are. What comes
     // after the first end does not count.
     void help(SavedGame::Help by);
-    // How the game first came to an end; none: it has not yet.
+    // How the game first came to an end; empty: it has not yet.
     const std::optional<SavedGame::FirstEnd>& first() const { return m_first; }
 
     // What a file keeps of it, and back. `nodes` are those of the saved positions.

@@ -9,7 +9,7 @@
 
 namespace bouton {
 
-// Calls `work`, and gives what it threw, in words; none: nothing. So no thread ends the program.
+// Calls `work`, and gives what it threw, in words; empty: nothing. So no thread ends the program.
 std::optional<Phrase> failureOf(const std::function<void()>& work);
 
 // What `work` gives, which may be a refusal; if it throws, what it threw is the refusal, and `told`

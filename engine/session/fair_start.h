@@ -6,7 +6,7 @@
 namespace bouton {
 
 // What best play gives the one human at a table from this position, who plays with these seats.
-// None: there are two humans or none, or no theorem tells it at once (Lore::nimber).
+// Empty: there are two humans or none, or no theorem tells it at once (Lore::nimber).
 std::optional<Outcome> promiseOf(const Match& match, const std::array<Seat, 2>& seats);
 
 // A start drawn at random. One that the only human at the table has lost already is drawn again,

@@ -16,7 +16,7 @@ public:
     // The programs must outlive this. Before, there are none.
     void setPrograms(const OwnPrograms& programs) { m_programs = &programs; }
 
-    // Why nobody plays at the seat; none: somebody does.
+    // Why nobody plays at the seat; empty: somebody does.
     std::optional<Phrase> absence(const Seat& seat) const;
     // The first side at whose seat nobody plays.
     std::optional<Side> vacant(const Plan& plan) const;

@@ -28,7 +28,7 @@ namespace bouton {
 // The start as it is being set up.
 struct Beginning {
     bool byHand = false;               // clicks arrange it: it could be drawn, or is no start yet
-    std::optional<Phrase> hindrance{}; // why start() would refuse; none: it would not
+    std::optional<Phrase> hindrance{}; // why start() would refuse; empty: it would not
     // The match that start() would begin, at its start; null: it would refuse. It lives until the
     // start changes.
     const Match* match = nullptr;
@@ -37,13 +37,13 @@ struct Beginning {
 // The clocks. A clock runs while its side is to move. It stands while the game is paused or over,
 // and while a computer's answer waits for its minimum time on screen.
 struct Times {
-    std::array<std::optional<TimeLeft>, 2> left{}; // none: the side has no clock
-    std::optional<Side> running{};                 // none: no clock runs
+    std::array<std::optional<TimeLeft>, 2> left{}; // empty: the side has no clock
+    std::optional<Side> running{};                 // empty: no clock runs
 };
 
 // Where undo() and redo() lead.
 struct Ways {
-    std::optional<Match::Node> back{}, forward{}; // in a game; none: there is nothing to undo
+    std::optional<Match::Node> back{}, forward{}; // in a game; empty: there is nothing to undo
     bool draftBack = false, draftForward = false; // in what the start was, while it is set up
     // undo() and redo() do something: they may also lead to another game.
     bool canUndo = false, canRedo = false;
@@ -62,10 +62,10 @@ struct View {
 
 // The end of the game.
 struct Ending {
-    std::optional<Result> result{};             // none: not over, or called off
+    std::optional<Result> result{};             // empty: not over, or called off
     std::optional<Forfeit> forfeit{};           // why it is over, if not by its rules
-    std::optional<Message> verdict{};           // how it ended, in words; none: it is not over
-    std::optional<SavedGame::FirstEnd> first{}; // how it first came to an end; none: not yet
+    std::optional<Message> verdict{};           // how it ended, in words; empty: it is not over
+    std::optional<SavedGame::FirstEnd> first{}; // how it first came to an end; empty: not yet
 };
 
 // The hints of the game (explain/hints.h). Undo takes none back.
@@ -79,7 +79,7 @@ struct HintsState {
 // The changes of the tree that can be taken back.
 struct EditsState {
     std::size_t count = 0;
-    std::optional<Edits::Kind> last{}; // none: there is none
+    std::optional<Edits::Kind> last{}; // empty if there is none
 };
 
 // A table at which one game is set up and played, again and again. It knows who sits where and

@@ -24,7 +24,7 @@ Or<Seat> completed(const Ruleset& game, Seat seat) {
     return seat;
 }
 
-// Why no game begins where one has ended; none: it has not.
+// Why no game begins where one has ended; empty: it has not.
 std::optional<Phrase> whyOver(const Match& match) {
     const auto result = match.result(0);
     if (!result)

@@ -43,7 +43,7 @@ public:
     Or<void> resize(const Settings& settings);
     Or<void> click(Cell cell);
     Or<void> put(Cell cell, char letter);
-    Or<void> move(Cell from, std::optional<Cell> to); // none: off the board
+    Or<void> move(Cell from, std::optional<Cell> to); // empty: off the board
 
     // Through what picture() was: the last 1,000 starts, without who sat there.
     bool canUndo() const { return m_draft > 0; }
@@ -51,7 +51,7 @@ public:
     void undo() { show(m_draft - 1); }
     void redo() { show(m_draft + 1); }
 
-    // Why no game can begin from this start; none: it can.
+    // Why no game can begin from this start; empty: it can.
     const std::optional<Phrase>& hindrance() const { return prospect().hindrance; }
     // The match that would begin, at its start; null: none can. It lives until the picture changes.
     const Match* match() const;

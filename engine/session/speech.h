@@ -15,7 +15,7 @@ struct Speech {
     const Ruleset& game;
     const std::array<Seat, 2>& seats;
 
-    // The one human at the table; none: there are two, or none, or it is somebody else.
+    // The one human at the table; empty: there are two, or none, or it is somebody else.
     std::optional<Side> you() const;
     // Who sits there, as messages call a speaker: the human's name, "You", the computer player's
     // title, or the side's name where both seats are of one kind. Marked for translation, but for

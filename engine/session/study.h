@@ -41,7 +41,7 @@ public:
     // What is asked of it, and how far it is with that. Every event gives a new one of these, and
     // work begins anew where it differs from what is worked at.
     struct Asked {
-        std::vector<Match::Node> wanted{}; // in this order, the one on the board first; none: rest
+        std::vector<Match::Node> wanted{}; // in this order, the one on the board first; empty: rest
         bool boardFirst = false;           // it comes to the bound before the others get a glance
         bool beyond = false;               // it is looked at beyond the bound
         bool beside = false;               // two computers play (AtTable::Running)

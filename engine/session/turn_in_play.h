@@ -20,10 +20,10 @@ struct TurnState {
     bool mustPass = false;  // the human has no other move
     bool thinking = false;  // a computer thinks about its move
     bool pondering = false; // in a human's turn the computer gets ready for its reply
-    // What the thinking computer has reported; none: nothing yet. Once it has chosen its move, it
+    // What the thinking computer has reported; empty: nothing yet. Once it has chosen its move, it
     // is what was reported last, if that was of this move.
     std::optional<Progress> progress{};
-    // Why a computer gives no move; the game is paused for that. None: it does not refuse.
+    // Why a computer gives no move; the game is paused for that. Empty: it does not refuse.
     std::optional<Phrase> refusal{};
 };
 

@@ -96,7 +96,7 @@ protected:
         EXPECT_TRUE(file.open(QIODevice::ReadOnly));
         return QString::fromUtf8(file.readAll()).split('\n', Qt::SkipEmptyParts);
     }
-    // The plies of a kept game, which must be whole; none: there is no file.
+    // The plies of a kept game, which must be whole; empty: there is no file.
     std::optional<std::size_t> pliesOf(const std::string& id) {
         QFile file(folder() + '/' + QString::fromStdString(id) + ".bouton");
         if (!file.open(QIODevice::ReadOnly))

@@ -69,7 +69,7 @@ constexpr Bits mobility(const Board& board) {
               | along.operator()<9>() | along.operator()<-9>());
 }
 
-// The discs that a disc of the side to move in the free cell `cell` turns. None: the move is not
+// The discs that a disc of the side to move in the free cell `cell` turns. Empty: the move is not
 // legal.
 constexpr Bits flips(const Board& board, int cell) {
     const auto along = [&]<int step>() {

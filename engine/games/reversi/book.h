@@ -89,7 +89,7 @@ struct BookChance {
     bool operator==(const BookChance&) const = default;
 };
 std::vector<BookChance> chancesOf(const std::vector<Book::Move>& moves); // those that are played
-// None: the book does not have the position.
+// Empty: the book does not have the position.
 std::optional<Book::Move> drawnFrom(const Book& book, const Board& board, Random& random);
 
 // What becomes of a game from the start of which both sides draw all moves from the book, on

@@ -21,7 +21,7 @@ struct Findings {
     std::array<int, 2> slips{};
     bool scored = false;    // accuracy is the mean loss of score a move, else a share from 0 to 1
     bool estimated = false; // some of it is not proven
-    std::array<std::optional<double>, 2> accuracy{}; // none: no move counts
+    std::array<std::optional<double>, 2> accuracy{}; // empty: no move counts
     bool operator==(const Findings&) const = default;
 };
 
@@ -39,7 +39,7 @@ struct Entry {
     SavedGame::Moment begun{}, ended{};
     std::array<QString, 2> players{}; // "human", or the spec of a computer player
     std::array<QString, 2> names{};   // of humans; empty: the user, or a friend
-    std::optional<Side> winner{};     // none: drawn
+    std::optional<Side> winner{};     // empty: drawn
     std::optional<Forfeit::Why> forfeit{};
     std::size_t plies = 0;
     std::array<int, 2> hints{};
@@ -51,7 +51,7 @@ struct Entry {
     bool operator==(const Entry&) const = default;
 
     bool human(Side side) const { return players[indexOf(side)] == QLatin1String("human"); }
-    // The side of the only human, who is the user; none: two humans or two computers, or it is
+    // The side of the only human, who is the user; empty: two humans or two computers, or it is
     // somebody else.
     std::optional<Side> mine() const;
     // How the game ended for the only human.
@@ -80,7 +80,7 @@ std::int64_t lineOf(const SavedGame& game);
 std::int64_t sumOf(const QByteArray& text);
 
 // Accuracy as one number, which sorts: 1 is faultless. A share as it is; a mean loss L is 1/(1+L).
-// That of the only human, else the mean of both sides. None: nothing is known.
+// That of the only human, else the mean of both sides. Empty: nothing is known.
 std::optional<double> qualityOf(const Entry& entry);
 // The slips of the only human, else of both sides.
 int slipsOf(const Entry& entry);

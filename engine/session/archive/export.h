@@ -29,7 +29,7 @@ public:
     Export(Format format, const QString& path, Store::Numbers numbers,
            std::span<const Ruleset* const> games = catalogue());
 
-    // The next games. None: there are more. A file is there whole or not at all; files of a folder
+    // The next games. Empty: there are more. A file is there whole or not at all; files of a folder
     // stay as far as they came.
     std::optional<Or<Done>> step(Store& store);
 

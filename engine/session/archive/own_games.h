@@ -28,9 +28,9 @@ struct Faced {
     Side human;
     Seat opponent;
     bool alone;
-    std::optional<Side> winner; // none: drawn
+    std::optional<Side> winner; // empty: drawn
 };
-// None: there was no such human, the game did not begin from a usual start, or its player is not
+// Empty: there was no such human, the game did not begin from a usual start, or its player is not
 // known (any more).
 std::optional<Faced> facedIn(const Ruleset& rules, const SavedGame& game);
 

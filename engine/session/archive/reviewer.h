@@ -23,12 +23,12 @@ public:
     // Analyses each position from the end on, as deep as the bound, as `bouton-cli review` does.
     // Blocks; a stop ends it, and what is known then stays known. Gives whether it came to its end.
     bool goOn(std::span<const Ruleset* const> games, const std::stop_token& stop);
-    // None: there can be no review, because the game is not known or its moves are not allowed.
+    // Empty: there can be no review, because the game is not known or its moves are not allowed.
     std::optional<Findings> findings() const;
 
 private:
     SavedGame m_game;
-    std::unique_ptr<Match> m_match; // none: not opened yet, or impossible
+    std::unique_ptr<Match> m_match; // empty: not opened yet, or impossible
     Analyses m_analyses;
 };
 

@@ -61,7 +61,7 @@ public:
     // first, until it gives false. A text that is damaged is left out.
     Or<void> eachOfOneHuman(const QString& game,
                             const std::function<bool(const QByteArray&)>& take);
-    // The newest game without findings, but for these; none: there is none.
+    // The newest game without findings, but for these, if any.
     Or<std::optional<Entry::Number>> nextToReview(const Numbers& but);
 
     // Deletes games, so that they are found no more. First a game is gone: it bears the mark of a
@@ -79,7 +79,7 @@ public:
     // Takes at most so many of those out of the file for good. Gives whether there are more.
     Or<bool> purge(int most);
 
-    // What a review found; none: it found that there can be none.
+    // What a review found; empty: it found that there can be none.
     Or<void> keepFindings(Entry::Number number, const std::optional<Findings>& findings);
 
     // Writes a copy of the archive into a new file. A file with this name is replaced.

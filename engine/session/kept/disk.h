@@ -17,7 +17,7 @@ namespace bouton {
 
 // Why nothing may be written to this path: what is there is no regular file (but a folder, a
 // device, a pipe or a socket), or it is one of the `inputs`, from which it is made. Links are
-// followed. None: nothing is there, or a file that may be replaced. Blocks, but never for what is
+// followed. Empty: nothing is there, or a file that may be replaced. Blocks, but never for what is
 // there.
 std::optional<QString> objectionTo(const std::filesystem::path& output,
                                    std::initializer_list<std::filesystem::path> inputs = {});

@@ -15,10 +15,10 @@ bool isMarked(const SavedGame& game);
 // Whether both have the same to say to the archive, wherever one has looked meanwhile.
 bool isSameEnd(SavedGame one, SavedGame two);
 
-// The game at the end that the other one has; none: it does not have this end any more.
+// The game at the end that the other one has; empty: it does not have this end any more.
 std::optional<SavedGame> atEndOf(SavedGame game, const SavedGame& other);
 
-// The game at the end of the line on the board; none: a side has lost there, and nobody knows how.
+// The game at the end of the line on the board; empty: a side has lost there, and nobody knows how.
 std::optional<SavedGame> endOf(SavedGame game);
 
 // Whether the line on the board had its end before the game came here, so that the archive is not

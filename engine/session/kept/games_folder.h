@@ -44,7 +44,7 @@ public:
     // played since.
     void write(Games games);
     const Games& refused() const { return m_refused; }
-    std::optional<Phrase> whyRefused() const; // of the last one; none: there is none
+    std::optional<Phrase> whyRefused() const; // of the last one, if any
 
     // Removes a game's file, and gives the game up. putBack() writes it again.
     Or<void> discard(const std::string& id);

@@ -35,7 +35,7 @@ public:
 
     // Remembers this fault of a member, if it is the first. %1 is the way to the member.
     void refuse(const char* key, Phrase why) const;
-    // The first fault of this object and of all that were got from it; none: all is well.
+    // The first fault of this object and of all that were got from it; empty: all is well.
     const std::optional<Phrase>& fault() const { return *m_fault; }
 
 private:

@@ -18,10 +18,10 @@ struct Message {
         End,     // who won, or a draw
     };
     Kind kind;
-    std::optional<Side> speaker; // the side that it is about; none: neither
+    std::optional<Side> speaker; // the side that it is about; empty: neither
     Phrase text;
     Phrase because{}; // the rule behind the move, or why the game is over; may be empty
-    // The position that the move led to, as a node of the match on the table. None: unknown, as
+    // The position that the move led to, as a node of the match on the table. Empty: unknown, as
     // after a game was restored.
     std::optional<std::size_t> node{};
     bool operator==(const Message&) const = default;

@@ -53,16 +53,16 @@ const Opponent* opponentAt(const Ruleset& game, const Seat& seat);
 // What the computer of a seat is called: the opponent's title, else the player's, both marked
 // texts; a program's name; of somebody unknown the beginning of what the file says.
 std::string titleOf(const Ruleset& game, const Seat& seat);
-// How strong the computer of a seat is, on the scale of its game. None: a human, a program, or it
+// How strong the computer of a seat is, on the scale of its game. Empty: a human, a program, or it
 // was not measured; where the seat has a clock, no player is that has limits.
 std::optional<Rating> ratingAt(const Ruleset& game, const Seat& seat);
 // Whether the computer of a seat can get ready for its reply while the other side thinks
 // (PlayerKind::thinksAhead). Not a human.
 bool thinksAhead(const Ruleset& game, const Seat& seat);
-// The side whose computer can do so against a human. None: nobody's.
+// The side whose computer can do so against a human. Empty: nobody's.
 std::optional<Side> thinkerAhead(const Ruleset& game, const std::array<Seat, 2>& seats);
 // Whom to play after this one, stronger or weaker: on a ladder the next step, for other rated
-// players the step that is so by at least `nextBy`, else the next opponent by name. None: there is
+// players the step that is so by at least `nextBy`, else the next opponent by name. Empty: there is
 // nobody.
 constexpr int nextBy = 40; // what a step of a ladder is worth at least
 std::optional<PlayerChoice> nextPlayer(const Ruleset& game, const Seat& seat, bool stronger);

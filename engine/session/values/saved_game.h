@@ -90,7 +90,7 @@ struct SavedGame {
     // What lists show of it. Who opens the game finds it out anew.
     std::string shown{};          // the position on the board, "ROWS SIDE"
     bool over = false;            // the line on the board has come to its end, by whatever it was
-    std::optional<Side> winner{}; // of an ended game; none: drawn, or not to be seen here
+    std::optional<Side> winner{}; // of an ended game; empty: drawn, or not to be seen here
     std::size_t plies = 0;        // from the start to `current`
 
     bool operator==(const SavedGame&) const = default;

@@ -16,7 +16,7 @@ struct Meadow {
         Side toMove = Side::One;
         auto operator<=>(const State&) const = default;
     };
-    using Move = std::optional<Cell>; // none: a pass
+    using Move = std::optional<Cell>; // empty: a pass
 
     static constexpr GameName name{
         .id = "meadow",
