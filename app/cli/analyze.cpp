@@ -22,13 +22,13 @@ constexpr double leastTime = 0.001, mostTime = 1'000'000;
 // The analysis as far as it is known at its end, at a stop or when --time is over; nothing if that
 // is too early. With --time it has no other bound. Each intermediate result goes to Output::know(),
 // so that Ctrl-C writes the latest.
-std::optional<std::string> analysed(const Match& match, const Scholar& scholar, Form form,
+std::optional<std::string> analysed(const Match& match, const AnyAnalyst& analyst, Form form,
                                     const Context& context) {
     const auto time = context.arguments.seconds("time", leastTime, mostTime);
     const Deadline deadline(context.stop, time);
     std::optional<std::string> last;
     const AnalysisJob job =
-        scholar(match, match.current(), time ? Patience::Endless : Patience::Bounded);
+        analyst(match, match.current(), time ? Patience::Endless : Patience::Bounded);
     job(deadline.token(), [&](const Analysis& analysis) {
         last = form(match, analysis);
         context.output.know(*last);
@@ -42,10 +42,10 @@ std::string nothingKnown(const Context& context) {
                : "Nothing is known yet after " + *context.arguments.text("time") + " s.";
 }
 
-Status analyseOne(const Context& context, const Match& match, const Scholar& scholar) {
+Status analyseOne(const Context& context, const Match& match, const AnyAnalyst& analyst) {
     const Progress progress("Analysing");
     const auto answer =
-        analysed(match, scholar, context.arguments.has("json") ? asJson : asTable, context);
+        analysed(match, analyst, context.arguments.has("json") ? asJson : asTable, context);
     if (!answer)
         throw Problem{Failed, nothingKnown(context)};
     context.output.say(*answer);
@@ -53,18 +53,18 @@ Status analyseOne(const Context& context, const Match& match, const Scholar& sch
 }
 
 // The answer to one line of input. Throws Problem if there is none.
-std::string answer(const Context& context, const Subject& subject, const Scholar& scholar,
+std::string answer(const Context& context, const Subject& subject, const AnyAnalyst& analyst,
                    const Lines::InputLine& line) {
     if (line.cutOff)
         throw Problem{BadInput, Lines::tooLong()};
     const auto match = matchOf(subject, line.text);
     const auto known =
-        analysed(*match, scholar, context.arguments.has("json") ? asJson : asLine, context);
+        analysed(*match, analyst, context.arguments.has("json") ? asJson : asLine, context);
     return known ? *known : throw Problem{Failed, nothingKnown(context)};
 }
 
 // Answers each line of standard input with one line. A bad line is answered with its error.
-Status analyseLines(const Context& context, const Subject& subject, const Scholar& scholar) {
+Status analyseLines(const Context& context, const Subject& subject, const AnyAnalyst& analyst) {
     Status status = Done;
     Progress progress("Analysing");
     Lines lines;
@@ -75,7 +75,7 @@ Status analyseLines(const Context& context, const Subject& subject, const Schola
         progress.report("line " + std::to_string(number));
         std::string text;
         try {
-            text = answer(context, subject, scholar, *line);
+            text = answer(context, subject, analyst, *line);
         } catch (const Problem& problem) {
             if (context.stop.stop_requested())
                 throw;
@@ -93,13 +93,13 @@ Status analyseLines(const Context& context, const Subject& subject, const Schola
 Status analyseFile(const Context& context) {
     refuseSecond(context.arguments, "POSITION");
     return forEachGame(context, context.arguments[0], [&](const FiledGame& game, bool several) {
-        const Scholar scholar = game.match->game().scholar();
+        const AnyAnalyst analyst = game.match->game().makeAnalyst();
         if (!several) {
-            analyseOne(context, *game.match, scholar);
+            analyseOne(context, *game.match, analyst);
             return;
         }
         const Progress progress("Analysing");
-        const auto answer = analysed(*game.match, scholar,
+        const auto answer = analysed(*game.match, analyst,
                                      context.arguments.has("json") ? asJson : asLine, context);
         if (!answer)
             throw Problem{Failed, nothingKnown(context)};
@@ -115,12 +115,12 @@ Status runAnalyze(const Context& context) {
         return analyseFile(context);
     refuseGameOption(arguments);
     const Subject subject = subjectOf(arguments[0]);
-    const Scholar scholar = subject.game.scholar();
+    const AnyAnalyst analyst = subject.game.makeAnalyst();
     if (arguments.size() > 1 && arguments[1] == "-")
-        return analyseLines(context, subject, scholar);
+        return analyseLines(context, subject, analyst);
     const auto match =
         matchOf(subject, arguments.size() > 1 ? std::optional(arguments[1]) : std::nullopt);
-    return analyseOne(context, *match, scholar);
+    return analyseOne(context, *match, analyst);
 }
 
 } // namespace

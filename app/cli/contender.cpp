@@ -22,9 +22,9 @@ double processorSeconds() {
 }
 
 // The same player. Adds the time that it uses.
-Mind timed(Mind mind, double& seconds) {
-    return [mind = std::move(mind), &seconds](const Match& match) -> ChoiceJob {
-        return [job = mind(match), &seconds](const Asking& asking) {
+AnyPlayer timed(AnyPlayer player, double& seconds) {
+    return [player = std::move(player), &seconds](const Match& match) -> ChoiceJob {
+        return [job = player(match), &seconds](const Asking& asking) {
             const double begin = processorSeconds();
             Or<Choice> choice = job(asking);
             seconds += processorSeconds() - begin;
@@ -63,7 +63,7 @@ Contender::Contender(const Ruleset& game, std::string text, std::uint64_t seed,
     : m_text(std::move(text)) {
     if (m_text.starts_with(gtpMark)) {
         m_gtp = must(GtpProgram::started(m_text.substr(gtpMark.size()), limits));
-        m_mind = m_gtp->mind();
+        m_player = m_gtp->player();
     } else if (m_text.starts_with(ownMark)) {
         const std::string command = m_text.substr(ownMark.size());
         OwnProgram::Command words{wordsOfCommand(command)};
@@ -71,9 +71,9 @@ Contender::Contender(const Ruleset& game, std::string text, std::uint64_t seed,
             throw Problem{BadInput, "PLAYER program: needs a command after the colon."};
         must(canStart(command, words));
         m_own = std::make_unique<OwnProgram>(command, std::move(words), limits);
-        m_mind = m_own->mind();
+        m_player = m_own->player();
     } else {
-        m_mind = timed(mindOf(game, m_text, seed), m_seconds);
+        m_player = timed(playerOf(game, m_text, seed), m_seconds);
     }
 }
 

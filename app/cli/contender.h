@@ -35,7 +35,7 @@ public:
     const std::string& text() const { return m_text; }
     // The player; this object must stay. Its time is that of the whole process, so only one player
     // may think at a time.
-    Mind mind() const { return m_mind; }
+    AnyPlayer player() const { return m_player; }
     // For Series::faults: tells a fault of a program that loses a game by it, on standard error.
     // Null: this player's refusals end the match.
     std::function<void(const Phrase&)> fault() const;
@@ -46,7 +46,7 @@ private:
     std::string m_text;
     std::unique_ptr<GtpProgram> m_gtp;
     std::unique_ptr<OwnProgram> m_own; // both null: a player of the game's
-    Mind m_mind;
+    AnyPlayer m_player;
     std::unique_ptr<std::size_t> m_told = std::make_unique<std::size_t>(0); // faults of the program
     double m_seconds = 0;
 };

@@ -150,8 +150,8 @@ const std::vector<GtpServer::Command>& GtpServer::commands() {
     return all;
 }
 
-GtpServer::GtpServer(Subject subject, Mind mind, std::function<Asking()> asking)
-    : m_subject(std::move(subject)), m_mind(std::move(mind)), m_asking(std::move(asking)) {
+GtpServer::GtpServer(Subject subject, AnyPlayer player, std::function<Asking()> asking)
+    : m_subject(std::move(subject)), m_player(std::move(player)), m_asking(std::move(asking)) {
     begin(must(m_subject.game.standard(m_subject.settings)));
 }
 
@@ -309,7 +309,7 @@ Match::Node GtpServer::think(Side side) {
     Asking asking = m_asking();
     asking.timeLeft = m_clock.left(side);
     const auto begin = Clock::now();
-    const Or<Choice> choice = m_mind(*m_match)(asking);
+    const Or<Choice> choice = m_player(*m_match)(asking);
     m_clock.use(side, std::chrono::ceil<GtpClock::Duration>(Clock::now() - begin));
     return m_match->play(must(choice).move);
 }

@@ -19,7 +19,7 @@ namespace bouton::cli {
 class GtpServer {
 public:
     // `asking` makes the request for a move of a search that begins now.
-    GtpServer(Subject subject, Mind mind, std::function<Asking()> asking);
+    GtpServer(Subject subject, AnyPlayer player, std::function<Asking()> asking);
 
     // Does what a line of input asks for and gives the answer as it is written, its empty line
     // included. Nothing for a line without a command. Blocks while the player thinks.
@@ -62,7 +62,7 @@ private:
     Match::Node think(Side side);
 
     Subject m_subject;
-    Mind m_mind;
+    AnyPlayer m_player;
     std::function<Asking()> m_asking;
     std::unique_ptr<Match> m_match;
     std::vector<Match::Node> m_before; // the positions before each move that can be taken back

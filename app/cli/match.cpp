@@ -120,7 +120,7 @@ Status runMatch(const Context& context) {
     useWeightsOf(context.arguments);
     const Arguments& arguments = context.arguments;
     const Subject subject = subjectOf(arguments[0]);
-    Contest contest{.start = Starts(arguments, subject), .minds = {}, .test = testOf(arguments)};
+    Contest contest{.start = Starts(arguments, subject), .players = {}, .test = testOf(arguments)};
     contest.pairs = static_cast<int>(
         arguments.number("pairs", contest.test ? pairsOfTest : usualPairs, 1, mostPairs));
     contest.mostPlies = arguments.number("max-plies", contest.mostPlies, 1, mostPlies);
@@ -129,7 +129,7 @@ Status runMatch(const Context& context) {
     const ProgramLimits limits = programLimits(arguments);
     Contender first(subject.game, arguments[1], seeds.seed(), limits);
     Contender second(subject.game, arguments[2], seeds.seed(), limits);
-    contest.minds = {first.mind(), second.mind()};
+    contest.players = {first.player(), second.player()};
     contest.faults = {first.fault(), second.fault()};
     std::optional<Record> record;
     if (const auto file = arguments.text("record"))

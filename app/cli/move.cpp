@@ -13,8 +13,8 @@ namespace {
 // Prints the move that PLAYER makes in the current position.
 void move(const Context& context, const Match& match, const std::string& forfeit) {
     const Arguments& arguments = context.arguments;
-    const Mind mind =
-        mindOf(match.game(), arguments[1], arguments.number("seed", 1, 0, UINT64_MAX));
+    const AnyPlayer player =
+        playerOf(match.game(), arguments[1], arguments.number("seed", 1, 0, UINT64_MAX));
     if (!forfeit.empty() || match.result(match.current()))
         throw Problem{BadInput,
                       "The game is over: " + (forfeit.empty() ? resultOf(match) : forfeit)};
@@ -22,7 +22,7 @@ void move(const Context& context, const Match& match, const std::string& forfeit
     const Side side = match.toMove(match.current());
     const Or<Choice> choice = [&] {
         const Progress progress("Thinking");
-        return mind(match)({.stop = context.stop});
+        return player(match)({.stop = context.stop});
     }();
     if (!choice)
         throw Problem{Failed, english(choice.error())};

@@ -29,7 +29,7 @@ class Human {
 public:
     // A player that asks the person for each move. Its job blocks until a line is there and does
     // not look at its stop token. It refuses if the person leaves or if the input ends.
-    Mind mind();
+    AnyPlayer player();
     // Whether the person has typed "quit".
     bool hasLeft() const { return *m_left; }
 
@@ -45,7 +45,7 @@ std::string listed(const std::vector<LegalMove>& moves) {
     return text + '\n';
 }
 
-Mind Human::mind() {
+AnyPlayer Human::player() {
     return [lines = m_lines, left = m_left](const Match& match) -> ChoiceJob {
         remark('\n' + drawn(match));
         const Match::Node now = match.current();
@@ -138,16 +138,16 @@ using Contenders = std::array<std::unique_ptr<Contender>, 2>;
 Series seriesOf(const Arguments& arguments, const PlayOptions& options, Human& human,
                 Contenders& contenders) {
     Random seeds(options.seed);
-    Series series{.start = startsOf(options, seeds.seed()), .minds = {}};
+    Series series{.start = startsOf(options, seeds.seed()), .players = {}};
     for (std::size_t i = 0; i < 2; ++i) {
         const std::uint64_t seed = seeds.seed();
         if (options.players[i] == "human") {
-            series.minds[i] = human.mind();
+            series.players[i] = human.player();
             continue;
         }
         contenders[i] = std::make_unique<Contender>(options.subject.game, options.players[i], seed,
                                                     programLimits(arguments));
-        series.minds[i] = contenders[i]->mind();
+        series.players[i] = contenders[i]->player();
         series.faults[i] = contenders[i]->fault();
     }
     series.games = static_cast<int>(arguments.number("games", 1, 1, mostGames));

@@ -38,9 +38,9 @@ public:
     bool complete() const { return settled() == m_path.size(); }
 
     // Blocks. Calls back after each position. A position that a stop breaks off is left out.
-    void analyse(std::span<const Scholar> scholars, const std::stop_token& stop,
+    void analyse(std::span<const AnyAnalyst> analysts, const std::stop_token& stop,
                  const std::function<void()>& told) {
-        (void)m_analyses.add(*m_match, m_path, scholars, stop, told);
+        (void)m_analyses.add(*m_match, m_path, analysts, stop, told);
     }
     Known known() const { return m_analyses.known(); }
 
@@ -184,20 +184,20 @@ std::string asJson(const Reviewed& game) {
     return json.text() + '\n';
 }
 
-std::vector<Scholar> scholarsOf(const Context& context, const Ruleset& game) {
-    return scholarsOf(game,
+std::vector<AnyAnalyst> analystsOf(const Context& context, const Ruleset& game) {
+    return analystsOf(game,
                       context.arguments.number("threads", usualThreads(), 1, reversi::mostThreads));
 }
 
 // Whatever is known when Ctrl-C comes is printed.
 std::string reviewed(const Context& context, std::unique_ptr<Match> match,
-                     std::span<const Scholar> scholars, Progress& progress,
+                     std::span<const AnyAnalyst> analysts, Progress& progress,
                      std::string forfeit = {}) {
     const auto form = [&](const Reviewed& game) {
         return context.arguments.has("json") ? asJson(game) : asText(game);
     };
     Reviewed game(std::move(match), std::move(forfeit));
-    game.analyse(scholars, context.stop, [&] {
+    game.analyse(analysts, context.stop, [&] {
         context.output.know(form(game));
         progress.report(std::to_string(game.settled()) + " of "
                         + std::to_string(game.path().size()));
@@ -209,7 +209,7 @@ std::string reviewed(const Context& context, std::unique_ptr<Match> match,
 
 // Answers each line of standard input, a bad one too.
 Status reviewLines(const Context& context, const Subject& subject,
-                   std::span<const Scholar> scholars) {
+                   std::span<const AnyAnalyst> analysts) {
     Status status = Done;
     Progress progress("Reviewing");
     Lines lines;
@@ -218,7 +218,7 @@ Status reviewLines(const Context& context, const Subject& subject,
             if (line->cutOff)
                 throw Problem{BadInput, Lines::tooLong()};
             context.output.say(
-                reviewed(context, must(readRecord(line->text, subject.game)), scholars, progress));
+                reviewed(context, must(readRecord(line->text, subject.game)), analysts, progress));
         } catch (const Problem& problem) {
             if (context.stop.stop_requested())
                 throw;
@@ -239,9 +239,9 @@ Status reviewFile(const Context& context) {
     return forEachGame(context, context.arguments[0], [&](FiledGame game, bool) {
         std::string forfeit = forfeitOf(game);
         game.match->go(game.match->line().back());
-        const auto scholars = scholarsOf(context, game.match->game());
+        const auto analysts = analystsOf(context, game.match->game());
         context.output.say(
-            reviewed(context, std::move(game.match), scholars, progress, std::move(forfeit)));
+            reviewed(context, std::move(game.match), analysts, progress, std::move(forfeit)));
     });
 }
 
@@ -255,17 +255,17 @@ Status runReview(const Context& context) {
                       "The command is: review GAME RECORD or review FILE (see bouton-cli review "
                       "--help)"};
     const Subject subject = subjectOf(context.arguments[0]);
-    const auto scholars = scholarsOf(context, subject.game);
+    const auto analysts = analystsOf(context, subject.game);
     const std::string& record = context.arguments[1];
     if (record == "-")
-        return reviewLines(context, subject, scholars);
+        return reviewLines(context, subject, analysts);
     if (isGameFile(record))
         throw Problem{BadInput,
                       "A file is given alone, because it says which game it is of: review "
                           + shown(record)};
     auto match = must(readRecord(record, subject.game));
     Progress progress("Reviewing");
-    context.output.say(reviewed(context, std::move(match), scholars, progress));
+    context.output.say(reviewed(context, std::move(match), analysts, progress));
     return Done;
 }
 

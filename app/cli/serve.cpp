@@ -140,12 +140,12 @@ bool Inbox::put(std::optional<Lines::InputLine> line, std::exception_ptr problem
     return !m_left;
 }
 
-Mind playerOf(const Arguments& arguments, const Ruleset& game) {
+AnyPlayer playerOf(const Arguments& arguments, const Ruleset& game) {
     const std::uint64_t seed = arguments.number("seed", 1, 0, UINT64_MAX);
     if (arguments.size() > 2)
-        return mindOf(game, arguments[2], seed);
+        return playerOf(game, arguments[2], seed);
     const PlayerChoice choice = proposedOpponent(game);
-    return game.mind(choice.player, choice.settings, seed);
+    return game.makePlayer(choice.player, choice.settings, seed);
 }
 
 Status runServe(const Context& context) {
@@ -155,7 +155,7 @@ Status runServe(const Context& context) {
         throw Problem{BadInput,
                       "serve speaks gtp, and no protocol \"" + shown(arguments[0]) + "\"."};
     const Subject subject = subjectOf(arguments[1]);
-    const Mind player = playerOf(arguments, subject.game);
+    const AnyPlayer player = playerOf(arguments, subject.game);
     Inbox inbox;
     GtpServer server(subject, player,
                      [&] { return Asking{.stop = context.stop, .answerNow = inbox.more()}; });

@@ -28,9 +28,9 @@ void playMoves(Match& match, const std::string& moves) {
     }
 }
 
-Mind mindOf(const Ruleset& game, const std::string& player, std::uint64_t seed) {
+AnyPlayer playerOf(const Ruleset& game, const std::string& player, std::uint64_t seed) {
     const PlayerChoice choice = must(choosePlayer(game, must(readSpec(player))));
-    return game.mind(choice.player, choice.settings, seed);
+    return game.makePlayer(choice.player, choice.settings, seed);
 }
 
 } // namespace bouton::cli

@@ -27,6 +27,6 @@ std::unique_ptr<Match> matchOf(const Subject& subject, const std::optional<std::
 void playMoves(Match& match, const std::string& moves);
 
 // The player that PLAYER names, with this seed: "minimax" or "minimax:depth=3".
-Mind mindOf(const Ruleset& game, const std::string& player, std::uint64_t seed);
+AnyPlayer playerOf(const Ruleset& game, const std::string& player, std::uint64_t seed);
 
 } // namespace bouton::cli

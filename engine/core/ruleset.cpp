@@ -84,10 +84,10 @@ std::optional<Rating> ratingOf(const Ruleset& game, const PlayerChoice& choice) 
     return player.rating ? player.rating(choice.settings) : std::nullopt;
 }
 
-std::vector<Scholar> scholarsOf(const Ruleset& game, std::size_t threads) {
-    std::vector<Scholar> all;
+std::vector<AnyAnalyst> analystsOf(const Ruleset& game, std::size_t threads) {
+    std::vector<AnyAnalyst> all;
     do
-        all.push_back(game.scholar());
+        all.push_back(game.makeAnalyst());
     while (game.name.analysesApart && all.size() < threads);
     return all;
 }

@@ -11,9 +11,9 @@ namespace bouton {
 // A computer player with its type erased. Call it with a match of its game, on the match's thread.
 // It gives the job of choosing a move at the current node, and does not block. Its jobs share its
 // state, so only one of them may run at a time.
-using Mind = std::function<ChoiceJob(const Match&)>;
+using AnyPlayer = std::function<ChoiceJob(const Match&)>;
 // The same for the analysis of any node.
-using Scholar = std::function<AnalysisJob(const Match&, Match::Node, Patience)>;
+using AnyAnalyst = std::function<AnalysisJob(const Match&, Match::Node, Patience)>;
 
 struct PlayerInfo {
     const char *id, *title;
@@ -62,8 +62,8 @@ struct Ruleset {
     Or<Picture> (*parse)(std::string_view); // the text of a position
     // The settings that a picture shows, also where they are out of range. Others are left out.
     Settings (*settingsOf)(const Picture&);
-    Mind (*mind)(std::size_t player, const Settings& complete, std::uint64_t seed);
-    Scholar (*scholar)();
+    AnyPlayer (*makePlayer)(std::size_t player, const Settings& complete, std::uint64_t seed);
+    AnyAnalyst (*makeAnalyst)();
     // The number of leaves of the tree of moves, so many plies deep, from the current position of
     // the match. A forced pass is one ply. A finished game counts one. Blocks. Gives nothing after
     // a stop.
@@ -87,9 +87,9 @@ PlayerChoice proposedOpponent(const Ruleset& game);
 
 // How strong this player is, on the scale of its game (core/player.h); empty: it was not measured.
 std::optional<Rating> ratingOf(const Ruleset& game, const PlayerChoice& choice);
-// Scholars that may work at once, one for each of so many threads. It is one scholar where an
+// Analysts that may work at once, one for each of so many threads. It is one analyst where an
 // analysis helps with the next one; then more threads would find out the same again.
-std::vector<Scholar> scholarsOf(const Ruleset& game, std::size_t threads);
+std::vector<AnyAnalyst> analystsOf(const Ruleset& game, std::size_t threads);
 // The step of a game's ladder, from 1; and the player that it is. Null, or empty: the game has no
 // ladder, or the player does not stand on it.
 const PlayerInfo* ladderOf(const Ruleset& game);

@@ -86,7 +86,8 @@ template <Game G> Picture resized(const Picture& picture, const Settings& settin
         return editing::fitted(picture, G::blank(settings));
 }
 
-template <Game G> Mind mind(std::size_t player, const Settings& settings, std::uint64_t seed) {
+template <Game G>
+AnyPlayer makePlayer(std::size_t player, const Settings& settings, std::uint64_t seed) {
     auto choose = std::make_shared<Player<G>>(G::players()[player].make(settings, seed));
     return [choose](const Match& match) -> ChoiceJob {
         return [choose, past = dynamic_cast<const MatchOf<G>&>(match).past()](
@@ -94,7 +95,7 @@ template <Game G> Mind mind(std::size_t player, const Settings& settings, std::u
     };
 }
 
-template <Game G> Scholar scholar() {
+template <Game G> AnyAnalyst makeAnalyst() {
     auto analyse = std::make_shared<Analyst<G>>(G::analyst());
     return [analyse](const Match& match, Match::Node node, Patience patience) -> AnalysisJob {
         return [analyse, patience, past = dynamic_cast<const MatchOf<G>&>(match).alone(node)](
@@ -226,8 +227,8 @@ template <Game G> const Ruleset& rulesetOf() {
                         .resized = &erased::resized<G>},
             .parse = &erased::parse<G>,
             .settingsOf = &erased::settingsOf<G>,
-            .mind = &erased::mind<G>,
-            .scholar = &erased::scholar<G>,
+            .makePlayer = &erased::makePlayer<G>,
+            .makeAnalyst = &erased::makeAnalyst<G>,
             .leaves = &erased::leavesOf<G>,
             .lore = erased::lore<G>()};
         for (const PlayerKind<G>& kind : G::players())

@@ -9,16 +9,16 @@
 namespace bouton {
 
 bool Analyses::add(const Match& match, const std::vector<Match::Node>& path,
-                   std::span<const Scholar> scholars, const std::stop_token& stop,
+                   std::span<const AnyAnalyst> analysts, const std::stop_token& stop,
                    const std::function<void()>& told) {
     std::vector<Match::Node> wanted(path.rbegin(), path.rend());
     std::erase_if(wanted, [this](Match::Node node) { return m_known.contains(node); });
     std::mutex mutex; // guards the match and what is known
-    inParallel(scholars.size(), wanted.size(), [&](std::size_t task, std::size_t thread) {
+    inParallel(analysts.size(), wanted.size(), [&](std::size_t task, std::size_t thread) {
         if (stop.stop_requested())
             return;
         std::unique_lock lock(mutex);
-        const AnalysisJob job = scholars[thread](match, wanted[task], Patience::Bounded);
+        const AnalysisJob job = analysts[thread](match, wanted[task], Patience::Bounded);
         lock.unlock();
         Analysis last;
         job(stop, [&](Analysis analysis) { last = std::move(analysis); });

@@ -16,12 +16,13 @@ namespace bouton {
 class Analyses {
 public:
     // Analyses the positions of a path that are not known yet, from its end on, where it is quick.
-    // There is one thread for each scholar (scholarsOf() in core/ruleset.h). `told` is called after
+    // There is one thread for each analyst (analystsOf() in core/ruleset.h). `told` is called after
     // each position, on one of the threads, never twice at once. Blocks. False: a stop came before
     // all were known; what is known stays known.
     bool add(
-        const Match& match, const std::vector<Match::Node>& path, std::span<const Scholar> scholars,
-        const std::stop_token& stop, const std::function<void()>& told = [] {});
+        const Match& match, const std::vector<Match::Node>& path,
+        std::span<const AnyAnalyst> analysts, const std::stop_token& stop,
+        const std::function<void()>& told = [] {});
 
     std::size_t size() const { return m_known.size(); }
     // Valid as long as these analyses.

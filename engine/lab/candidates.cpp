@@ -11,10 +11,10 @@ constexpr int leastBack = 3, mostBack = 8;
 
 } // namespace
 
-std::optional<Analysis> solvedExactly(const Match& match, const Scholar& scholar,
+std::optional<Analysis> solvedExactly(const Match& match, const AnyAnalyst& analyst,
                                       std::stop_token stop) {
     std::optional<Analysis> last;
-    scholar(match, 0, Patience::Bounded)(stop, [&](const Analysis& analysis) { last = analysis; });
+    analyst(match, 0, Patience::Bounded)(stop, [&](const Analysis& analysis) { last = analysis; });
     const auto exact = [](const Value& value) { return value.exact; };
     if (stop.stop_requested() || !last || !exact(last->position)
         || !std::ranges::all_of(last->moves, exact))
@@ -34,7 +34,10 @@ bool isTrivial(const Exercise& exercise) {
 }
 
 Candidates::Candidates(const ExerciseTask& task, std::stop_token stop)
-    : m_task(task), m_stop(std::move(stop)), m_random(task.seed), m_scholar(task.game->scholar()) {}
+    : m_task(task),
+      m_stop(std::move(stop)),
+      m_random(task.seed),
+      m_analyst(task.game->makeAnalyst()) {}
 
 Or<std::unique_ptr<Match>> Candidates::position() {
     if (m_task.game->name.autoFill)
@@ -57,7 +60,7 @@ Or<std::optional<Exercise>> Candidates::next() {
     std::string text = (*match)->position(0);
     if (m_taken.contains(text) || (*match)->result(0))
         return std::nullopt;
-    const auto solution = solvedExactly(**match, m_scholar, m_stop);
+    const auto solution = solvedExactly(**match, m_analyst, m_stop);
     if (!solution)
         return std::nullopt;
     Exercise exercise{m_task.game, std::move(text), *solution};

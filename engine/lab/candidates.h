@@ -11,7 +11,7 @@
 namespace bouton {
 
 // The exact analysis of a match's start; nothing after a stop, or where it is not exact. Blocks.
-std::optional<Analysis> solvedExactly(const Match& match, const Scholar& scholar,
+std::optional<Analysis> solvedExactly(const Match& match, const AnyAnalyst& analyst,
                                       std::stop_token stop);
 
 // There is nothing to be found out: there is one move; all moves are right; one wins at once.
@@ -34,7 +34,7 @@ private:
     const ExerciseTask& m_task;
     std::stop_token m_stop;
     Random m_random;
-    Scholar m_scholar; // keeps what it has found out from one position to the next
+    AnyAnalyst m_analyst; // keeps what it has found out from one position to the next
     std::set<std::string> m_taken;
 };
 

@@ -5,12 +5,12 @@ namespace bouton {
 namespace {
 
 // The score of a finished game for the side that made the first move; none in a game without.
-std::optional<int> scoreOf(const Match& match, const Scholar& scholar) {
+std::optional<int> scoreOf(const Match& match, const AnyAnalyst& analyst) {
     const Match::Node end = match.current();
     if (!match.result(end))
         return std::nullopt;
     std::optional<int> score;
-    scholar(match, end, Patience::Glance)(
+    analyst(match, end, Patience::Glance)(
         {}, [&](const Analysis& analysis) { score = analysis.position.score; });
     if (score && match.toMove(end) != match.toMove(0))
         score = -*score;
@@ -23,12 +23,12 @@ Or<Standing> playContest(const Contest& contest, const std::stop_token& stop,
                          const std::function<void(const Match&, const Standing&)>& ended) {
     Standing standing;
     Random seeds(contest.seed);
-    Scholar scholar;
+    AnyAnalyst analyst;
     int points = 0; // half points of the first player in this pair
     const auto played = [&](bool turnedAround, const Match& match, Tally game) {
-        if (!scholar)
-            scholar = match.game().scholar();
-        if (const auto score = scoreOf(match, scholar))
+        if (!analyst)
+            analyst = match.game().makeAnalyst();
+        if (const auto score = scoreOf(match, analyst))
             standing.score = standing.score.value_or(0) + (turnedAround ? -*score : *score);
         if (turnedAround)
             game = turned(game);
@@ -43,7 +43,7 @@ Or<Standing> playContest(const Contest& contest, const std::stop_token& stop,
         for (const bool turnedAround : {false, true}) {
             const std::size_t one = turnedAround ? 1 : 0, other = 1 - one;
             const Series series{.start = [&] { return contest.start(seed); },
-                                .minds = {contest.minds[one], contest.minds[other]},
+                                .players = {contest.players[one], contest.players[other]},
                                 .mostPlies = contest.mostPlies,
                                 .faults = {contest.faults[one], contest.faults[other]}};
             const Audience audience{.ended = [&](const Match& match, const Tally& game) {

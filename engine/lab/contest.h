@@ -12,7 +12,7 @@ struct Contest {
     // Makes the start of a pair from a seed, twice the same. It may be a game in which moves are
     // made already; it must not be over.
     std::function<Or<std::unique_ptr<Match>>(std::uint64_t seed)> start;
-    std::array<Mind, 2> minds;            // both are kept for all games
+    std::array<AnyPlayer, 2> players;     // both are kept for all games
     int pairs = 50;                       // at most
     std::optional<SequentialTest> test{}; // ends the contest when it is decided
     std::size_t mostPlies = 1000;         // as in Series, after the start

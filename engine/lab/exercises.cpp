@@ -55,7 +55,7 @@ private:
 };
 
 Or<Exercise> solved(const ExerciseText& text, std::string number,
-                    std::map<const Ruleset*, Scholar>& scholars, const std::stop_token& stop) {
+                    std::map<const Ruleset*, AnyAnalyst>& analysts, const std::stop_token& stop) {
     const Or<const Ruleset*> game = gameNamed(text.game);
     if (!game)
         return refuse({QT_TRANSLATE_NOOP("Phrase", "Exercise %1 is of no game that is known here."),
@@ -67,10 +67,10 @@ Or<Exercise> solved(const ExerciseText& text, std::string number,
     if ((*match)->result(0))
         return refuse(
             {QT_TRANSLATE_NOOP("Phrase", "Exercise %1 is a finished game."), {std::move(number)}});
-    const auto [scholar, isNew] = scholars.try_emplace(*game);
+    const auto [analyst, isNew] = analysts.try_emplace(*game);
     if (isNew)
-        scholar->second = (*game)->scholar();
-    const auto solution = solvedExactly(**match, scholar->second, stop);
+        analyst->second = (*game)->makeAnalyst();
+    const auto solution = solvedExactly(**match, analyst->second, stop);
     if (!solution)
         return refuse({QT_TRANSLATE_NOOP("Phrase", "Exercise %1 cannot be solved exactly."),
                        {std::move(number)}});
@@ -143,7 +143,7 @@ Or<void> drawExercises(const ExerciseTask& task, std::stop_token stop,
 
 Or<void> exercisesFromSlips(const SlipTask& task, std::stop_token stop,
                             const Post<std::vector<Exercise>>& post) {
-    const Scholar scholar = task.game->scholar();
+    const AnyAnalyst analyst = task.game->makeAnalyst();
     std::set<std::string> seen;
     std::vector<Exercise> all;
     for (const PlayedGame& played : task.games) {
@@ -157,7 +157,7 @@ Or<void> exercisesFromSlips(const SlipTask& task, std::stop_token stop,
             if (game.toMove(node) != played.side)
                 continue;
             const auto alone = task.game->from(game.picture(node));
-            const auto solution = alone ? solvedExactly(**alone, scholar, stop) : std::nullopt;
+            const auto solution = alone ? solvedExactly(**alone, analyst, stop) : std::nullopt;
             if (!solution)
                 break; // what comes before it is not known either
             Exercise exercise{task.game, (*alone)->position(0), *solution, played.title, ply};
@@ -196,7 +196,7 @@ Or<void> solveExercise(const ExerciseText& text, std::stop_token stop, const Pos
         return refuse(match.error());
     if ((*match)->result(0))
         return refuse({QT_TRANSLATE_NOOP("Phrase", "The game is over in this position.")});
-    const auto solution = solvedExactly(**match, (*game)->scholar(), stop);
+    const auto solution = solvedExactly(**match, (*game)->makeAnalyst(), stop);
     if (stop.stop_requested())
         return {};
     if (!solution)
@@ -207,10 +207,10 @@ Or<void> solveExercise(const ExerciseText& text, std::stop_token stop, const Pos
 
 Or<void> solveExercises(const std::vector<ExerciseText>& texts, std::stop_token stop,
                         const Post<std::vector<Exercise>>& post) {
-    std::map<const Ruleset*, Scholar> scholars;
+    std::map<const Ruleset*, AnyAnalyst> analysts;
     std::vector<Exercise> all;
     for (const ExerciseText& text : texts) {
-        Or<Exercise> exercise = solved(text, std::to_string(all.size() + 1), scholars, stop);
+        Or<Exercise> exercise = solved(text, std::to_string(all.size() + 1), analysts, stop);
         if (stop.stop_requested())
             return {};
         if (!exercise)

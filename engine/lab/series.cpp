@@ -19,7 +19,7 @@ Or<Ending> playGame(Match& match, const Series& series, const std::stop_token& s
             break;
         // Players are asked in turn by side, not by ply: a game may let a side move twice.
         const std::size_t mover = match.toMove(match.current()) == match.toMove(0) ? 0 : 1;
-        const Or<Choice> choice = series.minds[mover](match)({.stop = stop});
+        const Or<Choice> choice = series.players[mover](match)({.stop = stop});
         if (stop.stop_requested())
             return Ending{.isStopped = true};
         if (!choice) {

@@ -14,7 +14,7 @@ struct Series {
     // Makes the start of each game. It must not be a finished position.
     std::function<Or<std::unique_ptr<Match>>()> start;
     // The first player makes the first move of every game. Both are kept for the whole series.
-    std::array<Mind, 2> minds;
+    std::array<AnyPlayer, 2> players;
     int games = 1;
     // A game with this many plies is stopped and counts as a draw: Towers can retreat for ever.
     std::size_t mostPlies = 1000;

@@ -42,14 +42,14 @@ public:
         m_program = std::make_unique<OwnProgram>(guest.name, guest.command, tournament.limits,
                                                  faultsBefore);
     }
-    Mind mind(std::size_t seat, std::uint64_t seed) {
+    AnyPlayer player(std::size_t seat, std::uint64_t seed) {
         if (m_program)
-            return m_program->mind();
-        if (!m_minds[seat] || m_tournament.isResumable) {
+            return m_program->player();
+        if (!m_players[seat] || m_tournament.isResumable) {
             const PlayerChoice& choice = m_tournament.players[m_player];
-            m_minds[seat] = m_tournament.game->mind(choice.player, choice.settings, seed);
+            m_players[seat] = m_tournament.game->makePlayer(choice.player, choice.settings, seed);
         }
-        return m_minds[seat];
+        return m_players[seat];
     }
     // After the last game a program may end by itself.
     void finish() {
@@ -64,7 +64,7 @@ private:
     const Tournament& m_tournament;
     std::size_t m_player;
     std::unique_ptr<OwnProgram> m_program; // null: a player of the game's
-    std::array<Mind, 2> m_minds;           // by seat
+    std::array<AnyPlayer, 2> m_players;    // by seat
 };
 
 // All games between two players, two from each start.
@@ -105,12 +105,12 @@ private:
             if (!m_entrants[i])
                 m_entrants[i] = std::make_unique<Entrant>(m_tournament, m_players[i], m_faults[i]);
         Series series{.start = [&] { return startOf(m_tournament, Random(pair.start)); },
-                      .minds = {},
+                      .players = {},
                       .mostPlies = m_tournament.mostPlies};
         TournamentGame game{number, m_players[turn], m_players[1 - turn], {}};
         for (std::size_t seat = 0; seat < 2; ++seat) {
             Entrant& entrant = *m_entrants[seat == 0 ? turn : 1 - turn];
-            series.minds[seat] = entrant.mind(seat, pair.players[turn][seat]);
+            series.players[seat] = entrant.player(seat, pair.players[turn][seat]);
             if (entrant.isGuest())
                 series.faults[seat] = [&, before = entrant.faults()](const Phrase& why) {
                     game.fault = entrant.faults() > before ? entrant.lastFault() : Fault{why};

@@ -53,14 +53,14 @@ class Trier {
 public:
     Trier(const Tryout& tryout, std::stop_token stop, const Post<TryoutStep>& post)
         : m_program(tryout.name, tryout.command, tryout.limits),
-          m_mind(m_program.mind()),
+          m_player(m_program.player()),
           m_stop(std::move(stop)),
           m_post(post) {}
 
     void ask(Phrase what, const Match& match, std::optional<TimeLeft> timeLeft = {}) {
         if (m_isOver)
             return;
-        const Or<Choice> choice = m_mind(match)({.stop = m_stop, .timeLeft = timeLeft});
+        const Or<Choice> choice = m_player(match)({.stop = m_stop, .timeLeft = timeLeft});
         if (m_stop.stop_requested()) {
             m_isOver = true;
             return;
@@ -84,7 +84,7 @@ public:
 
 private:
     OwnProgram m_program;
-    Mind m_mind;
+    AnyPlayer m_player;
     std::stop_token m_stop;
     const Post<TryoutStep>& m_post;
     bool m_isOver = false;

@@ -13,7 +13,7 @@ namespace bouton {
 ExactGame::ExactGame(const Ruleset& game, const std::string& position, std::stop_token stop,
                      std::optional<Analysis> known)
     : m_stop(std::move(stop)),
-      m_scholar(game.scholar()),
+      m_analyst(game.makeAnalyst()),
       m_match(matchFrom(game, position).value()) {
     if (known)
         m_known.emplace(node(), std::move(known));
@@ -27,7 +27,7 @@ const std::optional<Analysis>& ExactGame::analysisAt(Match::Node node) {
         return at->second;
     // Alone, so that it does not matter how the position came about.
     if (const auto alone = m_match->game().from(m_match->picture(node)))
-        at->second = solvedExactly(**alone, m_scholar, m_stop);
+        at->second = solvedExactly(**alone, m_analyst, m_stop);
     return at->second;
 }
 

@@ -42,7 +42,7 @@ private:
     const std::optional<Analysis>& analysisAt(Match::Node node);
 
     std::stop_token m_stop;
-    Scholar m_scholar;
+    AnyAnalyst m_analyst;
     std::unique_ptr<Match> m_match;
     std::map<Match::Node, std::optional<Analysis>> m_known; // of those that were asked for
 };

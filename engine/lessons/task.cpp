@@ -109,7 +109,7 @@ private:
             return refuse({QT_TRANSLATE_NOOP("Phrase", "The game is over in this position.")});
         if (!isSolved)
             return take((*match)->position(0), std::nullopt);
-        auto solution = solvedExactly(**match, m_task.game->scholar(), m_stop);
+        auto solution = solvedExactly(**match, m_task.game->makeAnalyst(), m_stop);
         if (!solution)
             return refuse({QT_TRANSLATE_NOOP("Phrase", "This position cannot be solved exactly.")});
         return take((*match)->position(0), std::move(solution));

@@ -29,7 +29,7 @@ double GtpProgram::close() {
     return m_process->processorTime();
 }
 
-Mind GtpProgram::mind() {
+AnyPlayer GtpProgram::player() {
     return [this](const Match& match) -> ChoiceJob {
         const Match::Node now = match.current();
         return [this, game = GtpTalk::gameOf(match), side = match.toMove(now),

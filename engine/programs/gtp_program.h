@@ -18,7 +18,7 @@ public:
     // The program as a player. A job waits for the program as long as the limits allow; a stop ends
     // the program. It refuses where the program does not play by the protocol or the rules. This
     // object must stay.
-    Mind mind();
+    AnyPlayer player();
 
     // Asks the program to quit, and kills it if it does not. Gives the processor time in seconds
     // that it has used, with that of the programs it has started.

@@ -19,7 +19,7 @@ OwnProgram::OwnProgram(std::string name, Finder finder, const ProgramLimits& lim
       m_faultsBefore(faults),
       m_talk(m_name, limits) {}
 
-Mind OwnProgram::mind() {
+AnyPlayer OwnProgram::player() {
     return [this](const Match& match) -> ChoiceJob {
         const bool needsGame = m_speech != Speech::Lines;
         return [this, asked = Asked{questionOf(match),

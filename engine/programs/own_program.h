@@ -31,7 +31,7 @@ public:
 
     // The program as a player; this object must stay. A job waits as long as the limits allow. A
     // stop ends the program, and is no fault.
-    Mind mind();
+    AnyPlayer player();
     // Those since this object was made. That it cannot be started is none, but a refusal.
     const std::vector<Fault>& faults() const { return m_faults; }
     bool isOut() const { // it is not asked any more

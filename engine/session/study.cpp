@@ -64,8 +64,8 @@ void Study::stayBounded() {
 }
 
 void Study::follow(const Match* match, AtTable table) {
-    if (match && m_scholars.empty())
-        m_scholars = scholarsOf(m_game, usualThreads());
+    if (match && m_analysts.empty())
+        m_analysts = analystsOf(m_game, usualThreads());
     m_match = match;
     m_node = match ? std::optional(match->current()) : std::nullopt;
     m_table = table;
@@ -173,13 +173,13 @@ void Study::begin() {
 
 std::vector<Study::PlannedLook> Study::looks() const {
     std::vector<PlannedLook> all;
-    const std::size_t threads = m_asked.beside ? 1 : m_scholars.size();
+    const std::size_t threads = m_asked.beside ? 1 : m_analysts.size();
     const auto add = [&](Match::Node node, Patience patience) {
         if (all.size() == mostLooks || isDone({node, patience}))
             return;
         all.push_back({{node, patience}, {}});
         for (std::size_t i = 0; i < threads; ++i)
-            all.back().jobs.push_back(m_scholars[i](*m_match, node, patience));
+            all.back().jobs.push_back(m_analysts[i](*m_match, node, patience));
     };
     const auto addBounded = [&](std::span<const Match::Node> wanted) {
         for (const Patience patience : {Patience::Glance, Patience::Bounded})

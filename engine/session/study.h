@@ -21,7 +21,7 @@ namespace bouton {
 // order; then, if wanted, an endless look at the position on the board, until all is proven of it
 // or it is no longer on the board. There is none where it could not be finished
 // (Analysis::outOfReach). What the endless look finds is kept apart. Where looks do not help each
-// other (scholarsOf() in core/ruleset.h), several of a kind run at once, and the endless one alone.
+// other (analystsOf() in core/ruleset.h), several of a kind run at once, and the endless one alone.
 class Study : public QObject {
     Q_OBJECT
 
@@ -116,7 +116,7 @@ private:
         Patience patience;
     };
     struct PlannedLook : Look {
-        std::vector<AnalysisJob> jobs; // of each scholar
+        std::vector<AnalysisJob> jobs; // of each analyst
     };
     struct Knowledge {
         Found glance, bounded;  // by whole looks
@@ -148,8 +148,8 @@ private:
     const Match* m_match = nullptr;
     std::optional<Match::Node> m_node; // on the board
     AtTable m_table = AtTable::Waiting;
-    std::vector<Scholar> m_scholars; // from the first match on
-    std::vector<Knowledge> m_known;  // by node, as far as something is known
+    std::vector<AnyAnalyst> m_analysts; // from the first match on
+    std::vector<Knowledge> m_known;     // by node, as far as something is known
     Asked m_asked;
     std::optional<Job> m_job;
     Thinker<Findings> m_thinker;

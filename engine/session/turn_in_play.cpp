@@ -59,7 +59,7 @@ void TurnInPlay::reseat(Side side) {
 
 // A program ends on the thread that asked it.
 void TurnInPlay::release(Side side) {
-    m_minds[indexOf(side)] = {};
+    m_players[indexOf(side)] = {};
     if (auto guest = std::exchange(m_guests[indexOf(side)], nullptr))
         m_thought.discard(std::move(guest));
 }
@@ -129,19 +129,19 @@ const Progress* TurnInPlay::reported(Match::Node node) const {
 
 // The job of a computer's seat in the position on the board.
 ChoiceJob TurnInPlay::jobOf(Side side, const Table& table) {
-    Mind& mind = m_minds[indexOf(side)];
-    if (!mind)
-        mind = mindOf(side, table.seats[indexOf(side)]);
-    return mind(table.match);
+    AnyPlayer& player = m_players[indexOf(side)];
+    if (!player)
+        player = playerOf(side, table.seats[indexOf(side)]);
+    return player(table.match);
 }
 
 // The jobs of a program hold it.
-Mind TurnInPlay::mindOf(Side side, const Seat& seat) {
+AnyPlayer TurnInPlay::playerOf(Side side, const Seat& seat) {
     if (seat.program.empty())
-        return m_game.mind(seat.computer->player, seat.computer->settings, m_random.seed());
+        return m_game.makePlayer(seat.computer->player, seat.computer->settings, m_random.seed());
     const auto guest = m_guests[indexOf(side)] = m_programs->seated(seat.program);
-    return [guest, mind = guest->mind()](const Match& match) -> ChoiceJob {
-        return [guest, job = mind(match)](const Asking& asking) { return job(asking); };
+    return [guest, player = guest->player()](const Match& match) -> ChoiceJob {
+        return [guest, job = player(match)](const Asking& asking) { return job(asking); };
     };
 }
 

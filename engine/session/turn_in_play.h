@@ -101,7 +101,7 @@ signals:
 
 private:
     ChoiceJob jobOf(Side side, const Table& table);
-    Mind mindOf(Side side, const Seat& seat);
+    AnyPlayer playerOf(Side side, const Seat& seat);
     void release(Side side);
     void refuse(const Phrase& why);
 
@@ -110,7 +110,7 @@ private:
     bool m_human = false, m_mayPonder = false;
     Clicking m_clicking;
     const OwnPrograms* m_programs = nullptr;
-    std::array<Mind, 2> m_minds;                           // of the computers' seats
+    std::array<AnyPlayer, 2> m_players;                    // of the computers' seats
     std::array<std::shared_ptr<OwnProgram>, 2> m_guests{}; // those of them that are programs
     Side m_side = Side::One;                               // that thinks, or thought last
     std::optional<Phrase> m_refusal;

@@ -59,15 +59,15 @@ void programMove(benchmark::State& state) {
     using Clock = std::chrono::steady_clock;
     const auto match = matchFrom(*gameNamed("tic-tac-toe").value(), ".../.../... X").value();
     OwnProgram program("sed", {{words[0], words[1], words[2]}}, {});
-    const Mind mind = program.mind();
+    const AnyPlayer player = program.player();
     const BarePipe bare;
-    if (!mind(*match)({}) || !bare.roundTrip(program.asked()))
+    if (!player(*match)({}) || !bare.roundTrip(program.asked()))
         state.SkipWithError("sed -u does not answer");
     Clock::duration byHost{}, byPipe{};
     bool answered = true;
     for (auto _ : state) {
         const auto begin = Clock::now();
-        answered = answered && mind(*match)({}).has_value();
+        answered = answered && player(*match)({}).has_value();
         const auto middle = Clock::now();
         answered = answered && bare.roundTrip(program.asked());
         byHost += middle - begin;

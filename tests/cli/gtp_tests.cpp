@@ -96,7 +96,7 @@ TEST(GtpServer, AnswersEveryLineOnceAndARefusalChangesNothing) {
         "c3",        "d4+d5",   "#",    "..../....",   "G",         "\xff",          "quit"};
     for (const char* game : {"grid-nim:size=4", "reversi", "towers:rows=4,columns=2"}) {
         const cli::Subject subject = cli::subjectOf(game);
-        cli::GtpServer server(subject, cli::mindOf(subject.game, "random", 1),
+        cli::GtpServer server(subject, cli::playerOf(subject.game, "random", 1),
                               [] { return Asking{}; });
         Random random(21);
         const auto board = [&] { return server.answer({"showboard"}).value(); };
@@ -133,7 +133,7 @@ TEST(GtpServer, AnswersEveryLineOnceAndARefusalChangesNothing) {
 TEST(GtpServer, SaysExactlyWhatIsWrongWithALine) {
     const auto answers = [](const char* game, const std::string& line) {
         const cli::Subject subject = cli::subjectOf(game);
-        cli::GtpServer server(subject, cli::mindOf(subject.game, "random", 1),
+        cli::GtpServer server(subject, cli::playerOf(subject.game, "random", 1),
                               [] { return Asking{}; });
         const std::string answer = server.answer({line}).value();
         return answer.substr(0, answer.find("\n\n"));
@@ -170,7 +170,7 @@ TEST(GtpServer, SaysExactlyWhatIsWrongWithALine) {
 // A player that notes what it is told of its time, and makes the first legal move.
 TEST(GtpServer, TellsThePlayerTheTimeOfItsSideAndCountsIt) {
     std::vector<std::optional<TimeLeft>> told;
-    const Mind player = [&](const Match&) -> ChoiceJob {
+    const AnyPlayer player = [&](const Match&) -> ChoiceJob {
         return [&](const Asking& asking) -> Or<Choice> {
             told.push_back(asking.timeLeft);
             return Choice{0, {}};

@@ -42,8 +42,8 @@ std::unique_ptr<Match> drawn(const Ruleset& game, int plies, Random& random) {
     return match;
 }
 
-std::string answerOf(const Mind& mind, const Match& match) {
-    const Or<Choice> choice = mind(match)({});
+std::string answerOf(const AnyPlayer& player, const Match& match) {
+    const Or<Choice> choice = player(match)({});
     EXPECT_TRUE(choice) << english(choice.error());
     return choice ? match.moves(match.current())[choice->move].text : "";
 }
@@ -68,14 +68,14 @@ Tally againstRandom(const char* id, const fs::path& file, int games, const Setti
     Tally sum;
     for (const bool begins : {true, false}) {
         Random starts(5);
-        Series series{
-            .start = [&]() -> Or<std::unique_ptr<Match>> {
-                return game.standard(complete(game.settings, given).value());
-            },
-            .minds = {program.mind(), game.mind(random.player, random.settings, starts.seed())},
-            .games = games / 2};
+        Series series{.start = [&]() -> Or<std::unique_ptr<Match>> {
+                          return game.standard(complete(game.settings, given).value());
+                      },
+                      .players = {program.player(),
+                                  game.makePlayer(random.player, random.settings, starts.seed())},
+                      .games = games / 2};
         if (!begins)
-            std::swap(series.minds[0], series.minds[1]);
+            std::swap(series.players[0], series.players[1]);
         const Tally tally = playSeries(series, {}).value();
         add(sum, begins ? tally : turned(tally));
     }
@@ -86,8 +86,8 @@ Tally againstRandom(const char* id, const fs::path& file, int games, const Setti
 void expectWinsWhatIsWon(const char* id, const fs::path& file) {
     const Ruleset& game = *gameNamed(id).value();
     OwnProgram program = started(file);
-    const Mind mind = program.mind();
-    const Scholar scholar = game.scholar();
+    const AnyPlayer player = program.player();
+    const AnyAnalyst analyst = game.makeAnalyst();
     Random random(11);
     int won = 0;
     for (int round = 0; round < 60; ++round) {
@@ -95,11 +95,11 @@ void expectWinsWhatIsWon(const char* id, const fs::path& file) {
         const Match::Node node = match->current();
         if (match->result(node))
             continue;
-        const Analysis known = analysisOf(scholar, *match, node);
+        const Analysis known = analysisOf(analyst, *match, node);
         if (known.position.outcome != Outcome::Win)
             continue;
         ++won;
-        const std::string answer = answerOf(mind, *match);
+        const std::string answer = answerOf(player, *match);
         const auto& moves = match->moves(node);
         const auto move = std::ranges::find(moves, answer, &LegalMove::text) - moves.begin();
         EXPECT_EQ(known.moves[static_cast<std::size_t>(move)].outcome, Outcome::Win)
@@ -126,10 +126,10 @@ TEST(ProgramsToStartFrom, AnswerAsTheyMustInEveryGameAndAllAlike) {
     for (const OwnProgram::Command& command : all) {
         SCOPED_TRACE(command.words.back());
         OwnProgram program("it", command, longLimits());
-        const Mind mind = program.mind();
+        const AnyPlayer player = program.player();
         std::vector<std::string> own;
         for (const auto& match : positions)
-            own.push_back(match->game().name.id + (": " + answerOf(mind, *match)));
+            own.push_back(match->game().name.id + (": " + answerOf(player, *match)));
         EXPECT_TRUE(program.close()) << "it ends with its input";
         if (answers.empty())
             answers = own;

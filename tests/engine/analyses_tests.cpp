@@ -31,11 +31,11 @@ TEST(Analyses, OfReversiAreTheSameOnAnyNumberOfThreads) {
     const auto path = pathOf(*match);
     ASSERT_GE(path.size(), 8u);
     Analyses one;
-    ASSERT_TRUE(one.add(*match, path, scholarsOf(match->game(), 1), {}));
+    ASSERT_TRUE(one.add(*match, path, analystsOf(match->game(), 1), {}));
     for (const std::size_t threads : {2u, 5u}) {
         Analyses several;
         std::size_t told = 0;
-        ASSERT_TRUE(several.add(*match, path, scholarsOf(match->game(), threads), {},
+        ASSERT_TRUE(several.add(*match, path, analystsOf(match->game(), threads), {},
                                 [&] { EXPECT_EQ(several.size(), ++told); }));
         EXPECT_EQ(told, path.size());
         for (const Match::Node node : path)
@@ -51,15 +51,15 @@ TEST(Analyses, BeginAtTheEndAndLeaveOutWhatIsKnown) {
     const auto path = pathOf(*match);
     Analyses analyses;
     theDesk().open(100);
-    EXPECT_TRUE(analyses.add(*match, {path[2]}, scholarsOf(held, 1), {}));
-    EXPECT_TRUE(analyses.add(*match, path, scholarsOf(held, 1), {}));
+    EXPECT_TRUE(analyses.add(*match, {path[2]}, analystsOf(held, 1), {}));
+    EXPECT_TRUE(analyses.add(*match, path, analystsOf(held, 1), {}));
     using Look = Desk::Look;
     EXPECT_THAT(theDesk().looks(), ::testing::ElementsAre(Look{path[2], Patience::Bounded},
                                                           Look{path[3], Patience::Bounded},
                                                           Look{path[1], Patience::Bounded},
                                                           Look{path[0], Patience::Bounded}));
     EXPECT_EQ(analyses.size(), 4u);
-    EXPECT_TRUE(analyses.add(*match, path, scholarsOf(held, 1), {}));
+    EXPECT_TRUE(analyses.add(*match, path, analystsOf(held, 1), {}));
     EXPECT_EQ(theDesk().looks().size(), 4u);
 }
 
@@ -76,22 +76,22 @@ TEST(Analyses, SeveralAreMadeAtTheSameTimeAndAStopKeepsWhatIsKnown) {
         stop.request_stop();
     });
     Analyses analyses;
-    EXPECT_FALSE(analyses.add(*match, path, scholarsOf(held, 2), stop.get_token()));
+    EXPECT_FALSE(analyses.add(*match, path, analystsOf(held, 2), stop.get_token()));
     EXPECT_EQ(theDesk().looks().size(), 3u);
     EXPECT_EQ(analyses.size(), 1u);
     EXPECT_TRUE(analyses.known()(path[5]) || analyses.known()(path[4]));
     EXPECT_FALSE(analyses.known()(path[0]));
     theDesk().open(100);
-    EXPECT_TRUE(analyses.add(*match, path, scholarsOf(held, 2), {}));
+    EXPECT_TRUE(analyses.add(*match, path, analystsOf(held, 2), {}));
     EXPECT_EQ(theDesk().looks().size(), 5u);
     EXPECT_EQ(analyses.size(), 6u);
 }
 
-TEST(Analyses, AreMadeByOneScholarWhereWhatItKnowsHelps) {
+TEST(Analyses, AreMadeByOneAnalystWhereWhatItKnowsHelps) {
     for (const Ruleset* one : catalogue()) {
         const bool apart = std::string_view(one->name.id) == "reversi";
-        EXPECT_EQ(scholarsOf(*one, 3).size(), apart ? 3u : 1u) << one->name.id;
-        EXPECT_EQ(scholarsOf(*one, 0).size(), 1u);
+        EXPECT_EQ(analystsOf(*one, 3).size(), apart ? 3u : 1u) << one->name.id;
+        EXPECT_EQ(analystsOf(*one, 0).size(), 1u);
     }
 }
 

@@ -37,7 +37,7 @@ std::unique_ptr<Match> hardStart(const Ruleset& game) {
 
 Choice chosen(const Ruleset& game, const char* spec, const Match& match, const Asking& asking) {
     const PlayerChoice player = choosePlayer(game, readSpec(spec).value()).value();
-    return game.mind(player.player, player.settings, 1)(match)(asking).value();
+    return game.makePlayer(player.player, player.settings, 1)(match)(asking).value();
 }
 
 const Ruleset& reversiGame() { return *gameNamed("reversi").value(); }
@@ -74,7 +74,7 @@ TEST(Asking, EveryPlayerAnswersSoonWithALegalMoveWhenToldTo) {
                     now.request_stop(); // before it has begun
                 const StopAtPoll at(k, now);
                 const auto choice =
-                    game->mind(player, settings, 1)(*match)({.answerNow = now.get_token()});
+                    game->makePlayer(player, settings, 1)(*match)({.answerNow = now.get_token()});
                 ASSERT_TRUE(choice) << english(choice.error());
                 EXPECT_LT(choice->move, match->moves(0).size());
                 EXPECT_FALSE(choice->rule.empty());
@@ -182,7 +182,7 @@ TEST(Asking, AStopEndsAThoughtThatIsToAnswerNow) {
     const auto match = matchFrom(reversiGame(), middleGame).value();
     const PlayerChoice minimax =
         choosePlayer(reversiGame(), readSpec("minimax:depth=8").value()).value();
-    EXPECT_FALSE(reversiGame().mind(minimax.player, minimax.settings, 1)(*match)(
+    EXPECT_FALSE(reversiGame().makePlayer(minimax.player, minimax.settings, 1)(*match)(
         {.stop = alreadyStopped(), .answerNow = alreadyStopped()}));
 }
 

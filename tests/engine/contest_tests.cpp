@@ -14,24 +14,25 @@ namespace bouton::testing {
 
 namespace {
 
-template <Game G> Mind mind(std::string_view spec, std::uint64_t seed = 1) {
+template <Game G> AnyPlayer player(std::string_view spec, std::uint64_t seed = 1) {
     const Ruleset& game = rulesetOf<G>();
     const PlayerChoice choice = choosePlayer(game, readSpec(spec).value()).value();
-    return game.mind(choice.player, choice.settings, seed);
+    return game.makePlayer(choice.player, choice.settings, seed);
 }
 
 // Random starts or the usual one, and random plies.
-template <Game G> Contest contest(Mind one, Mind other, int pairs, int plies = 0) {
+template <Game G> Contest contest(AnyPlayer one, AnyPlayer other, int pairs, int plies = 0) {
     const auto start = [plies](std::uint64_t seed) {
         Random random(seed);
         auto match = randomStart(rulesetOf<G>(), random);
         playAtRandom(*match, plies, random);
         return match;
     };
-    return {.start = start, .minds = {std::move(one), std::move(other)}, .pairs = pairs};
+    return {.start = start, .players = {std::move(one), std::move(other)}, .pairs = pairs};
 }
 Contest randomReversi(int pairs, int plies = 0) {
-    return contest<Reversi>(mind<Reversi>("random", 1), mind<Reversi>("random", 2), pairs, plies);
+    return contest<Reversi>(anyPlayer<Reversi>("random", 1), anyPlayer<Reversi>("random", 2), pairs,
+                            plies);
 }
 
 Standing standingOf(const Contest& contest) {
@@ -71,7 +72,7 @@ long long sumOfScores(const Contest& contest) {
 // From such a start a perfect player that begins wins, or both do: the start decides.
 TEST(Contest, PlaysEachStartTwiceWithTheSidesChanged) {
     const Standing standing =
-        standingOf(contest<Cards>(mind<Cards>("perfect"), mind<Cards>("perfect"), 20));
+        standingOf(contest<Cards>(anyPlayer<Cards>("perfect"), anyPlayer<Cards>("perfect"), 20));
     EXPECT_EQ(standing.tally.wins, 20);
     EXPECT_EQ(standing.tally.losses, 20);
     EXPECT_EQ(standing.tally.pairs, (Pairs{0, 0, 20, 0, 0}));
@@ -79,7 +80,7 @@ TEST(Contest, PlaysEachStartTwiceWithTheSidesChanged) {
 }
 
 TEST(Contest, CountsForTheFirstPlayer) {
-    const auto perfect = mind<TicTacToe>("perfect"), random = mind<TicTacToe>("random");
+    const auto perfect = anyPlayer<TicTacToe>("perfect"), random = anyPlayer<TicTacToe>("random");
     const Standing first = standingOf(contest<TicTacToe>(perfect, random, 30));
     EXPECT_GT(first.tally.wins, 30);
     EXPECT_EQ(first.tally.losses, 0);
@@ -107,14 +108,14 @@ TEST(Contest, CountsTheHalfPointsOfEachPair) {
 }
 
 TEST(Contest, AddsUpTheScoresWithTheEmptyCellsForTheWinner) {
-    EXPECT_GT(sumOfScores(contest<Reversi>(mind<Reversi>("minimax:depth=1"),
-                                           mind<Reversi>("random", 2), 15, 8)),
+    EXPECT_GT(sumOfScores(contest<Reversi>(anyPlayer<Reversi>("minimax:depth=1"),
+                                           anyPlayer<Reversi>("random", 2), 15, 8)),
               100);
 }
 
 TEST(Contest, ScoresCountForTheSideThatBeginsWhereLightBegins) {
-    Contest fromLight =
-        contest<Reversi>(mind<Reversi>("minimax:depth=1"), mind<Reversi>("random", 2), 15);
+    Contest fromLight = contest<Reversi>(anyPlayer<Reversi>("minimax:depth=1"),
+                                         anyPlayer<Reversi>("random", 2), 15);
     fromLight.start = [](std::uint64_t) {
         return matchFrom(rulesetOf<Reversi>(), "......../......../......../...OX.../...XX.../"
                                                ".....X../......../........ O");
@@ -151,13 +152,13 @@ TEST(Contest, TheSameSeedGivesTheSameGames) {
 
 TEST(Contest, EndsWhenItsTestIsDecided) {
     Contest tested =
-        contest<TicTacToe>(mind<TicTacToe>("perfect"), mind<TicTacToe>("random"), 1000);
+        contest<TicTacToe>(anyPlayer<TicTacToe>("perfect"), anyPlayer<TicTacToe>("random"), 1000);
     tested.test = SequentialTest{0.5, 0.6};
     const Standing standing = standingOf(tested);
     EXPECT_LT(standing.tally.games(), 200);
     EXPECT_EQ(standing.tally.games() % 2, 0);
     EXPECT_EQ(decisionOf(*tested.test, standing.tally.pairs), Decision::High);
-    tested.minds = {tested.minds[1], tested.minds[0]};
+    tested.players = {tested.players[1], tested.players[0]};
     EXPECT_EQ(decisionOf(*tested.test, standingOf(tested).tally.pairs), Decision::Low);
 }
 
@@ -172,8 +173,8 @@ TEST(Contest, AGameThatReachesTheMaximumOfPliesIsDrawnAndHasNoScore) {
 
 TEST(Contest, AStopEndsItAndTheGameIsNotCounted) {
     std::stop_source stop;
-    const Contest random =
-        contest<TicTacToe>(mind<TicTacToe>("random", 1), mind<TicTacToe>("random", 2), 50);
+    const Contest random = contest<TicTacToe>(anyPlayer<TicTacToe>("random", 1),
+                                              anyPlayer<TicTacToe>("random", 2), 50);
     const Or<Standing> standing =
         playContest(random, stop.get_token(), [&](const Match&, const Standing& now) {
             if (now.tally.games() == 7)
@@ -184,11 +185,11 @@ TEST(Contest, AStopEndsItAndTheGameIsNotCounted) {
 }
 
 TEST(Contest, GivesTheSentenceOfAPlayerThatRefuses) {
-    const Mind refusing = [](const Match&) -> ChoiceJob {
+    const AnyPlayer refusing = [](const Match&) -> ChoiceJob {
         return [](const Asking&) -> Or<Choice> { return refuse({"I do not feel like it."}); };
     };
     const Or<Standing> standing = playContest(
-        contest<TicTacToe>(mind<TicTacToe>("random"), refusing, 5), {},
+        contest<TicTacToe>(anyPlayer<TicTacToe>("random"), refusing, 5), {},
         [](const Match&, const Standing&) { ADD_FAILURE() << "no game came to its end"; });
     ASSERT_FALSE(standing);
     EXPECT_EQ(english(standing.error()), "I do not feel like it.");

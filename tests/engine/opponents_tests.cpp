@@ -32,11 +32,11 @@ Tally tallyOf(const Ruleset& game, const PlayerChoice& first, const PlayerChoice
                               Random random(seeds.seed());
                               return randomStart(game, random);
                           },
-                      .minds = {}};
+                      .players = {}};
         const PlayerChoice* players[2] = {&first, &second};
         for (std::size_t seat = 0; seat < 2; ++seat) {
             const PlayerChoice& player = *players[i % 2 == 0 ? seat : 1 - seat];
-            series.minds[seat] = game.mind(player.player, player.settings, seeds.seed());
+            series.players[seat] = game.makePlayer(player.player, player.settings, seeds.seed());
         }
         series.games = 1;
         const Tally tally = playSeries(series, {}, {}).value();
@@ -52,15 +52,15 @@ int shareOf(const Ruleset& game, const char* opponent, const char* rule, int gam
     const PlayerChoice choice = named(game, opponent);
     const Settings settings = complete(game.settings, {}).value();
     Random random(3);
-    Mind mind;
+    AnyPlayer player;
     int slips = 0, asked = 0;
     while (asked < games) {
         const auto match = game.random(settings, random).value();
         if (match->moves(0).size() < 2)
             continue;
         if (asked++ % 10 == 0) // it plays a few games, because some solve theirs first
-            mind = game.mind(choice.player, choice.settings, random.seed());
-        const auto move = mind(*match)({});
+            player = game.makePlayer(choice.player, choice.settings, random.seed());
+        const auto move = player(*match)({});
         slips += english(move->rule).find(rule) != std::string::npos;
     }
     return slips * 100 / games;

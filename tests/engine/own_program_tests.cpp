@@ -23,9 +23,9 @@ using namespace std::chrono_literals;
 
 namespace {
 
-std::string answerOf(const Mind& mind, const Asking& asking = {}) {
+std::string answerOf(const AnyPlayer& player, const Asking& asking = {}) {
     const auto match = matchFrom(*gameNamed("tic-tac-toe").value(), ".../.../... X").value();
-    const Or<Choice> choice = mind(*match)(asking);
+    const Or<Choice> choice = player(*match)(asking);
     return choice ? match->moves(0)[choice->move].text : english(choice.error());
 }
 
@@ -207,7 +207,7 @@ TEST(OwnProgram, ACommandThatIsNotFoundIsAFaultOfItsOwn) {
         "student",
         [] { return Or<OwnProgram::Command>(refuse({"There is no command to start."})); },
         longLimits());
-    EXPECT_EQ(answerOf(nobody.mind()), "There is no command to start.");
+    EXPECT_EQ(answerOf(nobody.player()), "There is no command to start.");
     ASSERT_EQ(nobody.faults().size(), 1u);
     EXPECT_EQ(nobody.faults()[0], Fault{{"There is no command to start."}});
     EXPECT_EQ(told(nobody.faults()[0]).size(), 1u) << "it was sent nothing";
@@ -286,7 +286,7 @@ TEST(BadProgram, IsLateHoweverMuchItPrintsByTheGoTextProtocol) {
     EXPECT_THAT(blank.fault(),
                 HasSubstr(" has not answered within 0.3 s. It is silent or too slow"));
     const auto other = GtpProgram::started("yes '' & yes >&2", shortLimits()).value();
-    EXPECT_THAT(answerOf(other->mind()), HasSubstr(" has not answered within 0.3 s."));
+    EXPECT_THAT(answerOf(other->player()), HasSubstr(" has not answered within 0.3 s."));
 }
 
 // All that it is told of a game belongs to the move that it is asked for.
@@ -382,10 +382,10 @@ TEST(BadProgram, CrashesOrIsNotThere) {
     EXPECT_EQ(crashed.fault(), "The program \"student\" has crashed before its answer: "
                                "Segmentation fault (signal 11).");
     OwnProgram missing("student", {{"/nowhere/program"}}, longLimits());
-    EXPECT_EQ(answerOf(missing.mind()),
+    EXPECT_EQ(answerOf(missing.player()),
               "The program \"student\" cannot be started: No such file or directory.");
     OwnProgram elsewhere("student", {{"true"}, "/nowhere"}, longLimits());
-    EXPECT_EQ(answerOf(elsewhere.mind()),
+    EXPECT_EQ(answerOf(elsewhere.player()),
               "The program \"student\" cannot be started: No such file or directory.");
 }
 
@@ -403,7 +403,7 @@ TEST(OwnProgram, MakesNoFaultWhereItCannotBeStarted) {
         OwnProgram program("student", command, longLimits());
         std::string text;
         for (int game = 0; game < 4; ++game)
-            text = answerOf(program.mind());
+            text = answerOf(program.player());
         EXPECT_TRUE(program.faults().empty());
         EXPECT_FALSE(program.isOut());
         const Or<void> can = canStart("student", command);
@@ -427,7 +427,7 @@ TEST(OwnProgram, MakesNoFaultWhereItCannotBeStarted) {
          {Command{{good}}, Command{{"./good"}, folder.path()}, Command{{script("bare", "")}},
           Command{{script("option", "#!/usr/bin/env -S sh")}}, Command{{"sh", good}}}) {
         OwnProgram program("student", command, longLimits());
-        EXPECT_EQ(answerOf(program.mind()), "a1") << command.words.front();
+        EXPECT_EQ(answerOf(program.player()), "a1") << command.words.front();
         EXPECT_TRUE(canStart("student", command));
     }
     EXPECT_TRUE(canStart("student", {{"true"}, folder.path()})) << "as PATH says";
@@ -460,8 +460,8 @@ TEST(BadProgram, IsNotAskedAnyMoreAfterThreeFaults) {
     EXPECT_EQ(std::filesystem::file_size(starts), 6u) << "started anew after each";
 
     OwnProgram before("student", {{"/bin/sh", "-c", forEachLine("echo z9")}}, longLimits(), 2);
-    EXPECT_THAT(answerOf(before.mind()), HasSubstr(" plays z9"));
-    EXPECT_THAT(answerOf(before.mind()), HasSubstr(" has made three faults"));
+    EXPECT_THAT(answerOf(before.player()), HasSubstr(" plays z9"));
+    EXPECT_THAT(answerOf(before.player()), HasSubstr(" has made three faults"));
 }
 
 // Another program by the Go Text Protocol alone.
@@ -470,15 +470,15 @@ TEST(GtpProgram, HasTheTimeOfItsClockWhereThereIsOne) {
     ProgramLimits limits = longLimits();
     limits.start = limits.grace = 0ms;
     const auto silent = GtpProgram::started("sleep 100", limits).value();
-    EXPECT_THAT(answerOf(silent->mind(), {.timeLeft = TimeLeft{.left = 50ms}}),
+    EXPECT_THAT(answerOf(silent->player(), {.timeLeft = TimeLeft{.left = 50ms}}),
                 HasSubstr(" has not answered within 0.05 s."));
 }
 
 TEST(GtpProgram, IsEndedByAStop) {
     const auto silent = GtpProgram::started("sleep 100", longLimits()).value();
-    EXPECT_EQ(answerOf(silent->mind(), {.stop = alreadyStopped()}),
+    EXPECT_EQ(answerOf(silent->player(), {.stop = alreadyStopped()}),
               english(refuseStopped().error()));
-    EXPECT_EQ(answerOf(silent->mind()),
+    EXPECT_EQ(answerOf(silent->player()),
               "The program \"sleep 100\" has ended before its answer to boardsize 3.");
 }
 

@@ -56,9 +56,9 @@ void expectRating(const std::string& player, const Rated& rated) {
     EXPECT_NEAR(told->within, rated.within, 0.51) << player;
 }
 
-Mind step(int number, std::uint64_t seed) {
+AnyPlayer step(int number, std::uint64_t seed) {
     const PlayerChoice choice = chosen("ladder:step=" + std::to_string(number));
-    return rulesetOf<Reversi>().mind(choice.player, choice.settings, seed);
+    return rulesetOf<Reversi>().makePlayer(choice.player, choice.settings, seed);
 }
 
 Contest contest(int one, int other, int pairs) {
@@ -69,7 +69,7 @@ Contest contest(int one, int other, int pairs) {
                     playAtRandom(**match, 8, random);
                     return match;
                 },
-            .minds = {step(one, 1), step(other, 2)},
+            .players = {step(one, 1), step(other, 2)},
             .pairs = pairs};
 }
 

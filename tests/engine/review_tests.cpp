@@ -478,7 +478,8 @@ TEST(ReviewOfAGame, AFinishedPositionHasTheScoreThatAnAnalysisGivesIt) {
         EXPECT_TRUE(course.back()->exact);
     }
     Analysis analysis;
-    match->game().scholar()(*match, 1, Patience::Bounded)({}, [&](Analysis a) { analysis = a; });
+    match->game().makeAnalyst()(*match, 1, Patience::Bounded)({},
+                                                              [&](Analysis a) { analysis = a; });
     EXPECT_EQ(std::abs(*analysis.position.score), 64);
 }
 

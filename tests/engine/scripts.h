@@ -32,11 +32,11 @@ struct Seated {
     explicit Seated(const std::string& script, const ProgramLimits& limits = longLimits(),
                     const char* game = "tic-tac-toe", const char* position = ".../.../... X")
         : program("student", {{"/bin/sh", "-c", script}}, limits),
-          mind(program.mind()),
+          player(program.player()),
           match(matchFrom(*gameNamed(game).value(), position).value()) {}
 
     // Asks at the present position.
-    Or<Choice> ask(const Asking& asking = {}) { return mind(*match)(asking); }
+    Or<Choice> ask(const Asking& asking = {}) { return player(*match)(asking); }
     // The sentence of a fault.
     std::string fault() {
         const Or<Choice> choice = ask();
@@ -51,7 +51,7 @@ struct Seated {
     }
 
     OwnProgram program;
-    Mind mind;
+    AnyPlayer player;
     std::unique_ptr<Match> match;
 };
 

@@ -14,21 +14,21 @@ namespace {
 
 const Ruleset& seriesGame() { return rulesetOf<TicTacToe>(); }
 
-Mind mind(std::string_view id, std::uint64_t seed) {
-    return seriesGame().mind(choosePlayer(seriesGame(), {std::string(id), {}}).value().player, {},
-                             seed);
+AnyPlayer player(std::string_view id, std::uint64_t seed) {
+    return seriesGame().makePlayer(choosePlayer(seriesGame(), {std::string(id), {}}).value().player,
+                                   {}, seed);
 }
 
 // A player that always makes the first legal move.
-Mind makesFirstMove() {
+AnyPlayer makesFirstMove() {
     return [](const Match&) -> ChoiceJob {
         return [](const Asking&) -> Or<Choice> { return Choice{0, {"the first"}}; };
     };
 }
 
-Series series(Mind first, Mind second, int games, const char* start = ".../.../... X") {
+Series series(AnyPlayer first, AnyPlayer second, int games, const char* start = ".../.../... X") {
     return {.start = [start] { return matchFrom(seriesGame(), start); },
-            .minds = {std::move(first), std::move(second)},
+            .players = {std::move(first), std::move(second)},
             .games = games};
 }
 
@@ -55,7 +55,8 @@ TEST(Series, AGameThatReachesTheMaximumOfPliesIsStoppedAndDrawn) {
 
 TEST(Series, TheSameSeedsGiveTheSameTally) {
     const auto play = [](std::uint64_t seed) {
-        return playSeries(series(mind("random", seed), mind("blocker", seed + 1), 200), {}).value();
+        return playSeries(series(player("random", seed), player("blocker", seed + 1), 200), {})
+            .value();
     };
     EXPECT_EQ(play(1), play(1));
     EXPECT_NE(play(1), play(3));
@@ -90,7 +91,7 @@ TEST(Series, AStopLeavesTheGameBeingPlayedUncounted) {
 }
 
 TEST(Series, ARefusalEndsItWithItsSentence) {
-    const Mind refusing = [](const Match&) -> ChoiceJob {
+    const AnyPlayer refusing = [](const Match&) -> ChoiceJob {
         return [](const Asking&) -> Or<Choice> { return refuse({"Too large."}); };
     };
     const auto refused = playSeries(series(makesFirstMove(), refusing, 5), {});
@@ -142,7 +143,7 @@ TEST(Interval, OfPairsLiesWithinTheSharesThatThereAre) {
 }
 
 TEST(Series, ARefusalCostsTheGameWhereSomebodyHearsOfIt) {
-    const Mind refusing = [](const Match&) -> ChoiceJob {
+    const AnyPlayer refusing = [](const Match&) -> ChoiceJob {
         return [](const Asking&) -> Or<Choice> { return refuse({"No."}); };
     };
     std::vector<std::string> heard;
@@ -157,7 +158,7 @@ TEST(Series, ARefusalCostsTheGameWhereSomebodyHearsOfIt) {
     add(sum, tally);
     EXPECT_EQ(sum.faults[1], 6);
 
-    both.minds = {refusing, makesFirstMove()};
+    both.players = {refusing, makesFirstMove()};
     EXPECT_EQ(english(playSeries(both, {}).error()), "No.") << "nobody hears of the first";
 }
 

@@ -19,9 +19,9 @@ namespace bouton::testing {
 class Studied {
 public:
     explicit Studied(std::unique_ptr<Match> match) : match(std::move(match)) {
-        const Scholar scholar = this->match->game().scholar();
+        const AnyAnalyst analyst = this->match->game().makeAnalyst();
         for (Match::Node node = 0; node < this->match->size(); ++node)
-            m_analyses.push_back(analysisOf(scholar, *this->match, node));
+            m_analyses.push_back(analysisOf(analyst, *this->match, node));
     }
 
     const Analysis* of(Match::Node node) const { return &m_analyses.at(node); }

@@ -41,7 +41,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         return 0;
     if (const auto choice = choosePlayer(**game, *player)) {
         holds((*game)->players[choice->player].settings, choice->settings);
-        (*game)->mind(choice->player, choice->settings, 1);
+        (*game)->makePlayer(choice->player, choice->settings, 1);
     }
     return 0;
 }

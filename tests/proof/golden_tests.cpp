@@ -55,8 +55,8 @@ std::string valueText(const Value& value) {
 }
 
 // What is known of a position, line by line.
-std::string knownText(const Match& match, Match::Node node, const Scholar& scholar) {
-    const Analysis analysis = analysisOf(scholar, match, node);
+std::string knownText(const Match& match, Match::Node node, const AnyAnalyst& analyst) {
+    const Analysis analysis = analysisOf(analyst, match, node);
     std::ostringstream out;
     out << "  value: " << valueText(analysis.position) << '\n';
     std::map<std::string, int> alike;
@@ -118,7 +118,7 @@ std::string playthrough(const Ruleset& game, std::size_t player) {
     play(session, player);
     const Match& match = *session.match();
     const std::vector<Match::Node> path = match.path(match.current());
-    const Scholar scholar = game.scholar();
+    const AnyAnalyst analyst = game.makeAnalyst();
     std::ostringstream out;
     out << game.name.id << ": " << game.players[player].id << " against " << game.players[0].id
         << '\n';
@@ -128,7 +128,7 @@ std::string playthrough(const Ruleset& game, std::size_t player) {
         if (const Phrase tally = match.tally(path[ply]); !tally.empty())
             out << "  tally: " << english(tally) << '\n';
         if (ply + analysedPlies >= path.size())
-            out << knownText(match, path[ply], scholar);
+            out << knownText(match, path[ply], analyst);
         for (bool moved = false; !moved && message != session.messages().end(); ++message) {
             out << "  " << messageText(*message) << '\n';
             moved = message->kind == Message::Kind::Move;

@@ -43,7 +43,8 @@ Picture firstDrawn(const Ruleset& game, const Plan& plan, std::uint64_t seed) {
 Outcome outcomeOf(const Ruleset& game, const Picture& picture) {
     const auto match = game.from(picture).value();
     std::optional<Analysis> found;
-    game.scholar()(*match, 0, Patience::Bounded)({}, [&](Analysis all) { found = std::move(all); });
+    game.makeAnalyst()(*match, 0, Patience::Bounded)({},
+                                                     [&](Analysis all) { found = std::move(all); });
     EXPECT_TRUE(found && found->position.exact);
     return found->position.outcome;
 }

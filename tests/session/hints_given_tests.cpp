@@ -14,7 +14,7 @@ namespace {
 // What is known of the position on the board.
 Analysis analysisOf(const Match& match) {
     Analysis analysis;
-    match.game().scholar()(match, match.current(), Patience::Bounded)(
+    match.game().makeAnalyst()(match, match.current(), Patience::Bounded)(
         {}, [&](Analysis news) { analysis = std::move(news); });
     return analysis;
 }

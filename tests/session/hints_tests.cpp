@@ -231,11 +231,11 @@ TEST(SessionHints, AreGivenWhereNobodyLooksAtTheAnalysis) {
 TEST(SessionHints, LookAtTheBoardBeforeTheRestOfAHistory) {
     static std::vector<std::pair<Match::Node, Patience>> planned;
     static Ruleset game = *gameNamed("reversi").value();
-    game.scholar = [] {
-        return Scholar([plain = gameNamed("reversi").value()->scholar()](
-                           const Match& match, Match::Node node, Patience patience) {
+    game.analyst = [] {
+        return AnyAnalyst([plain = gameNamed("reversi").value()->makeAnalyst()](
+                              const Match& match, Match::Node node, Patience patience) {
             const std::pair look(node, patience);
-            if (planned.empty() || planned.back() != look) // once, of several scholars
+            if (planned.empty() || planned.back() != look) // once, of several analysts
                 planned.push_back(look);
             return plain(match, node, patience);
         });

@@ -45,7 +45,7 @@ TEST(Session, AMessageOfAMoveKnowsItsPositionButAFileDoesNot) {
 
 TEST(Session, AComputerThatGivesNoMovePausesTheGameAndSaysWhyUntilItGoesOn) {
     Ruleset game = ticTacToe();
-    game.mind = [](std::size_t, const Settings&, std::uint64_t) -> Mind {
+    game.makePlayer = [](std::size_t, const Settings&, std::uint64_t) -> AnyPlayer {
         return [](const Match&) -> ChoiceJob {
             return [](const Asking&) -> Or<Choice> { return refuse({"Not today."}); };
         };

@@ -16,8 +16,8 @@ using Scope = Study::Scope;
 
 Analysis analysisOf(const Match& match, Match::Node node, Patience patience = Patience::Bounded) {
     Analysis last;
-    match.game().scholar()(match, node,
-                           patience)({}, [&](Analysis analysis) { last = std::move(analysis); });
+    match.game().makeAnalyst()(match, node, patience)(
+        {}, [&](Analysis analysis) { last = std::move(analysis); });
     return last;
 }
 

@@ -16,7 +16,7 @@ using Phase = Session::Phase;
 // every other one the last.
 Ruleset simple(const Ruleset& game) {
     Ruleset copy = game;
-    copy.mind = [](std::size_t player, const Settings&, std::uint64_t) -> Mind {
+    copy.makePlayer = [](std::size_t player, const Settings&, std::uint64_t) -> AnyPlayer {
         return [player](const Match& match) -> ChoiceJob {
             const std::size_t last = match.moves(match.current()).size() - 1;
             return [move = player == 0 ? 0 : last](const Asking&) -> Or<Choice> {

@@ -18,7 +18,7 @@ std::optional<int> score;
 bool refuses = false;
 Ruleset prompt(const Ruleset& game) {
     Ruleset copy = game;
-    copy.mind = [](std::size_t, const Settings&, std::uint64_t) -> Mind {
+    copy.makePlayer = [](std::size_t, const Settings&, std::uint64_t) -> AnyPlayer {
         ++mindsMade;
         return [](const Match& match) -> ChoiceJob {
             const std::size_t last = match.moves(match.current()).size() - 1;

@@ -78,7 +78,7 @@ inline Desk& theDesk() {
 // look's line begins with the second move, an endless look, which ends only by a stop, has none.
 inline Ruleset desked(const Ruleset& game) {
     Ruleset copy = game;
-    copy.scholar = []() -> Scholar {
+    copy.analyst = []() -> AnyAnalyst {
         return [](const Match& match, Match::Node node, Patience patience) -> AnalysisJob {
             return [node, patience, moves = match.moves(node)](std::stop_token stop,
                                                                const Post<Analysis>& post) {
@@ -108,7 +108,7 @@ inline Ruleset desked(const Ruleset& game) {
 // the first legal move at once.
 inline Ruleset withLore(const Ruleset& game) {
     Ruleset copy = game;
-    copy.mind = [](std::size_t, const Settings&, std::uint64_t) -> Mind {
+    copy.makePlayer = [](std::size_t, const Settings&, std::uint64_t) -> AnyPlayer {
         return [](const Match&) -> ChoiceJob {
             return [](const Asking& asking) -> Or<Choice> {
                 asking.tell({.depth = 3, .score = 2});
@@ -122,7 +122,7 @@ inline Ruleset withLore(const Ruleset& game) {
 // The same, but that the last one is told beside a proven draw.
 inline Ruleset tellingOfADraw(const Ruleset& game) {
     Ruleset copy = game;
-    copy.mind = [](std::size_t, const Settings&, std::uint64_t) -> Mind {
+    copy.makePlayer = [](std::size_t, const Settings&, std::uint64_t) -> AnyPlayer {
         return [](const Match&) -> ChoiceJob {
             return [](const Asking& asking) -> Or<Choice> {
                 asking.tell({.depth = 9, .score = 3, .outcome = Outcome::Draw});

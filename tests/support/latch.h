@@ -117,7 +117,7 @@ inline Latch& theLatch() {
 // move, or the last one where it was told to answer now.
 inline Ruleset latched(const Ruleset& game) {
     Ruleset copy = game;
-    copy.mind = [](std::size_t, const Settings&, std::uint64_t) -> Mind {
+    copy.makePlayer = [](std::size_t, const Settings&, std::uint64_t) -> AnyPlayer {
         return [](const Match& match) -> ChoiceJob {
             const std::size_t last = match.moves(match.current()).size() - 1;
             return [last](const Asking& asking) -> Or<Choice> {

@@ -17,7 +17,7 @@ Or<Choice> chosen = Choice{0, {}};
 // The same game with such players.
 Ruleset thinking(const Ruleset& game) {
     Ruleset copy = game;
-    copy.mind = [](std::size_t, const Settings&, std::uint64_t) -> Mind {
+    copy.makePlayer = [](std::size_t, const Settings&, std::uint64_t) -> AnyPlayer {
         return [](const Match&) -> ChoiceJob {
             return [before = told, choice = chosen](const Asking& asking) {
                 asking.tell(before);

@@ -20,8 +20,8 @@ bool GameReview::goOn(std::span<const Ruleset* const> games, const std::stop_tok
     }
     const auto rules =
         std::ranges::find(games, m_game.game, [](const Ruleset* game) { return game->name.id; });
-    const auto scholars = scholarsOf(**rules, 1); // it was just opened by them
-    return m_analyses.add(*m_match, m_match->path(m_match->current()), scholars, stop);
+    const auto analysts = analystsOf(**rules, 1); // it was just opened by them
+    return m_analyses.add(*m_match, m_match->path(m_match->current()), analysts, stop);
 }
 
 std::optional<Findings> GameReview::findings() const {

@@ -50,9 +50,9 @@ protected:
         const Past<G> past = randomGame<G>(randomStart<G>(random, smallSettings<G>()), random, 200);
         const std::size_t first = past.moves.size() - std::min(plies, past.moves.size());
         Played played{std::make_unique<MatchOf<G>>(past.states[first]), {}};
-        const Scholar scholar = rulesetOf<G>().scholar();
+        const AnyAnalyst analyst = rulesetOf<G>().makeAnalyst();
         for (std::size_t ply = first;; ++ply) {
-            played.analyses.push_back(analysisOf(scholar, *played.match, played.match->current()));
+            played.analyses.push_back(analysisOf(analyst, *played.match, played.match->current()));
             if (ply == past.moves.size())
                 return played;
             EXPECT_TRUE(played.match->play(nameOfMove<G>(past.moves[ply])));
@@ -68,7 +68,7 @@ protected:
         static const std::vector<Analysed> all = [] {
             std::vector<Analysed> known;
             Random random(1930);
-            const Scholar scholar = rulesetOf<G>().scholar();
+            const AnyAnalyst analyst = rulesetOf<G>().makeAnalyst();
             for (int i = 0; i < games; ++i) {
                 const Past<G> past =
                     randomGame<G>(randomStart<G>(random, smallSettings<G>()), random, 100);
@@ -77,7 +77,7 @@ protected:
                     EXPECT_TRUE(match->play(nameOfMove<G>(move)));
                 for (Match::Node node = (match->size() - 1) % stride; node < match->size();
                      node += stride)
-                    known.push_back({match, node, analysisOf(scholar, *match, node)});
+                    known.push_back({match, node, analysisOf(analyst, *match, node)});
             }
             return known;
         }();

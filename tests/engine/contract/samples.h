@@ -50,16 +50,16 @@ Past<G> randomGame(typename G::State start, Random& random, std::size_t mostPlie
     return past;
 }
 
-// The last analysis that the scholar posts.
-inline Analysis analysisOf(const Scholar& scholar, const Match& match, Match::Node node,
+// The last analysis that the analyst posts.
+inline Analysis analysisOf(const AnyAnalyst& analyst, const Match& match, Match::Node node,
                            Patience patience = Patience::Bounded) {
     Analysis last;
-    scholar(match, node, patience)({}, [&](Analysis news) { last = std::move(news); });
+    analyst(match, node, patience)({}, [&](Analysis news) { last = std::move(news); });
     return last;
 }
 inline Analysis analysisOf(const Match& match, Match::Node node,
                            Patience patience = Patience::Bounded) {
-    return analysisOf(match.game().scholar(), match, node, patience);
+    return analysisOf(match.game().makeAnalyst(), match, node, patience);
 }
 
 // Cells on the board, at its edges and far off it.
