@@ -140,7 +140,7 @@ bool Inbox::put(std::optional<Lines::InputLine> line, std::exception_ptr problem
     return !m_left;
 }
 
-AnyPlayer playerOf(const Arguments& arguments, const Ruleset& game) {
+AnyPlayer servingPlayer(const Arguments& arguments, const Ruleset& game) {
     const std::uint64_t seed = arguments.number("seed", 1, 0, UINT64_MAX);
     if (arguments.size() > 2)
         return playerOf(game, arguments[2], seed);
@@ -155,7 +155,7 @@ Status runServe(const Context& context) {
         throw Problem{BadInput,
                       "serve speaks gtp, and no protocol \"" + shown(arguments[0]) + "\"."};
     const Subject subject = subjectOf(arguments[1]);
-    const AnyPlayer player = playerOf(arguments, subject.game);
+    const AnyPlayer player = servingPlayer(arguments, subject.game);
     Inbox inbox;
     GtpServer server(subject, player,
                      [&] { return Asking{.stop = context.stop, .answerNow = inbox.more()}; });
