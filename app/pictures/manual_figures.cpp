@@ -6,7 +6,7 @@
 #include <algorithm>
 
 #include "pictures/photographer.h"
-#include "ui/controls/segmented_switch.h"
+#include "ui/controls/switches.h"
 #include "ui/files/kept_game_card.h"
 #include "ui/game/game_page.h"
 #include "ui/game/projector.h"

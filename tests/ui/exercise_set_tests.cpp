@@ -2,7 +2,7 @@
 #include <QListWidget>
 
 #include "games/catalogue.h"
-#include "ui/controls/segmented_switch.h"
+#include "ui/controls/switches.h"
 #include "ui/laboratory.h"
 #include "ui/laboratory/exercise_paper.h"
 #include "ui/laboratory/exercise_sheet.h"

@@ -12,7 +12,7 @@
 #include "games/catalogue.h"
 #include "ui/controls/button.h"
 #include "ui/controls/layouts.h"
-#include "ui/controls/segmented_switch.h"
+#include "ui/controls/switches.h"
 #include "ui/controls/title_box.h"
 #include "ui/laboratory/chart.h"
 #include "ui/laboratory/claim_card.h"

@@ -6,7 +6,7 @@
 #include <QComboBox>
 #include <QSlider>
 
-#include "ui/controls/warning_note.h"
+#include "ui/controls/word_label.h"
 #include "ui/controls/words.h"
 #include "ui/game/message_box.h"
 #include "ui/game/players_panel.h"

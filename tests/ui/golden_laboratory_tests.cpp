@@ -11,7 +11,7 @@
 #include "lab/tables.h"
 #include "support/file_bytes.h"
 #include "ui/controls/game_chooser.h"
-#include "ui/controls/segmented_switch.h"
+#include "ui/controls/switches.h"
 #include "ui/golden_window.h"
 #include "ui/laboratory.h"
 #include "ui/laboratory/chart.h"

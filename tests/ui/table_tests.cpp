@@ -11,7 +11,7 @@
 
 #include "support/latch.h"
 #include "ui/archive/own_ratings.h"
-#include "ui/controls/fitted_label.h"
+#include "ui/controls/fitted.h"
 #include "ui/controls/words.h"
 #include "ui/files/games_in_play.h"
 #include "ui/files/kept_game_card.h"

@@ -17,7 +17,7 @@
 #include "ui/archive/game_details.h"
 #include "ui/controls/card.h"
 #include "ui/controls/file_dialog.h"
-#include "ui/controls/fitted_tabs.h"
+#include "ui/controls/fitted.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/word_label.h"
 #include "ui/controls/words.h"

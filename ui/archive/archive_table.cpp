@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "ui/archive/archive_model.h"
-#include "ui/controls/whole_rows.h"
+#include "ui/controls/tables.h"
 #include "ui/controls/worded.h"
 #include "ui/theme/theme.h"
 

@@ -5,7 +5,7 @@
 #include <array>
 
 #include "session/archive/query.h"
-#include "ui/controls/hushed.h"
+#include "ui/controls/tables.h"
 
 namespace bouton {
 

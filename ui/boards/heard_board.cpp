@@ -8,7 +8,7 @@
 
 #include "ui/boards/board_view.h"
 #include "ui/boards/cell_words.h"
-#include "ui/controls/let_be_heard.h"
+#include "ui/controls/announcer.h"
 
 namespace bouton {
 

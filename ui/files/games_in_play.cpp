@@ -7,7 +7,7 @@
 #include <algorithm>
 
 #include "ui/controls/layouts.h"
-#include "ui/controls/repeated.h"
+#include "ui/controls/worded.h"
 #include "ui/files/kept_game_card.h"
 
 namespace bouton {

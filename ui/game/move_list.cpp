@@ -12,7 +12,7 @@
 
 #include "ui/controls/layouts.h"
 #include "ui/controls/listen.h"
-#include "ui/controls/whole_rows.h"
+#include "ui/controls/tables.h"
 #include "ui/controls/word_label.h"
 #include "ui/game/edit_bar.h"
 #include "ui/game/move_painter.h"

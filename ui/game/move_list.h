@@ -5,7 +5,7 @@
 #include <optional>
 
 #include "core/match.h"
-#include "ui/controls/hushed.h"
+#include "ui/controls/tables.h"
 
 class QLineEdit;
 class QMenu;

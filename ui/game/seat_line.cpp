@@ -10,9 +10,9 @@
 #include <utility>
 
 #include "ui/boards/side_badge.h"
-#include "ui/controls/fitted_label.h"
+#include "ui/controls/announcer.h"
+#include "ui/controls/fitted.h"
 #include "ui/controls/layouts.h"
-#include "ui/controls/let_be_heard.h"
 #include "ui/controls/listen.h"
 #include "ui/controls/word_label.h"
 #include "ui/controls/words.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/controls/warning_note.h"
+#include "ui/controls/word_label.h"
 
 namespace bouton {
 

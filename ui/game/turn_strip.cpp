@@ -8,7 +8,6 @@
 #include "ui/boards/side_badge.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/listen.h"
-#include "ui/controls/warning_note.h"
 #include "ui/controls/word_label.h"
 #include "ui/controls/words.h"
 #include "ui/game/preparation.h"

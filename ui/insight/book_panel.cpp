@@ -8,7 +8,7 @@
 #include "session/kept/own_book.h"
 #include "session/session.h"
 #include "ui/controls/layouts.h"
-#include "ui/controls/toggle_switch.h"
+#include "ui/controls/switches.h"
 #include "ui/controls/word_label.h"
 #include "ui/controls/words.h"
 #include "ui/insight/book_table.h"

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-#include "ui/controls/whole_rows.h"
+#include "ui/controls/tables.h"
 #include "ui/controls/worded.h"
 #include "ui/controls/words.h"
 #include "ui/insight/book_words.h"

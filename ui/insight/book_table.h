@@ -6,7 +6,7 @@
 
 #include "core/book.h"
 #include "core/cell.h"
-#include "ui/controls/hushed.h"
+#include "ui/controls/tables.h"
 
 namespace bouton {
 

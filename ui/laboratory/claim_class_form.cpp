@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "ui/controls/layouts.h"
-#include "ui/controls/settings_stack.h"
+#include "ui/controls/settings_editor.h"
 #include "ui/controls/title_box.h"
 
 namespace bouton {

@@ -8,8 +8,8 @@
 #include <algorithm>
 
 #include "ui/controls/layouts.h"
-#include "ui/controls/repeated.h"
 #include "ui/controls/word_label.h"
+#include "ui/controls/worded.h"
 #include "ui/controls/words.h"
 #include "ui/laboratory/claim_field.h"
 #include "ui/laboratory/claim_line.h"

@@ -8,8 +8,8 @@
 
 #include <algorithm>
 
-#include "ui/controls/hushed.h"
 #include "ui/controls/layouts.h"
+#include "ui/controls/tables.h"
 #include "ui/controls/words.h"
 
 namespace bouton {

@@ -8,7 +8,6 @@
 
 #include "ui/controls/card.h"
 #include "ui/controls/layouts.h"
-#include "ui/controls/tab_order.h"
 #include "ui/controls/word_label.h"
 #include "ui/laboratory/notice.h"
 #include "ui/theme/type.h"

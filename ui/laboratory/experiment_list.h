@@ -2,7 +2,7 @@
 
 #include <QListWidget>
 
-#include "ui/controls/hushed.h"
+#include "ui/controls/tables.h"
 
 namespace bouton {
 

@@ -6,8 +6,8 @@
 
 #include "ui/controls/card.h"
 #include "ui/controls/layouts.h"
-#include "ui/controls/repeated.h"
 #include "ui/controls/word_label.h"
+#include "ui/controls/worded.h"
 #include "ui/controls/words.h"
 #include "ui/laboratory/claim_board.h"
 #include "ui/laboratory/claim_card.h"

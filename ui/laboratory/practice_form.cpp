@@ -6,10 +6,9 @@
 #include "ui/controls/file_dialog.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/number_box.h"
-#include "ui/controls/segmented_switch.h"
-#include "ui/controls/settings_stack.h"
+#include "ui/controls/settings_editor.h"
+#include "ui/controls/switches.h"
 #include "ui/controls/title_box.h"
-#include "ui/controls/toggle_switch.h"
 #include "ui/controls/word_label.h"
 
 namespace bouton {

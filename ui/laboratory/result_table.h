@@ -2,7 +2,7 @@
 
 #include <QTableWidget>
 
-#include "ui/controls/hushed.h"
+#include "ui/controls/tables.h"
 #include "ui/print/table_drawing.h"
 
 namespace bouton {

@@ -6,7 +6,7 @@
 #include <algorithm>
 
 #include "ui/controls/layouts.h"
-#include "ui/controls/warning_note.h"
+#include "ui/controls/word_label.h"
 #include "ui/controls/words.h"
 #include "ui/lessons/lesson_card.h"
 #include "ui/lessons/progress_keeper.h"

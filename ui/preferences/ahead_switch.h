@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/controls/toggle_switch.h"
+#include "ui/controls/switches.h"
 
 namespace bouton {
 

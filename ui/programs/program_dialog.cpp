@@ -14,7 +14,7 @@
 #include "session/file_name.h"
 #include "ui/controls/file_dialog.h"
 #include "ui/controls/layouts.h"
-#include "ui/controls/warning_note.h"
+#include "ui/controls/word_label.h"
 #include "ui/controls/words.h"
 #include "ui/programs/program_trial.h"
 #include "ui/programs/trial_transcript.h"

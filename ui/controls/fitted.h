@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QTabBar>
 #include <QWidget>
 
 #include "ui/theme/type.h"
@@ -37,6 +38,18 @@ private:
     Ink m_ink;
     bool m_tabular = false;
     QString m_text;
+};
+
+// Tabs that are all in view: where they have too little room they come closer together, and their
+// letters are set smaller, down to four fifths.
+class FittedTabs : public QTabBar {
+    Q_OBJECT
+
+public:
+    explicit FittedTabs(QWidget* parent = nullptr);
+
+protected:
+    QSize minimumTabSizeHint(int index) const override;
 };
 
 } // namespace bouton

@@ -1,4 +1,4 @@
-#include "ui/controls/fitted_label.h"
+#include "ui/controls/fitted.h"
 
 #include <QPainter>
 
@@ -60,6 +60,20 @@ void FittedLabel::paintEvent(QPaintEvent*) {
                                           : theme.accent);
     const auto left = layoutDirection() == Qt::LeftToRight ? Qt::AlignLeft : Qt::AlignRight;
     paintText(painter, rect(), (m_tabular ? Qt::AlignRight : left) | Qt::AlignVCenter, m_text);
+}
+
+// FittedTabs --------------------------------------------------------------------------------------
+
+FittedTabs::FittedTabs(QWidget* parent) : QTabBar(parent) {
+    setUsesScrollButtons(false);
+    setElideMode(Qt::ElideNone); // the style sets the words smaller
+}
+
+QSize FittedTabs::minimumTabSizeHint(int index) const {
+    QFont strong = font();
+    strong.setWeight(QFont::DemiBold);
+    const int words = QFontMetrics(strong).horizontalAdvance(tabText(index));
+    return {words * 88 / 100 + 2 * Theme::unit, tabSizeHint(index).height()};
 }
 
 } // namespace bouton

@@ -1,4 +1,4 @@
-#include "ui/controls/whole_rows.h"
+#include "ui/controls/tables.h"
 
 #include <QHeaderView>
 #include <QScrollBar>

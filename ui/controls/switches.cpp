@@ -1,4 +1,6 @@
-#include "ui/controls/segmented_switch.h"
+#include "ui/controls/switches.h"
+
+#include <QStyle>
 
 #include <algorithm>
 
@@ -6,6 +8,20 @@
 #include "ui/theme/theme.h"
 
 namespace bouton {
+
+// ToggleSwitch ------------------------------------------------------------------------------------
+
+ToggleSwitch::ToggleSwitch(QWidget* parent) : QCheckBox(parent) {
+    setCursor(Qt::PointingHandCursor);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+}
+
+QSize ToggleSwitch::minimumSizeHint() const {
+    return {style()->pixelMetric(QStyle::PM_IndicatorWidth, nullptr, this) + 4,
+            sizeHint().height()};
+}
+
+// SegmentedSwitch ---------------------------------------------------------------------------------
 
 Segment::Segment() {
     setCursor(Qt::PointingHandCursor);
