@@ -12,7 +12,7 @@
 #include "pictures/game_picture.h"
 #include "session/kept/disk.h"
 #include "ui/controls/words.h"
-#include "ui/print/board_drawing.h"
+#include "ui/print/drawing.h"
 #include "ui/theme/theme.h"
 
 namespace bouton {

@@ -16,10 +16,9 @@
 #include "ui/laboratory.h"
 #include "ui/pdf.h"
 #include "ui/pixels.h"
-#include "ui/print/board_drawing.h"
+#include "ui/print/drawing.h"
 #include "ui/print/file_writer.h"
 #include "ui/print/picture_file.h"
-#include "ui/print/table_drawing.h"
 #include "ui/theme/theme.h"
 
 // Pictures and pages in files and on paper.

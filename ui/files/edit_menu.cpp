@@ -11,7 +11,7 @@
 #include "ui/controls/menus.h"
 #include "ui/files/game_files.h"
 #include "ui/game/game_page.h"
-#include "ui/print/board_drawing.h"
+#include "ui/print/drawing.h"
 #include "ui/print/picture_file.h"
 
 namespace bouton {

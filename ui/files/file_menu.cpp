@@ -13,7 +13,7 @@
 #include "ui/files/game_files.h"
 #include "ui/game/game_page.h"
 #include "ui/preferences/preferences.h"
-#include "ui/print/board_drawing.h"
+#include "ui/print/drawing.h"
 #include "ui/print/film.h"
 #include "ui/print/picture_file.h"
 

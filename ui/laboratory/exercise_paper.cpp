@@ -12,7 +12,7 @@
 #include "ui/boards/board_table.h"
 #include "ui/controls/words.h"
 #include "ui/laboratory/exercise_key.h"
-#include "ui/print/worksheet.h"
+#include "ui/print/drawing.h"
 #include "ui/theme/paint.h"
 #include "ui/theme/painted_text.h"
 #include "ui/theme/theme.h"

@@ -3,7 +3,7 @@
 #include <QTableWidget>
 
 #include "ui/controls/tables.h"
-#include "ui/print/table_drawing.h"
+#include "ui/print/drawing.h"
 
 namespace bouton {
 

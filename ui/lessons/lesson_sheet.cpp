@@ -15,7 +15,7 @@
 #include "ui/controls/words.h"
 #include "ui/lessons/lesson_values.h"
 #include "ui/lessons/step_words.h"
-#include "ui/print/worksheet.h"
+#include "ui/print/drawing.h"
 
 namespace bouton {
 

@@ -16,7 +16,6 @@
 #include "ui/controls/file_dialog.h"
 #include "ui/print/file_writer.h"
 #include "ui/print/print_dialog.h"
-#include "ui/print/printers.h"
 #include "ui/theme/theme.h"
 
 namespace bouton {
