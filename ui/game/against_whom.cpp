@@ -13,8 +13,7 @@
 #include "ui/game/opponent_list.h"
 #include "ui/game/players_panel.h"
 #include "ui/game/seat_editor.h"
-#include "ui/preferences/ahead_switch.h"
-#include "ui/preferences/pace_editor.h"
+#include "ui/preferences/preference_controls.h"
 #include "ui/preferences/preferences.h"
 
 namespace bouton {

@@ -18,8 +18,7 @@
 #include "ui/controls/words.h"
 #include "ui/game/clock_face.h"
 #include "ui/game/seat_editor.h"
-#include "ui/preferences/ahead_switch.h"
-#include "ui/preferences/pace_editor.h"
+#include "ui/preferences/preference_controls.h"
 #include "ui/preferences/preferences.h"
 
 namespace bouton {

@@ -16,8 +16,8 @@
 #include "ui/game/table_note.h"
 #include "ui/game/time_bar.h"
 #include "ui/insight/review_bar.h"
+#include "ui/preferences/preference_controls.h"
 #include "ui/preferences/preferences.h"
-#include "ui/preferences/remembered.h"
 
 namespace bouton {
 

@@ -12,8 +12,8 @@
 #include "ui/laboratory/experiment_list.h"
 #include "ui/laboratory/input_memory.h"
 #include "ui/laboratory/practice_experiment.h"
+#include "ui/preferences/preference_controls.h"
 #include "ui/preferences/preferences.h"
-#include "ui/preferences/remembered.h"
 
 namespace bouton {
 
