@@ -13,7 +13,7 @@
 #include "ui/controls/word_label.h"
 #include "ui/controls/words.h"
 #include "ui/game/ladder_choice.h"
-#include "ui/programs/program_links.h"
+#include "ui/programs/program_dialog.h"
 
 namespace bouton {
 

@@ -14,7 +14,7 @@
 #include "ui/controls/settings_editor.h"
 #include "ui/controls/title_box.h"
 #include "ui/controls/words.h"
-#include "ui/programs/program_links.h"
+#include "ui/programs/program_dialog.h"
 
 namespace bouton {
 
