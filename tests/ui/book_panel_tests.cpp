@@ -11,7 +11,6 @@
 #include "ui/boards/legend.h"
 #include "ui/controls/switches.h"
 #include "ui/controls/words.h"
-#include "ui/insight/book_words.h"
 #include "ui/insights.h"
 
 // The opening book beside the board and on it, training, and one's own lines.

@@ -17,7 +17,7 @@
 #include "ui/heard.h"
 #include "ui/help/about_dialog.h"
 #include "ui/help/shortcut_sheet.h"
-#include "ui/insight/course_words.h"
+#include "ui/insight/value_plot.h"
 #include "ui/laboratory/experiment.h"
 #include "ui/laboratory/experiment_list.h"
 #include "ui/laboratory/laboratory_page.h"

@@ -12,7 +12,7 @@
 #include "explain/book.h"
 #include "support/desk.h"
 #include "support/latch.h"
-#include "ui/insight/history_panel.h"
+#include "ui/insight/insight_panels.h"
 #include "ui/insight/line_view.h"
 #include "ui/insight/value_plot.h"
 #include "ui/printing_system.h"

@@ -11,7 +11,7 @@
 #include "ui/game/key_line.h"
 #include "ui/game/projected_words.h"
 #include "ui/insight/board_insight.h"
-#include "ui/insight/why_table.h"
+#include "ui/insight/sum_table.h"
 #include "ui/insights.h"
 #include "ui/motion_on.h"
 #include "ui/theme/painted_text.h"

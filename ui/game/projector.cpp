@@ -23,7 +23,6 @@
 #include "ui/game/time_bar.h"
 #include "ui/insight/board_insight.h"
 #include "ui/insight/sum_table.h"
-#include "ui/insight/why_table.h"
 #include "ui/preferences/preferences.h"
 #include "ui/theme/paint.h"
 #include "ui/theme/type.h"

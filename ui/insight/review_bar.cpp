@@ -12,7 +12,7 @@
 #include "ui/controls/switches.h"
 #include "ui/controls/word_label.h"
 #include "ui/controls/words.h"
-#include "ui/insight/book_words.h"
+#include "ui/insight/book_panel.h"
 #include "ui/insight/line_view.h"
 #include "ui/insight/study_progress.h"
 

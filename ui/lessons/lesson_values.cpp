@@ -12,7 +12,6 @@
 #include "ui/controls/words.h"
 #include "ui/insight/heap_view.h"
 #include "ui/insight/sum_table.h"
-#include "ui/insight/why_table.h"
 
 namespace bouton {
 
