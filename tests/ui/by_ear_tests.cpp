@@ -19,7 +19,6 @@
 #include "ui/help/shortcut_sheet.h"
 #include "ui/insight/value_plot.h"
 #include "ui/laboratory/experiment.h"
-#include "ui/laboratory/experiment_list.h"
 #include "ui/laboratory/laboratory_page.h"
 #include "ui/lessons/lessons_page.h"
 #include "ui/print/print_dialog.h"

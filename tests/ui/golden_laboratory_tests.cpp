@@ -22,7 +22,6 @@
 #include "ui/laboratory/exercise_sheet.h"
 #include "ui/laboratory/heat_map.h"
 #include "ui/laboratory/practice_experiment.h"
-#include "ui/laboratory/trace_overview.h"
 #include "ui/laboratory/trace_player.h"
 #include "ui/laboratory/trace_view.h"
 #include "ui/preferences/appearance.h"

@@ -47,7 +47,7 @@ protected:
     void mouseMoveEvent(QMouseEvent* event) override;
 
 private:
-    enum Role { SavedRole = Qt::UserRole, OpensRole };
+    static constexpr int SavedRole = Qt::UserRole, OpensRole = SavedRole + 1;
     bool opens(const QModelIndex& index) const { return index.data(OpensRole).toBool(); }
     void open(const QModelIndex& index);
     void copy() const;

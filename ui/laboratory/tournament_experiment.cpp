@@ -24,7 +24,6 @@
 #include "ui/laboratory/experiments.h"
 #include "ui/laboratory/result_table.h"
 #include "ui/laboratory/results.h"
-#include "ui/laboratory/tournament_games.h"
 #include "ui/laboratory/tournament_report.h"
 #include "ui/preferences/preferences.h"
 
