@@ -8,7 +8,6 @@
 #include "ui/boards/board_table.h"
 #include "ui/controls/button.h"
 #include "ui/controls/words.h"
-#include "ui/game/key_line.h"
 #include "ui/game/projected_words.h"
 #include "ui/insight/board_insight.h"
 #include "ui/insight/sum_table.h"

@@ -11,7 +11,6 @@
 #include "ui/controls/radio_card.h"
 #include "ui/controls/word_label.h"
 #include "ui/game/opponent_list.h"
-#include "ui/game/players_panel.h"
 #include "ui/game/seat_editor.h"
 #include "ui/preferences/preference_controls.h"
 #include "ui/preferences/preferences.h"
