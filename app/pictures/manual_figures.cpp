@@ -7,7 +7,7 @@
 
 #include "pictures/photographer.h"
 #include "ui/controls/switches.h"
-#include "ui/files/kept_game_card.h"
+#include "ui/files/games_in_play.h"
 #include "ui/game/game_page.h"
 #include "ui/game/projector.h"
 #include "ui/laboratory/exercise_paper.h"

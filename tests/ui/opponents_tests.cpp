@@ -12,7 +12,7 @@
 #include "ui/controls/switches.h"
 #include "ui/controls/words.h"
 #include "ui/files/game_files.h"
-#include "ui/files/kept_game_card.h"
+#include "ui/files/games_in_play.h"
 #include "ui/game/clock_editor.h"
 #include "ui/game/opponent_list.h"
 #include "ui/support.h"

@@ -15,7 +15,6 @@
 #include "ui/controls/link_card.h"
 #include "ui/controls/words.h"
 #include "ui/files/games_in_play.h"
-#include "ui/files/kept_game_card.h"
 #include "ui/laboratory/experiment.h"
 #include "ui/laboratory/laboratory_page.h"
 #include "ui/start/game_card.h"
