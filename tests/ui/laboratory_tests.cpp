@@ -15,7 +15,7 @@
 #include "ui/laboratory/heat_map.h"
 #include "ui/laboratory/laboratory_page.h"
 #include "ui/pixels.h"
-#include "ui/start/laboratory_card.h"
+#include "ui/start/start_cards.h"
 #include "ui/start/start_page.h"
 #include "ui/theme/theme.h"
 

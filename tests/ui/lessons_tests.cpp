@@ -22,7 +22,7 @@
 #include "ui/lessons/lesson_sheet.h"
 #include "ui/lessons/step_dots.h"
 #include "ui/lessons/step_page_parts.h"
-#include "ui/start/lessons_card.h"
+#include "ui/start/start_cards.h"
 #include "ui/start/start_page.h"
 
 namespace bouton::testing {
