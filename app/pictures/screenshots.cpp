@@ -18,7 +18,7 @@
 #include "ui/laboratory/laboratory_page.h"
 #include "ui/lessons/lessons_page.h"
 #include "ui/lessons/step_page.h"
-#include "ui/window/help_menu.h"
+#include "ui/window/window_menus.h"
 
 namespace bouton {
 

@@ -11,9 +11,8 @@
 #include "ui/start/start_page.h"
 #include "ui/support.h"
 #include "ui/window/escape_key.h"
-#include "ui/window/game_menu.h"
-#include "ui/window/notices.h"
-#include "ui/window/view_menu.h"
+#include "ui/window/notice_bar.h"
+#include "ui/window/window_menus.h"
 
 // The pages and the ways between them, without the window around them.
 
