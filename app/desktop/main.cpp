@@ -39,8 +39,8 @@
 #include "ui/preferences/preferences.h"
 #include "ui/preferences/system_wishes.h"
 #include "ui/theme/resources.h"
-#include "ui/window/help_menu.h"
 #include "ui/window/main_window.h"
+#include "ui/window/window_menus.h"
 
 namespace bouton {
 

@@ -14,7 +14,7 @@
 #include "session/kept/game_file.h"
 #include "session/values/reopened.h"
 #include "ui/controls/words.h"
-#include "ui/print/board_drawing.h"
+#include "ui/print/drawing.h"
 #include "ui/theme/theme.h"
 
 namespace bouton {

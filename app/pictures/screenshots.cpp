@@ -19,9 +19,9 @@
 #include "ui/archive/archive_page.h"
 #include "ui/boards/board_table.h"
 #include "ui/boards/board_view.h"
-#include "ui/controls/segmented_switch.h"
+#include "ui/controls/switches.h"
 #include "ui/controls/title_box.h"
-#include "ui/files/kept_game_card.h"
+#include "ui/files/games_in_play.h"
 #include "ui/game/game_page.h"
 #include "ui/game/projector.h"
 #include "ui/help/about_dialog.h"
@@ -33,7 +33,7 @@
 #include "ui/lessons/step_page.h"
 #include "ui/print/picture_file.h"
 #include "ui/theme/theme.h"
-#include "ui/window/help_menu.h"
+#include "ui/window/window_menus.h"
 
 namespace bouton {
 

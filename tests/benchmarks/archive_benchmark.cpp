@@ -18,7 +18,7 @@
 #include "session/ended_games.h"
 #include "ui/archive/archive_model.h"
 #include "ui/archive/archive_page.h"
-#include "ui/archive/archive_table.h"
+#include "ui/archive/archive_page_parts.h"
 
 namespace bouton {
 

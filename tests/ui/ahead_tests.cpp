@@ -3,7 +3,7 @@
 #include <array>
 
 #include "support/latch.h"
-#include "ui/preferences/ahead_switch.h"
+#include "ui/preferences/preference_controls.h"
 #include "ui/start/start_page.h"
 #include "ui/support.h"
 

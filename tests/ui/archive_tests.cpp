@@ -2,8 +2,7 @@
 #include <QTimer>
 
 #include "session/session.h"
-#include "ui/archive/archive_statistics.h"
-#include "ui/archive/filter_bar.h"
+#include "ui/archive/archive_page_parts.h"
 #include "ui/archive/own_ratings.h"
 #include "ui/archive_on_screen.h"
 #include "ui/theme/theme.h"

@@ -1,6 +1,6 @@
 #include "ui/archive/archive_model.h"
 #include "ui/archive/archive_page.h"
-#include "ui/archive/game_details.h"
+#include "ui/archive/archive_page_parts.h"
 #include "ui/start/start_page.h"
 #include "ui/support.h"
 

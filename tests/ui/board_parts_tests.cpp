@@ -7,9 +7,8 @@
 
 #include "ui/boards/board_look.h"
 #include "ui/boards/cards_plan.h"
-#include "ui/boards/ground.h"
 #include "ui/boards/hand.h"
-#include "ui/boards/passage.h"
+#include "ui/boards/motion.h"
 #include "ui/boards/shown_board.h"
 #include "ui/theme/theme.h"
 

@@ -9,9 +9,8 @@
 #include "explain/book.h"
 #include "games/record.h"
 #include "ui/boards/legend.h"
-#include "ui/controls/toggle_switch.h"
+#include "ui/controls/switches.h"
 #include "ui/controls/words.h"
-#include "ui/insight/book_words.h"
 #include "ui/insights.h"
 
 // The opening book beside the board and on it, training, and one's own lines.

@@ -6,7 +6,7 @@
 #include "classroom/answer_file.h"
 #include "classroom/set_file.h"
 #include "support/file_bytes.h"
-#include "ui/controls/segmented_switch.h"
+#include "ui/controls/switches.h"
 #include "ui/files/game_files.h"
 #include "ui/laboratory.h"
 #include "ui/laboratory/class_table.h"

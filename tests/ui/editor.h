@@ -3,8 +3,8 @@
 #include <QContextMenuEvent>
 
 #include "core/random.h"
-#include "ui/game/board_menu.h"
-#include "ui/game/editor_panel.h"
+#include "ui/game/game_page_parts.h"
+#include "ui/game/set_up_panel.h"
 #include "ui/support.h"
 
 namespace bouton::testing {

@@ -9,7 +9,6 @@
 
 #include "games/catalogue.h"
 #include "ui/boards/board_table.h"
-#include "ui/laboratory/exercise_key.h"
 #include "ui/laboratory/exercise_paper.h"
 #include "ui/print/picture_file.h"
 

@@ -1,7 +1,8 @@
 #include <QLineEdit>
 #include <QListWidget>
 
-#include "ui/controls/segmented_switch.h"
+#include "games/catalogue.h"
+#include "ui/controls/switches.h"
 #include "ui/laboratory.h"
 #include "ui/laboratory/exercise_sheet.h"
 #include "ui/laboratory/practice_experiment.h"

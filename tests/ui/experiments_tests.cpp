@@ -18,7 +18,6 @@
 #include "ui/laboratory.h"
 #include "ui/laboratory/chart.h"
 #include "ui/laboratory/heat_map.h"
-#include "ui/laboratory/trace_overview.h"
 #include "ui/laboratory/trace_player.h"
 #include "ui/laboratory/trace_view.h"
 #include "ui/theme/painted_text.h"

@@ -21,7 +21,6 @@
 #include "ui/controls/game_chooser.h"
 #include "ui/files/game_files.h"
 #include "ui/files/games_in_play.h"
-#include "ui/files/kept_game_card.h"
 #include "ui/start/start_page.h"
 #include "ui/support.h"
 

@@ -11,7 +11,6 @@
 #include "support/bare_environment.h"
 #include "ui/boards/board_table.h"
 #include "ui/files.h"
-#include "ui/print/moving_png.h"
 #include "ui/theme/theme.h"
 
 // Games as moving pictures. What is in a file is read here by the PNG specification alone.

@@ -1,6 +1,6 @@
 #include "ui/files.h"
 #include "ui/game.h"
-#include "ui/start/game_card.h"
+#include "ui/start/start_cards.h"
 
 // What a stranger meets first: the name and the goal of a game, a board that stays where it is,
 // keys that do what they say.

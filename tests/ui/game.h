@@ -6,10 +6,10 @@
 #include <QComboBox>
 #include <QSlider>
 
-#include "ui/controls/warning_note.h"
+#include "ui/controls/word_label.h"
 #include "ui/controls/words.h"
 #include "ui/game/message_box.h"
-#include "ui/game/players_panel.h"
+#include "ui/game/seat_editor.h"
 #include "ui/game/set_up_panel.h"
 #include "ui/game/tally_bar.h"
 #include "ui/help/help_view.h"

@@ -5,8 +5,7 @@
 #include "ui/laboratory/laboratory_page.h"
 #include "ui/lessons.h"
 #include "ui/printing_system.h"
-#include "ui/start/game_card.h"
-#include "ui/start/lessons_card.h"
+#include "ui/start/start_cards.h"
 #include "ui/start/start_page.h"
 
 // What asks something: forms, dialogs and lessons, as they were.

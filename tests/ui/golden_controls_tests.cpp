@@ -24,8 +24,7 @@
 #include "ui/controls/button.h"
 #include "ui/controls/card.h"
 #include "ui/controls/radio_card.h"
-#include "ui/controls/segmented_switch.h"
-#include "ui/controls/toggle_switch.h"
+#include "ui/controls/switches.h"
 #include "ui/golden_window.h"
 #include "ui/preferences/appearance.h"
 

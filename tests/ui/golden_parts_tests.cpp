@@ -4,7 +4,7 @@
 #include "ui/boards/board_table.h"
 #include "ui/boards/side_badge.h"
 #include "ui/controls/game_chooser.h"
-#include "ui/game/thinking_dots.h"
+#include "ui/game/turn_strip.h"
 #include "ui/golden_window.h"
 #include "ui/preferences/preferences_page.h"
 #include "ui/theme/theme.h"

@@ -8,7 +8,6 @@
 #include <span>
 
 #include "ui/boards/cards_plan.h"
-#include "ui/boards/keys.h"
 
 // The mouse and the keys of a board, without a widget.
 

@@ -13,7 +13,7 @@
 #include "support/desk.h"
 #include "support/latch.h"
 #include "ui/controls/words.h"
-#include "ui/insight/history_panel.h"
+#include "ui/insight/insight_panels.h"
 #include "ui/insight/line_view.h"
 #include "ui/insight/value_plot.h"
 #include "ui/printing_system.h"

@@ -11,7 +11,7 @@
 #include <QTranslator>
 
 #include "ui/archive/archive_page.h"
-#include "ui/archive/game_details.h"
+#include "ui/archive/archive_page_parts.h"
 #include "ui/help/about_dialog.h"
 #include "ui/help/help_view.h"
 #include "ui/insight/sum_table.h"

@@ -10,7 +10,7 @@
 #include "ui/preferences/insight.h"
 #include "ui/support.h"
 #include "ui/theme/theme.h"
-#include "ui/window/notices.h"
+#include "ui/window/notice_bar.h"
 
 // How the game page divides its space.
 

@@ -13,7 +13,7 @@
 #include "ui/laboratory/claim_line.h"
 #include "ui/laboratory/hung_terms.h"
 #include "ui/lessons.h"
-#include "ui/lessons/lesson_values.h"
+#include "ui/lessons/step_page_parts.h"
 
 // What is seen of an answer: on the board, beside it, and on the start page.
 

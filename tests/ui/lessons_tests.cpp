@@ -18,13 +18,11 @@
 #include "ui/laboratory/claim_line.h"
 #include "ui/laboratory/trace_player.h"
 #include "ui/laboratory/verdict_sign.h"
-#include "ui/lessons/answer_panel.h"
-#include "ui/lessons/lesson_card.h"
 #include "ui/lessons/lesson_list.h"
 #include "ui/lessons/lesson_sheet.h"
-#include "ui/lessons/progress_keeper.h"
 #include "ui/lessons/step_dots.h"
-#include "ui/start/lessons_card.h"
+#include "ui/lessons/step_page_parts.h"
+#include "ui/start/start_cards.h"
 #include "ui/start/start_page.h"
 
 namespace bouton::testing {

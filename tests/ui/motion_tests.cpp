@@ -11,7 +11,7 @@
 #include "core/clicking.h"
 #include "games/catalogue.h"
 #include "ui/boards/board_table.h"
-#include "ui/boards/card_flight.h"
+#include "ui/boards/cards_plan.h"
 #include "ui/motion_on.h"
 
 namespace bouton::testing {

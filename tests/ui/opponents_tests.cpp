@@ -6,14 +6,13 @@
 #include <QSlider>
 #include <QSpinBox>
 
-#include "ui/controls/fitted_label.h"
+#include "ui/controls/fitted.h"
 #include "ui/controls/radio_card.h"
-#include "ui/controls/segmented_switch.h"
 #include "ui/controls/settings_editor.h"
-#include "ui/controls/toggle_switch.h"
+#include "ui/controls/switches.h"
 #include "ui/controls/words.h"
 #include "ui/files/game_files.h"
-#include "ui/files/kept_game_card.h"
+#include "ui/files/games_in_play.h"
 #include "ui/game/clock_editor.h"
 #include "ui/game/opponent_list.h"
 #include "ui/support.h"

@@ -2,7 +2,7 @@
 
 #include "games/catalogue.h"
 #include "ui/laboratory/hung_terms.h"
-#include "ui/laboratory/tested_claims.h"
+#include "ui/laboratory/own_claim_parts.h"
 #include "ui/preferences/preferences.h"
 #include "ui/support.h"
 #include "ui/theme/painted_text.h"

@@ -7,14 +7,12 @@
 #include "session/values/saved_game.h"
 #include "ui/archive/archive_page.h"
 #include "ui/laboratory/laboratory_page.h"
-#include "ui/start/game_card.h"
-#include "ui/start/laboratory_card.h"
+#include "ui/start/start_cards.h"
 #include "ui/start/start_page.h"
 #include "ui/support.h"
 #include "ui/window/escape_key.h"
-#include "ui/window/game_menu.h"
-#include "ui/window/notices.h"
-#include "ui/window/view_menu.h"
+#include "ui/window/notice_bar.h"
+#include "ui/window/window_menus.h"
 
 // The pages and the ways between them, without the window around them.
 

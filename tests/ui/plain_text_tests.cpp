@@ -17,7 +17,7 @@
 #include "classroom/set_file.h"
 #include "ui/archive/archive_model.h"
 #include "ui/archive/archive_page.h"
-#include "ui/archive/game_details.h"
+#include "ui/archive/archive_page_parts.h"
 #include "ui/files.h"
 #include "ui/game/projector.h"
 #include "ui/help/shortcut_sheet.h"

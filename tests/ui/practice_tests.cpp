@@ -7,7 +7,7 @@
 
 #include "classroom/set_file.h"
 #include "support/file_bytes.h"
-#include "ui/controls/segmented_switch.h"
+#include "ui/controls/switches.h"
 #include "ui/laboratory.h"
 #include "ui/laboratory/exercise_sheet.h"
 #include "ui/laboratory/practice_experiment.h"

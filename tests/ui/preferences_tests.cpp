@@ -18,7 +18,7 @@
 
 #include "support/warnings.h"
 #include "ui/laboratory/laboratory_page.h"
-#include "ui/preferences/pace_editor.h"
+#include "ui/preferences/preference_controls.h"
 #include "ui/preferences/preferences_page.h"
 #include "ui/start/start_page.h"
 #include "ui/support.h"

@@ -13,9 +13,8 @@
 #include "ui/laboratory.h"
 #include "ui/pdf.h"
 #include "ui/pixels.h"
-#include "ui/print/board_drawing.h"
+#include "ui/print/drawing.h"
 #include "ui/print/picture_file.h"
-#include "ui/print/table_drawing.h"
 #include "ui/theme/theme.h"
 
 // Pictures and pages in files and on paper.

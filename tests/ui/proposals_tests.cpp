@@ -7,7 +7,7 @@
 #include "support/patience.h"
 #include "ui/controls/radio_card.h"
 #include "ui/files/library.h"
-#include "ui/start/game_card.h"
+#include "ui/start/start_cards.h"
 #include "ui/start/start_page.h"
 #include "ui/support.h"
 

@@ -8,7 +8,7 @@
 
 #include "games/catalogue.h"
 #include "ui/controls/radio_card.h"
-#include "ui/controls/segmented_switch.h"
+#include "ui/controls/switches.h"
 #include "ui/game/against_whom.h"
 #include "ui/game/start_questions.h"
 #include "ui/preferences/preferences.h"

@@ -1,4 +1,4 @@
-#include "ui/controls/segmented_switch.h"
+#include "ui/controls/switches.h"
 #include "ui/insight/line_view.h"
 #include "ui/theme/theme.h"
 #include "ui/tic_tac_toe_of_two.h"

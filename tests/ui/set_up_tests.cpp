@@ -8,8 +8,9 @@
 #include "games/cards/cards.h"
 #include "ui/controls/number_box.h"
 #include "ui/controls/radio_card.h"
-#include "ui/controls/segmented_switch.h"
 #include "ui/controls/settings_editor.h"
+#include "ui/controls/switches.h"
+#include "ui/game/opponent_list.h"
 #include "ui/support.h"
 
 namespace bouton::testing {

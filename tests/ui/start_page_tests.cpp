@@ -14,12 +14,9 @@
 #include "ui/controls/link_card.h"
 #include "ui/controls/words.h"
 #include "ui/files/games_in_play.h"
-#include "ui/files/kept_game_card.h"
 #include "ui/laboratory/experiment.h"
 #include "ui/laboratory/laboratory_page.h"
-#include "ui/start/game_card.h"
-#include "ui/start/laboratory_card.h"
-#include "ui/start/lessons_card.h"
+#include "ui/start/start_cards.h"
 #include "ui/support.h"
 #include "ui/theme/theme.h"
 

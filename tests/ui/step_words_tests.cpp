@@ -10,8 +10,8 @@
 #include "ui/controls/button.h"
 #include "ui/laboratory/hung_terms.h"
 #include "ui/laboratory/verdict_sign.h"
-#include "ui/lessons/answer_panel.h"
 #include "ui/lessons/step_dots.h"
+#include "ui/lessons/step_page_parts.h"
 #include "ui/support.h"
 
 // The words of a step without a board, a lesson of ours or anybody who marks.

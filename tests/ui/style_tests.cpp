@@ -25,7 +25,7 @@
 #include <memory>
 
 #include "ui/controls/button.h"
-#include "ui/controls/toggle_switch.h"
+#include "ui/controls/switches.h"
 #include "ui/pixels.h"
 #include "ui/preferences/appearance.h"
 #include "ui/theme/theme.h"

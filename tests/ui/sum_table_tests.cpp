@@ -4,7 +4,6 @@
 
 #include <QTest>
 
-#include "ui/insight/why_table.h"
 #include "ui/pixels.h"
 #include "ui/theme/painted_text.h"
 #include "ui/theme/type.h"

@@ -21,9 +21,9 @@
 #include "ui/game/seat_line.h"
 #include "ui/game/set_up_panel.h"
 #include "ui/insight/review_bar.h"
-#include "ui/window/help_menu.h"
 #include "ui/window/main_window.h"
 #include "ui/window/pages.h"
+#include "ui/window/window_menus.h"
 
 namespace bouton::testing {
 

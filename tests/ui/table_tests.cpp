@@ -11,10 +11,9 @@
 
 #include "support/latch.h"
 #include "ui/archive/own_ratings.h"
-#include "ui/controls/fitted_label.h"
+#include "ui/controls/fitted.h"
 #include "ui/controls/words.h"
 #include "ui/files/games_in_play.h"
-#include "ui/files/kept_game_card.h"
 #include "ui/game/clock_face.h"
 #include "ui/start/start_page.h"
 #include "ui/support.h"

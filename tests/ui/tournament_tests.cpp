@@ -11,7 +11,6 @@
 #include "ui/controls/words.h"
 #include "ui/laboratory.h"
 #include "ui/laboratory/chart.h"
-#include "ui/laboratory/tournament_games.h"
 #include "ui/laboratory/tournament_report.h"
 
 // Programs of the user's in the laboratory's tournament, and its games: real clicks and processes.

@@ -9,7 +9,7 @@
 #include "pictures/photographer.h"
 #include "ui/boards/board_table.h"
 #include "ui/boards/cards_plan.h"
-#include "ui/controls/segmented_switch.h"
+#include "ui/controls/switches.h"
 #include "ui/looks.h"
 #include "ui/theme/painted_text.h"
 #include "ui/type_size.h"

@@ -10,7 +10,6 @@
 
 #include "games/catalogue.h"
 #include "ui/insight/name_places.h"
-#include "ui/insight/plot_sheet.h"
 #include "ui/pixels.h"
 #include "ui/theme/theme.h"
 

@@ -9,7 +9,7 @@
 
 #include "games/catalogue.h"
 #include "ui/help/help_view.h"
-#include "ui/insight/book_words.h"
+#include "ui/insight/book_panel.h"
 #include "ui/preferences/answers.h"
 #include "ui/theme/resources.h"
 

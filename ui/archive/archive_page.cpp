@@ -8,21 +8,88 @@
 #include <QStackedWidget>
 #include <QTabBar>
 #include <QUrl>
+#include <QWidget>
 
 #include "session/file_name.h"
 #include "ui/archive/archive_model.h"
-#include "ui/archive/archive_table.h"
-#include "ui/archive/empty_archive.h"
-#include "ui/archive/filter_bar.h"
-#include "ui/archive/game_details.h"
+#include "ui/archive/archive_page_parts.h"
 #include "ui/controls/card.h"
 #include "ui/controls/file_dialog.h"
-#include "ui/controls/fitted_tabs.h"
+#include "ui/controls/fitted.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/word_label.h"
 #include "ui/controls/words.h"
 
 namespace bouton {
+
+// What stands in the place of the games while there is none to be listed, and what to do then.
+class EmptyArchive : public QWidget {
+    Q_OBJECT
+
+public:
+    enum class Why {
+        Filtered,    // there are games, but none that fits
+        NoneYet,     // every game that ends will be listed
+        SwitchedOff, // by the preferences
+        Waiting,     // ended games wait until the archive can be used
+    };
+
+    explicit EmptyArchive(QWidget* parent = nullptr);
+
+    void setWhy(Why why);
+
+signals:
+    void allWanted();  // without the filter
+    void gameWanted(); // one is to be played
+
+private:
+    Why m_why = Why::NoneYet;
+    WordLabel *m_title, *m_words;
+    Button* m_button;
+};
+
+EmptyArchive::EmptyArchive(QWidget* parent)
+    : QWidget(parent),
+      m_title(named("emptyTitle", typed(heading(), Type::Heading, Weight::Strong))),
+      m_words(named("emptyWords", sideNote())),
+      m_button(named("emptyButton", new Button({}, Button::Rank::Primary))) {
+    for (WordLabel* words : {m_title, m_words}) {
+        words->setAlignment(Qt::AlignCenter);
+        words->setWordWrap(true);
+    }
+    setLayout(column({Item::stretch(),
+                      m_title,
+                      m_words,
+                      Item::room(Theme::unit),
+                      {m_button, 0, Qt::AlignHCenter},
+                      Item::stretch()},
+                     Theme::unit, 3 * Theme::unit));
+    connect(m_button, &Button::clicked, this,
+            [this] { m_why == Why::Filtered ? emit allWanted() : emit gameWanted(); });
+    inEveryLanguage(this, [this] { setWhy(m_why); });
+}
+
+void EmptyArchive::setWhy(Why why) {
+    const bool filtered = why == Why::Filtered;
+    m_why = why;
+    m_title->setText(filtered ? tr("No game fits") : tr("No games here yet"));
+    m_words->setText([&] {
+        switch (why) {
+        case Why::Filtered: return tr("Search for something else, or look at all games again.");
+        case Why::NoneYet:
+            return tr("Every game that comes to its end is kept here, to be looked through, "
+                      "counted and compared. Play the first one.");
+        case Why::SwitchedOff:
+            return tr("The archive is switched off in the preferences. Games that come to their "
+                      "end are not kept here.");
+        case Why::Waiting:
+            return tr("The archive cannot be used now. Games that come to their end wait, and "
+                      "are kept here as soon as it can be.");
+        }
+        return QString();
+    }());
+    m_button->setText(filtered ? tr("Show all games") : tr("Choose a game"));
+}
 
 namespace {
 
@@ -392,3 +459,5 @@ void ArchivePage::refreshButtons() {
 void ArchivePage::setRatings(const OwnRatings& ratings) { m_statistics->setRatings(ratings); }
 
 } // namespace bouton
+
+#include "archive_page.moc"

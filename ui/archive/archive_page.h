@@ -5,7 +5,7 @@
 
 #include "session/archive/archive.h"
 #include "session/archive/export.h"
-#include "ui/archive/archive_statistics.h"
+#include "ui/archive/archive_page_parts.h"
 #include "ui/archive/archive_words.h"
 #include "ui/controls/worded.h"
 

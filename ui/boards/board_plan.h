@@ -1,18 +1,84 @@
 #pragma once
 
+#include <QFont>
 #include <QPainterPath>
+#include <QRectF>
+#include <QSize>
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
 
+#include "core/cell.h"
+#include "core/picture.h"
 #include "core/step.h"
-#include "ui/boards/board_room.h"
-#include "ui/boards/outlook.h"
-#include "ui/boards/shown_piece.h"
-#include "ui/boards/stage.h"
+
+class QPainter;
 
 namespace bouton {
+
+struct Material;
+
+// The room that a board has, and what around its cells takes some of it: the frame, its shadow, and
+// the legend below. Lengths are in units of the widget.
+struct BoardRoom {
+    QSize size{};
+    double ratio = 1; // pixels of the device in a unit
+    QFont font{};
+    bool interactive = true; // else a miniature, which has neither coordinates nor a legend
+    bool coordinates = true; // are wanted
+    bool legend = false;     // is wanted
+    bool turned = false;     // seen from the other side of the table: the first cell bottom right
+    bool editing = false;    // a position is set up by hand
+    double letters = 0;      // no text is lower; 0: as the cells let it be
+
+    bool coordinatesShown() const { return interactive && coordinates; }
+    double frameWidth() const;
+    double legendHeight() const; // 0: there is none
+    QRectF forFrame() const;     // without the room for shadow and legend
+    bool operator==(const BoardRoom&) const = default;
+};
+
+// What a board stands in: the outline of its frame, the cells within, and whether it throws a
+// shadow on what lies below it. On paper it throws none.
+struct Stage {
+    QRectF outer, grid;
+    bool shadow = true;
+    double radius() const;
+};
+
+// The frame with all that lies within it, empty.
+void paintStage(QPainter& painter, const Material& material, const Stage& stage);
+
+// The shadow that a frame throws on what is let into it. Painted over the empty cells.
+void paintRecess(QPainter& painter, const Stage& stage);
+
+// One piece as it is drawn at an instant, at rest or while it moves.
+struct ShownPiece {
+    char letter; // of the picture
+    Cell cell;   // where it stands, or is bound for
+    QRectF rect; // where a cell around it would be now, in the board's coordinates
+
+    // A piece that becomes another one: what it was, and how far that has gone (0: nothing of the
+    // new one is seen yet, 1: it is the new one).
+    char from = '.';
+    double turned = 1;
+
+    double drawn = 1; // how much of it there is, while it comes or goes (0: nothing)
+    double seen = 1;  // how opaque it is, while it fades (0: not seen)
+    double lift = 0;  // how high it is held above the board (1: in the hand)
+};
+
+// What clicks would come to that nobody has made yet.
+struct Outlook {
+    bool taken = false;                     // a legal move begins with them
+    bool longer = false;                    // a move begins with them that needs more
+    std::shared_ptr<const Picture> after{}; // they are a whole move: the position after it
+};
+
+// All clicks of a move from its first. Nothing blocks.
+using Foresight = std::function<Outlook(const Clicks& clicks)>;
 
 // A place where what is held may be put down, and the clicks that do that.
 struct Drop {

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <vector>
 
-#include "ui/boards/cards_form.h"
 #include "ui/boards/looks.h"
 #include "ui/controls/words.h"
 
@@ -56,7 +55,7 @@ std::vector<BoardKind>& table() {
          .rule = QT_TRANSLATE_NOOP("Phrase",
                                    "A turn takes cards from one group: at least one, and at most "
                                    "the number that is written below it."),
-         .form = [](QWidget* parent) -> SetUpForm* { return new CardsForm(parent); }},
+         .form = makeCardsForm},
     };
     return kinds;
 }

@@ -5,9 +5,7 @@
 #include <QWidget>
 
 #include "ui/boards/board_look.h"
-#include "ui/boards/ground.h"
 #include "ui/boards/hand.h"
-#include "ui/boards/keys.h"
 #include "ui/boards/shown_board.h"
 
 namespace bouton {

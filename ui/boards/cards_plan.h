@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/boards/board_plan.h"
+#include "ui/boards/motion.h"
 
 namespace bouton {
 
@@ -79,5 +80,10 @@ private:
 
 // The groups of a picture, which may be none that the rules allow.
 std::vector<CardsPlan::Group> groupsOf(const Picture& picture);
+
+// How cards go from one position to the next (see CardsPlan::pieces()): those that are taken fly
+// from the front of their fan to the pile, the foremost first; the others stay where they are.
+Motion cardFlight(const std::vector<ShownPiece>& before, const std::vector<ShownPiece>& after,
+                  const Clicks& cells, const Manner& manner);
 
 } // namespace bouton

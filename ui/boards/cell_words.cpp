@@ -1,7 +1,5 @@
 #include "ui/boards/cell_words.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -12,13 +10,9 @@ namespace bouton {
 
 namespace {
 
-struct CellTexts {
-    Q_DECLARE_TR_FUNCTIONS(bouton::CellWords)
-};
-
 QString joined(QStringList parts) {
     parts.removeAll(QString());
-    return parts.join(CellTexts::tr(", "));
+    return parts.join(CellWords::tr(", "));
 }
 
 QString cellName(Cell cell) { return QString::fromStdString(nameOf(cell)); }
@@ -34,14 +28,14 @@ QStringList marksOn(const BoardPlan& plan, const Shown& shown, Cell cell) {
     };
     const BoardMarks none;
     const BoardMarks& on = shown.preview ? none : shown.marks;
-    add(!plan.room().editing && shown.legalMoves && has(on.next, cell), CellTexts::tr("playable"));
-    add(has(on.chosen, cell), CellTexts::tr("chosen"));
-    add(has(plan.last(), cell), CellTexts::tr("last move"));
-    add(has(on.struck, cell), CellTexts::tr("the slip"));
+    add(!plan.room().editing && shown.legalMoves && has(on.next, cell), CellWords::tr("playable"));
+    add(has(on.chosen, cell), CellWords::tr("chosen"));
+    add(has(plan.last(), cell), CellWords::tr("last move"));
+    add(has(on.struck, cell), CellWords::tr("the slip"));
     const bool named = has(on.named, cell);
     add(named && on.namedAs, on.namedAs ? spoken(on.namedAs) : QString());
     add((named && !on.namedAs) || (!shown.preview && has(shown.lit, cell)),
-        CellTexts::tr("marked"));
+        CellWords::tr("marked"));
     return marks;
 }
 
@@ -51,10 +45,10 @@ QString worthOf(const Shown& shown, Cell cell) {
     QStringList parts;
     for (const Overlay::Worth& worth : shown.overlay.worths)
         if (worth.cell == cell && !worth.covered)
-            parts << worth.words << (worth.best ? CellTexts::tr("best") : QString());
+            parts << worth.words << (worth.best ? CellWords::tr("best") : QString());
     for (const Overlay::Patch& patch : shown.overlay.map)
         if (has(patch.cells, cell) && !patch.text.isEmpty())
-            parts << CellTexts::tr("nimber %1").arg(patch.text);
+            parts << CellWords::tr("nimber %1").arg(patch.text);
     return joined(parts);
 }
 
@@ -78,14 +72,14 @@ QString BoardLook::wordsOfLines(const BoardLook& look, const BoardPlan& plan, Ce
         int down, across;
         QString name;
     };
-    const std::array<Way, 8> ways{{{-1, 0, CellTexts::tr("Up")},
-                                   {-1, 1, CellTexts::tr("Up and right")},
-                                   {0, 1, CellTexts::tr("Right")},
-                                   {1, 1, CellTexts::tr("Down and right")},
-                                   {1, 0, CellTexts::tr("Down")},
-                                   {1, -1, CellTexts::tr("Down and left")},
-                                   {0, -1, CellTexts::tr("Left")},
-                                   {-1, -1, CellTexts::tr("Up and left")}}};
+    const std::array<Way, 8> ways{{{-1, 0, CellWords::tr("Up")},
+                                   {-1, 1, CellWords::tr("Up and right")},
+                                   {0, 1, CellWords::tr("Right")},
+                                   {1, 1, CellWords::tr("Down and right")},
+                                   {1, 0, CellWords::tr("Down")},
+                                   {1, -1, CellWords::tr("Down and left")},
+                                   {0, -1, CellWords::tr("Left")},
+                                   {-1, -1, CellWords::tr("Up and left")}}};
     const auto at = plan.placeOf(cell);
     if (!at)
         return {};
@@ -101,9 +95,9 @@ QString BoardLook::wordsOfLines(const BoardLook& look, const BoardPlan& plan, Ce
         }
         QStringList parts;
         for (const auto& [words, count] : runs)
-            parts << (count == 1 ? words : CellTexts::tr("%1 %2", "2 empty").arg(count).arg(words));
+            parts << (count == 1 ? words : CellWords::tr("%1 %2", "2 empty").arg(count).arg(words));
         if (!parts.isEmpty())
-            lines << CellTexts::tr("%1: %2.", "Up: dark disc, 2 empty.").arg(name, joined(parts));
+            lines << CellWords::tr("%1: %2.", "Up: dark disc, 2 empty.").arg(name, joined(parts));
     }
     return lines.join(u' ');
 }
@@ -121,18 +115,18 @@ QString BoardLook::wordsOfPieces(const BoardLook& look, const BoardPlan& plan,
         kind->second << cellName(cell);
     }
     if (kinds.empty())
-        return letter ? CellTexts::tr("%1: none.").arg(look.nameOf(*letter))
-                      : CellTexts::tr("Nothing stands on the board.");
+        return letter ? CellWords::tr("%1: none.").arg(look.nameOf(*letter))
+                      : CellWords::tr("Nothing stands on the board.");
     QStringList lines;
     for (const auto& [here, cells] : kinds)
-        lines << CellTexts::tr("%1, %2: %3.", "dark disc, 2: c4, d5.")
+        lines << CellWords::tr("%1, %2: %3.", "dark disc, 2: c4, d5.")
                      .arg(look.nameOf(here), QString::number(cells.size()), joined(cells));
     return lines.join(u' ');
 }
 
 QString wordsOfExtent(const BoardPlan& plan) {
     const auto [rows, columns] = plan.extent();
-    return CellTexts::tr("%1 rows, %2 columns: the arrow keys go from cell to cell.")
+    return CellWords::tr("%1 rows, %2 columns: the arrow keys go from cell to cell.")
         .arg(rows)
         .arg(columns);
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QCoreApplication>
 #include <QString>
 
 #include "ui/boards/board_look.h"
@@ -12,6 +13,8 @@ struct CellWords {
     QString worth;    // what is known of it, as far as that is shown; may be empty
     QString all() const;
     bool operator==(const CellWords&) const = default;
+
+    Q_DECLARE_TR_FUNCTIONS(bouton::CellWords)
 };
 
 // In the language of the moment. The cell is one of the plan's.

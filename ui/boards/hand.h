@@ -2,9 +2,49 @@
 
 #include <map>
 
-#include "ui/boards/field.h"
+#include "ui/boards/board_plan.h"
+#include "ui/boards/shown.h"
 
 namespace bouton {
+
+// What mouse and keys find on a board.
+struct Field {
+    const BoardPlan& plan;
+    const Shown& shown;
+    const Foresight& foresight; // may be empty: nothing rises and nothing is dragged
+    bool grid = true;           // Manner::grid
+
+    bool editing() const { return plan.room().editing; }
+    bool previewed() const { return shown.preview.has_value(); }
+    // A click on the cell is taken.
+    bool takes(Cell cell) const { return editing() || shown.isNext(cell); }
+    // After the clicks that are chosen already. Nothing is known in a preview, nor while a position
+    // is set up.
+    Outlook outlook(const Clicks& more) const;
+    // Where what stands in the cell may be put down.
+    std::vector<Drop> dropsOf(Cell cell) const;
+};
+
+// What the user wants of a board.
+struct Wish {
+    enum class Kind {
+        Click,
+        EndTurn,
+        Revoke,  // the last click
+        Dismiss, // the preview
+        Drag,  // while a position is set up: what stands in `cell` to another one, or off the board
+        Erase, // while a position is set up
+        PutBack, // what was held has no place there
+    };
+    Kind kind;
+    Cell cell{};
+    std::optional<Cell> to{};
+    bool operator==(const Wish&) const = default;
+};
+using Wishes = std::vector<Wish>;
+
+// A click on a cell, which dismisses a preview if there is one.
+Wish clickOn(Cell cell, const Field& field);
 
 // What the mouse does on a board: clicks, drags, and presses that run over several cells. It is
 // told points and answers with wishes, so that whoever fulfils them knows no drags: a drag ends in
@@ -61,6 +101,29 @@ private:
     Clicks m_swept;
     std::optional<QPointF> m_mouse;
     std::optional<Cell> m_hovered;
+};
+
+// The keys of a board: the arrows move a visible focus cell, Space clicks it, Delete takes away
+// what stands there, Enter ends a turn, Escape takes the last click back.
+class Keys {
+public:
+    Cell cell() const { return m_cell; }
+    bool shown() const { return m_shown; } // by keys, not by the mouse
+    void show(bool shown) { m_shown = shown; }
+    void put(Cell cell) { m_cell = cell; }
+    void layOut(const BoardPlan& plan); // stays on a cell, if there is any
+
+    // What a key wants. None: it is not the board's. `plain`: pressed once, without modifiers; of
+    // the others only the arrows are the board's.
+    std::optional<Wishes> press(int key, bool plain, const Field& field);
+    // It comes before a shortcut of the window that is the same.
+    static bool isOwn(int key, bool editing);
+
+private:
+    void move(const BoardPlan& plan, int rowStep, int columnStep);
+
+    Cell m_cell;
+    bool m_shown = false;
 };
 
 } // namespace bouton

@@ -1,6 +1,5 @@
 #include "ui/boards/legend.h"
 
-#include <QCoreApplication>
 #include <QFontInfo>
 #include <QFontMetricsF>
 #include <QPainter>
@@ -17,25 +16,14 @@ namespace bouton {
 
 namespace {
 
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(bouton::Legend)
-
-public:
-    static QString of(Outcome outcome) {
-        return outcome == Outcome::Win    ? tr("wins")
-               : outcome == Outcome::Draw ? tr("draws")
-                                          : tr("loses");
+QString wordsFor(Outcome outcome, bool ofScore) {
+    switch (outcome) {
+    case Outcome::Win: return ofScore ? LegendItem::tr("ahead") : LegendItem::tr("wins");
+    case Outcome::Draw: return ofScore ? LegendItem::tr("about even") : LegendItem::tr("draws");
+    case Outcome::Loss: return ofScore ? LegendItem::tr("behind") : LegendItem::tr("loses");
     }
-    static QString ofScore(Outcome outcome) {
-        return outcome == Outcome::Win    ? tr("ahead")
-               : outcome == Outcome::Draw ? tr("about even")
-                                          : tr("behind");
-    }
-    static QString best() { return tr("best"); }
-    static QString estimated(int depth) {
-        return depth > 0 ? tr("estimated at depth %1").arg(depth) : tr("estimated");
-    }
-};
+    return {};
+}
 
 // Widths in pixels: of a mark, between it and its words, and between items.
 struct Spaces {
@@ -84,16 +72,19 @@ std::vector<LegendItem> legendOf(const Overlay& overlay) {
         items.push_back({.words = overlay.legend->numbers});
     for (const Outcome outcome : {Outcome::Win, Outcome::Draw, Outcome::Loss})
         if (any([&](const Overlay::Worth& worth) { return worth.outcome == outcome; }))
-            items.push_back(
-                {Overlay::Worth{.cell = {}, .outcome = outcome},
-                 overlay.legend->ofScores ? Words::ofScore(outcome) : Words::of(outcome)});
+            items.push_back({Overlay::Worth{.cell = {}, .outcome = outcome},
+                             wordsFor(outcome, overlay.legend->ofScores)});
     using Worth = Overlay::Worth;
     if (const auto best = std::ranges::find(overlay.worths, true, &Worth::best);
         best != overlay.worths.end())
-        items.push_back({Worth{.cell = {}, .outcome = best->outcome, .best = true}, Words::best()});
-    if (any([](const Worth& worth) { return !worth.exact; }))
+        items.push_back(
+            {Worth{.cell = {}, .outcome = best->outcome, .best = true}, LegendItem::tr("best")});
+    if (any([](const Worth& worth) { return !worth.exact; })) {
+        const int depth = overlay.legend->depth;
         items.push_back({Worth{.cell = {}, .outcome = Outcome::Loss, .exact = false},
-                         Words::estimated(overlay.legend->depth)});
+                         depth > 0 ? LegendItem::tr("estimated at depth %1").arg(depth)
+                                   : LegendItem::tr("estimated")});
+    }
     return items;
 }
 

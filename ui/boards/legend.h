@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QCoreApplication>
 #include <QRectF>
 #include <QString>
 
@@ -18,6 +19,8 @@ struct LegendItem {
     std::optional<Overlay::Worth> mark{}; // an example; its text is empty
     QString words{};
     bool operator==(const LegendItem&) const = default;
+
+    Q_DECLARE_TR_FUNCTIONS(bouton::Legend)
 };
 
 // What occurs on a board, and nothing else.

@@ -2,7 +2,11 @@
 
 #include "ui/boards/board_look.h"
 
+class QWidget;
+
 namespace bouton {
+
+class SetUpForm;
 
 // The looks of the games, in the files that are called after them.
 BoardLook ticTacToeLook();
@@ -11,5 +15,8 @@ BoardLook towersLook();
 BoardLook trojanHorseLook();
 BoardLook gridNimLook();
 BoardLook cardsLook();
+
+// The set-up of Card groups by hand.
+SetUpForm* makeCardsForm(QWidget* parent);
 
 } // namespace bouton

@@ -41,16 +41,14 @@ public:
     static QString estimated() { return tr("an estimate"); }
 };
 
-// Of a mark with so many letters, by its size: the letters and the disc. Long numbers are set a
-// little smaller, on a larger disc, so that they stay clear of the edge.
-struct Ratios {
-    double letters, radius;
-};
-Ratios ratiosFor(qsizetype letters) {
-    return letters < 3    ? Ratios{0.30, 0.37}
-           : letters == 3 ? Ratios{0.285, 0.40}
-           : letters == 4 ? Ratios{0.28, 0.44}
-                          : Ratios{0.24, 0.45};
+// Of a mark with so many letters, by its size: how high these are, and the radius of the disc. Long
+// numbers are set a little smaller, on a larger disc, so that they stay clear of the edge.
+std::pair<double, double> ratiosFor(qsizetype letters) {
+    using Ratios = std::pair<double, double>;
+    return letters < 3    ? Ratios(0.30, 0.37)
+           : letters == 3 ? Ratios(0.285, 0.40)
+           : letters == 4 ? Ratios(0.28, 0.44)
+                          : Ratios(0.24, 0.45);
 }
 
 QString scoreText(int score) { return typeset(QString::fromStdString(signedText(score))); }
@@ -69,10 +67,10 @@ void paintValue(QPainter& painter, const QRectF& rect, const Overlay::Worth& wor
         painter.drawEllipse(centre, size * 0.16, size * 0.16);
         return;
     }
-    const Ratios ratios = ratiosFor(std::max(letters.longest, worth.text.size()));
-    QFont font = inPixels(painter.font(), std::max({7.0, letters.least, size * ratios.letters}),
-                          Weight::Strong);
-    double radius = size * ratios.radius;
+    const auto [high, round] = ratiosFor(std::max(letters.longest, worth.text.size()));
+    QFont font =
+        inPixels(painter.font(), std::max({7.0, letters.least, size * high}), Weight::Strong);
+    double radius = size * round;
     if (letters.least > 0) {
         // As large as its text needs it, and the cell or the second ring lets it be; a text that is
         // wider still is set narrower, not lower.

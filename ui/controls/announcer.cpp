@@ -4,8 +4,6 @@
 #include <QWidget>
 #include <QWindow>
 
-#include "ui/controls/let_be_heard.h"
-
 namespace bouton {
 
 namespace {

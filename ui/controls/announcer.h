@@ -1,11 +1,23 @@
 #pragma once
 
+#include <QAccessible>
 #include <QObject>
 #include <QStringList>
 
 #include <array>
 
 namespace bouton {
+
+// From now on each Object has the interface Heard, which is made with it, instead of Qt's own.
+// Again is harmless.
+template <class Object, class Heard> void letBeHeard() {
+    static const QAccessible::InterfaceFactory factory =
+        [](const QString&, QObject* object) -> QAccessibleInterface* {
+        auto* one = dynamic_cast<Object*>(object);
+        return one ? new Heard(*one) : nullptr;
+    };
+    [[maybe_unused]] static const bool once = (QAccessible::installFactory(factory), true);
+}
 
 // Says sentences to somebody who listens to a window, through the screen reader of the desktop.
 // What is said in one turn of the event loop is said in one piece, in its order. Nothing is shown.

@@ -37,7 +37,7 @@ void paintChevron(QPainter& painter, QPointF middle, Qt::ArrowType to, const QCo
 // One line of words, away from the edges.
 void paintWords(QPainter& painter, const QRect& rect, Qt::Alignment side, const QString& words);
 
-// Buttons (flat_buttons.cpp).
+// Buttons.
 void paintButton(QPainter& painter, const QStyleOptionButton& option, const QWidget* widget,
                  double over);
 // A tick or a dot.
@@ -54,7 +54,7 @@ void paintSlider(QPainter& painter, const QStyleOptionSlider& slider, const QRec
                  double over);
 void paintSplitter(QPainter& painter, const QStyleOption& handle);
 
-// Fields, lists and menus (flat_fields.cpp).
+// Fields, lists and menus.
 void paintInput(QPainter& painter, const QStyleOption& option, double over);
 void paintComboBox(QPainter& painter, const QStyleOptionComboBox& box, double over);
 void paintSpinBox(QPainter& painter, const QStyleOptionSpinBox& box, const QRect& up,

@@ -15,18 +15,17 @@
 #include <QSlider>
 #include <QTabBar>
 #include <QTableView>
+#include <QVariantAnimation>
+#include <QWidget>
 
 #include <algorithm>
 
+#include "ui/controls/announcer.h"
 #include "ui/controls/button.h"
 #include "ui/controls/card.h"
-#include "ui/controls/choice_voice.h"
 #include "ui/controls/flat_painting.h"
-#include "ui/controls/hover_fade.h"
 #include "ui/controls/radio_card.h"
-#include "ui/controls/segmented_switch.h"
-#include "ui/controls/toggle_switch.h"
-#include "ui/controls/wheel_guard.h"
+#include "ui/controls/switches.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/type.h"
 
@@ -60,12 +59,20 @@ int letter(const QStyleOption* option, const QWidget* widget) {
         .height();
 }
 
+// The mouse wheel is for the page. A page that one scrolls passes its controls under the mouse, and
+// by themselves each of these would take the wheel and change its value unasked. A list of choices
+// never takes it while it is closed, a number or a slider only while it has the focus; and the
+// wheel gives no focus.
+bool takesWheel(const QWidget* control) {
+    return qobject_cast<const QComboBox*>(control) || qobject_cast<const QAbstractSpinBox*>(control)
+           || qobject_cast<const QSlider*>(control);
+}
+
 } // namespace
 
 FlatStyle::FlatStyle()
     : QProxyStyle(QStringLiteral("Fusion")),
       m_fade(new HoverFade(this)),
-      m_wheel(new WheelGuard(this)),
       m_voice(new ChoiceVoice(this)) {}
 
 double FlatStyle::over(const QStyleOption& option, const QWidget* widget) const {
@@ -243,9 +250,10 @@ void FlatStyle::polish(QWidget* widget) {
         || qobject_cast<QAbstractSpinBox*>(widget) || qobject_cast<QLineEdit*>(widget)
         || qobject_cast<QSlider*>(widget) || qobject_cast<QScrollBar*>(widget))
         m_fade->watch(widget);
-    m_wheel->watch(widget);
     m_voice->watch(widget);
-    if (isLeaf(widget))
+    if (takesWheel(widget) && widget->focusPolicy() == Qt::WheelFocus)
+        widget->setFocusPolicy(Qt::StrongFocus);
+    if (takesWheel(widget) || isLeaf(widget))
         widget->installEventFilter(this);
     // A comment, a file's name or a program's answer may look like HTML, which opens files. So each
     // label is plain text unless it says otherwise: those of Qt's tool tips and message boxes too,
@@ -260,6 +268,11 @@ bool FlatStyle::eventFilter(QObject* watched, QEvent* event) {
         QPainterPath round;
         round.addRoundedRect(widget->rect(), fieldRadius, fieldRadius);
         widget->setMask(QRegion(round.toFillPolygon().toPolygon()));
+    }
+    if (event->type() == QEvent::Wheel && takesWheel(widget)
+        && (!widget->hasFocus() || qobject_cast<QComboBox*>(widget))) {
+        event->ignore(); // so that it goes on to the page
+        return true;
     }
     return QProxyStyle::eventFilter(watched, event);
 }
@@ -404,6 +417,75 @@ void FlatStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opti
     default: break;
     }
     QProxyStyle::drawPrimitive(element, option, painter, widget);
+}
+
+// HoverFade ---------------------------------------------------------------------------------------
+
+void HoverFade::watch(QWidget* widget) {
+    widget->setAttribute(Qt::WA_Hover);
+    widget->installEventFilter(this);
+}
+
+double HoverFade::level(const QObject* widget, bool over) const {
+    const QVariantAnimation* running = m_running.value(widget);
+    return running ? running->currentValue().toDouble() : over ? 1 : 0;
+}
+
+bool HoverFade::eventFilter(QObject* watched, QEvent* event) {
+    const bool in = event->type() == QEvent::HoverEnter;
+    auto* widget = qobject_cast<QWidget*>(watched);
+    if (!widget || (!in && event->type() != QEvent::HoverLeave))
+        return QObject::eventFilter(watched, event);
+    const double from = level(widget, !in);
+    if (QVariantAnimation* before = m_running.take(widget))
+        before->deleteLater();
+    auto* fade = new QVariantAnimation(widget);
+    fade->setStartValue(from);
+    fade->setEndValue(in ? 1.0 : 0.0);
+    fade->setDuration(duration);
+    m_running.insert(widget, fade);
+    connect(fade, &QVariantAnimation::valueChanged, widget, qOverload<>(&QWidget::update));
+    const auto forget = [this, widget, fade] {
+        if (m_running.value(widget) == fade)
+            m_running.remove(widget);
+    };
+    connect(fade, &QVariantAnimation::finished, this, [forget, fade] {
+        forget();
+        fade->deleteLater();
+    });
+    connect(fade, &QObject::destroyed, this, forget); // with its widget
+    fade->start();
+    return QObject::eventFilter(watched, event);
+}
+
+// ChoiceVoice -------------------------------------------------------------------------------------
+
+namespace {
+
+void describe(QComboBox& box) { box.setAccessibleDescription(box.currentText()); }
+
+} // namespace
+
+void ChoiceVoice::watch(QWidget* control) {
+    auto* box = qobject_cast<QComboBox*>(control);
+    if (!box || box->property("choiceIsHeard").toBool())
+        return;
+    box->setProperty("choiceIsHeard", true);
+    describe(*box);
+    box->installEventFilter(this);
+    connect(box->model(), &QAbstractItemModel::dataChanged, box, [box] { describe(*box); });
+    connect(box, &QComboBox::currentTextChanged, this, [box](const QString& chosen) {
+        describe(*box);
+        if (box->hasFocus())
+            Announcer::sayFrom(*box, chosen);
+    });
+}
+
+// A choice that was made while the signals of the list were blocked.
+bool ChoiceVoice::eventFilter(QObject* watched, QEvent* event) {
+    if (auto* box = qobject_cast<QComboBox*>(watched); box && event->type() == QEvent::FocusIn)
+        describe(*box);
+    return QObject::eventFilter(watched, event);
 }
 
 } // namespace bouton

@@ -8,8 +8,8 @@
 #include <QStringListModel>
 
 #include "core/visible.h"
-#include "ui/controls/hushed.h"
 #include "ui/controls/layouts.h"
+#include "ui/controls/tables.h"
 
 namespace bouton {
 

@@ -10,6 +10,7 @@
 #include "ui/theme/theme.h"
 
 class QBoxLayout;
+class QLayout;
 
 namespace bouton {
 
@@ -72,5 +73,9 @@ Button* makeButton(const char* name, Receiver* receiver, Slot slot, Wording word
     QObject::connect(button, &Button::clicked, receiver, std::move(slot));
     return button;
 }
+
+// Tab goes through all that this layout holds in the layout's order. By itself it goes in the order
+// in which things were made, which is not that of reading where lines join or leave.
+void tabAsLaidOut(const QLayout& layout);
 
 } // namespace bouton

@@ -16,14 +16,9 @@ namespace {
 
 constexpr int mostTyped = 9999; // four digits are enough to be wrong by
 
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(bouton::Words)
-
-public:
-    static QString range(const QString& least, const QString& most) {
-        return tr("%1 to %2 are possible.").arg(least, most);
-    }
-};
+QString possible(const QString& least, const QString& most) {
+    return NumberBox::tr("%1 to %2 are possible.").arg(least, most);
+}
 
 // What was typed, if it is a number out of the range.
 std::optional<double> beyond(const QAbstractSpinBox& box, double least, double most) {
@@ -65,7 +60,7 @@ void NumberBox::judge() {
         return;
     m_refused = now;
     warn(*this, *lineEdit(), m_refused.has_value(),
-         Words::range(locale().toString(least()), locale().toString(most())),
+         possible(locale().toString(least()), locale().toString(most())),
          !isSignalConnected(QMetaMethod::fromSignal(&NumberBox::refusedChanged)));
     emit refusedChanged();
 }
@@ -123,7 +118,7 @@ void DecimalBox::judge() {
         return;
     m_refused = now;
     warn(*this, *lineEdit(), m_refused.has_value(),
-         Words::range(textFromValue(minimum()), textFromValue(maximum())),
+         possible(textFromValue(minimum()), textFromValue(maximum())),
          !isSignalConnected(QMetaMethod::fromSignal(&DecimalBox::refusedChanged)));
     emit refusedChanged();
 }

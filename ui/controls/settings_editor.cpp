@@ -4,14 +4,14 @@
 #include <QEvent>
 #include <QFormLayout>
 #include <QLabel>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
-#include <functional>
 
 #include "ui/controls/layouts.h"
 #include "ui/controls/title_box.h"
-#include "ui/controls/warning_note.h"
+#include "ui/controls/word_label.h"
 #include "ui/controls/words.h"
 
 namespace bouton {
@@ -360,6 +360,42 @@ void SettingsEditor::showBeyond(std::string_view id, int value) {
     for (Field& field : m_fields)
         if (id == field.setting.id)
             set(field, value);
+}
+
+// SettingsStack -----------------------------------------------------------------------------------
+
+void SettingsStack::add(const std::vector<Setting>& known) {
+    if (!layout())
+        (new QVBoxLayout(this))->setContentsMargins(0, 0, 0, 0);
+    auto* editor = new SettingsEditor(known);
+    connect(editor, &SettingsEditor::changed, this,
+            [this, at = m_editors.size()] { emit changed(at); });
+    layout()->addWidget(editor);
+    m_editors.push_back(editor);
+}
+
+// Without settings it takes no room. Before it has a parent, show() would make a window of it.
+void SettingsStack::choose(std::size_t at) {
+    m_chosen = at;
+    for (std::size_t i = 0; i < m_editors.size(); ++i)
+        m_editors[i]->setVisible(i == at);
+    if (values().empty())
+        hide();
+    else if (parentWidget())
+        show();
+}
+
+void SettingsStack::offerClock() {
+    for (SettingsEditor* editor : m_editors)
+        editor->offerClock();
+}
+
+bool SettingsStack::clockChosen() const {
+    return m_chosen < m_editors.size() && m_editors[m_chosen]->clockChosen();
+}
+
+Settings SettingsStack::values(std::size_t at) const {
+    return at < m_editors.size() ? m_editors[at]->values() : Settings();
 }
 
 } // namespace bouton

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-#include "ui/controls/fitted_tabs.h"
+#include "ui/controls/fitted.h"
 #include "ui/controls/worded.h"
 #include "ui/theme/theme.h"
 

@@ -1,7 +1,5 @@
 #include "ui/controls/worded.h"
 
-#include "ui/controls/repeated.h"
-
 namespace bouton {
 
 void inEveryLanguage(QObject* object, std::function<void()> say) {

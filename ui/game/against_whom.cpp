@@ -11,10 +11,8 @@
 #include "ui/controls/radio_card.h"
 #include "ui/controls/word_label.h"
 #include "ui/game/opponent_list.h"
-#include "ui/game/players_panel.h"
 #include "ui/game/seat_editor.h"
-#include "ui/preferences/ahead_switch.h"
-#include "ui/preferences/pace_editor.h"
+#include "ui/preferences/preference_controls.h"
 #include "ui/preferences/preferences.h"
 
 namespace bouton {

@@ -9,7 +9,7 @@
 #include "ui/boards/cell_words.h"
 #include "ui/controls/words.h"
 #include "ui/game/clock_face.h"
-#include "ui/game/message_words.h"
+#include "ui/game/message_box.h"
 #include "ui/game/projected_words.h"
 
 namespace bouton {
@@ -19,16 +19,14 @@ namespace {
 constexpr std::size_t mostMoves = 40; // that are told one by one
 
 struct AloudWords {
+    const char* words;
+    QKeyCombination key;
+
     Q_DECLARE_TR_FUNCTIONS(bouton::Aloud)
 };
 
-struct Description {
-    const char* words;
-    QKeyCombination key;
-};
-
-const Description& of(Aloud what) {
-    static const std::array<Description, allAloud.size()> all{{
+const AloudWords& of(Aloud what) {
+    static const std::array<AloudWords, allAloud.size()> all{{
         {QT_TRANSLATE_NOOP("bouton::Aloud", "The &last move"), Qt::Key_L},
         {QT_TRANSLATE_NOOP("bouton::Aloud", "Your &pieces"), Qt::Key_P},
         {QT_TRANSLATE_NOOP("bouton::Aloud", "The &other side's pieces"), Qt::SHIFT | Qt::Key_P},

@@ -3,7 +3,7 @@
 #include <QTimer>
 
 #include "session/session.h"
-#include "ui/controls/fitted_label.h"
+#include "ui/controls/fitted.h"
 
 namespace bouton {
 

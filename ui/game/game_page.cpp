@@ -11,21 +11,13 @@
 #include "ui/controls/side_columns.h"
 #include "ui/controls/words.h"
 #include "ui/game/aloud.h"
-#include "ui/game/board_hand.h"
-#include "ui/game/board_menu.h"
-#include "ui/game/board_show.h"
-#include "ui/game/game_summary.h"
-#include "ui/game/herald.h"
+#include "ui/game/game_page_parts.h"
 #include "ui/game/insight_sheets.h"
-#include "ui/game/move_line.h"
 #include "ui/game/next_game.h"
-#include "ui/game/page_room.h"
 #include "ui/game/projector.h"
 #include "ui/game/set_up_panel.h"
-#include "ui/game/study_follower.h"
 #include "ui/game/table_buttons.h"
 #include "ui/game/table_column.h"
-#include "ui/game/table_note.h"
 #include "ui/game/time_bar.h"
 #include "ui/game/turn_strip.h"
 #include "ui/insight/review_bar.h"
@@ -72,8 +64,7 @@ GamePage::GamePage(const Ruleset& game, std::uint64_t seed, Preferences& prefere
     m_session.setPrograms(preferences.programs());
     m_preparation.open();
     auto* strip = new TurnStrip(m_session, m_preparation, preferences);
-    auto* note = named("hindrance", new TableNote(m_session, m_preparation));
-    m_table = new TableColumn(m_session, preferences, m_setUp, m_time, m_review, note);
+    m_table = new TableColumn(m_session, m_preparation, preferences, m_setUp, m_time, m_review);
     auto* show = new BoardShow(*m_board, m_session, m_preparation, *m_review);
     QBoxLayout* middle = column({strip, {m_board, 1}, m_line}, 2 * Theme::unit);
     m_sheets = new InsightSheets(m_session, preferences, *m_board, this);

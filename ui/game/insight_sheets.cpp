@@ -11,10 +11,7 @@
 #include "ui/controls/listen.h"
 #include "ui/insight/board_insight.h"
 #include "ui/insight/book_panel.h"
-#include "ui/insight/history_panel.h"
-#include "ui/insight/map_panel.h"
-#include "ui/insight/twin_panel.h"
-#include "ui/insight/why_panel.h"
+#include "ui/insight/insight_panels.h"
 #include "ui/preferences/preferences.h"
 
 namespace bouton {

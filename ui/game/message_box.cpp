@@ -15,7 +15,6 @@
 #include "ui/controls/listen.h"
 #include "ui/controls/worded.h"
 #include "ui/controls/words.h"
-#include "ui/game/message_words.h"
 #include "ui/preferences/preferences.h"
 #include "ui/theme/paint.h"
 #include "ui/theme/theme.h"
@@ -321,6 +320,27 @@ void MessageBox::paintHint(QPainter& painter, const QRectF& bubble, const Theme&
     painter.drawRect(QRectF(-3.5, 4, 7, 3.5));
     painter.drawRoundedRect(QRectF(-3.5, 8.5, 7, 2.5), 1, 1);
     painter.restore();
+}
+
+// MessageWords ------------------------------------------------------------------------------------
+
+QString asSentence(QString text) {
+    if (!text.isEmpty() && text.front().isLower())
+        text[0] = text.front().toUpper();
+    if (!text.isEmpty() && text.back() != u'.')
+        text += u'.';
+    return text;
+}
+
+QString MessageWords::all() const {
+    return because.isEmpty() ? asSentence(text) : asSentence(text) + u' ' + because;
+}
+
+MessageWords wordsOf(const Message& message) {
+    return {spoken(message.text),
+            message.kind == Message::Kind::Refusal ? MessageBox::tr(
+                "Give its seat to another player and continue, or start a new game.")
+                                                   : asSentence(spoken(message.because))};
 }
 
 } // namespace bouton

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QString>
 #include <QTextEdit>
 
 #include "session/values/message.h"
@@ -8,9 +9,19 @@
 namespace bouton {
 
 class Preferences;
-class Session;
 struct Ruleset;
+class Session;
 struct Theme;
+
+// A line of the conversation in words, as it is written and as it is said aloud.
+struct MessageWords {
+    QString text, because; // the latter may be empty
+    QString all() const;
+};
+MessageWords wordsOf(const Message& message);
+
+// With a capital at its front and a full stop at its end.
+QString asSentence(QString text);
 
 // The conversation beside the board: who played what, by which rule, and how it ended. Its text can
 // be selected and copied. Last comes the user's comment on the position on the board. A new message

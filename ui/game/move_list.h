@@ -1,19 +1,21 @@
 #pragma once
 
 #include <QTableView>
+#include <QWidget>
 
 #include <optional>
 
 #include "core/match.h"
-#include "ui/controls/hushed.h"
+#include "session/session.h"
+#include "ui/controls/tables.h"
 
+class QLabel;
 class QLineEdit;
 class QMenu;
 
 namespace bouton {
 
 class MoveTable;
-class Session;
 
 // The moves of the game, two to a row, each under the sign of its side, and below each row the
 // variations of its moves and its comments. The current move is marked, and what is not on the way
@@ -73,6 +75,24 @@ private:
         std::optional<Match::Node> edited{};
         bool operator==(const Fitted&) const = default;
     } m_fitted;
+};
+
+QString wordsFor(Session::Edit edit); // what has been done, without a full stop
+
+// A line below the list of moves. It says what was last changed in the tree of the game, and offers
+// to undo it, until a move is played or it is undone. Later the menu of the list still offers it.
+class EditBar : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit EditBar(Session& session, QWidget* parent = nullptr);
+
+private:
+    void follow();
+
+    Session& m_session;
+    QLabel* m_words;
+    std::size_t m_edits = 0, m_size = 0; // changes and positions, as last seen
 };
 
 } // namespace bouton

@@ -1,21 +1,93 @@
 #include "ui/game/opponent_list.h"
 
 #include <QLineEdit>
+#include <QSignalBlocker>
+#include <QSlider>
+#include <QWidget>
 
 #include <algorithm>
 #include <cstdlib>
 #include <utility>
 
+#include "core/ruleset.h"
 #include "session/own_programs.h"
 #include "session/values/plan.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/radio_card.h"
 #include "ui/controls/word_label.h"
 #include "ui/controls/words.h"
-#include "ui/game/ladder_choice.h"
-#include "ui/programs/program_links.h"
+#include "ui/programs/program_dialog.h"
 
 namespace bouton {
+
+// The steps of a game's ladder as a slider: which one, its rating, and how it plays.
+class LadderChoice : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit LadderChoice(const Ruleset& game, QWidget* parent = nullptr); // which has a ladder
+
+    int step() const;
+    void put(int step); // without a word from chosen()
+
+signals:
+    void chosen(int step); // by the user
+
+private:
+    std::optional<Rating> rating() const;
+
+    const Ruleset& m_game;
+    const Setting& m_steps;
+    WordLabel *m_which, *m_rating;
+    QSlider* m_slider;
+    WordLabel* m_manner;
+};
+
+LadderChoice::LadderChoice(const Ruleset& game, QWidget* parent)
+    : QWidget(parent),
+      m_game(game),
+      m_steps(ladderOf(game)->settings.front()),
+      m_which(named("ladderStep", typed(new WordLabel, Type::Text, Weight::Strong))),
+      m_rating(named("ladderRating", typed(sideNote(), Type::Caption))),
+      m_slider(named("ladderSlider", new QSlider(Qt::Horizontal))),
+      m_manner(named("ladderManner", typed(sideNote(), Type::Caption))) {
+    m_slider->setRange(m_steps.least, m_steps.most);
+    m_slider->setPageStep(3);
+    m_which->setWordWrap(false);
+    m_rating->setWordWrap(false);
+    QBoxLayout* all =
+        column({row({m_which, Item::stretch(), m_rating}), m_slider, m_manner}, Theme::unit / 2);
+    all->setContentsMargins(5 * Theme::unit + Theme::unit / 2, Theme::unit / 2, 2 * Theme::unit,
+                            Theme::unit / 2);
+    setLayout(all);
+    worded(m_slider, &QWidget::setAccessibleName,
+           [&game] { return spoken(ladderOf(game)->title); });
+    m_which->setWords(
+        [this] { return tr("Step %1 of %2").arg(step()).arg(m_steps.most - m_steps.least + 1); });
+    m_rating->setWords([this] { return ratingText(rating()); });
+    m_rating->explain([this] { return ratingTip(rating()); });
+    m_manner->setWords([this] { return m_steps.note ? spoken(m_steps.note(step())) : QString(); });
+    put(m_steps.standard);
+    connect(m_slider, &QSlider::valueChanged, this, [this](int step) {
+        put(step);
+        emit chosen(step);
+    });
+}
+
+int LadderChoice::step() const { return m_slider->value(); }
+
+std::optional<Rating> LadderChoice::rating() const {
+    return ratingOf(m_game, onStep(m_game, step()));
+}
+
+// The words ask the slider, so they are only to be said again.
+void LadderChoice::put(int step) {
+    const QSignalBlocker quiet(m_slider);
+    m_slider->setValue(step);
+    m_which->again();
+    m_rating->again();
+    m_manner->again();
+}
 
 namespace {
 
@@ -232,3 +304,5 @@ RadioCard* OpponentList::chosen() const {
 }
 
 } // namespace bouton
+
+#include "opponent_list.moc"

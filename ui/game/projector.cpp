@@ -1,11 +1,18 @@
 #include "ui/game/projector.h"
 
 #include <QApplication>
+#include <QFont>
+#include <QFontMetrics>
+#include <QFontMetricsF>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QPainterPath>
+#include <QRect>
 
+#include <algorithm>
+#include <cmath>
 #include <map>
 #include <utility>
 
@@ -16,21 +23,64 @@
 #include "ui/controls/listen.h"
 #include "ui/controls/words.h"
 #include "ui/game/board_marks.h"
-#include "ui/game/key_line.h"
-#include "ui/game/message_words.h"
-#include "ui/game/projected_words.h"
-#include "ui/game/projector_plan.h"
+#include "ui/game/message_box.h"
 #include "ui/game/time_bar.h"
 #include "ui/insight/board_insight.h"
 #include "ui/insight/sum_table.h"
-#include "ui/insight/why_table.h"
 #include "ui/preferences/preferences.h"
 #include "ui/theme/paint.h"
+#include "ui/theme/painted_text.h"
+#include "ui/theme/theme.h"
 #include "ui/theme/type.h"
 
 namespace bouton {
 
 namespace {
+
+// Where all stands on a projector of this size. It depends on nothing that can be covered.
+struct ProjectorPlan {
+    static constexpr double leastText = 1.0 / 25; // of the height
+
+    ProjectorPlan(QSize size, const QFont& font, bool hasTable);
+
+    QFont text, least; // the usual one, and the smallest that there is
+    int gap;           // around all, and between its parts
+    QRect board, badge, headline, sentence, table, line;
+    QRect room;  // the switch of the room; empty: the words need its place
+    QRect leave; // the button that ends it
+};
+
+int linesOf(const QFont& font, int lines) { return lines * QFontMetrics(font).lineSpacing(); }
+
+// The board has the left half and what it needs beyond it for large letters in its cells; the words
+// have so much that a row of the table stands on one line. The
+// caption is the smallest type, and so as high as the smallest text may be.
+ProjectorPlan::ProjectorPlan(QSize size, const QFont& font, bool hasTable)
+    : least(inPixels(font, std::ceil(size.height() * leastText))), gap(size.height() / 40) {
+    text = inPixels(font, std::ceil(least.pixelSize() / ratioOf(Type::Caption)));
+    const int inner = size.height() - 2 * gap;
+    const int words = 14 * least.pixelSize();
+    board = {gap, gap,
+             std::max(0, std::min({inner, size.width() * 54 / 100 - gap,
+                                   size.width() - 3 * gap - words})),
+             inner};
+    const int left = board.right() + 1 + gap, wide = size.width() - left - gap;
+    const bool narrow = wide < 14 * least.pixelSize(); // a headline breaks
+    const int sign = narrow ? linesOf(least, 2) : linesOf(sized(text, Type::Heading), 1);
+    const int button = linesOf(least, 1);
+    const int mark = narrow ? button : sign; // of the side
+    badge = {left, gap + (sign - mark) / 2, mark, mark};
+    leave = {left + wide - button, gap + (sign - button) / 2, button, button};
+    if (wide >= 17 * least.pixelSize()) // beside the longest headline
+        room = leave.translated(-button, 0);
+    headline = {left + mark + gap / 2, gap, wide - mark - button - room.width() - gap, sign};
+    const int question = static_cast<int>(std::ceil(2.4 * QFontMetrics(least).height()));
+    line = {left, size.height() - gap - question, wide, question};
+    const int top = gap + sign + gap / 2, rest = line.top() - gap / 2 - top;
+    sentence = {left, top, wide, hasTable ? linesOf(least, 2) + gap / 4 : rest};
+    const int below = sentence.bottom() + 1 + gap / 2;
+    table = {left, below, wide, std::max(0, line.top() - gap / 2 - below)};
+}
 
 // A disc, half of it dark: the room.
 QPainterPath halfDisc(double radius) {
@@ -413,6 +463,100 @@ void Projector::hideEvent(QHideEvent* event) {
 void Projector::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     refresh();
+}
+
+// KeyLine -----------------------------------------------------------------------------------------
+
+KeyLine::KeyLine(QWidget* parent) : QWidget(parent) {}
+
+void KeyLine::setText(const QString& text) {
+    if (text == m_text)
+        return;
+    m_text = text;
+    setAccessibleName(QString(text).remove(u'[').remove(u']'));
+    update();
+}
+
+void KeyLine::setLoud(bool loud) {
+    m_loud = loud;
+    update();
+}
+
+double KeyLine::lineHeight() const { return std::ceil(QFontMetricsF(font()).height() * 1.16); }
+
+// Of so many lines.
+int KeyLine::heightFor(int lines) const { return static_cast<int>(lines * lineHeight()); }
+
+// Words and keys one after the other. What is in one piece between two blanks stays on one line.
+std::vector<KeyLine::Token> KeyLine::tokens() const {
+    const QFontMetricsF metrics(font());
+    const double blank = metrics.horizontalAdvance(u' '), line = lineHeight();
+    std::vector<Token> all;
+    double left = 0, top = 0;
+    for (const QString& word : m_text.split(u' ', Qt::SkipEmptyParts)) {
+        std::vector<Token> parts;
+        double wide = 0;
+        const auto add = [&](const QString& text, bool key) {
+            if (text.isEmpty())
+                return;
+            const double width =
+                key ? std::max(metrics.horizontalAdvance(text) + blank * 2, line * 0.9)
+                    : metrics.horizontalAdvance(text) + 1;
+            parts.push_back({text, key, {wide, 0, width, line}});
+            wide += width;
+        };
+        const qsizetype open = word.indexOf(u'['), close = word.indexOf(u']');
+        if (open >= 0 && close > open) {
+            add(word.left(open), false);
+            add(word.mid(open + 1, close - open - 1), true);
+            add(word.mid(close + 1), false);
+        } else {
+            add(word, false);
+        }
+        if (left > 0 && left + wide > width()) {
+            left = 0;
+            top += line;
+        }
+        for (Token& part : parts) {
+            part.place.translate(left, top);
+            all.push_back(part);
+        }
+        left += wide + blank;
+    }
+    return all;
+}
+
+QRectF KeyLine::keyRect(const QString& key) const {
+    for (const Token& token : tokens())
+        if (token.key && token.text == key)
+            return token.place;
+    return {};
+}
+
+void KeyLine::mouseReleaseEvent(QMouseEvent* event) {
+    for (const Token& token : tokens())
+        if (token.key && token.place.contains(event->position())) {
+            emit pressed(QString(token.text));
+            return;
+        }
+}
+
+void KeyLine::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Theme& theme = Theme::of(*this);
+    const QColor ink = m_loud ? theme.accent : theme.faint;
+    for (const Token& token : tokens()) {
+        painter.setFont(font());
+        if (token.key) {
+            painter.setPen(QPen(ink, std::max(1.0, lineHeight() / 20)));
+            painter.setBrush(faded(ink, 0.12));
+            const double round = lineHeight() / 6;
+            painter.drawRoundedRect(token.place.adjusted(1, 1, -1, -1), round, round);
+        }
+        painter.setPen(ink);
+        paintText(painter, token.place, Qt::AlignCenter, token.text);
+    }
 }
 
 } // namespace bouton

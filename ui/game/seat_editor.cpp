@@ -8,12 +8,12 @@
 #include "session/own_programs.h"
 #include "ui/boards/side_badge.h"
 #include "ui/controls/layouts.h"
-#include "ui/controls/settings_stack.h"
-#include "ui/controls/toggle_switch.h"
+#include "ui/controls/settings_editor.h"
+#include "ui/controls/switches.h"
 #include "ui/controls/word_label.h"
 #include "ui/controls/words.h"
 #include "ui/game/clock_editor.h"
-#include "ui/programs/program_links.h"
+#include "ui/programs/program_dialog.h"
 
 namespace bouton {
 
@@ -179,5 +179,22 @@ void SeatEditor::put(const Seat& seat, Side side) {
 }
 
 void SeatEditor::setActive(bool active) { m_badge->setActive(active); }
+
+// PlayersPanel ------------------------------------------------------------------------------------
+
+PlayersPanel::PlayersPanel(const Ruleset& game, OwnPrograms& programs, QWidget* parent)
+    : QWidget(parent),
+      m_seats{named("firstPlayer", new SeatEditor(game, programs)),
+              named("secondPlayer", new SeatEditor(game, programs))} {
+    setLayout(column({m_seats[0], m_seats[1]}, Theme::unit + Theme::unit / 2));
+    for (const Side side : {Side::One, Side::Two})
+        connect(m_seats[indexOf(side)], &SeatEditor::chosen, this,
+                [this, side](const Seat& seat) { emit seatChosen(side, seat); });
+}
+
+void PlayersPanel::put(const std::array<Seat, 2>& seats) {
+    for (const Side side : {Side::One, Side::Two})
+        m_seats[indexOf(side)]->put(seats[indexOf(side)], side);
+}
 
 } // namespace bouton

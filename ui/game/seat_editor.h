@@ -12,10 +12,10 @@ namespace bouton {
 class ClockEditor;
 class OwnPrograms;
 class ProgramLinks;
-class WordLabel;
 class SettingsStack;
 class SideBadge;
 class ToggleSwitch;
+class WordLabel;
 
 // Who plays: the sign of the colour; a human, an opponent by name, a computer player with what it
 // can be set to, or a program of the user's, which can be added there; and a clock. It shows a seat
@@ -60,6 +60,23 @@ private:
     ToggleSwitch* m_timed;
     ClockEditor* m_clock;
     QBoxLayout* m_below; // of who plays
+};
+
+// Both seats, one below the other, with all that can be set. It shows them and asks for others.
+class PlayersPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    PlayersPanel(const Ruleset& game, OwnPrograms& programs, QWidget* parent = nullptr);
+
+    void put(const std::array<Seat, 2>& seats); // by side
+    SeatEditor* seatEditor(Side side) const { return m_seats[indexOf(side)]; }
+
+signals:
+    void seatChosen(bouton::Side side, const bouton::Seat& seat);
+
+private:
+    SeatEditor* m_seats[2];
 };
 
 } // namespace bouton

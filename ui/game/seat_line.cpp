@@ -10,16 +10,15 @@
 #include <utility>
 
 #include "ui/boards/side_badge.h"
-#include "ui/controls/fitted_label.h"
+#include "ui/controls/announcer.h"
+#include "ui/controls/fitted.h"
 #include "ui/controls/layouts.h"
-#include "ui/controls/let_be_heard.h"
 #include "ui/controls/listen.h"
 #include "ui/controls/word_label.h"
 #include "ui/controls/words.h"
 #include "ui/game/clock_face.h"
 #include "ui/game/seat_editor.h"
-#include "ui/preferences/ahead_switch.h"
-#include "ui/preferences/pace_editor.h"
+#include "ui/preferences/preference_controls.h"
 #include "ui/preferences/preferences.h"
 
 namespace bouton {

@@ -1,27 +1,69 @@
 #include "ui/game/set_up_panel.h"
 
 #include <QApplication>
+#include <QButtonGroup>
 #include <QCheckBox>
+#include <QGridLayout>
 #include <QKeyEvent>
+#include <QLabel>
+#include <QObject>
+#include <QPainter>
 #include <QRadioButton>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QShortcut>
 
+#include <optional>
+
+#include "core/ruleset.h"
 #include "session/fair_start.h"
 #include "session/session.h"
 #include "ui/archive/own_ratings.h"
 #include "ui/boards/board_table.h"
 #include "ui/boards/set_up_form.h"
+#include "ui/controls/button.h"
 #include "ui/controls/layouts.h"
+#include "ui/controls/word_label.h"
+#include "ui/controls/words.h"
 #include "ui/game/against_whom.h"
-#include "ui/game/described_start.h"
-#include "ui/game/editor_panel.h"
+#include "ui/game/editing_tool.h"
 #include "ui/game/preparation.h"
 #include "ui/game/start_questions.h"
+#include "ui/preferences/preferences.h"
+#include "ui/theme/paint.h"
 
 namespace bouton {
 
 namespace {
+
+// Keeps the form of a game's start in step with the board. What is entered is set up, and kept for
+// another day; what comes on the board in another way is entered. What does not add up stays in the
+// form, and is said by the preparation.
+void keepInStep(SetUpForm& form, const Session& session, Preparation& preparation,
+                Preferences& preferences) {
+    if (const auto start = preferences.startFor(session.game()))
+        form.fill(*start);
+    // What is entered stays as far as it has a place.
+    QObject::connect(&preparation, &Preparation::shaped, &form, [&] {
+        form.follow(session.picture());
+        preparation.describe(form.picture());
+    });
+    QObject::connect(&preparation, &Preparation::boardSet, &form, [&] {
+        if (!session.beginning().byHand)
+            return;
+        const Or<Picture> shown = form.picture();
+        if (shown && shown->rows == session.picture().rows)
+            return;
+        form.fill(session.picture());
+        preparation.takeAsDescribed();
+    });
+    QObject::connect(&form, &SetUpForm::changed, &form, [&] {
+        const Or<Picture> start = form.picture();
+        preparation.describe(start);
+        if (start)
+            preferences.keepStart(session.game(), *start);
+    });
+}
 
 constexpr int sureWithin = 250; // points: a rating less sure names nobody as equally strong
 
@@ -56,7 +98,7 @@ SetUpPanel::SetUpPanel(Session& session, Preparation& preparation, EditingTool& 
     all->addWidget(m_editor);
     if (m_form) {
         all->addWidget(m_form);
-        new DescribedStart(*m_form, session, preparation, preferences);
+        keepInStep(*m_form, session, preparation, preferences);
     }
     all->addLayout(m_against);
     all->addSpacing(Theme::unit / 2);
@@ -168,4 +210,188 @@ void SetUpPanel::changeEvent(QEvent* event) {
         m_questions->fit();
 }
 
+// EditorPanel -------------------------------------------------------------------------------------
+
+// A square button that chooses what a click puts into a cell: a piece, drawn as on the board.
+// Without a letter it is the one after the other; '.' takes away.
+class PieceButton : public Button {
+    Q_OBJECT
+
+public:
+    PieceButton(const Ruleset& game, std::optional<char> letter, QWidget* parent = nullptr);
+
+    std::optional<char> letter() const { return m_letter; }
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QString name() const;
+
+    const std::optional<char> m_letter;
+    BoardView* m_piece = nullptr; // null: a sign is drawn
+};
+
+namespace {
+
+constexpr int side = 6 * Theme::unit;
+
+// Two arrows, one after the other in a circle.
+void paintInTurn(QPainter& painter) {
+    painter.drawArc(QRectF(-1, -1, 2, 2), 30 * 16, 120 * 16);
+    painter.drawArc(QRectF(-1, -1, 2, 2), 210 * 16, 120 * 16);
+    for (const int turned : {0, 180}) {
+        painter.save();
+        painter.rotate(turned);
+        painter.drawPolyline(QPolygonF{{0.45, -0.62}, {0.87, -0.5}, {1, -0.95}});
+        painter.restore();
+    }
+}
+
+// An empty cell; a cross would be a piece in Tic-tac-toe.
+void paintEmptyCell(QPainter& painter) {
+    QPen pen = painter.pen();
+    pen.setDashPattern({1.2, 2.2});
+    painter.setPen(pen);
+    painter.drawRoundedRect(QRectF(-0.95, -0.95, 1.9, 1.9), 0.2, 0.2);
+}
+
+} // namespace
+
+PieceButton::PieceButton(const Ruleset& game, std::optional<char> letter, QWidget* parent)
+    : Button({}, Rank::Piece, parent), m_letter(letter) {
+    setCheckable(true);
+    setObjectName(!letter          ? QStringLiteral("piece-next")
+                  : *letter == '.' ? QStringLiteral("piece-none")
+                                   : QStringLiteral("piece-") + QLatin1Char(*letter));
+    if (letter && *letter != '.') {
+        m_piece = makeBoard(game);
+        m_piece->setInteractive(false);
+        m_piece->setPicture({{std::string(1, *letter)}, Side::One});
+        m_piece->setFixedSize(side - 8, side - 8);
+        setLayout(column({{m_piece, 0, Qt::AlignCenter}}, 0));
+    }
+    inEveryLanguage(this, [this] {
+        setAccessibleName(name());
+        setToolTip(name());
+        if (m_piece)
+            m_piece->setAccessibleName(name());
+    });
+}
+
+QString PieceButton::name() const {
+    if (!m_letter)
+        return tr("Each click puts the next piece");
+    if (*m_letter == '.')
+        return tr("A click takes away (.)");
+    const QString letter{QChar(*m_letter)};
+    const QString piece = m_piece->nameOfLetter(*m_letter);
+    return piece == letter ? letter : tr("%1 (%2)").arg(piece, letter);
+}
+
+QSize PieceButton::sizeHint() const { return {side, side}; }
+
+// The style paints the button; it knows no pieces.
+void PieceButton::paintEvent(QPaintEvent* event) {
+    Button::paintEvent(event);
+    if (m_piece)
+        return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(QRectF(rect()).center());
+    painter.scale(10, 10);
+    onlyOutline(painter,
+                QPen(Theme::of(*this).ink, 0.24, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    m_letter ? paintEmptyCell(painter) : paintInTurn(painter);
+}
+
+namespace {
+
+constexpr int piecesInARow = 5;
+
+} // namespace
+
+EditorPanel::EditorPanel(Session& session, EditingTool& tool, QWidget* parent)
+    : QWidget(parent),
+      m_session(session),
+      m_tool(tool),
+      m_toMove{named("toMoveOne", new QRadioButton), named("toMoveTwo", new QRadioButton)},
+      m_undo(makeButton("undoDraftButton", &session, &Session::undo, [] { return tr("Undo"); })),
+      m_redo(makeButton("redoDraftButton", &session, &Session::redo, [] { return tr("Redo"); })) {
+    Button* clear =
+        makeButton("clearButton", &tool, &EditingTool::clear, [] { return tr("Clear"); });
+    Button* usual = makeButton("usualStartButton", &tool, &EditingTool::putUsualStart,
+                               [] { return tr("Usual start"); });
+    worded(clear, &QWidget::setToolTip, [] { return tr("Takes everything off the board"); });
+    worded(usual, &QWidget::setToolTip, [] { return tr("The position in which the game begins"); });
+    worded(m_undo, &QWidget::setToolTip, [] { return tr("Takes the last change back (Ctrl+Z)"); });
+    worded(m_redo, &QWidget::setToolTip,
+           [] { return tr("Makes the change again (Ctrl+Shift+Z)"); });
+    auto* group = new QButtonGroup(this); // apart from other choices of the panel
+    for (const Side side : {Side::One, Side::Two}) {
+        QRadioButton* button = m_toMove[indexOf(side)];
+        group->addButton(button);
+        worded(button, [&session, side] { return nameOf(session.game(), side); });
+        connect(button, &QRadioButton::clicked, &tool, [&tool, side] { tool.putToMove(side); });
+    }
+    QBoxLayout* sides = row({worded(new QLabel, [] { return tr("To move:"); }), m_toMove[0],
+                             m_toMove[1], Item::stretch()},
+                            2 * Theme::unit);
+    WordLabel* note = sideNote([] {
+        return tr("A click on the board changes a cell. Drag what stands there to another cell, or "
+                  "off the board. Delete takes it away.");
+    });
+    setLayout(column({makePalette(), note, sides, row({clear, usual, Item::stretch()}),
+                      row({m_undo, m_redo, Item::stretch()})}));
+    connect(&tool, &EditingTool::toolChanged, this, &EditorPanel::showTool);
+    refresh();
+}
+
+// Not there where clicks say all.
+QWidget* EditorPanel::makePalette() {
+    auto* palette = new QWidget;
+    auto* grid = new QGridLayout(palette);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setSpacing(Theme::unit);
+    grid->setColumnStretch(piecesInARow, 1);
+    const Ruleset& game = m_session.game();
+    add(new PieceButton(game, std::nullopt), {});
+    for (const Piece& piece : game.editing.pieces)
+        add(new PieceButton(game, piece.letter), QKeySequence(QString(QChar(piece.letter))));
+    add(new PieceButton(game, '.'), Qt::Key_Period);
+    auto* group = new QButtonGroup(this);
+    for (std::size_t i = 0; i < m_pieces.size(); ++i) {
+        group->addButton(m_pieces[i]);
+        grid->addWidget(m_pieces[i], static_cast<int>(i) / piecesInARow,
+                        static_cast<int>(i) % piecesInARow);
+    }
+    if (game.editing.pieces.empty())
+        palette->hide();
+    return palette;
+}
+
+// A key of the window chooses it as well. It works only where the button is in view.
+void EditorPanel::add(PieceButton* button, const QKeySequence& key) {
+    m_pieces.push_back(button);
+    connect(button, &Button::clicked, this, [this, button] { m_tool.choose(button->letter()); });
+    if (!key.isEmpty())
+        connect(new QShortcut(key, button), &QShortcut::activated, this,
+                [this, button] { m_tool.choose(button->letter()); });
+    button->setChecked(button->letter() == m_tool.tool());
+}
+
+void EditorPanel::showTool() {
+    for (PieceButton* button : m_pieces)
+        button->setChecked(button->letter() == m_tool.tool());
+}
+
+void EditorPanel::refresh() {
+    m_toMove[indexOf(m_session.picture().toMove)]->setChecked(true);
+    m_undo->setEnabled(m_session.ways().draftBack);
+    m_redo->setEnabled(m_session.ways().draftForward);
+}
+
 } // namespace bouton
+
+#include "set_up_panel.moc"

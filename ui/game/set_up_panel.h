@@ -2,17 +2,45 @@
 
 #include <QWidget>
 
+#include <vector>
+
+class QRadioButton;
+class QShortcut;
+
 namespace bouton {
 
 class AgainstWhom;
+class Button;
 class EditingTool;
-class EditorPanel;
 class OwnRatings;
+class PieceButton;
 class Preferences;
 class Preparation;
 class Session;
 class SetUpForm;
 class StartQuestions;
+
+// The tools with which a position is set up by hand: what a click puts, the side to move, an empty
+// board, the usual start, and the way back. What is wrong with the position is said elsewhere.
+class EditorPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    EditorPanel(Session& session, EditingTool& tool, QWidget* parent = nullptr);
+
+    void refresh(); // the side to move and what can be undone
+
+private:
+    void showTool();
+    QWidget* makePalette();
+    void add(PieceButton* button, const QKeySequence& key);
+
+    Session& m_session;
+    EditingTool& m_tool;
+    std::vector<PieceButton*> m_pieces;
+    QRadioButton* m_toMove[2];
+    Button *m_undo, *m_redo;
+};
 
 // The set-up questions of a game, made from its Ruleset. They show what is prepared, and tell the
 // preparation what is answered. While a game is played nobody sees them, and they stay as they are.

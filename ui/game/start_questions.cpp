@@ -7,9 +7,8 @@
 
 #include "ui/controls/button.h"
 #include "ui/controls/layouts.h"
-#include "ui/controls/segmented_switch.h"
 #include "ui/controls/settings_editor.h"
-#include "ui/controls/toggle_switch.h"
+#include "ui/controls/switches.h"
 #include "ui/controls/word_label.h"
 #include "ui/controls/words.h"
 #include "ui/game/clock_editor.h"

@@ -6,22 +6,41 @@
 #include "ui/controls/card.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/listen.h"
+#include "ui/controls/word_label.h"
 #include "ui/controls/words.h"
-#include "ui/game/edit_bar.h"
 #include "ui/game/message_box.h"
 #include "ui/game/move_list.h"
 #include "ui/game/opening_line.h"
+#include "ui/game/preparation.h"
 #include "ui/game/seat_line.h"
 #include "ui/game/set_up_panel.h"
-#include "ui/game/table_note.h"
 #include "ui/game/time_bar.h"
 #include "ui/insight/review_bar.h"
+#include "ui/preferences/preference_controls.h"
 #include "ui/preferences/preferences.h"
-#include "ui/preferences/remembered.h"
 
 namespace bouton {
 
 namespace {
+
+// Says below the table why a game cannot begin.
+class TableNote : public WarningNote {
+    Q_OBJECT
+
+public:
+    TableNote(const Session& session, const Preparation& preparation) {
+        const auto put = [this, &session, &preparation] {
+            const auto why = session.phase() == Session::Phase::SettingUp ? preparation.hindrance()
+                                                                          : std::nullopt;
+            setText(why ? spoken(*why) : QString());
+            if (parentWidget() || !why) // else it would be a window
+                setVisible(why.has_value());
+        };
+        listen(session, Session::Change::Position | Session::Change::Table, this, put);
+        connect(&preparation, &Preparation::hindranceChanged, this, put);
+        inEveryLanguage(this, put);
+    }
+};
 
 // On a card of its own.
 QWidget* sheet(QWidget* widget) {
@@ -32,8 +51,8 @@ QWidget* sheet(QWidget* widget) {
 
 } // namespace
 
-TableColumn::TableColumn(Session& session, Preferences& preferences, SetUpPanel* questions,
-                         TimeBar* time, ReviewBar* review, TableNote* note, QWidget* parent)
+TableColumn::TableColumn(Session& session, const Preparation& preparation, Preferences& preferences,
+                         SetUpPanel* questions, TimeBar* time, ReviewBar* review, QWidget* parent)
     : QWidget(parent),
       m_session(session),
       m_setUp(questions),
@@ -47,14 +66,14 @@ TableColumn::TableColumn(Session& session, Preferences& preferences, SetUpPanel*
       m_played(new Card),
       m_talk(makeTalk(session, time)),
       m_review(review),
-      m_note(note) {
+      m_note(named("hindrance", new TableNote(session, preparation))) {
     auto* place = new QWidget;
     place->setLayout(column({review}, 0));
     m_reviewArea = new SnugScrollArea(place);
     QBoxLayout* parts =
         column({m_questions, m_seats[0], m_seats[1], {m_reviewArea, 1}, {m_talk, 1}});
     parts->addSpacerItem(new QSpacerItem(0, 0, QSizePolicy::Minimum, QSizePolicy::Expanding));
-    parts->addWidget(note);
+    parts->addWidget(m_note);
     setLayout(parts);
     // One seat is open at a time, so that the conversation keeps its place.
     for (const Side side : {Side::One, Side::Two})
@@ -154,3 +173,5 @@ bool TableColumn::eventFilter(QObject* watched, QEvent* event) {
 }
 
 } // namespace bouton
+
+#include "table_column.moc"

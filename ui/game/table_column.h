@@ -14,12 +14,12 @@ class Button;
 class MessageBox;
 class MoveList;
 class Preferences;
+class Preparation;
 class SeatLine;
 class Session;
 class ReviewBar;
 class SetUpPanel;
 class SnugScrollArea;
-class TableNote;
 class TimeBar;
 
 // What stands beside the board: while a game is set up its questions, in play the seats, the
@@ -30,8 +30,8 @@ class TableColumn : public QWidget {
 public:
     // The review stands here while it is open, in place of the seats and the conversation, so that
     // the board keeps its size.
-    TableColumn(Session& session, Preferences& preferences, SetUpPanel* questions, TimeBar* time,
-                ReviewBar* review, TableNote* note, QWidget* parent = nullptr);
+    TableColumn(Session& session, const Preparation& preparation, Preferences& preferences,
+                SetUpPanel* questions, TimeBar* time, ReviewBar* review, QWidget* parent = nullptr);
 
     bool foldSeats(); // false: neither is open
 
@@ -57,7 +57,7 @@ private:
     QWidget *m_conversation, *m_played; // what was said, and the moves
     QSplitter* m_talk;                  // both
     ReviewBar* m_review;
-    TableNote* m_note;
+    QWidget* m_note; // why a game cannot begin
     SnugScrollArea* m_reviewArea;
 };
 

@@ -6,8 +6,8 @@
 #include "ui/controls/layouts.h"
 #include "ui/controls/listen.h"
 #include "ui/game/replay.h"
+#include "ui/preferences/preference_controls.h"
 #include "ui/preferences/preferences.h"
-#include "ui/preferences/replay_steps.h"
 
 namespace bouton {
 

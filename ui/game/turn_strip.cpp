@@ -2,20 +2,28 @@
 
 #include <QBoxLayout>
 #include <QLabel>
+#include <QObject>
+#include <QPainter>
+#include <QString>
 
 #include <algorithm>
+#include <cstdlib>
+#include <optional>
 
+#include "core/phrase.h"
+#include "explain/why.h"
+#include "session/session.h"
+#include "ui/boards/board_table.h"
 #include "ui/boards/side_badge.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/listen.h"
-#include "ui/controls/warning_note.h"
 #include "ui/controls/word_label.h"
 #include "ui/controls/words.h"
 #include "ui/game/preparation.h"
-#include "ui/game/refusal.h"
+#include "ui/game/projected_words.h"
 #include "ui/game/tally_bar.h"
-#include "ui/game/thinking_dots.h"
 #include "ui/preferences/preferences.h"
+#include "ui/theme/theme.h"
 #include "ui/theme/type.h"
 
 namespace bouton {
@@ -49,7 +57,6 @@ TurnStrip::TurnStrip(Session& session, const Preparation& preparation,
       m_preparation(preparation),
       m_preferences(preferences),
       m_badge(new SideBadge(session.game())),
-      m_refusal(new Refusal(session, preparation, this)),
       m_headline(named("headline", heading())),
       m_detail(named("detail", new WarningNote(false))),
       m_tally(named("tally", new TallyBar(session))),
@@ -100,11 +107,13 @@ TurnStrip::TurnStrip(Session& session, const Preparation& preparation,
            [] { return tr("The computer plays the best move that it has found so far"); });
     using Change = Session::Change;
     listen(session, Change::Position | Change::Clicks | Change::Talk | Change::Table, this,
-           &TurnStrip::refresh);
-    connect(&preparation, &Preparation::hindranceChanged, this, &TurnStrip::refresh);
-    connect(m_refusal, &Refusal::changed, this, [this] {
+           &TurnStrip::forgetRefusal);
+    connect(&preparation, &Preparation::hindranceChanged, this, &TurnStrip::forgetRefusal);
+    connect(&session, &Session::refused, this, [this](const Phrase& why, bool blocked) {
+        m_refusal = why;
+        m_blocked = blocked;
         refresh();
-        emit refused(m_refusal->words());
+        emit refused(refusal());
     });
     connect(&preferences, &Preferences::playerNameChanged, this, &TurnStrip::refresh);
     connect(&session, &Session::progressed, this, [this] { tellDetail(); });
@@ -155,9 +164,9 @@ void TurnStrip::setPreview(const std::optional<Scene>& preview) {
 void TurnStrip::showTurn() {
     TurnWords words = m_preview ? wordsOfAPreview(*m_preview) : wordsOfTheTable();
     m_headline->setText(words.headline);
-    if (const QString refusal = m_refusal->words(); !refusal.isEmpty())
-        words = {words.headline, refusal, refusal};
-    m_detail->setWarns(!m_refusal->words().isEmpty());
+    if (m_refusal)
+        words = {words.headline, refusal(), refusal()};
+    m_detail->setWarns(m_refusal.has_value());
     tell(words);
     m_detail->setVisible(!words.detail.isEmpty());
     const bool isGame = m_preview || m_session.phase() != Session::Phase::SettingUp;
@@ -188,7 +197,7 @@ void TurnStrip::followAhead() {
 
 // The details of a turn that is being played.
 void TurnStrip::tellDetail() {
-    if (!m_preview && m_refusal->words().isEmpty())
+    if (!m_preview && !m_refusal)
         tell(wordsOfTheTable());
 }
 
@@ -196,6 +205,33 @@ void TurnStrip::tell(const TurnWords& words) {
     m_detail->setText(words.detail);
     m_detail->setToolTip(words.whole);
     m_words = words;
+}
+
+// Until something has changed at the table.
+void TurnStrip::forgetRefusal() {
+    m_refusal.reset();
+    refresh();
+}
+
+QString TurnStrip::refusal() const {
+    if (!m_refusal)
+        return {};
+    const QString onward = m_blocked ? wayOn() : QString();
+    return onward.isEmpty() ? spoken(*m_refusal) : spoken(*m_refusal) + u' ' + onward;
+}
+
+// What can be done where no cell can be clicked.
+QString TurnStrip::wayOn() const {
+    using Phase = Session::Phase;
+    if (m_session.turn().mustPass)
+        return tr("Press Pass.");
+    switch (m_session.phase()) {
+    case Phase::SettingUp: return tr("Press Start to play.");
+    case Phase::Paused: return tr("Press Continue to play on.");
+    case Phase::Over: return tr("Press Play again.");
+    case Phase::Playing: return {};
+    }
+    return {};
 }
 
 TurnWords TurnStrip::wordsOfTheTable() const {
@@ -292,6 +328,176 @@ void TurnStrip::alignTo(int left, int width) {
 void TurnStrip::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     fit();
+}
+
+// TurnWords ---------------------------------------------------------------------------------------
+
+namespace {
+
+TurnWords wordsWhileSettingUp(const Session& session, const Preparation& preparation) {
+    const GameName& name = session.game().name;
+    const bool byHand = session.beginning().byHand;
+    const QString title = spoken(name.title);
+    if (const auto hindrance = preparation.hindrance())
+        // What is wrong is said once, beside the board.
+        return {title, byHand && *name.arranging ? spoken(name.arranging)
+                       : session.beginning().hindrance && hindrance->where.empty()
+                           ? TurnStrip::tr("What is still wrong stands beside the board.")
+                           : TurnStrip::tr("Change what is marked to begin.")};
+    const QString how = byHand ? TurnStrip::tr("Press Start or Enter to begin.")
+                               : TurnStrip::tr("Click the board or press Start to begin.");
+    if (!*name.goal)
+        return {title, how};
+    const auto both = [](const QString& first, const QString& second) {
+        return TurnStrip::tr("%1 %2", "how one wins, and how to begin").arg(first, second);
+    };
+    const QString goal = spoken(name.goal), brief = both(goal, how);
+    const char* rule = ruleOf(session.game());
+    if (!*rule)
+        return {title, brief, {}, {goal}};
+    const QString rules = both(goal, spoken(rule));
+    return {title, both(rules, how), rules, {rules, brief, goal}};
+}
+
+// What the computer has found so far: "Depth 14, ahead by 3 discs, b1".
+TurnWords wordsOfTheThinking(const Session& session, const Seat& seat) {
+    const Match& match = *session.match();
+    const QString headline = TurnStrip::tr("%1 is thinking").arg(nameOf(session.game(), seat));
+    const std::optional<Progress> found = session.turn().progress;
+    if (!found)
+        return {headline, TurnStrip::tr("It plays %1.")
+                              .arg(nameOf(session.game(), match.toMove(match.current())))};
+    QStringList parts;
+    if (found->depth > 0)
+        parts << TurnStrip::tr("Depth %1").arg(found->depth);
+    if (found->outcome)
+        parts << (*found->outcome == Outcome::Win    ? TurnStrip::tr("sure to win")
+                  : *found->outcome == Outcome::Draw ? TurnStrip::tr("sure to draw")
+                                                     : TurnStrip::tr("sure to lose"));
+    else if (const auto score = found->score) {
+        const QString amount = spoken(amountOf(session.game(), std::abs(*score)));
+        parts << (isAboutEven(*score) ? TurnStrip::tr("about even")
+                  : *score > 0        ? TurnStrip::tr("ahead by %1").arg(amount)
+                                      : TurnStrip::tr("behind by %1").arg(amount));
+    }
+    QStringList line;
+    for (const std::string& move : found->line)
+        line << QString::fromStdString(move);
+    if (line.isEmpty())
+        return {headline, parts.join(QStringLiteral(", "))};
+    parts << line.front();
+    return {headline, parts.join(QStringLiteral(", ")),
+            TurnStrip::tr("It expects %1").arg(line.join(u' '))};
+}
+
+TurnWords wordsWhilePlaying(const Session& session, bool aheadTold) {
+    const Match& match = *session.match();
+    const Side side = match.toMove(match.current());
+    const Seat& seat = session.plan().seats[indexOf(side)];
+    const QString name =
+        seat.name.empty() ? nameOf(session.game(), side) : nameOf(session.game(), seat);
+    if (session.phase() == Session::Phase::Paused) {
+        if (const auto refusal = session.turn().refusal)
+            return {TurnStrip::tr("Paused"), spoken(*refusal)};
+        if (match.next(match.current()))
+            return {TurnStrip::tr("Looking back"),
+                    TurnStrip::tr("%1 is to move. Press Continue to play on from here.").arg(name)};
+        return {TurnStrip::tr("Paused"),
+                TurnStrip::tr("%1 is to move. Press Continue to go on.").arg(name)};
+    }
+    if (!seat.human())
+        return wordsOfTheThinking(session, seat);
+    const bool alone = session.speech().you() == side;
+    const QString headline =
+        alone ? TurnStrip::tr("Your turn") : TurnStrip::tr("%1 is to move").arg(name);
+    if (session.turn().mustPass)
+        return {headline, TurnStrip::tr("There is no legal move: press Pass.")};
+    if (session.clicking().move().has_value())
+        return {
+            headline,
+            TurnStrip::tr("Click further cells to take more, or press End turn. Esc takes the last "
+                          "click back.")};
+    if (!session.clicking().clicks().empty())
+        return {
+            headline,
+            TurnStrip::tr("The move goes on: click its next cell. Esc takes the last click back.")};
+    if (session.view().looksThrough)
+        return {TurnStrip::tr("Looking back"), TurnStrip::tr("A move plays on from here.")};
+    if (const std::size_t ply = match.ply(match.current()); session.view().looksBack)
+        return {headline, ply == 0 ? TurnStrip::tr("Looking back at the start.")
+                                   : TurnStrip::tr("Looking back at move %1 of %2.")
+                                         .arg(ply)
+                                         .arg(match.ply(match.line().back()))};
+    if (!alone)
+        return {headline, {}};
+    const QString played = TurnStrip::tr("You play %1.").arg(name);
+    if (!aheadTold)
+        return {headline, played};
+    const QString opponent = spoken(session.speech().speaker(other(side)).c_str());
+    return {
+        headline,
+        TurnStrip::tr("%1 %2 is thinking in your time.", "You play Dark.").arg(played, opponent)};
+}
+
+TurnWords wordsAtTheEnd(const Session& session, const QString& player) {
+    const Message end = *session.ending().verdict;
+    QString headline = spoken(end.text);
+    if (session.speech().you() && !player.isEmpty() && headline.endsWith(u'.'))
+        headline = TurnStrip::tr("%1, %2.", "a sentence and whom it is said to")
+                       .arg(headline.chopped(1), player);
+    const QString why = spoken(end.because);
+    if (const auto forfeit = session.ending().forfeit;
+        forfeit && forfeit->why == Forfeit::Why::Resigned)
+        return {headline, TurnStrip::tr("%1 Undo takes it back.", "You have resigned.").arg(why)};
+    return {headline, why};
+}
+
+} // namespace
+
+TurnWords wordsOfATable(const Session& session, const Preparation& preparation,
+                        const QString& player, bool aheadTold) {
+    switch (session.phase()) {
+    case Session::Phase::SettingUp: return wordsWhileSettingUp(session, preparation);
+    case Session::Phase::Over: return wordsAtTheEnd(session, player);
+    default: return wordsWhilePlaying(session, aheadTold);
+    }
+}
+
+TurnWords wordsOfAPreview(const Match& preview) {
+    return {headlineOf(preview, 0), TurnStrip::tr("A preview. The game stands where it stood.")};
+}
+
+// ThinkingDots ------------------------------------------------------------------------------------
+
+ThinkingDots::ThinkingDots(QWidget* parent) : QWidget(parent) {
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    m_beat.setInterval(300);
+    connect(&m_beat, &QTimer::timeout, this, [this] {
+        m_step = (m_step + 1) % 3;
+        update();
+    });
+}
+
+void ThinkingDots::setThinking(bool thinking) {
+    if (thinking == m_beat.isActive())
+        return;
+    thinking ? m_beat.start() : m_beat.stop();
+    update();
+}
+
+QSize ThinkingDots::sizeHint() const { return {5 * Theme::unit, 2 * Theme::unit}; }
+
+void ThinkingDots::paintEvent(QPaintEvent*) {
+    if (!m_beat.isActive())
+        return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    for (int i = 0; i < 3; ++i) {
+        painter.setBrush(faded(Theme::of(*this).accent, i == m_step ? 1 : 0.4));
+        const double radius = i == m_step ? 4 : 3;
+        painter.drawEllipse(QPointF(8 + 12 * i, height() / 2.0), radius, radius);
+    }
 }
 
 } // namespace bouton

@@ -1,10 +1,10 @@
 #pragma once
 
+#include <QStringList>
 #include <QTimer>
 #include <QWidget>
 
 #include "session/session.h"
-#include "ui/game/turn_words.h"
 
 class QBoxLayout;
 class QLabel;
@@ -12,13 +12,44 @@ class QLabel;
 namespace bouton {
 
 class Button;
+class Match;
 class Preferences;
 class Preparation;
-class Refusal;
 class SideBadge;
 class TallyBar;
-class ThinkingDots;
 class WarningNote;
+
+// What is said above the board: whose turn it is, what can be done, and what a computer has found.
+struct TurnWords {
+    QString headline{}, detail{};
+    QString whole{};       // more of it, for the tool tip: the whole line that is expected
+    QStringList briefer{}; // what is left of a detail that has no room, ever less
+};
+
+// Of the table as it stands. `player` is the name of who won or lost, if it is known; `aheadTold`:
+// it is said that the computer thinks in the user's time.
+TurnWords wordsOfATable(const Session& session, const Preparation& preparation,
+                        const QString& player, bool aheadTold);
+// Of a position that is on the board for a while.
+TurnWords wordsOfAPreview(const Match& preview);
+
+// Three dots that swell in turn while the computer thinks.
+class ThinkingDots : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ThinkingDots(QWidget* parent = nullptr);
+
+    void setThinking(bool thinking);
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QTimer m_beat;
+    int m_step = 0;
+};
 
 // Above the board: before a game its name, how one wins and the way to its rules; then whose turn
 // it is and what can be done, the count, the buttons that belong to a turn, what a computer has
@@ -54,6 +85,9 @@ private:
 
     std::optional<Side> whoseTurn() const;
     void showTurn();
+    void forgetRefusal();
+    QString refusal() const; // empty: there was none
+    QString wayOn() const;
     TurnWords wordsOfTheTable() const;
     void tell(const TurnWords& words);
     void followAhead();
@@ -69,7 +103,8 @@ private:
     QTimer m_aheadTimer{this}; // until it is told that the computer thinks in the user's time
     bool m_aheadTold = false;
     SideBadge* m_badge;
-    Refusal* m_refusal; // told in the place of the details
+    std::optional<Phrase> m_refusal; // of a click or a key, told in the place of the details
+    bool m_blocked = false;          // no cell can be clicked
     QLabel* m_headline;
     WarningNote* m_detail;
     TurnWords m_words;           // whose detail is shown

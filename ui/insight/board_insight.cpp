@@ -34,24 +34,20 @@ std::vector<Overlay::Patch> mapOf(const Analysis& analysis) {
     return map;
 }
 
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(bouton::BoardInsight)
-
-public:
-    // What the numbers in the marks are, for the one who moves.
-    static QString numbers(const Ruleset& game, const Analysis& analysis) {
-        const auto has = [&](auto number) {
-            return std::ranges::any_of(
-                analysis.moves, [&](const Value& value) { return (value.*number).has_value(); });
-        };
-        if (has(&Value::nimber))
-            return tr("Nimber left: 0 wins");
-        if (!has(&Value::score))
-            return {};
-        return game.name.emblem == Emblem::Disc ? tr("Discs ahead at the end")
-                                                : tr("Points ahead at the end");
-    }
-};
+// What the numbers in the marks are, for the one who moves.
+QString wordsOfNumbers(const Ruleset& game, const Analysis& analysis) {
+    const auto has = [&](auto number) {
+        return std::ranges::any_of(analysis.moves,
+                                   [&](const Value& value) { return (value.*number).has_value(); });
+    };
+    if (has(&Value::nimber))
+        return QCoreApplication::translate("bouton::BoardInsight", "Nimber left: 0 wins");
+    if (!has(&Value::score))
+        return {};
+    return game.name.emblem == Emblem::Disc
+               ? QCoreApplication::translate("bouton::BoardInsight", "Discs ahead at the end")
+               : QCoreApplication::translate("bouton::BoardInsight", "Points ahead at the end");
+}
 
 } // namespace
 
@@ -94,7 +90,7 @@ Overlay overlayOf(const Session& session, const Preferences& preferences,
     const Match& match = *session.match();
     if (valued) {
         overlay.worths = worthsOf(session, *analysis);
-        overlay.legend = Overlay::Legend{Words::numbers(session.game(), *analysis), analysis->depth,
+        overlay.legend = Overlay::Legend{wordsOfNumbers(session.game(), *analysis), analysis->depth,
                                          estimatesScores(*analysis)};
     }
     if (preferences.wants(Insight::Map, session.game())) {

@@ -1,19 +1,24 @@
 #pragma once
 
+#include <QString>
+
 #include <optional>
+#include <string>
+#include <vector>
 
 #include "core/random.h"
 #include "explain/book.h"
 #include "ui/boards/overlay.h"
-#include "ui/insight/insight_panel.h"
+#include "ui/insight/insight_panels.h"
 
 namespace bouton {
 
 class BookTable;
 class Button;
 class OwnBook;
-class WordLabel;
+struct Ruleset;
 class ToggleSwitch;
+class WordLabel;
 
 // What the game's opening book says of the position: its moves with their scores, what they lose,
 // and the names of openings. A click on a move plays it.
@@ -70,5 +75,19 @@ private:
     Match::Node m_node = 0;           // that is shown
     bool m_answering = false;         // an answer is due at the end of this turn
 };
+
+// What a move gives away by the opening book, in what the game counts: "half a disc", "nothing".
+QString givenAway(const Ruleset& game, double points);
+
+// Moves as a sentence lists them: "c4, d3".
+QString listed(const std::vector<std::string>& moves);
+
+// A score of the book in words: "half a disc ahead", "2 discs behind", "even".
+QString leadText(const Ruleset& game, double points);
+
+// The same as a number with its sign; short, where there is little room, without a decimal that is
+// 0.
+QString scoreText(double points);
+QString shortScore(double points);
 
 } // namespace bouton

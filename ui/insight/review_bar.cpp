@@ -9,10 +9,10 @@
 #include "explain/why.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/listen.h"
-#include "ui/controls/segmented_switch.h"
+#include "ui/controls/switches.h"
 #include "ui/controls/word_label.h"
 #include "ui/controls/words.h"
-#include "ui/insight/book_words.h"
+#include "ui/insight/book_panel.h"
 #include "ui/insight/line_view.h"
 #include "ui/insight/study_progress.h"
 

@@ -7,6 +7,9 @@
 #include <bit>
 #include <utility>
 
+#include "core/ruleset.h"
+#include "explain/why.h"
+#include "ui/controls/words.h"
 #include "ui/theme/paint.h"
 #include "ui/theme/painted_text.h"
 #include "ui/theme/theme.h"
@@ -264,6 +267,47 @@ void SumTable::paintOdd(QPainter& painter) const {
         painter.drawPolygon(QPolygonF(
             {{band.center().x() - 4, 0}, {band.center().x() + 4, 0}, {band.center().x(), 4}}));
     }
+}
+
+namespace {
+
+SumTable::Content optionsOf(const Match& match, Match::Node node, const Analysis& analysis) {
+    const Missing missing = missingAt(match, node, analysis, analysis.parts.front().cells.front());
+    SumTable::Content content{{}, SumTable::tr("First missing number"), missing.mex, false};
+    for (std::size_t i = 0; i < missing.options.size(); ++i)
+        content.rows.push_back(
+            {SumTable::tr("Option %1").arg(QString::fromStdString(nameOf(missing.options[i]))),
+             {},
+             missing.values[i],
+             {missing.options[i]}});
+    return content;
+}
+
+} // namespace
+
+SumTable::Content whyTableOf(const Match& match, Match::Node node, const Analysis& analysis) {
+    if (!analysis.map.empty() && !analysis.parts.empty() && match.game().lore.reach)
+        return optionsOf(match, node, analysis);
+    SumTable::Content content{
+        {}, SumTable::tr("Nim-sum"), analysis.position.nimber.value_or(0), true};
+    for (const Summand& part : summandsOf(match, node, analysis))
+        content.rows.push_back({spoken(part.title), spoken(part.measure), part.nimber, part.cells});
+    return content;
+}
+
+SumTable::Content withFewerRows(const SumTable::Content& sum, std::size_t rows) {
+    if (sum.rows.size() <= rows)
+        return sum;
+    SumTable::Content less = sum;
+    less.rows.resize(rows);
+    SumTable::Row& rest = less.rows.back();
+    rest = {
+        SumTable::tr("%n more", nullptr, static_cast<int>(sum.rows.size() - rows + 1)), {}, 0, {}};
+    for (std::size_t i = rows - 1; i < sum.rows.size(); ++i) {
+        rest.number ^= sum.rows[i].number;
+        rest.cells.insert(rest.cells.end(), sum.rows[i].cells.begin(), sum.rows[i].cells.end());
+    }
+    return less;
 }
 
 } // namespace bouton

@@ -1,7 +1,5 @@
 #include "ui/insight/value_history.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 
 #include "explain/book.h"
@@ -25,48 +23,23 @@ Point pointOf(const Progress& told, Side mover) {
     return {.outcome = estimated, .exact = false, .score = score, .depth = told.depth};
 }
 
-struct SlipWords {
-    Q_DECLARE_TR_FUNCTIONS(bouton::ValueHistory)
-
-public:
-    // A side and the moves of its slips, by their numbers: "5, 9 and 13"; of many only the first.
-    static QString of(const QString& side, const std::vector<int>& moves) {
-        const auto count = static_cast<int>(moves.size());
-        const QString words =
-            count == 0   ? tr("no slips.")
-            : count == 1 ? tr("one slip, at move %1.").arg(moves.front())
-            : count <= mostNumbers
-                ? tr("%n slip(s), at moves %1 and %2.", nullptr, count)
-                      .arg(listedNumbers(moves), QString::number(moves.back()))
-                : tr("%n slip(s), the first at move %1.", nullptr, count).arg(moves.front());
-        return tr("%1: %2", "a side and its slips").arg(side, words);
-    }
-    static QString you() { return tr("You"); }
-    static QString resigned(const QString& side, bool won) {
-        return won ? tr("%1 resigned a won position.").arg(side)
-                   : tr("%1 resigned a drawn position.").arg(side);
-    }
-    static QString youResigned(bool won) {
-        return won ? tr("You resigned a won position.") : tr("You resigned a drawn position.");
-    }
-    static QString none() { return tr("You made no slips: the start was lost already."); }
-    static QString count(int all, const QString& one, int byOne, const QString& two, int byTwo) {
-        return all == 0
-                   ? tr("No slips by either side")
-                   : tr("%n slip(s): %1", nullptr, all)
-                         .arg(tr("%1 %2, %3 %4")
-                                  .arg(one, QString::number(byOne), two, QString::number(byTwo)));
-    }
-
-private:
-    static constexpr int mostNumbers = 4;
-    static QString listedNumbers(const std::vector<int>& moves) {
-        QStringList numbers;
-        for (std::size_t i = 0; i + 1 < moves.size(); ++i)
-            numbers << QString::number(moves[i]);
-        return numbers.join(QStringLiteral(", "));
-    }
-};
+// A side and the moves of its slips, by their numbers: "5, 9 and 13"; of many only the first.
+QString slipsOf(const QString& side, const std::vector<int>& moves) {
+    constexpr int mostNumbers = 4;
+    const auto count = static_cast<int>(moves.size());
+    QStringList numbers;
+    for (std::size_t i = 0; i + 1 < moves.size(); ++i)
+        numbers << QString::number(moves[i]);
+    const QString words =
+        count == 0   ? ValueHistory::tr("no slips.")
+        : count == 1 ? ValueHistory::tr("one slip, at move %1.").arg(moves.front())
+        : count <= mostNumbers
+            ? ValueHistory::tr("%n slip(s), at moves %1 and %2.", nullptr, count)
+                  .arg(numbers.join(QStringLiteral(", ")), QString::number(moves.back()))
+            : ValueHistory::tr("%n slip(s), the first at move %1.", nullptr, count)
+                  .arg(moves.front());
+    return ValueHistory::tr("%1: %2", "a side and its slips").arg(side, words);
+}
 
 } // namespace
 
@@ -152,10 +125,14 @@ ValueHistory historyOf(const Session& session, std::vector<Match::Node> line, Po
 }
 
 QString slipCount(const ValueHistory& history) {
-    const auto count = [&](Side side) { return static_cast<int>(history.slipsOf(side).size()); };
-    return SlipWords::count(static_cast<int>(history.marks.size()),
-                            nameOf(*history.game, Side::One), count(Side::One),
-                            nameOf(*history.game, Side::Two), count(Side::Two));
+    const auto all = static_cast<int>(history.marks.size());
+    if (all == 0)
+        return ValueHistory::tr("No slips by either side");
+    const auto name = [&](Side side) { return nameOf(*history.game, side); };
+    const auto count = [&](Side side) { return QString::number(history.slipsOf(side).size()); };
+    return ValueHistory::tr("%n slip(s): %1", nullptr, all)
+        .arg(ValueHistory::tr("%1 %2, %3 %4")
+                 .arg(name(Side::One), count(Side::One), name(Side::Two), count(Side::Two)));
 }
 
 QString slipsTold(const Session& session) {
@@ -167,21 +144,25 @@ QString slipsTold(const Session& session) {
         return {};
     const auto you = session.speech().you();
     if (you && history.hasMoved(match, *you) && history.wasLostFor(*you))
-        return SlipWords::none(); // who played without a slip wonders why it was lost
+        // Who played without a slip wonders why it was lost.
+        return ValueHistory::tr("You made no slips: the start was lost already.");
     QStringList sentences;
     for (const Side side : {Side::One, Side::Two})
         if (history.hasMoved(match, side))
-            sentences << SlipWords::of(side == you ? SlipWords::you() : nameOf(match.game(), side),
-                                       history.slipsOf(side));
+            sentences << slipsOf(side == you ? ValueHistory::tr("You") : nameOf(match.game(), side),
+                                 history.slipsOf(side));
     const auto& forfeit = session.ending().forfeit;
     const auto& last = history.points.back();
     if (forfeit && forfeit->why == Forfeit::Why::Resigned && last && last->exact) {
         const Outcome kept = forfeit->loser == Side::One ? last->outcome : opposite(last->outcome);
-        if (kept != Outcome::Loss)
-            sentences << (you == forfeit->loser
-                              ? SlipWords::youResigned(kept == Outcome::Win)
-                              : SlipWords::resigned(nameOf(match.game(), forfeit->loser),
-                                                    kept == Outcome::Win));
+        const bool won = kept == Outcome::Win;
+        if (kept != Outcome::Loss && you == forfeit->loser)
+            sentences << (won ? ValueHistory::tr("You resigned a won position.")
+                              : ValueHistory::tr("You resigned a drawn position."));
+        else if (kept != Outcome::Loss)
+            sentences << (won ? ValueHistory::tr("%1 resigned a won position.")
+                              : ValueHistory::tr("%1 resigned a drawn position."))
+                             .arg(nameOf(match.game(), forfeit->loser));
     }
     return sentences.join(QChar(' '));
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QCoreApplication>
 #include <QString>
 
 #include <array>
@@ -45,6 +46,8 @@ struct ValueHistory {
     std::vector<int> slipsOf(Side side) const;     // by their numbers in the game, from 1
     bool wasLostFor(Side side) const;              // from the start, and it made no slip
     bool hasMoved(const Match& match, Side side) const;
+
+    Q_DECLARE_TR_FUNCTIONS(bouton::ValueHistory)
 };
 
 // `Shown`: the points are the study's values of the moment and, where it has none yet, what a

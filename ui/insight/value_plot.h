@@ -1,9 +1,11 @@
 #pragma once
 
+#include <QString>
 #include <QWidget>
 
 #include "ui/insight/name_places.h"
 #include "ui/insight/value_history.h"
+#include "ui/print/drawing.h"
 
 namespace bouton {
 
@@ -86,5 +88,12 @@ private:
     ValueHistory m_history;
     std::optional<std::size_t> m_hovered;
 };
+
+// The plot of a game in one sentence: "X wins until move 12, then a draw until move 15, then O
+// wins." Positions of which nothing is known are passed over; empty: nothing is known of any.
+QString courseInWords(const ValueHistory& history);
+
+// The history with the game's title, for a file or paper. It keeps a copy of the history.
+Drawing drawingOf(const ValueHistory& history);
 
 } // namespace bouton

@@ -4,7 +4,7 @@
 #include <utility>
 #include <vector>
 
-#include "ui/laboratory/result_sheet.h"
+#include "ui/laboratory/results.h"
 #include "ui/theme/type.h"
 
 namespace bouton {

@@ -9,7 +9,7 @@
 
 #include "language/operators.h"
 #include "ui/controls/layouts.h"
-#include "ui/controls/warning_note.h"
+#include "ui/controls/word_label.h"
 #include "ui/controls/words.h"
 #include "ui/laboratory/claim_field.h"
 

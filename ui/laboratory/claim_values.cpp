@@ -8,8 +8,8 @@
 #include <algorithm>
 
 #include "ui/controls/layouts.h"
-#include "ui/controls/repeated.h"
 #include "ui/controls/word_label.h"
+#include "ui/controls/worded.h"
 #include "ui/controls/words.h"
 #include "ui/laboratory/claim_field.h"
 #include "ui/laboratory/claim_line.h"
@@ -22,7 +22,7 @@ namespace {
 
 constexpr std::size_t mostColumns = 4, mostListed = 12;
 
-enum TermRole { WordRole = Qt::UserRole + 1 };
+constexpr int WordRole = Qt::UserRole + 1;
 
 // The words of the game stand out, as they do in the line.
 class Terms : public QStyledItemDelegate {

@@ -9,7 +9,7 @@
 #include "games/catalogue.h"
 #include "lab/claims.h"
 #include "ui/controls/layouts.h"
-#include "ui/controls/settings_stack.h"
+#include "ui/controls/settings_editor.h"
 #include "ui/controls/title_box.h"
 #include "ui/controls/words.h"
 #include "ui/laboratory/claim_card.h"

@@ -11,11 +11,10 @@
 
 #include "session/own_programs.h"
 #include "ui/controls/layouts.h"
-#include "ui/controls/settings_stack.h"
-#include "ui/controls/tab_order.h"
+#include "ui/controls/settings_editor.h"
 #include "ui/controls/title_box.h"
 #include "ui/controls/words.h"
-#include "ui/programs/program_links.h"
+#include "ui/programs/program_dialog.h"
 
 namespace bouton {
 

@@ -1,6 +1,8 @@
 #include "ui/laboratory/experiment_frame.h"
 
 #include <QEvent>
+#include <QLabel>
+#include <QPainter>
 #include <QResizeEvent>
 #include <QVBoxLayout>
 
@@ -9,12 +11,43 @@
 
 #include "ui/controls/card.h"
 #include "ui/controls/layouts.h"
-#include "ui/controls/tab_order.h"
 #include "ui/controls/word_label.h"
-#include "ui/laboratory/notice.h"
+#include "ui/theme/paint.h"
+#include "ui/theme/theme.h"
 #include "ui/theme/type.h"
 
 namespace bouton {
+
+// A sentence that must not be overlooked, on a ground in a breath of the accent.
+class Notice : public QLabel {
+    Q_OBJECT
+
+public:
+    explicit Notice(QWidget* parent = nullptr);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+};
+
+Notice::Notice(QWidget* parent) : QLabel(parent) {
+    setTextFormat(Qt::PlainText);
+    setWordWrap(true);
+    setContentsMargins(Theme::unit + Theme::unit / 2, Theme::unit / 2, Theme::unit,
+                       Theme::unit / 2);
+}
+
+void Notice::paintEvent(QPaintEvent* event) {
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const Theme& theme = Theme::of(*this);
+        onlyFill(painter, faded(theme.accent, 0.12));
+        painter.drawRoundedRect(rect(), 6, 6);
+        painter.setBrush(theme.accent);
+        painter.drawRoundedRect(QRectF(0, 4, 3, height() - 8), 1.5, 1.5);
+    }
+    QLabel::paintEvent(event);
+}
 
 namespace {
 
@@ -157,3 +190,5 @@ void ExperimentFrame::changeEvent(QEvent* event) {
 }
 
 } // namespace bouton
+
+#include "experiment_frame.moc"

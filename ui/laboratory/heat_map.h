@@ -1,7 +1,7 @@
 #pragma once
 
 #include "lab/tables.h"
-#include "ui/laboratory/result_sheet.h"
+#include "ui/laboratory/results.h"
 #include "ui/theme/type.h"
 
 namespace bouton {

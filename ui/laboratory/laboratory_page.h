@@ -1,10 +1,12 @@
 #pragma once
 
+#include <QListWidget>
 #include <QWidget>
 
 #include <string>
 #include <vector>
 
+#include "ui/controls/tables.h"
 #include "ui/laboratory/experiments.h"
 
 class QStackedWidget;
@@ -13,8 +15,32 @@ namespace bouton {
 
 class Button;
 class GlyphButton;
-class ExperimentList;
 struct SavedGame;
+
+// The experiments to choose from: each with its sign, its title and a few words. Folded, it shows
+// the signs alone, and the words are tool tips. One is always chosen; one that runs has a dot.
+class ExperimentList : public Hushed<QListWidget> {
+    Q_OBJECT
+
+public:
+    ExperimentList();
+
+    void add(const ExperimentKind& kind);
+    void setRunning(int row, bool running);
+    void setFolded(bool folded);
+    bool folded() const { return m_folded; }
+    bool worded() const { return m_worded; } // folded, with a word below each sign
+    static int wordedHeight();               // of a line then
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void fit();
+    QString wordOf(int row) const;
+
+    bool m_folded = false, m_worded = false;
+};
 
 // The list of experiments, and the chosen one beside it; on a narrow page the list is folded to its
 // signs. One runs at a time. Leaving the page stops it; what it has shown stays.

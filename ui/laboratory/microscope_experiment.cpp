@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "lab/microscope.h"
-#include "ui/controls/fitted_tabs.h"
+#include "ui/controls/fitted.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/number_box.h"
 #include "ui/controls/words.h"

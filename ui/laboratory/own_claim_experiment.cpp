@@ -6,19 +6,17 @@
 
 #include "ui/controls/card.h"
 #include "ui/controls/layouts.h"
-#include "ui/controls/repeated.h"
 #include "ui/controls/word_label.h"
+#include "ui/controls/worded.h"
 #include "ui/controls/words.h"
-#include "ui/laboratory/claim_board.h"
 #include "ui/laboratory/claim_card.h"
-#include "ui/laboratory/claim_class_form.h"
 #include "ui/laboratory/claim_line.h"
 #include "ui/laboratory/experiment.h"
 #include "ui/laboratory/experiment_frame.h"
 #include "ui/laboratory/experiments.h"
+#include "ui/laboratory/own_claim_parts.h"
 #include "ui/laboratory/position_form.h"
 #include "ui/laboratory/run_controls.h"
-#include "ui/laboratory/tested_list.h"
 #include "ui/preferences/preferences.h"
 
 namespace bouton {

@@ -9,7 +9,7 @@
 #include <QStyledItemDelegate>
 
 #include "session/csv.h"
-#include "ui/controls/whole_rows.h"
+#include "ui/controls/tables.h"
 #include "ui/theme/theme.h"
 
 namespace bouton {

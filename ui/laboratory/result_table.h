@@ -2,8 +2,8 @@
 
 #include <QTableWidget>
 
-#include "ui/controls/hushed.h"
-#include "ui/print/table_drawing.h"
+#include "ui/controls/tables.h"
+#include "ui/print/drawing.h"
 
 namespace bouton {
 
@@ -47,7 +47,7 @@ protected:
     void mouseMoveEvent(QMouseEvent* event) override;
 
 private:
-    enum Role { SavedRole = Qt::UserRole, OpensRole };
+    static constexpr int SavedRole = Qt::UserRole, OpensRole = SavedRole + 1;
     bool opens(const QModelIndex& index) const { return index.data(OpensRole).toBool(); }
     void open(const QModelIndex& index);
     void copy() const;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QSplitter>
+#include <QWidget>
 
 #include <functional>
 
@@ -9,8 +10,35 @@
 
 namespace bouton {
 
-class ResultSheet;
 class ResultTable;
+
+// A sheet on which a result is drawn. Before there is one, words say what will stand there. A tool
+// tip describes what lies under the pointer.
+class ResultSheet : public QWidget {
+    Q_OBJECT
+
+public:
+    ResultSheet();
+
+    void setInvitation(const QString& words);
+    // What is drawn, as large as it is on screen, under a title: for a file or paper. It paints
+    // this widget, which must live until then.
+    Drawing drawing(const QString& title) const;
+    bool isEmpty() const { return isBlank(); }
+
+    QSize minimumSizeHint() const override;
+
+protected:
+    virtual bool isBlank() const = 0;
+    virtual void paintResult(QPainter& painter) const = 0;
+    // What stands there in words, for the tool tip; empty: nothing.
+    virtual QString wordsAt(QPointF point) const = 0;
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QString m_invitation;
+};
 
 // What an experiment finds: a table, and perhaps a plot above it, with a border between the two
 // that the user can move. It says what of them goes into files and on paper.

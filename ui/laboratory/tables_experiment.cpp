@@ -6,7 +6,7 @@
 
 #include "lab/tables.h"
 #include "ui/controls/layouts.h"
-#include "ui/controls/settings_stack.h"
+#include "ui/controls/settings_editor.h"
 #include "ui/controls/title_box.h"
 #include "ui/controls/word_label.h"
 #include "ui/controls/words.h"

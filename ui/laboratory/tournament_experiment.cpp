@@ -16,7 +16,7 @@
 #include "ui/controls/layouts.h"
 #include "ui/controls/number_box.h"
 #include "ui/controls/title_box.h"
-#include "ui/controls/warning_note.h"
+#include "ui/controls/word_label.h"
 #include "ui/controls/words.h"
 #include "ui/laboratory/entrants_form.h"
 #include "ui/laboratory/experiment.h"
@@ -24,7 +24,6 @@
 #include "ui/laboratory/experiments.h"
 #include "ui/laboratory/result_table.h"
 #include "ui/laboratory/results.h"
-#include "ui/laboratory/tournament_games.h"
 #include "ui/laboratory/tournament_report.h"
 #include "ui/preferences/preferences.h"
 

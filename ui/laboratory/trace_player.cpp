@@ -12,7 +12,6 @@
 #include "ui/controls/card.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/word_label.h"
-#include "ui/laboratory/trace_overview.h"
 #include "ui/laboratory/trace_view.h"
 
 namespace bouton {

@@ -18,7 +18,7 @@ namespace {
 constexpr int mostRows = 6;
 constexpr int aroundWord = Theme::unit, listWidth = 46 * Theme::unit;
 
-enum WordRole { MeaningRole = Qt::UserRole, ValueRole, TypedRole };
+constexpr int MeaningRole = Qt::UserRole, ValueRole = MeaningRole + 1, TypedRole = ValueRole + 1;
 
 class WordLines : public QStyledItemDelegate {
 public:

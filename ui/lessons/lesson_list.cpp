@@ -1,15 +1,16 @@
 #include "ui/lessons/lesson_list.h"
 
+#include <QBoxLayout>
 #include <QEvent>
 #include <QGridLayout>
 
 #include <algorithm>
 
 #include "ui/controls/layouts.h"
-#include "ui/controls/warning_note.h"
+#include "ui/controls/word_label.h"
 #include "ui/controls/words.h"
-#include "ui/lessons/lesson_card.h"
-#include "ui/lessons/progress_keeper.h"
+#include "ui/lessons/step_dots.h"
+#include "ui/preferences/preferences.h"
 
 namespace bouton {
 
@@ -106,6 +107,53 @@ void LessonList::changeEvent(QEvent* event) {
     QScrollArea::changeEvent(event);
     if (event->type() == QEvent::FontChange)
         arrange();
+}
+
+// ProgressKeeper ----------------------------------------------------------------------------------
+
+ProgressKeeper::ProgressKeeper(Preferences& preferences)
+    : m_preferences(preferences),
+      m_now(LessonProgress::read(preferences.lessonProgress().toStdString())) {}
+
+void ProgressKeeper::enter(const Lesson& lesson) {
+    m_now.setLast(lesson);
+    keep();
+}
+
+void ProgressKeeper::setDone(const Lesson& lesson, const LessonStep& step) {
+    m_now.setDone(lesson, step);
+    keep();
+}
+
+// What was done in another window stays.
+void ProgressKeeper::keep() {
+    m_now.add(LessonProgress::read(m_preferences.lessonProgress().toStdString()));
+    m_preferences.keepLessonProgress(QString::fromStdString(m_now.text()));
+    emit changed();
+}
+
+// LessonCard --------------------------------------------------------------------------------------
+
+LessonCard::LessonCard(const Lesson& lesson, std::size_t number)
+    : LinkCard([&lesson] { return spoken(lesson.title); },
+               [number] { return tr("Lesson %1").arg(number); }),
+      m_lesson(lesson),
+      m_state(named("lessonState", sideNote())),
+      m_dots(new StepDots) {
+    delete words()->takeAt(0); // the titles of a row stand on one line
+    m_dots->setAttribute(Qt::WA_TransparentForMouseEvents);
+    words()->insertWidget(words()->count() - 1, m_dots);
+    add(m_state);
+}
+
+void LessonCard::show(const LessonProgress& progress) {
+    std::vector<bool> done;
+    for (const LessonStep& step : m_lesson.steps)
+        done.push_back(progress.isDone(m_lesson, step));
+    m_dots->put(done, {});
+    const std::size_t number = progress.doneOf(m_lesson);
+    m_state->setText(number == done.size() ? tr("Done")
+                                           : tr("%1 of %2 done").arg(number).arg(done.size()));
 }
 
 } // namespace bouton

@@ -1,10 +1,13 @@
 #pragma once
 
+#include <QObject>
 #include <QScrollArea>
 
 #include <vector>
 
 #include "lessons/lesson.h"
+#include "lessons/progress.h"
+#include "ui/controls/link_card.h"
 #include "ui/controls/worded.h"
 
 class QGridLayout;
@@ -12,9 +15,46 @@ class QGridLayout;
 namespace bouton {
 
 class Button;
-class LessonCard;
-class ProgressKeeper;
+class Preferences;
+class StepDots;
 class WordLabel;
+
+// What is done of the lessons, kept among the preferences whenever it changes.
+class ProgressKeeper : public QObject {
+    Q_OBJECT
+
+public:
+    explicit ProgressKeeper(Preferences& preferences);
+
+    const LessonProgress& now() const { return m_now; }
+    void enter(const Lesson& lesson); // it is open
+    void setDone(const Lesson& lesson, const LessonStep& step);
+
+signals:
+    void changed();
+
+private:
+    void keep();
+
+    Preferences& m_preferences;
+    LessonProgress m_now;
+};
+
+// A lesson in the list: its number and title, and its steps as dots.
+class LessonCard : public LinkCard {
+    Q_OBJECT
+
+public:
+    LessonCard(const Lesson& lesson, std::size_t number);
+
+    void show(const LessonProgress& progress);
+    StepDots* dots() const { return m_dots; }
+
+private:
+    const Lesson& m_lesson;
+    QLabel* m_state;
+    StepDots* m_dots;
+};
 
 // All lessons with what is done of each, and the way to where one left off. Each can be entered.
 class LessonList : public QScrollArea {

@@ -13,17 +13,13 @@
 #include "core/named.h"
 #include "ui/boards/board_table.h"
 #include "ui/controls/words.h"
-#include "ui/lessons/lesson_values.h"
+#include "ui/lessons/step_page_parts.h"
 #include "ui/lessons/step_words.h"
-#include "ui/print/worksheet.h"
+#include "ui/print/drawing.h"
 
 namespace bouton {
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(bouton::LessonSheet)
-};
 
 constexpr double head = 78, apart = 22, between = 24;
 constexpr double boardWidth = 230, boardHeight = 190, line = 26;
@@ -41,6 +37,8 @@ struct Sheet {
     QString title;
     std::vector<Block> blocks;
     std::size_t pages = 0;
+
+    Q_DECLARE_TR_FUNCTIONS(bouton::LessonSheet)
 };
 
 double heightOf(const QString& text, Type type, Weight weight, double width = textWidth) {
@@ -60,17 +58,17 @@ QString questionOf(const LessonStep& step) {
     QStringList lines{spoken(step.words.question)};
     switch (step.asks) {
     case LessonAsks::Cut:
-        return Words::tr("Write down a move that a single answer refutes, and that answer.");
+        return Sheet::tr("Write down a move that a single answer refutes, and that answer.");
     case LessonAsks::MakeZero:
-        return Words::tr("What must be added so that the nim-sum is 0? Write it down.");
+        return Sheet::tr("What must be added so that the nim-sum is 0? Write it down.");
     case LessonAsks::KeepWinning:
-        lines << Words::tr("Write down your first move, and how you go on after each answer.");
+        lines << Sheet::tr("Write down your first move, and how you go on after each answer.");
         break;
     case LessonAsks::Counterexample: lines << QString::fromStdString(step.claim); break;
     case LessonAsks::Claim: {
         const ClaimFrame& frame = step.frame;
         lines << QString::fromStdString(frame.before + " … " + frame.after)
-              << Words::tr("Words of the game: %1")
+              << Sheet::tr("Words of the game: %1")
                      .arg(QString::fromStdString(idsOf(frame.words, std::identity())));
         break;
     }
@@ -84,13 +82,13 @@ Block blockOf(std::size_t number, const LessonTask& task, bool isFirst) {
     const Ruleset& game = *task.game;
     const QString name = spoken(game.name.title);
     Block block;
-    block.title = Words::tr("%1. %2: %3 is to move", "the number of a step, its game, a side")
+    block.title = Sheet::tr("%1. %2: %3 is to move", "the number of a step, its game, a side")
                       .arg(QString::number(number + 1), name, nameOf(game, match->toMove(0)));
     block.says = toldBefore(task.step.words);
     block.question = questionOf(task.step);
     block.board = inkBoardOf(game, match->picture(0), {boardWidth, boardHeight});
     if (isFirst) {
-        block.rule = Words::tr("%1: %2 %3", "a game, what a turn is, how one wins")
+        block.rule = Sheet::tr("%1: %2 %3", "a game, what a turn is, how one wins")
                          .arg(name, spoken(ruleOf(game)), spoken(game.name.goal));
         block.sides = &game;
         block.ruleHeight = heightOf(block.rule, Type::Text, Weight::Normal, paperSize.width()) + 10
@@ -142,7 +140,7 @@ Drawing pageOf(std::shared_ptr<const Sheet> sheet, std::size_t first, std::size_
                     top += sheet->blocks[i].height + apart;
                 }
                 paintSheetFoot(painter, QStringLiteral("Bouton"),
-                               Words::tr("Page %1 of %2").arg(page).arg(sheet->pages));
+                               Sheet::tr("Page %1 of %2").arg(page).arg(sheet->pages));
             }};
 }
 
@@ -150,7 +148,7 @@ Drawing pageOf(std::shared_ptr<const Sheet> sheet, std::size_t first, std::size_
 
 Drawings pagesOf(const Lesson& lesson, const std::vector<LessonTask>& tasks) {
     auto sheet = std::make_shared<Sheet>();
-    sheet->title = Words::tr("Lesson: %1").arg(spoken(lesson.title));
+    sheet->title = Sheet::tr("Lesson: %1").arg(spoken(lesson.title));
     std::set<const Ruleset*> games;
     for (std::size_t i = 0; i < tasks.size(); ++i)
         sheet->blocks.push_back(blockOf(i, tasks[i], games.insert(tasks[i].game).second));

@@ -8,7 +8,7 @@
 #include "core/random.h"
 #include "lessons/lesson.h"
 #include "session/run.h"
-#include "ui/lessons/progress_keeper.h"
+#include "ui/lessons/lesson_list.h"
 
 namespace bouton {
 

@@ -13,8 +13,8 @@
 #include "ui/controls/words.h"
 #include "ui/laboratory/hung_terms.h"
 #include "ui/laboratory/verdict_sign.h"
-#include "ui/lessons/answer_panel.h"
 #include "ui/lessons/step_dots.h"
+#include "ui/lessons/step_page_parts.h"
 
 namespace bouton {
 

@@ -20,9 +20,8 @@
 #include "ui/controls/file_dialog.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/word_label.h"
-#include "ui/preferences/pace_editor.h"
+#include "ui/preferences/preference_controls.h"
 #include "ui/preferences/preferences.h"
-#include "ui/preferences/replay_steps.h"
 
 namespace bouton {
 

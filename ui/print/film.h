@@ -1,5 +1,8 @@
 #pragma once
 
+#include <QByteArray>
+#include <QImage>
+
 #include <chrono>
 #include <optional>
 #include <vector>
@@ -8,6 +11,27 @@
 #include "ui/print/picture_file.h"
 
 namespace bouton {
+
+// A moving picture as an animated PNG (APNG, the chunks acTL, fcTL and fdAT of the third edition of
+// the PNG specification). It keeps every colour, and programs that know PNG alone show its first
+// picture. It plays without end. The same pictures give the same bytes. It may live on any thread.
+class MovingPng {
+public:
+    // Opaque pictures, all as large as the first one, and how long each is seen (at most 65 s). Of
+    // each but the first only what has changed is kept. Takes the time of compressing that.
+    void add(const QImage& picture, std::chrono::milliseconds seen);
+    int count() const { return m_count; }
+    QByteArray bytes() const; // the whole file; empty without a picture
+
+private:
+    void chunk(const char* type, const QByteArray& data) { m_chunks += made(type, data); }
+    static QByteArray made(const char* type, const QByteArray& data);
+
+    QByteArray m_head, m_chunks; // IHDR's data; all chunks between acTL and IEND
+    QImage m_before;
+    int m_count = 0;
+    quint32 m_number = 0; // of the next fcTL or fdAT
+};
 
 // How a game is shown as a moving picture.
 struct FilmManner {
@@ -35,7 +59,7 @@ Film filmOf(const Match& match, const FilmManner& how = {});
 // Why there is no such picture, in a sentence; none: there is.
 std::optional<QString> objectionTo(const Film& film);
 
-// The whole file, an APNG (ui/print/moving_png.h), on white and in light colours. The last position
+// The whole file, an APNG (MovingPng), on white and in light colours. The last position
 // stays three times as long. Paints on the calling thread, the window's, and blocks.
 QByteArray bytesOf(const Film& film);
 

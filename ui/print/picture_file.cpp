@@ -18,7 +18,6 @@
 #include "ui/controls/file_dialog.h"
 #include "ui/controls/words.h"
 #include "ui/print/print_dialog.h"
-#include "ui/print/printers.h"
 #include "ui/theme/theme.h"
 
 namespace bouton {

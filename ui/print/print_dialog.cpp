@@ -2,11 +2,15 @@
 
 #include <QBoxLayout>
 #include <QComboBox>
+#include <QCoreApplication>
+#include <QPointer>
+#include <QProcessEnvironment>
+
+#include <utility>
 
 #include "ui/controls/layouts.h"
 #include "ui/controls/number_box.h"
 #include "ui/controls/word_label.h"
-#include "ui/print/printers.h"
 
 namespace bouton {
 
@@ -64,6 +68,87 @@ void PrintDialog::offer() {
 void PrintDialog::print() {
     emit printWanted(m_printer->currentText(), m_copies->value());
     close();
+}
+
+// PrintJob ----------------------------------------------------------------------------------------
+
+namespace {
+
+// Its words are read, so they are English.
+QProcessEnvironment inEnglish() {
+    QProcessEnvironment all = QProcessEnvironment::systemEnvironment();
+    all.insert(QStringLiteral("LC_ALL"), QStringLiteral("C"));
+    return all;
+}
+
+// Calls `over` once, when the process has ended or could not be started.
+template <class F> void whenOver(QProcess& process, QObject* receiver, F over) {
+    QObject::connect(&process, &QProcess::finished, receiver, over);
+    QObject::connect(&process, &QProcess::errorOccurred, receiver,
+                     [over](QProcess::ProcessError error) {
+                         if (error == QProcess::FailedToStart)
+                             over();
+                     });
+}
+
+// Nobody is told of it any more. A killed process is gone at once.
+void end(QProcess& process) {
+    process.disconnect();
+    process.kill();
+    process.waitForFinished();
+}
+
+} // namespace
+
+PrinterSearch::PrinterSearch(QObject* parent) : QObject(parent) {
+    whenOver(m_lpstat, this, [this] { read(); });
+    m_lpstat.setProcessEnvironment(inEnglish());
+    m_lpstat.setStandardErrorFile(QProcess::nullDevice());
+    m_lpstat.setStandardInputFile(QProcess::nullDevice());
+    m_lpstat.start(QStringLiteral("lpstat"), {QStringLiteral("-d"), QStringLiteral("-e")});
+}
+
+PrinterSearch::~PrinterSearch() { end(m_lpstat); }
+
+// "system default destination: NAME" or "no system default destination", then a name on each line.
+void PrinterSearch::read() {
+    const QString head = QStringLiteral("system default destination");
+    QString usual;
+    const QStringList lines = QString::fromUtf8(m_lpstat.readAllStandardOutput()).split(u'\n');
+    for (const QString& line : lines) {
+        if (line.startsWith(head))
+            usual = line.mid(head.size() + 1).trimmed();
+        else if (!line.contains(head) && !line.trimmed().isEmpty())
+            m_names << line.trimmed();
+    }
+    if (m_names.removeOne(usual))
+        m_names.prepend(usual);
+    m_isOver = true;
+    emit over();
+}
+
+void sendToPrinter(QObject* owner, const PrintJob& job,
+                   std::function<void(const std::optional<QString>& why)> done) {
+    auto* lp = new QProcess(QCoreApplication::instance());
+    const auto over = [lp, owner = QPointer<QObject>(owner), done = std::move(done)] {
+        lp->deleteLater();
+        if (!owner)
+            return;
+        if (lp->error() == QProcess::FailedToStart)
+            return done(lp->errorString());
+        if (lp->exitStatus() == QProcess::NormalExit && lp->exitCode() == 0)
+            return done(std::nullopt);
+        const QString why = QString::fromUtf8(lp->readAllStandardError()).simplified();
+        done(why.isEmpty() ? lp->errorString() : why);
+    };
+    whenOver(*lp, lp, over);
+    QObject::connect(qApp, &QCoreApplication::aboutToQuit, lp, [lp] { end(*lp); });
+    lp->setStandardOutputFile(QProcess::nullDevice());
+    lp->start(QStringLiteral("lp"), {QStringLiteral("-d"), job.printer, QStringLiteral("-n"),
+                                     QString::number(job.copies), QStringLiteral("-t"), job.title,
+                                     QStringLiteral("-o"), QStringLiteral("fit-to-page")});
+    lp->write(job.pdf);
+    lp->closeWriteChannel();
 }
 
 } // namespace bouton

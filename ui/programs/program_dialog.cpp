@@ -14,7 +14,7 @@
 #include "session/file_name.h"
 #include "ui/controls/file_dialog.h"
 #include "ui/controls/layouts.h"
-#include "ui/controls/warning_note.h"
+#include "ui/controls/word_label.h"
 #include "ui/controls/words.h"
 #include "ui/programs/trial_transcript.h"
 
@@ -201,6 +201,50 @@ void ProgramDialog::showTrial() { m_try->setText(m_trial.running() ? tr("Stop") 
 void ProgramDialog::tell(const QString& why) {
     m_note->setText(why);
     m_note->setVisible(!why.isEmpty());
+}
+
+// ProgramLinks ------------------------------------------------------------------------------------
+
+ProgramLinks::ProgramLinks(OwnPrograms& programs, const Ruleset* game, QWidget* parent)
+    : QWidget(parent),
+      m_programs(programs),
+      m_game(game),
+      m_change(makeButton(
+          "changeProgram", this, [this] { open(m_sitting); },
+          [] { return tr("Change the program…"); }, Button::Rank::Link)) {
+    auto* add = makeButton(
+        "addProgram", this, [this] { open({}); }, [] { return tr("Add a program…"); },
+        Button::Rank::Link);
+    worded(add, &QWidget::setToolTip,
+           [] { return tr("A program that you have written plays too"); });
+    setLayout(row({add, m_change, Item::stretch()}));
+    m_change->hide();
+}
+
+void ProgramLinks::setGame(const Ruleset& game) { m_game = &game; }
+
+void ProgramLinks::put(const std::string& sitting) {
+    m_sitting = m_programs.find(sitting) ? sitting : std::string();
+    m_change->setVisible(!m_sitting.empty());
+}
+
+void ProgramLinks::open(const std::string& name) {
+    const auto open = window()->findChildren<ProgramDialog*>();
+    const auto same = std::ranges::find_if(open, [&](const ProgramDialog* each) {
+        return each->isVisible() && (name.empty() ? each == m_adding : each->changed() == name);
+    });
+    if (same != open.end()) {
+        (*same)->raise();
+        return (*same)->activateWindow();
+    }
+    auto* dialog = new ProgramDialog(m_programs, *m_game, name, window());
+    if (name.empty())
+        m_adding = dialog;
+    connect(dialog, &ProgramDialog::kept, this, [this](const std::string& kept) {
+        if (m_programs.plays(kept, *m_game))
+            emit chosen(kept);
+    });
+    dialog->show();
 }
 
 } // namespace bouton

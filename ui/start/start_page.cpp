@@ -14,10 +14,7 @@
 #include "ui/controls/layouts.h"
 #include "ui/controls/word_label.h"
 #include "ui/files/games_in_play.h"
-#include "ui/files/kept_game_card.h"
-#include "ui/start/game_card.h"
-#include "ui/start/laboratory_card.h"
-#include "ui/start/lessons_card.h"
+#include "ui/start/start_cards.h"
 #include "ui/theme/theme.h"
 
 namespace bouton {

@@ -13,16 +13,16 @@
 #include "session/kept/game_file.h"
 #include "session/program_removal.h"
 #include "ui/boards/board_view.h"
+#include "ui/boards/mover.h"
 #include "ui/controls/game_chooser.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/menus.h"
 #include "ui/controls/words.h"
-#include "ui/files/edit_menu.h"
-#include "ui/files/file_menu.h"
 #include "ui/files/game_files.h"
+#include "ui/files/games_in_play.h"
+#include "ui/files/library.h"
 #include "ui/game/game_page.h"
 #include "ui/help/help_view.h"
-#include "ui/insight/insight_menu.h"
 #include "ui/laboratory/laboratory_page.h"
 #include "ui/lessons/lessons_page.h"
 #include "ui/preferences/appearance.h"
@@ -30,18 +30,29 @@
 #include "ui/theme/resources.h"
 #include "ui/theme/theme.h"
 #include "ui/window/escape_key.h"
-#include "ui/window/game_menu.h"
-#include "ui/window/help_menu.h"
 #include "ui/window/notice_bar.h"
-#include "ui/window/notices.h"
 #include "ui/window/pages.h"
-#include "ui/window/resuming.h"
 #include "ui/window/tour.h"
-#include "ui/window/view_menu.h"
+#include "ui/window/window_menus.h"
 
 namespace bouton {
 
 namespace {
+
+// Gives the application the colours, the motion and the size of letters that these preferences say,
+// now and whenever they change. It comes before the first widget: a layout remembers for good what
+// an earlier style made of its parts.
+void dress(const Preferences& preferences) {
+    const auto obey = [&preferences](auto changed, auto dress) {
+        QObject::connect(&preferences, changed, &preferences, dress);
+        dress();
+    };
+    obey(&Preferences::appearanceChanged,
+         [&preferences] { apply(preferences.appearance(), preferences.eyes()); });
+    obey(&Preferences::motionChanged,
+         [&preferences] { setReducedMotion(preferences.reducedMotion()); });
+    obey(&Preferences::typeSizeChanged, [&preferences] { applyTypeSize(preferences.typeSize()); });
+}
 
 // What a desktop puts around a window at most, as far as is known before it is there: a title, and
 // lines at the edges.
@@ -65,17 +76,17 @@ void tellOfRest(Pages& pages, NoticeBar& notices) {
 } // namespace
 
 MainWindow::MainWindow(std::uint64_t seed, std::span<const Ruleset* const> games, QWidget* parent)
-    : QMainWindow(parent),
-      m_library(m_preferences, games),
-      m_notices(new Notices),
-      m_noticeBar(new NoticeBar),
-      m_pages(new Pages(games, seed, m_preferences, m_library)),
-      m_files(new GameFiles(
-          m_library.keeper(), m_preferences, games,
-          [this](std::string_view game) -> GamePage& {
-              return m_pages->open(*m_pages->find(game), Pages::Fresh::Yes);
-          },
-          this)) {
+    : QMainWindow(parent), m_library(m_preferences, games) {
+    dress(m_preferences);
+    m_notices = new Notices;
+    m_noticeBar = new NoticeBar;
+    m_pages = new Pages(games, seed, m_preferences, m_library);
+    m_files = new GameFiles(
+        m_library.keeper(), m_preferences, games,
+        [this](std::string_view game) -> GamePage& {
+            return m_pages->open(*m_pages->find(game), Pages::Fresh::Yes);
+        },
+        this);
     setObjectName(QStringLiteral("mainWindow"));
     setWindowIcon(applicationIcon());
     setAcceptDrops(true);
@@ -87,7 +98,7 @@ MainWindow::MainWindow(std::uint64_t seed, std::span<const Ruleset* const> games
     joinNotices();
     joinFiles();
     joinPages();
-    new Resuming(*m_pages->start()->gamesInPlay(), m_library, *m_pages, this);
+    joinGamesInPlay();
     const QSize room = screen()->availableSize() - usualFrame;
     setMinimumSize(QSize(80 * Theme::unit, 60 * Theme::unit).boundedTo(room));
     resize(QSize(160 * Theme::unit, 100 * Theme::unit).boundedTo(room));
@@ -201,6 +212,44 @@ void MainWindow::joinPages() {
         GamePage* page = m_pages->game();
         m_insights->setGame(page ? &page->session().game() : nullptr);
     });
+}
+
+// The start page shows which games can be gone on with, and asks for what is wanted there: to go on
+// with one, to take one away, and to bring that back.
+void MainWindow::joinGamesInPlay() {
+    GamesInPlay& shown = *m_pages->start()->gamesInPlay();
+    Keeper& keeper = m_library.keeper();
+    // The cards are made for who sees them.
+    const auto show = [this, &shown, &keeper] {
+        if (m_pages->place() == Pages::Place::Start)
+            shown.show(keeper.unfinished());
+    };
+    connect(&keeper, &Keeper::changed, &shown, show);
+    connect(m_pages, &Pages::went, &shown, show);
+    connect(&keeper, &Keeper::answered, m_pages, &Pages::giveKeys);
+    connect(&shown, &GamesInPlay::chosen, this, &MainWindow::goOn);
+    connect(&shown, &GamesInPlay::removed, this, [this](const std::string& id) {
+        if (GamePage* page = m_pages->tableOf(id))
+            page->newGame();
+        m_library.remove(id);
+    });
+    connect(&shown, &GamesInPlay::putBack, &m_library, &Library::putBack);
+}
+
+// A game that is on a table is shown there.
+void MainWindow::goOn(const std::string& id) {
+    if (GamePage* page = m_pages->tableOf(id)) {
+        m_pages->open(page->session().game());
+        return;
+    }
+    for (const SavedGame& game : m_library.keeper().unfinished())
+        if (const Ruleset* rules = m_pages->find(game.game); rules && game.id == id) {
+            GamePage& page = m_pages->open(*rules, Pages::Fresh::Yes);
+            page.setAwaiting(true);
+            page.takeFocus();
+            m_library.keeper().bring(page.session(), id);
+            return;
+        }
 }
 
 void MainWindow::join(GamePage& page) {

@@ -6,7 +6,6 @@
 #include "session/kept/farewell.h"
 #include "ui/files/library.h"
 #include "ui/preferences/preferences.h"
-#include "ui/window/dressing.h"
 #include "ui/window/sounds.h"
 
 namespace bouton {
@@ -58,10 +57,11 @@ private:
     void notice(const QObject& source, const Phrase& words);
     void joinFiles();
     void joinPages();
+    void joinGamesInPlay();
+    void goOn(const std::string& id);
     void join(GamePage& page);
 
     Preferences m_preferences;
-    Dressing m_dressing{m_preferences};
     Sounds m_sounds{m_preferences};
     Library m_library;
     Farewell m_farewell{m_library.keeper()};

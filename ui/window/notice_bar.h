@@ -1,11 +1,13 @@
 #pragma once
 
+#include <QTimer>
 #include <QWidget>
 
 #include <functional>
 #include <vector>
 
 #include "core/phrase.h"
+#include "ui/controls/word_label.h"
 #include "ui/controls/worded.h"
 
 class QBoxLayout;
@@ -46,6 +48,26 @@ private:
 
     std::vector<Notice> m_notices; // the newest first
     QBoxLayout* m_lines;
+};
+
+// The line above the page that answers what one did: "Saved as …", "Copied: …". Each sentence
+// stands for some seconds, or until another page is opened. The line keeps its room, so that no
+// board moves; a sentence that is longer than it takes another one. What one must not miss stands
+// above it until it is closed (NoticeBar).
+class Notices : public WordLabel {
+    Q_OBJECT
+
+public:
+    explicit Notices(QWidget* parent = nullptr);
+
+    void tell(const QString& sentence); // for some seconds
+    // The same for what a game says, which becomes stale with its next move: then it says nothing,
+    // and other sentences stay.
+    void tellOfGame(const QString& sentence);
+
+private:
+    QTimer m_until;   // it is cleared
+    QString m_ofGame; // the last sentence of a game
 };
 
 } // namespace bouton

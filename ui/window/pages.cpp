@@ -17,9 +17,7 @@
 #include "ui/lessons/lessons_page.h"
 #include "ui/preferences/preferences.h"
 #include "ui/preferences/preferences_page.h"
-#include "ui/start/game_card.h"
-#include "ui/start/laboratory_card.h"
-#include "ui/start/lessons_card.h"
+#include "ui/start/start_cards.h"
 #include "ui/start/start_page.h"
 
 namespace bouton {

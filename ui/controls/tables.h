@@ -1,0 +1,43 @@
+#pragma once
+
+#include <QAbstractItemView>
+#include <QRegion>
+#include <QTimer>
+
+class QTableView;
+
+namespace bouton {
+
+// A list or table that tells a screen reader of its current item only while it has the keys: Qt's
+// tell of each new one, and the reader goes there. When the keys come, the item is told last, since
+// the event of the view itself would take the word from it (docs/by-ear.md).
+template <class View> class Hushed : public View {
+public:
+    using View::View;
+
+protected:
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override {
+        this->hasFocus() ? View::currentChanged(current, previous)
+                         : QAbstractItemView::currentChanged(current, previous);
+    }
+
+    void focusInEvent(QFocusEvent* event) override {
+        View::focusInEvent(event);
+        QTimer::singleShot(0, this, [this] {
+            if (this->hasFocus())
+                View::currentChanged(this->currentIndex(), {});
+        });
+    }
+};
+
+// What of the viewport shows whole rows: the first and the last one in view may have no room. For
+// paintEvent(), so that no row looks cut; such a row is reached by scrolling.
+QRegion wholeRows(const QTableView& table);
+// For the constructor of such a table: scrolling moves what is painted, also of a row that no
+// longer has room.
+void paintAnewAsItScrolls(QTableView& table);
+
+// Rows with room for a line of the application's letters, whatever their size becomes.
+void fitRowsToType(QTableView& table, int around, int least = 0);
+
+} // namespace bouton

@@ -1,0 +1,596 @@
+#include "ui/lessons/step_page_parts.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+
+#include <algorithm>
+
+#include "core/ruleset.h"
+#include "explain/twin.h"
+#include "lessons/frame.h"
+#include "ui/boards/board_table.h"
+#include "ui/controls/layouts.h"
+#include "ui/controls/number_box.h"
+#include "ui/controls/word_label.h"
+#include "ui/controls/words.h"
+#include "ui/insight/heap_view.h"
+#include "ui/insight/sum_table.h"
+#include "ui/laboratory/claim_line.h"
+#include "ui/preferences/preferences.h"
+
+namespace bouton {
+
+// LessonBoard -------------------------------------------------------------------------------------
+
+namespace {
+
+constexpr std::chrono::milliseconds usualPause{900};
+
+QString text(const std::string& move) { return QString::fromStdString(move); }
+
+} // namespace
+
+LessonBoard::LessonBoard(Preferences& preferences)
+    : m_preferences(preferences),
+      m_title(named("boardTitle", typed(new WordLabel, Type::Heading, Weight::Strong))),
+      m_note(named("boardNote", sideNote())),
+      m_rule(named("boardRule", typed(sideNote(), Type::Caption))),
+      m_endTurn(
+          makeButton("endTurnButton", this, &LessonBoard::endTurn, [] { return tr("End turn"); })),
+      m_pass(makeButton("passButton", this, &LessonBoard::pass, [] { return tr("Pass"); })) {
+    m_title->setWordWrap(true);
+    m_next.setSingleShot(true);
+    setPause(usualPause);
+    connect(&m_next, &QTimer::timeout, this, &LessonBoard::showNext);
+    m_all = column({m_title, m_note, Item::room(Theme::unit / 2),
+                    row({m_endTurn, m_pass, Item::stretch()}), m_rule},
+                   Theme::unit / 2);
+    setLayout(m_all);
+    connect(&preferences, &Preferences::legalMovesShownChanged, this, [this](bool shown) {
+        if (m_board)
+            m_board->setLegalMovesShown(shown);
+    });
+    inEveryLanguage(this, [this] { say(); });
+}
+
+void LessonBoard::makeBoard(const Ruleset& game) {
+    if (m_boardOf == &game)
+        return;
+    delete m_board;
+    m_boardOf = &game;
+    m_board = named("lessonBoard", bouton::makeBoard(game));
+    m_board->setLegalMovesShown(m_preferences.legalMovesShown());
+    worded(m_board, &QWidget::setAccessibleName,
+           [title = game.name.title] { return spoken(title); });
+    m_all->insertWidget(3, m_board, 1);
+    m_board->show();
+    connect(m_board, &BoardView::clicked, this, &LessonBoard::click);
+    connect(m_board, &BoardView::turnEnded, this, &LessonBoard::endTurn);
+    connect(m_board, &BoardView::clickRevoked, this, &LessonBoard::takeBack);
+    connect(m_board, &BoardView::dragged, this, [this](Cell from, std::optional<Cell> to) {
+        const Editing& editing = m_boardOf->editing;
+        edit(to ? editing.moved(m_picture, from, *to) : editing.put(m_picture, from, '.'));
+    });
+    connect(m_board, &BoardView::erased, this,
+            [this](Cell cell) { edit(m_boardOf->editing.put(m_picture, cell, '.')); });
+}
+
+void LessonBoard::put(std::unique_ptr<Match> match) {
+    m_next.stop();
+    m_coming.clear();
+    m_shown = 0;
+    m_match = std::move(match);
+    makeBoard(m_match->game());
+    m_board->setScene(m_match->scene(m_match->current()));
+    m_picture = m_match->picture(m_match->current());
+    setTakes(Takes::Nothing);
+    say();
+}
+
+void LessonBoard::putPicture(const Picture& picture) {
+    m_picture = picture;
+    m_board->setPicture(picture);
+    say();
+}
+
+void LessonBoard::setTakes(Takes takes) {
+    m_takes = takes;
+    m_clicking = takes == Takes::Move ? Clicking(m_match->moves(m_match->current())) : Clicking();
+    m_board->setEditing(takes == Takes::Position);
+    refresh();
+}
+
+// What one sees -----------------------------------------------------------------------------------
+
+void LessonBoard::play(std::vector<std::string> moves, bool ownFirst) {
+    m_coming = std::move(moves);
+    m_ownFirst = ownFirst;
+    m_shown = 0;
+    setTakes(Takes::Nothing);
+    showNext();
+}
+
+void LessonBoard::showNext() {
+    if (m_coming.empty())
+        return;
+    const std::string move = m_coming.front();
+    m_coming.erase(m_coming.begin());
+    if (!m_match->play(std::string_view(move))) {
+        m_coming.clear();
+        return;
+    }
+    ++m_shown;
+    m_board->setScene(m_match->scene(m_match->current()));
+    refresh();
+    say();
+    if (!m_coming.empty())
+        m_next.start();
+}
+
+void LessonBoard::say() {
+    if (!m_match)
+        return;
+    const Ruleset& game = m_match->game();
+    const Match::Node at = m_match->current();
+    const auto sideTo = [&](Match::Node node) { return nameOf(game, m_match->toMove(node)); };
+    QString title, note = spoken(game.name.title);
+    if (m_shown > 0) {
+        const Match::Node before = *m_match->parent(at);
+        const QString move = text(m_match->moveText(at)), side = sideTo(before);
+        const bool own = m_ownFirst && m_shown == 1;
+        title = own           ? tr("You played %1").arg(move)
+                : m_shown > 1 ? tr("%1 answers with %2").arg(side, move)
+                              : tr("%1 plays %2").arg(side, move);
+        if (m_shown > 1) {
+            const QString last = text(m_match->moveText(before));
+            note = m_ownFirst && m_shown == 2
+                       ? tr("You played %1.").arg(last)
+                       : tr("%1 played %2.").arg(sideTo(*m_match->parent(before)), last);
+        }
+    } else if (m_takes == Takes::Position) {
+        title = tr("%1 is to move").arg(nameOf(game, m_picture.toMove));
+    } else if (m_match->result(at)) {
+        title = spoken(m_match->ending(at));
+    } else {
+        title = tr("%1 is to move").arg(sideTo(at));
+    }
+    m_title->setText(title);
+    m_note->setText(note);
+    const char* rule = ruleOf(game);
+    m_rule->setText(*rule ? tr("%1 %2", "what a turn is, and how one wins")
+                                .arg(spoken(rule), spoken(game.name.goal))
+                          : spoken(game.name.goal));
+}
+
+// What one does -----------------------------------------------------------------------------------
+
+void LessonBoard::click(Cell cell) {
+    if (m_takes == Takes::Position)
+        return edit(m_boardOf->editing.arranged(m_picture, cell));
+    if (m_takes != Takes::Move)
+        return;
+    if (m_clicking.click(cell) == Clicking::Growth::Whole)
+        choose(*m_clicking.move());
+    else
+        refresh();
+}
+
+void LessonBoard::endTurn() {
+    if (m_takes == Takes::Move && m_clicking.move())
+        choose(*m_clicking.move());
+}
+
+void LessonBoard::pass() {
+    if (m_takes == Takes::Move && m_clicking.button())
+        choose(*m_clicking.button());
+}
+
+void LessonBoard::takeBack() {
+    if (!m_clicking.takeBack())
+        m_board->clearFocus(); // the next Escape is the window's
+    refresh();
+}
+
+void LessonBoard::choose(std::size_t move) {
+    const std::string text = m_clicking.moves()[move].text;
+    m_clicking.clear();
+    refresh();
+    emit moved(text);
+}
+
+void LessonBoard::edit(const Picture& picture) {
+    if (picture == m_picture || m_takes != Takes::Position)
+        return;
+    putPicture(picture);
+    emit edited(picture);
+}
+
+void LessonBoard::refresh() {
+    const bool moves = m_takes == Takes::Move;
+    m_endTurn->setVisible(moves && m_clicking.move() && !m_clicking.next().empty());
+    m_pass->setVisible(moves && m_clicking.button());
+    BoardView::Marks marks;
+    if (moves) {
+        marks.next = m_clicking.next();
+        marks.chosen = m_clicking.clicks();
+    }
+    marks.reply = m_takes == Takes::Nothing && m_shown > 0;
+    m_board->setMarks(marks);
+}
+
+// LessonValues ------------------------------------------------------------------------------------
+
+namespace {
+
+constexpr int leastTable = 20 * Theme::unit;
+
+// What each move is worth, a line each.
+QStringList optionsOf(const Match& match, Match::Node node, const Analysis& known) {
+    QStringList lines;
+    const auto& moves = match.moves(node);
+    for (std::size_t i = 0; i < moves.size() && i < known.moves.size(); ++i)
+        if (const auto nimber = known.moves[i].nimber)
+            lines << LessonValues::tr("%1 leads to nimber %2")
+                         .arg(QString::fromStdString(moves[i].text))
+                         .arg(*nimber);
+    return lines;
+}
+
+QStringList partsOf(const Match& match, Match::Node node, const Analysis& known) {
+    QStringList lines;
+    for (const SumTable::Row& part : whyTableOf(match, node, known).rows)
+        lines << LessonValues::tr("%1 is worth %2").arg(part.title).arg(part.number);
+    return lines;
+}
+
+std::vector<HeapView::Heap> heapsOf(const Match& match, Match::Node node, const Analysis& known) {
+    std::vector<HeapView::Heap> heaps;
+    for (const Summand& part : summandsOf(match, node, known))
+        heaps.push_back({QString::fromStdString(part.name), part.nimber, {}, part.cells});
+    return heaps;
+}
+
+SumTable::Content binaryOf(const Match& match, Match::Node node, const Analysis& known) {
+    SumTable::Content content = whyTableOf(match, node, known);
+    for (SumTable::Row& row : content.rows)
+        row.measure.clear(); // the board tells it
+    return content;
+}
+
+// The columns in which the rows differ from those of the same names.
+void markChanges(SumTable::Content& now, const SumTable::Content& before) {
+    for (SumTable::Row& row : now.rows)
+        if (const auto was = std::ranges::find(before.rows, row.title, &SumTable::Row::title);
+            was != before.rows.end())
+            row.changed = row.number ^ was->number;
+}
+
+} // namespace
+
+QStringList valuesInWords(LessonShows shows, const Match& match, Match::Node node,
+                          const Analysis& known) {
+    switch (shows) {
+    case LessonShows::Options: return optionsOf(match, node, known);
+    case LessonShows::Parts:
+    case LessonShows::Twin: return partsOf(match, node, known);
+    case LessonShows::Binary:
+    case LessonShows::Nothing: break;
+    }
+    return {};
+}
+
+// What is known of one position.
+class LessonValues::Column : public QWidget {
+public:
+    Column()
+        : m_head(typed(new WordLabel, Type::Text, Weight::Strong)),
+          m_list(named("valueList", new WordLabel)),
+          m_heaps(named("lessonHeaps", new HeapView)),
+          m_table(new SumTable) {
+        m_head->setWordWrap(true);
+        m_list->setWordWrap(true);
+        m_heaps->setAttribute(Qt::WA_TransparentForMouseEvents);
+        m_heaps->setFocusPolicy(Qt::NoFocus);
+        m_table->setMinimumWidth(leastTable);
+        setLayout(column({m_head, m_list, m_heaps, m_table, Item::stretch()}, Theme::unit / 2));
+    }
+
+    // Takes all away but this head, which may be empty.
+    void begin(const QString& head) {
+        m_head->setText(head);
+        m_head->setVisible(!head.isEmpty());
+        for (QWidget* each : std::initializer_list<QWidget*>{m_list, m_heaps, m_table})
+            each->hide();
+    }
+    // False: there is nothing to be said.
+    bool put(const QStringList& lines) {
+        m_list->setText(lines.join(u'\n'));
+        m_list->setVisible(!lines.isEmpty());
+        return !lines.isEmpty();
+    }
+    bool put(std::vector<HeapView::Heap> heaps) {
+        m_heaps->put(std::move(heaps));
+        m_heaps->show();
+        return true;
+    }
+    bool put(SumTable::Content content, SumTable::Covered covered) {
+        m_table->put(std::move(content));
+        m_table->setCovered(covered);
+        m_table->show();
+        return true;
+    }
+    SumTable* table() const { return m_table; }
+
+private:
+    WordLabel *m_head, *m_list;
+    HeapView* m_heaps;
+    SumTable* m_table;
+};
+
+LessonValues::LessonValues() : m_columns{new Column, new Column} {
+    m_pair = row({{m_columns[0], 1}, {m_columns[1], 1}}, 3 * Theme::unit);
+    setLayout(column({m_pair}, 0, 2 * Theme::unit));
+    inEveryLanguage(this, [this] { show(); });
+}
+
+const SumTable* LessonValues::table() const { return m_columns.back()->table(); }
+
+void LessonValues::clear() {
+    m_known.clear();
+    show();
+}
+
+void LessonValues::ask(LessonShows shows, std::shared_ptr<const Match> match,
+                       const Analysis& known) {
+    m_shows = shows;
+    m_match = std::move(match);
+    m_known = {{m_match->current(), known}};
+    m_answered = false;
+    show();
+}
+
+void LessonValues::tell(LessonShows shows, std::shared_ptr<const Match> match,
+                        const std::vector<std::optional<Analysis>>& known) {
+    m_shows = shows;
+    m_match = std::move(match);
+    m_known.clear();
+    const std::vector<Match::Node> line = m_match->line();
+    for (std::size_t i = 0; i < line.size() && i < known.size(); ++i)
+        if (known[i])
+            m_known.push_back({line[i], *known[i]});
+    if (m_known.size() > m_columns.size())
+        m_known.erase(m_known.begin(), m_known.end() - std::ssize(m_columns));
+    m_answered = true;
+    show();
+}
+
+QString LessonValues::headOf(Match::Node node) const {
+    if (!m_answered)
+        return {};
+    if (node == 0)
+        return tr("In this position");
+    const QString move = QString::fromStdString(m_match->moveText(node));
+    const bool first = node == m_known.front().node || m_known.front().node == 0;
+    return first ? tr("After %1").arg(move) : tr("Then %1").arg(move);
+}
+
+// The last position stands in the last column.
+void LessonValues::show() {
+    for (Column* each : m_columns)
+        each->hide();
+    bool any = false;
+    const std::size_t empty = m_columns.size() - m_known.size();
+    for (std::size_t i = 0; i < m_known.size(); ++i) {
+        Column& column = *m_columns[empty + i];
+        const auto& [node, analysis] = m_known[i];
+        column.begin(headOf(node));
+        const auto put = [&] {
+            switch (m_shows) {
+            case LessonShows::Options:
+            case LessonShows::Parts:
+                return column.put(valuesInWords(m_shows, *m_match, node, analysis));
+            case LessonShows::Twin: return column.put(heapsOf(*m_match, node, analysis));
+            case LessonShows::Binary: {
+                SumTable::Content content = binaryOf(*m_match, node, analysis);
+                if (i > 0)
+                    markChanges(content,
+                                binaryOf(*m_match, m_known[i - 1].node, m_known[i - 1].analysis));
+                return column.put(std::move(content), m_answered ? SumTable::Covered::Nothing
+                                                                 : SumTable::Covered::Total);
+            }
+            case LessonShows::Nothing: break;
+            }
+            return false;
+        };
+        if (put()) {
+            column.show();
+            any = true;
+        }
+    }
+    setVisible(any);
+    arrange();
+}
+
+// Side by side where there is room, else one below the other.
+void LessonValues::arrange() {
+    const int letter = fontMetrics().averageCharWidth();
+    const bool room = width() >= std::max(50 * Theme::unit, 58 * letter);
+    m_pair->setDirection(room ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_pair->setSpacing(room ? 3 * Theme::unit : Theme::unit);
+}
+
+void LessonValues::changeEvent(QEvent* event) {
+    Card::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        arrange();
+}
+
+void LessonValues::resizeEvent(QResizeEvent* event) {
+    Card::resizeEvent(event);
+    arrange();
+}
+
+// AnswerPanel -------------------------------------------------------------------------------------
+
+namespace {
+
+constexpr int mostNumber = 999;
+
+} // namespace
+
+AnswerPanel::AnswerPanel()
+    : m_before(named("claimBefore", typed(new WordLabel, Type::Text, Weight::Strong))),
+      m_after(named("claimAfter", typed(new WordLabel, Type::Text, Weight::Strong))),
+      m_outcomes(new QWidget),
+      m_won(judging("wonButton", Outcome::Win, QT_TR_NOOP("&Won"))),
+      m_drawn(judging("drawnButton", Outcome::Draw, QT_TR_NOOP("&Drawn"))),
+      m_lost(judging("lostButton", Outcome::Loss, QT_TR_NOOP("&Lost"))),
+      m_turn(makeButton(
+          "otherSideButton", this, &AnswerPanel::otherSideWanted,
+          [] { return tr("Other side to move"); }, Button::Rank::Words)),
+      m_check(makeButton("checkButton", this, &AnswerPanel::check, [] { return tr("&Check"); })),
+      m_number(named("numberBox", new NumberBox(NumberBox::Typing::Possible))),
+      m_position(named("positionLine", new QLineEdit)),
+      m_line(named("claimLine", new ClaimLine)) {
+    m_outcomes->setLayout(row({{m_won, 1}, {m_drawn, 1}, {m_lost, 1}}));
+    m_before->setWordWrap(true);
+    m_after->setWordWrap(true);
+    m_number->setRange(0, mostNumber);
+    worded(m_number, &QWidget::setAccessibleName, [] { return tr("Your number"); });
+    worded(m_line->findChild<QPlainTextEdit*>(), &QPlainTextEdit::setPlaceholderText,
+           [] { return tr("What belongs here?"); });
+    worded(m_position, &QWidget::setAccessibleName, [] { return tr("Your position"); });
+    setLayout(column({m_outcomes,
+                      m_before,
+                      m_line,
+                      m_after,
+                      m_position,
+                      row({m_number, m_check, Item::stretch()}),
+                      {m_turn, 0, Qt::AlignLeft}}));
+    connect(m_line, &ClaimLine::submitted, this, &AnswerPanel::check);
+    connect(m_line, &ClaimLine::changed, this, &AnswerPanel::followLine);
+    connect(m_position, &QLineEdit::returnPressed, this, &AnswerPanel::check);
+    connect(m_position, &QLineEdit::textEdited, this, &AnswerPanel::positionTyped);
+    connect(m_number->findChild<QLineEdit*>(), &QLineEdit::returnPressed, this,
+            &AnswerPanel::check);
+    clear();
+}
+
+AnswerPanel::~AnswerPanel() = default;
+
+Button* AnswerPanel::judging(const char* name, Outcome outcome, const char* words) {
+    return makeButton(
+        name, this, [this, outcome] { emit answered({.outcome = outcome}); },
+        [words] { return tr(words); });
+}
+
+void AnswerPanel::clear() {
+    if (m_step) {
+        draftOf(*m_step) = m_line->text();
+        m_step.reset();
+    }
+    for (QWidget* each : std::initializer_list<QWidget*>{m_outcomes, m_before, m_line, m_after,
+                                                         m_position, m_number, m_check, m_turn})
+        each->hide();
+    hide();
+}
+
+void AnswerPanel::ask(const LessonTask& task) {
+    clear();
+    m_asks = task.step.asks;
+    m_outcomes->setVisible(m_asks == LessonAsks::Outcome);
+    m_drawn->setVisible(task.solution && task.solution->mayBeDrawn());
+    m_number->put(0);
+    m_number->setVisible(asksForNumber(m_asks));
+    m_position->setVisible(asksForPosition(m_asks));
+    m_turn->setVisible(m_asks == LessonAsks::Counterexample);
+    m_line->setVisible(m_asks == LessonAsks::Claim);
+    if (m_asks == LessonAsks::Claim)
+        askForClaim(task);
+    const bool checks = asksForNumber(m_asks) || asksForPosition(m_asks)
+                        || m_asks == LessonAsks::Claim || m_asks == LessonAsks::Cut;
+    m_check->setVisible(checks);
+    setVisible(checks || m_asks == LessonAsks::Outcome);
+}
+
+// The words of the frame stand around the line, and are no part of what is typed.
+void AnswerPanel::askForClaim(const LessonTask& task) {
+    const ClaimFrame frame = task.step.frame;
+    const Ruleset& game = *task.game;
+    m_before->setText(QString::fromStdString(frame.before));
+    m_after->setText(QString::fromStdString(frame.after));
+    m_before->setVisible(!frame.before.empty());
+    m_after->setVisible(!frame.after.empty());
+    QStringList words;
+    for (const std::string& word : frame.words)
+        words << QString::fromStdString(word);
+    m_line->setText({}); // which may be about another game
+    m_line->offer(words);
+    m_line->setReader(
+        [frame,
+         &game](const std::string& text) -> std::expected<language::Statement, language::Mistake> {
+            if (const auto claim = framedTask(game, frame, text); !claim)
+                return std::unexpected(claim.error());
+            return language::readStatement(framed(frame, text).text, game.lore.vocabulary());
+        });
+    m_line->setPosition(game, task.position);
+    m_line->setText(draftOf(task.step));
+    m_step = task.step;
+}
+
+QString& AnswerPanel::draftOf(const LessonStep& step) {
+    const auto at = std::ranges::find(m_drafts, step, &std::pair<LessonStep, QString>::first);
+    return at == m_drafts.end() ? m_drafts.emplace_back(step, QString()).second : at->second;
+}
+
+void AnswerPanel::followLine() {
+    if (const QString before = std::exchange(m_typed, m_line->text());
+        before != m_typed && m_asks == LessonAsks::Claim)
+        emit edited();
+}
+
+void AnswerPanel::setOpen(bool open) {
+    for (QWidget* each :
+         std::initializer_list<QWidget*>{m_outcomes, m_line, m_position, m_number, m_check, m_turn})
+        each->setEnabled(open);
+}
+
+QWidget* AnswerPanel::field() const {
+    switch (m_asks) {
+    case LessonAsks::Outcome: return m_won;
+    case LessonAsks::Nimber:
+    case LessonAsks::NimSum: return m_number;
+    case LessonAsks::Claim: return m_line;
+    default: return nullptr;
+    }
+}
+
+void AnswerPanel::setPosition(const QString& position) {
+    if (m_position->text() != position)
+        m_position->setText(position);
+}
+
+QString AnswerPanel::position() const { return m_position->text(); }
+
+void AnswerPanel::check() {
+    switch (m_asks) {
+    case LessonAsks::Nimber:
+    case LessonAsks::NimSum: emit answered({.number = m_number->value()}); break;
+    case LessonAsks::MakeZero:
+    case LessonAsks::Counterexample:
+        emit answered({.text = m_position->text().trimmed().toStdString()});
+        break;
+    case LessonAsks::Claim:
+        if (m_line->claim())
+            emit answered({.text = m_line->text().toStdString()});
+        else
+            m_line->showMistake();
+        break;
+    case LessonAsks::Cut: emit answered({}); break;
+    default: break;
+    }
+}
+
+} // namespace bouton

@@ -1,0 +1,275 @@
+#include "ui/start/start_cards.h"
+
+#include <QBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+#include <vector>
+
+#include "lab/claims.h"
+#include "ui/boards/board_table.h"
+#include "ui/boards/board_view.h"
+#include "ui/controls/button.h"
+#include "ui/controls/layouts.h"
+#include "ui/controls/word_label.h"
+#include "ui/controls/words.h"
+#include "ui/theme/paint.h"
+#include "ui/theme/theme.h"
+
+namespace bouton {
+
+// GameCard ----------------------------------------------------------------------------------------
+
+GameCard::GameCard(const Ruleset& game, QWidget* parent)
+    : GameCard(game, makeMiniature(game), parent) {}
+
+GameCard::GameCard(const Ruleset& game, BoardView* miniature, QWidget* parent)
+    : LinkCard([&game] { return spoken(game.name.title); },
+               [&game] { return spoken(game.name.description); }, miniature, Way::Down, Rank::Card,
+               parent),
+      m_game(game),
+      m_miniature(miniature),
+      m_state(typed(new QLabel, Type::Caption, Weight::Strong)) {
+    setObjectName(QStringLiteral("card-") + QLatin1String(game.name.id));
+    m_state->setForegroundRole(QPalette::Link);
+    m_state->setWordWrap(true); // a long one does not make its column wider than the others
+    add(m_state);
+    worded(m_miniature, &QWidget::setAccessibleName, [&game] { return spoken(game.name.title); });
+    setBoard(18 * Theme::unit);
+    show(std::nullopt, {});
+}
+
+void GameCard::show(const std::optional<Picture>& picture, const QString& state) {
+    if (picture) {
+        m_miniature->setPicture(*picture);
+        m_miniature->setMarks({});
+    } else {
+        showSampleOn(*m_miniature, m_game);
+    }
+    m_state->setText(state);
+}
+
+void GameCard::setBoard(int side) { m_miniature->setFixedSize(side, side); }
+
+// LessonsCard -------------------------------------------------------------------------------------
+
+namespace {
+
+// Heaps of 1, 4 and 7 in binary: a disc for each one. Of the middle column one is left over.
+class Sum : public QWidget {
+public:
+    Sum() { setAttribute(Qt::WA_TransparentForMouseEvents); }
+
+protected:
+    void paintEvent(QPaintEvent*) override {
+        constexpr std::array heaps{1, 4, 7};
+        constexpr int bits = 3, sum = 1 ^ 4 ^ 7;
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const Theme& theme = Theme::of(*this);
+        const QColor pale = mixed(theme.surface, theme.accent, theme.isDark ? 0.42 : 0.36);
+        const double line = (height() - 10) / 4.0, disc = line * 0.28;
+        const double pitch = std::min(width() / double(bits), line * 1.25);
+        painter.translate((width() - bits * pitch) / 2, 0);
+        const auto row = [&](int number, double middle) {
+            for (int bit = 0; bit < bits; ++bit) {
+                const bool one = number >> bit & 1;
+                painter.setPen(QPen(one ? theme.accent : pale, 2));
+                painter.setBrush(one ? QBrush(theme.accent) : QBrush(Qt::NoBrush));
+                painter.drawEllipse(QPointF((bits - bit - 0.5) * pitch, middle), disc, disc);
+            }
+        };
+        onlyFill(painter, faded(theme.accent, 0.16));
+        for (int bit = 0; bit < bits; ++bit)
+            if (sum >> bit & 1)
+                painter.drawRoundedRect(
+                    QRectF((bits - bit - 1) * pitch + 4, 0, pitch - 8, height()), 8, 8);
+        for (std::size_t i = 0; i < heaps.size(); ++i)
+            row(heaps[i], (static_cast<double>(i) + 0.5) * line);
+        painter.setPen(QPen(pale, 2));
+        painter.drawLine(QPointF(4, 3 * line + 4), QPointF(bits * pitch - 4, 3 * line + 4));
+        row(sum, 3.5 * line + 8);
+    }
+};
+
+} // namespace
+
+LessonsCard::LessonsCard(QWidget* parent) : LessonsCard(new Sum, parent) {}
+
+LessonsCard::LessonsCard(QWidget* picture, QWidget* parent)
+    : LinkCard([] { return tr("Lessons"); },
+               [] {
+                   return tr("From won and lost to alpha-beta, step by step, up to rules of your "
+                             "own.");
+               },
+               nullptr, Way::Across, Rank::TintedCard, parent),
+      m_picture(picture),
+      m_done(named("lessonsState", sideNote())),
+      m_next(named("nextLesson", typed(new WordLabel, Type::Text, Weight::Strong))),
+      m_goOn(makeButton(
+          "goOnLessonsButton", this, &LessonsCard::goOnWanted,
+          [this] { return m_begun ? tr("Go on") : tr("Begin"); }, Rank::Words)) {
+    setObjectName(QStringLiteral("lessonsCard"));
+    auto* all = static_cast<QBoxLayout*>(layout());
+    all->setDirection(QBoxLayout::TopToBottom);
+    all->insertWidget(0, picture);
+    picture->hide();
+    m_next->setForegroundRole(QPalette::Link);
+    m_next->setWordWrap(true);
+    add(m_done);
+    words()->insertSpacing(words()->count() - 1, Theme::unit);
+    add(m_next);
+    words()->insertWidget(words()->count() - 1, m_goOn, 0, Qt::AlignLeft);
+}
+
+void LessonsCard::tell(Wording done, Wording next, bool begun) {
+    m_done->setWords(std::move(done));
+    m_next->setWords(std::move(next));
+    m_begun = begun;
+    m_goOn->setText(begun ? tr("Go on") : tr("Begin"));
+}
+
+void LessonsCard::setRoomForPicture(int pixels) {
+    constexpr int least = 7 * Theme::unit, most = 17 * Theme::unit;
+    m_picture->setFixedHeight(std::clamp(pixels, least, most));
+    m_picture->setVisible(pixels >= least);
+}
+
+// LaboratoryCard ----------------------------------------------------------------------------------
+
+namespace {
+
+constexpr int leastTree = 7 * Theme::unit, mostTree = 17 * Theme::unit; // high
+constexpr int wideTree = 26 * Theme::unit;
+
+// A tree of moves, of which a search leaves a part out.
+class Tree : public QWidget {
+public:
+    Tree() {
+        setAttribute(Qt::WA_TransparentForMouseEvents);
+        setFixedSize(wideTree, mostTree);
+    }
+
+    QSize sizeHint() const override { return {wideTree, mostTree}; }
+
+protected:
+    void paintEvent(QPaintEvent*) override {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const Theme& theme = Theme::of(*this);
+        const QColor out = mixed(theme.surface, theme.accent, theme.isDark ? 0.42 : 0.36);
+        const auto at = [this](double x, double y) {
+            return QPointF(12 + x * (width() - 24), 12 + y * (height() - 24));
+        };
+        const QPointF root = at(0.5, 0);
+        constexpr double children[] = {0.13, 0.5, 0.87};
+        constexpr int searched[] = {3, 2, 0}; // of each child's three leaves
+        for (int child = 2; child >= 0; --child) {
+            const QPointF node = at(children[child], 0.52);
+            for (int leaf = 2; leaf >= 0; --leaf) {
+                const QPointF end = at(children[child] + 0.125 * (leaf - 1), 1);
+                const bool seen = leaf < searched[child];
+                branch(painter, node, end, seen ? theme.accent : out, seen);
+                disc(painter, end, 5.5, seen ? theme.accent : out);
+            }
+            const bool seen = searched[child] > 0;
+            branch(painter, root, node, seen ? theme.accent : out, seen);
+            disc(painter, node, 6.5, seen ? theme.accent : out);
+        }
+        disc(painter, root, 8.5, theme.accent);
+    }
+
+private:
+    static void branch(QPainter& painter, QPointF from, QPointF to, const QColor& color,
+                       bool seen) {
+        const double bend = (to.y() - from.y()) * 0.55;
+        QPainterPath way(from);
+        way.cubicTo(from + QPointF(0, bend), to - QPointF(0, bend), to);
+        onlyOutline(painter,
+                    QPen(color, seen ? 2.2 : 2, seen ? Qt::SolidLine : Qt::DotLine, Qt::RoundCap));
+        painter.drawPath(way);
+    }
+    static void disc(QPainter& painter, QPointF middle, double radius, const QColor& color) {
+        onlyFill(painter, color);
+        painter.drawEllipse(middle, radius, radius);
+    }
+};
+
+} // namespace
+
+LaboratoryCard::LaboratoryCard(std::span<const Ruleset* const> games, QWidget* parent)
+    : LaboratoryCard(games, new Tree, parent) {}
+
+LaboratoryCard::LaboratoryCard(std::span<const Ruleset* const> games, QWidget* tree,
+                               QWidget* parent)
+    : LinkCard([] { return tr("Laboratory"); },
+               [] {
+                   return tr("Count positions, test a claim, watch a search, practise, let players "
+                             "meet.");
+               },
+               nullptr, Way::Across, Rank::TintedCard, parent),
+      m_games(games),
+      m_claim(claimOf(QDate::currentDate(), games)),
+      m_tree(tree),
+      m_words(typed(new WordLabel([this] { return wordsOfClaim(); }), Type::Text, Weight::Strong)) {
+    setObjectName(QStringLiteral("laboratoryCard"));
+    static_cast<QBoxLayout*>(layout())->addWidget(tree, 0, Qt::AlignCenter);
+    m_words->setForegroundRole(QPalette::Link);
+    m_words->setWordWrap(true);
+    words()->insertSpacing(words()->count() - 1, 2 * Theme::unit);
+    add(m_words);
+    auto* test = named("testClaimButton",
+                       worded(new Button({}, Button::Rank::Words), [] { return tr("Test it"); }));
+    connect(test, &Button::clicked, this, [this] { emit claimChosen(m_claim->id); });
+    test->setVisible(m_claim != nullptr);
+    words()->insertWidget(words()->count() - 1, test, 0, Qt::AlignLeft);
+    m_words->setVisible(m_claim != nullptr);
+}
+
+const Claim* LaboratoryCard::claimOf(QDate day, std::span<const Ruleset* const> games) {
+    std::vector<const Claim*> here;
+    for (const Claim& claim : claims())
+        if (std::ranges::any_of(games, [&](const Ruleset* game) {
+                return game->name.id == std::string_view(claim.game);
+            }))
+            here.push_back(&claim);
+    return here.empty() ? nullptr : here[static_cast<std::size_t>(day.toJulianDay()) % here.size()];
+}
+
+QString LaboratoryCard::wordsOfClaim() const {
+    if (!m_claim)
+        return {};
+    const auto game =
+        std::ranges::find(m_games, std::string_view(m_claim->game),
+                          [](const Ruleset* each) { return std::string_view(each->name.id); });
+    return tr("Claim of the day, %1: %2")
+        .arg(spoken((*game)->name.title), spoken(m_claim->statement.c_str()));
+}
+
+void LaboratoryCard::setTreeBeside() {
+    static_cast<QBoxLayout*>(layout())->setDirection(QBoxLayout::LeftToRight);
+    m_tree->setFixedSize(wideTree, mostTree);
+    m_tree->show();
+}
+
+bool LaboratoryCard::setRoomForTree(int pixels) {
+    const bool isShown = pixels >= leastTree;
+    static_cast<QBoxLayout*>(layout())->setDirection(QBoxLayout::BottomToTop);
+    m_tree->setFixedHeight(std::clamp(pixels, leastTree, mostTree));
+    m_tree->setMinimumWidth(wideTree / 2); // in the narrowest column
+    m_tree->setMaximumWidth(wideTree);
+    m_tree->setVisible(isShown);
+    return isShown;
+}
+
+void LaboratoryCard::showEvent(QShowEvent* event) {
+    m_claim = claimOf(QDate::currentDate(), m_games);
+    m_words->setWords([this] { return wordsOfClaim(); });
+    LinkCard::showEvent(event);
+}
+
+} // namespace bouton
