@@ -113,7 +113,7 @@ public:
     GameDetails(Archive& archive, Games games, QWidget* parent = nullptr);
 
     void setOwnName(const QString& name) { m_own = name; }
-    // Shows a game at its last position; none: no game.
+    // Shows a game at its last position; empty: no game.
     void show(const std::optional<Entry>& entry);
     const Reopened* game() const { return m_game.get(); } // null: none is here
     // The user wants the shown game on a table: now, or as soon as it has been read.

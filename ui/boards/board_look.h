@@ -106,7 +106,7 @@ struct BoardLook {
     PaintCell hover = markHover;    // what a click on a cell would do, in play
     PaintCells chosen = markChosen; // the clicks of a move that is growing
     PaintCells named = markNamed;   // what a sentence speaks of
-    // What a value's edge and text are drawn with, and what lies below a lost one's text; none: as
+    // What a value's edge and text are drawn with, and what lies below a lost one's text; empty: as
     // the material has it.
     QColor worthInk{}, worthPlate{};
 

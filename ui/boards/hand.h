@@ -113,7 +113,7 @@ public:
     void put(Cell cell) { m_cell = cell; }
     void layOut(const BoardPlan& plan); // stays on a cell, if there is any
 
-    // What a key wants. None: it is not the board's. `plain`: pressed once, without modifiers; of
+    // What a key wants. Empty: it is not the board's. `plain`: pressed once, without modifiers; of
     // the others only the arrows are the board's.
     std::optional<Wishes> press(int key, bool plain, const Field& field);
     // It comes before a shortcut of the window that is the same.

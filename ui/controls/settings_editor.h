@@ -65,7 +65,7 @@ private:
         int value, most;                 // the value may be out of range
         QWidget* box = nullptr;          // what it is entered in
         QWidget* all = nullptr;          // the box and the range beside it
-        QWidget* title = nullptr;        // none: of a limit the list has it
+        QWidget* title = nullptr;        // empty: of a limit the list has it
         std::function<void(int)> show{}; // a value in the box
         WordLabel* note = nullptr;       // none where the setting has none
         WarningNote* range = nullptr;    // none where it has words

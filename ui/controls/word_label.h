@@ -18,7 +18,7 @@ class WordLabel : public QLabel {
 public:
     explicit WordLabel(Wording words = {});
 
-    void setWords(Wording words); // none: nothing
+    void setWords(Wording words); // empty: nothing
     void explain(Wording tip);
     void again(); // says both again, which may be others now
 

@@ -35,7 +35,7 @@ public:
     InsightPanel* panel(Insight insight) const; // null: it is shown on the board alone
     // The user's own opening lines (BookPanel). They must not go before the panels.
     void setOwnBook(OwnBook& own);
-    // What is in view and was switched on last since the page was gone to; none: all that is in
+    // What is in view and was switched on last since the page was gone to; empty: all that is in
     // view stood there before.
     std::optional<Insight> openedLast() const;
     void forgetOpened(); // the page is left; what is still shown is liked to be there

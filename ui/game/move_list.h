@@ -60,7 +60,7 @@ private:
     void placeEditor();
     void endEditing(bool keep);
     void choose(const QModelIndex& index);
-    std::optional<Match::Node> framed() const; // the node that the frame is on; none: there is none
+    std::optional<Match::Node> framed() const; // the node that the frame is on, if any
 
     Session& m_session;
     MoveTable* m_moves;

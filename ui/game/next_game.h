@@ -20,9 +20,9 @@ using Seats = std::array<Seat, 2>; // by side
 // The same players, each on the other side.
 Seats exchanged(const Seats& seats);
 // Whom to play next (nextPlayer()): after a win or a draw one who is a little stronger, after a
-// loss one who is weaker. None: nobody is, or there was no human against a computer.
+// loss one who is weaker. Empty: nobody is, or there was no human against a computer.
 std::optional<PlayerChoice> nextOpponent(const Session& session);
-// The seats of the game on the table with that opponent; none: there is none.
+// The seats of the game on the table with that opponent, if any.
 std::optional<Seats> seatsOfNextGame(const Session& session);
 
 } // namespace bouton

@@ -28,7 +28,8 @@ public:
     // The card that says it all, and whether it is proposed; without one (other settings, clocks
     // that differ or are a computer's) it is Custom, which stays chosen until another card is.
     void put(const Answers& answers);
-    // Marks the opponent and the step of the ladder that are about as strong as this; none: nobody.
+    // Marks the opponent and the step of the ladder that are about as strong as this; empty:
+    // nobody.
     void markNear(std::optional<int> rating);
     // Whether the chosen card alone is shown.
     void setFolded(bool folded);

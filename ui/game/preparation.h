@@ -52,7 +52,7 @@ public:
     void setBoardUp();                       // another random board
     void setPlayers(const Answers& answers); // who plays and who starts
     void setStarter(Starter starter);
-    // What is typed and can be in no game; none: all can.
+    // What is typed and can be in no game; empty: all can.
     void setTyped(std::optional<Phrase> refusal);
     // The start that a form describes, or what is wrong with it. It is not kept here.
     void describe(Or<Picture> start);

@@ -16,7 +16,7 @@ class Session;
 // covered in a position until somebody has answered there. A plain value; it judges nothing.
 class Quiz {
 public:
-    // How the game ends for the side to move; none: this move is the answer.
+    // How the game ends for the side to move; empty: this move is the answer.
     struct Answer {
         std::optional<Outcome> outcome{};
         std::size_t move = 0;

@@ -64,7 +64,7 @@ public:
     TurnStrip(Session& session, const Preparation& preparation, const Preferences& preferences,
               QWidget* parent = nullptr);
 
-    // The position that is on the board for a while: its count and its turn are shown. None: those
+    // The position that is on the board for a while: its count and its turn are shown. Empty: those
     // of the game.
     void setPreview(const std::optional<Scene>& preview);
     // Stands above what is there, in its own coordinates: from `left` on, so wide.

@@ -56,7 +56,7 @@ private:
     std::vector<std::size_t> ownMoves() const;
     void answerSoon();
     void answer();
-    std::optional<Side> trained() const; // none: nobody is trained
+    std::optional<Side> trained() const; // empty: nobody is trained
     std::optional<Match::Node> lastOf(Side side) const;
     bool isAnswerDue() const;
     QString words() const;

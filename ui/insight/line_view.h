@@ -24,7 +24,7 @@ public:
 
     void put(const QString& title, std::vector<Step> steps);
     const std::vector<Step>& steps() const { return m_steps; }
-    // Shows the position after so many moves and keeps it; none: the position that is played.
+    // Shows the position after so many moves and keeps it; empty: the position that is played.
     void keep(std::optional<std::size_t> moves);
     std::optional<std::size_t> kept() const { return m_kept; }
     bool isPreviewing() const { return m_hovered || m_kept; }

@@ -72,7 +72,7 @@ private:
     };
     struct Ways {
         QString title{};
-        std::vector<Way> all{}; // at most three; none: no move is shown
+        std::vector<Way> all{}; // at most three; empty: no move is shown
     };
     Ways waysOn() const;
     void playOn(std::size_t way);

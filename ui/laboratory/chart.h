@@ -33,7 +33,7 @@ public:
         double most = 1;          // the axis ends here, or at a greater value
         bool logarithmic = false; // values must be at least 1
         QString suffix{};         // after each number of the axis, such as " %"
-        int decimals = 0;         // of the numbers above the bars; none: all are whole
+        int decimals = 0;         // of the numbers above the bars
     };
 
     void put(Data data);

@@ -25,7 +25,7 @@ class ClaimCard : public Card {
 public:
     ClaimCard();
 
-    // Tells this claim of a game, in the language of the moment. None: it is not tested. The name
+    // Tells this claim of a game, in the language of the moment. Empty: it is not tested. The name
     // says what is tested.
     void put(const Ruleset& game, const QString& name, const ClaimTask& task,
              const std::optional<Verdict>& verdict);

@@ -29,7 +29,7 @@ class ClaimLine : public QWidget {
     Q_OBJECT
 
 public:
-    // What is typed, as a claim; none: as it stands. The place of a mistake is one in what is
+    // What is typed, as a claim; empty: as it stands. The place of a mistake is one in what is
     // typed.
     using Reader =
         std::function<std::expected<language::Statement, language::Mistake>(const std::string&)>;
@@ -40,14 +40,14 @@ public:
     // A game that has words for claims (Lore::vocabulary), and a position of it as text, whose
     // values are told; of an illegal one there are none. The claim stays, and is read anew.
     void setPosition(const Ruleset& game, const std::string& position);
-    // Offers only these words of the game; none: all.
+    // Offers only these words of the game; empty: all.
     void offer(const QStringList& words);
     void setReader(Reader reader);
 
     const Ruleset* game() const { return m_game; } // null: not yet
     QString text() const;
     void setText(const QString& text); // can be undone
-    // What is typed; none: it is empty or there is a mistake.
+    // What is typed; empty: it is empty or there is a mistake.
     const std::optional<language::Statement>& claim() const { return m_claim; }
     const std::optional<language::Mistake>& mistake() const { return m_mistake; }
     const PositionValues& values() const { return m_values; } // as far as they are known

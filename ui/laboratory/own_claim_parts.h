@@ -35,7 +35,7 @@ struct TestedClaim {
     std::string positions;                // the class's id
     Settings settings;                    // of the class, complete
     std::shared_ptr<const Claim> claim{}; // null: the words of the game do not say it
-    std::optional<Verdict> verdict{};     // none: not tested since the window was opened
+    std::optional<Verdict> verdict{};     // empty: not tested since the window was opened
     bool kept = false;                    // beyond this window
 
     bool asks(const TestedClaim& that) const; // the same

@@ -61,7 +61,7 @@ private:
     void takeClass(const ClassAnswers& all);
     void showClass(bool shown);
     std::vector<Answer> answers() const;                // to the set
-    void runWith(std::optional<ExerciseSource> source); // none: a set is drawn
+    void runWith(std::optional<ExerciseSource> source); // empty: a set is drawn
     void take(const ExerciseSets& sets, bool isFirst);
     void takeAdded(const Exercise& exercise);
     void show();    // the exercise at which one is
@@ -81,7 +81,7 @@ private:
     ExerciseSheet* m_sheet;
     ClassTable* m_class;
     ExerciseSet m_set;
-    std::optional<ExerciseSource> m_source; // of the next run; none: a set is drawn
+    std::optional<ExerciseSource> m_source; // of the next run; empty: a set is drawn
     std::optional<QString> m_folder;        // of the next run: answers are read
     std::map<std::pair<std::string, std::string>, Answer> m_answers; // by game and position
     bool m_unasked = false; // the set was drawn because the page was opened, and by nobody's wish

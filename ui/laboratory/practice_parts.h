@@ -43,8 +43,8 @@ public:
     bool rests() const; // hints, reasons and the key of what is saved are to rest
     bool handsOut() const;
 
-    void tell(Wording words);      // of the set; none: nothing
-    void tellSlips(Wording words); // of the slips; none: what they are
+    void tell(Wording words);      // of the set; empty: nothing
+    void tellSlips(Wording words); // of the slips; empty: what they are
     // How many sets there are to be saved and printed.
     void tellSets(std::size_t count, std::optional<std::uint64_t> seed);
     // There is a set whose key rests: it is neither saved nor printed.

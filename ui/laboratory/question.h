@@ -18,7 +18,7 @@ public:
         Wording words;       // "50 games of each pair"
         bool inTitle = true; // else it is named only where it makes the difference
         // Instead of the words where two questions are compared: "another position" and "this
-        // position". None: the words.
+        // position". Empty: the words.
         Wording other{}, own{};
     };
 

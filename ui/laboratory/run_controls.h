@@ -27,7 +27,7 @@ public:
 
     // Whether another run would answer something else than what runs. Else Run cannot be pressed.
     void setOther(bool other);
-    void tell(Wording sentence); // none: nothing
+    void tell(Wording sentence); // empty: nothing
 
 signals:
     void runWanted();

@@ -172,7 +172,7 @@ QString TournamentReport::firstFault() const {
 GameList TournamentReport::gamesAt(int row, int column) const {
     const auto player = static_cast<std::size_t>(row);
     const int at = column - firstOpponent();
-    std::optional<std::size_t> other; // none: all
+    std::optional<std::size_t> other; // empty: all
     if (at < static_cast<int>(table.cells.size()))
         other = static_cast<std::size_t>(at);
     const auto found = games->of(player, other);

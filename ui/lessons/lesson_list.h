@@ -63,7 +63,7 @@ class LessonList : public QScrollArea {
 public:
     LessonList(const std::vector<Lesson>& lessons, const ProgressKeeper& progress);
 
-    void tell(Wording words); // such as why a file was not opened; none: nothing
+    void tell(Wording words); // such as why a file was not opened; empty: nothing
     const std::vector<LessonCard*>& cards() const { return m_cards; }
 
 signals:

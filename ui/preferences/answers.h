@@ -14,7 +14,7 @@ struct Answers {
     std::array<Seat, 2> players{}; // the first and the second
     std::size_t starter = 0;       // which of them plays the side that begins
     bool inTurn = false;           // the next game is begun by the other one
-    // Why the players are proposed; none: the user chose them.
+    // Why the players are proposed; empty: the user chose them.
     std::optional<Proposal::Why> proposed{};
 };
 

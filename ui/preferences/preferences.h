@@ -131,7 +131,7 @@ public:
     Proposal proposalFor(const Ruleset& game) const;
     void keep(const Ruleset& game, const Proposal& proposal);
 
-    // The last start that was described in a game's form; none: there was none.
+    // The last start that was described in a game's form; empty: there was none.
     std::optional<Picture> startFor(const Ruleset& game) const;
     void keepStart(const Ruleset& game, const Picture& picture);
 

@@ -52,7 +52,7 @@ bool readContrast() {
            || namesHighContrast(valueIn("kdeglobals", "General/ColorScheme").toString());
 }
 
-// What a desktop may say of each wish, by the portal. None: it is no value of that.
+// What a desktop may say of each wish, by the portal. Empty: it is no value of that.
 struct Key {
     const char *space, *name;
     std::optional<bool> (*wish)(const QVariant& value);

@@ -56,7 +56,7 @@ struct Film : FilmManner {
 // Of the line through the current position, from the start to its end.
 Film filmOf(const Match& match, const FilmManner& how = {});
 
-// Why there is no such picture, in a sentence; none: there is.
+// Why there is no such picture, in a sentence; empty: there is.
 std::optional<QString> objectionTo(const Film& film);
 
 // The whole file, an APNG (MovingPng), on white and in light colours. The last position

@@ -35,7 +35,7 @@ private:
     void add(const QString& line, const QColor& color, bool strong = false);
 
     std::vector<TryoutStep> m_steps;
-    std::optional<Run::Ending> m_ending; // none: it goes on, or there was no trial
+    std::optional<Run::Ending> m_ending; // empty: it goes on, or there was no trial
 };
 
 } // namespace bouton

@@ -27,8 +27,8 @@ constexpr int mostColumns = 4;
 constexpr int leastBoard = 13 * Theme::unit, goodBoard = 19 * Theme::unit,
               mostBoard = 34 * Theme::unit;
 
-// How far it is from one rectangle to another in the direction of an arrow key; none: the other one
-// does not lie there. What stands straight ahead is nearer than what stands aside.
+// How far it is from one rectangle to another in the direction of an arrow key; empty: the other
+// one does not lie there. What stands straight ahead is nearer than what stands aside.
 std::optional<double> wayTo(const QRect& from, const QRect& to, int key) {
     const bool across = key == Qt::Key_Left || key == Qt::Key_Right;
     const bool back = key == Qt::Key_Left || key == Qt::Key_Up;

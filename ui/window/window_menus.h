@@ -136,11 +136,11 @@ private:
     struct Place {
         const GamePage* page;
         std::string game;
-        std::optional<std::size_t> node; // none: it is being set up
+        std::optional<std::size_t> node; // empty: it is being set up
         Picture picture;
         bool operator==(const Place&) const = default;
     };
-    std::optional<Place> place() const; // none: no game's page is shown
+    std::optional<Place> place() const; // empty: no game's page is shown
 
     Pages& m_pages;
     ProgramRemoval& m_removal;
