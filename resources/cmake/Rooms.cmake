@@ -45,7 +45,7 @@ if(BOUTON_MOLD)
     add_link_options(-fuse-ld=mold)
 endif()
 
-# bouton_room(NAME [IN FOLDER] [AS TARGET] [USES room… library…] [PRIVATELY library…] [PRECOMPILE dear]): makes the
+# bouton_room(NAME [IN FOLDER] [AS TARGET] [USES room… library…] [PRIVATELY library…] [PRECOMPILE headers]): makes the
 # library bouton_NAME, or bouton_TARGET, from all sources in this folder. Their headers are included as "NAME/…", or as "FOLDER/NAME/…".
 # Who uses the room also has what it USES, but not what it uses PRIVATELY.
 function(bouton_room name)
