@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "about/version.h"
 
 #include <QtGlobal>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "lab/census.h"
 
 #include "command.h"

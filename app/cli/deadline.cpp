@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "deadline.h"
 
 #include <chrono>

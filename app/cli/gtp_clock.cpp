@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "gtp_clock.h"
 
 #include <algorithm>

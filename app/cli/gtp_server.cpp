@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "gtp_server.h"
 
 #include <algorithm>

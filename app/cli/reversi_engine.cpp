@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "reversi_engine.h"
 
 #include "games/reversi/book.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "tally_words.h"
 
 #include "output.h"

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // bouton-guard MEMORY FOLDER WORD…: runs the program of these words for Bouton (engine/programs),
 // in this folder (empty: the present one), and sees to it that nothing of it stays behind.
 //

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "pictures/game_picture.h"
 
 #include <QBuffer>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "classroom/class_json.h"
 
 #include <QJsonDocument>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "classroom/exercise_source.h"
 
 #include <QFileInfo>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/cell.h"
 
 #include <charconv>

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // The changes of the tree of a Match.
 
 #include <algorithm>

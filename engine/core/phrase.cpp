@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/phrase.h"
 
 #include <mutex>

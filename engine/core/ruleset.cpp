@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/ruleset.h"
 
 #include <algorithm>

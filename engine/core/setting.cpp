@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/setting.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/visible.h"
 
 #include <algorithm>

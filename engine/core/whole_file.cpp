@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/whole_file.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "explain/line.h"
 
 #include "core/ruleset.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "explain/opening.h"
 
 #include "core/ruleset.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "explain/own_lines.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "games/catalogue.h"
 
 #include <vector>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "lab/candidates.h"
 
 #include <algorithm>

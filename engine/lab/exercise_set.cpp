@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "lab/exercise_set.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "lab/own_claim.h"
 
 #include "core/named.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "lab/sequential.h"
 
 #include <cmath>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "language/machine.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "language/operators.h"
 
 #include "core/phrase.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "language/statement.h"
 
 #include <algorithm>

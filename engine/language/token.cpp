@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "language/token.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "lessons/added_part.h"
 
 #include <algorithm>

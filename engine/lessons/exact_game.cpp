@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "lessons/exact_game.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "lessons/frame.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "lessons/lesson_file.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "lessons/lessons.h"
 
 #include <string_view>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "programs/gtp_program.h"
 
 #include <chrono>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "programs/gtp_talk.h"
 
 #include <algorithm>

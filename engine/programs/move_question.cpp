@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "programs/move_question.h"
 
 #include <algorithm>

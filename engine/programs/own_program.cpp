@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "programs/own_program.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "session/clocks.h"
 
 #include <algorithm>

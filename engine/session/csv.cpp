@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "session/csv.h"
 
 namespace bouton {

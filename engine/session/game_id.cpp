@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "session/game_id.h"
 
 #include <QUuid>

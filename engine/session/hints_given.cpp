@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "session/hints_given.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "session/own_programs.h"
 
 #include <QJsonArray>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "session/set_up.h"
 
 #include <utility>

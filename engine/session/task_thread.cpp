@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "session/task_thread.h"
 
 namespace bouton {

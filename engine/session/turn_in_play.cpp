@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "session/turn_in_play.h"
 
 #include <utility>

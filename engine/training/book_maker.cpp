@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "training/book_maker.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "training/duel.h"
 
 #include <ctime>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "training/fit.h"
 
 #include <algorithm>

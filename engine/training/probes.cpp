@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "training/probes.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "training/samples.h"
 
 #include <unistd.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "training/sources.h"
 
 #include <array>

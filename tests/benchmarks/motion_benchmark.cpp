@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // How long boards take to paint while everything on them moves.
 
 #include <benchmark/benchmark.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "cli/gtp_clock.h"
 
 #include <gtest/gtest.h>

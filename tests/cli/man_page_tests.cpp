@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "about/program.h"
 
 #include <gmock/gmock.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "cli/served.h"
 
 // How the command serve ends a search: by new input, at the end, by a signal, by its clock.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "search/alpha_beta.h"
 
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "games/cards/theory.h"
 
 #include "engine/contract/contracts.h"

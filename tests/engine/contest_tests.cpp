@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "lab/contest.h"
 
 #include <gtest/gtest.h>

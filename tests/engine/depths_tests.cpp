@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "lab/depths.h"
 
 #include <gmock/gmock.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "lab/exercise_words.h"
 
 #include <gmock/gmock.h>

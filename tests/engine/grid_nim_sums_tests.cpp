@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "games/grid_nim/sums.h"
 
 #include <gtest/gtest.h>

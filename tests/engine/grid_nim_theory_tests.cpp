@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "engine/contract/analyst_contract.h"
 #include "engine/grid_nim_plain.h"
 #include "engine/grid_nim_positions.h"

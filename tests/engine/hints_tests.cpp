@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "explain/hints.h"
 
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "lessons/marking.h"
 
 #include <gmock/gmock.h>

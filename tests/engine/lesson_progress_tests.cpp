@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "lessons/progress.h"
 
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "engine/lesson_replies.h"
 
 #include <gmock/gmock.h>

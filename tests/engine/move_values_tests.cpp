@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "explain/move_values.h"
 
 #include <gtest/gtest.h>

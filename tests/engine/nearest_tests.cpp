@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "language/nearest.h"
 
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "lab/position_values.h"
 
 #include <gmock/gmock.h>

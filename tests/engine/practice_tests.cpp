@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "lab/practice.h"
 
 #include <gmock/gmock.h>

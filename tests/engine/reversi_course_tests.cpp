@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "games/reversi/course.h"
 
 #include <gtest/gtest.h>

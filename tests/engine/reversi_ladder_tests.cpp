@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "games/reversi/ladder.h"
 
 #include <gmock/gmock.h>

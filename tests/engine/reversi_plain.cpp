@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "engine/reversi_plain.h"
 
 #include <algorithm>

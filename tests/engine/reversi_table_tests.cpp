@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "games/reversi/table.h"
 
 #include <gtest/gtest.h>

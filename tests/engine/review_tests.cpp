@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "explain/review.h"
 
 #include <gtest/gtest.h>

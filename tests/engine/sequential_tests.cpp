@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "lab/sequential.h"
 
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "lab/series.h"
 
 #include <gtest/gtest.h>

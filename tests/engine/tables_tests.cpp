@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "lab/tables.h"
 
 #include <gmock/gmock.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "lab/tournament.h"
 
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/trial.h"
 
 #include <gtest/gtest.h>

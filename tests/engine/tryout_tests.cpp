@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "lab/tryout.h"
 
 #include <gmock/gmock.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "explain/twin.h"
 
 #include <gtest/gtest.h>

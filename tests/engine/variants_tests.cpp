@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "lab/variants.h"
 
 #include <gmock/gmock.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "language/vocabulary.h"
 
 #include <gmock/gmock.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "explain/why.h"
 
 #include <gmock/gmock.h>

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // Programs that are killed, and disks that fail, in the middle of keeping a game. A library loaded
 // before the C library (shim.cpp) counts the calls that change files and harms one of them.
 

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // Moves the kept games to another folder, as the window does, for the tests that kill it.
 //   mover SETTINGS ARCHIVE [FOLDER]
 // With a folder it chooses that one in the preferences. It ends as soon as no game is on its way.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // Plays random games of two humans and keeps them, as the window does, for the tests that kill it.
 //   player FOLDER SEED MOVES [ARCHIVE]
 // It says on standard output: "playing ID PLIES" before it keeps a move, "kept ID PLIES" when that

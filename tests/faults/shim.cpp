@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // A library that is loaded before the C library. It counts the calls by which a program changes the
 // files of one folder, writes them down, and at one of them does harm. What it does stands in the
 // environment:

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "classroom/answer_file.h"
 #include "fuzz/fuzz.h"
 

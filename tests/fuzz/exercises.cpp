@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "classroom/set_file.h"
 #include "fuzz/fuzz.h"
 #include "games/catalogue.h"

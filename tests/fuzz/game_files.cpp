@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "fuzz/fuzz.h"
 #include "session/kept/game_file.h"
 #include "session/values/reopened.h"

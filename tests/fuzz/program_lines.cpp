@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/random.h"
 #include "core/visible.h"
 #include "fuzz/fuzz.h"

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // The clocks of a table by themselves. Time is told by the tests.
 
 #include "session/clocks.h"

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // Changes of the tree of a match, and how they are taken back.
 
 #include "session/edits.h"

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // How a game comes to its ends.
 
 #include "session/endings.h"

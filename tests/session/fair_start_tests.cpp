@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "session/fair_start.h"
 
 #include <gtest/gtest.h>

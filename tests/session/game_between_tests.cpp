@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "session/kept/game_between.h"
 
 #include <gmock/gmock.h>

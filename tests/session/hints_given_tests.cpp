@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // The hints of one game, and how they are counted.
 
 #include "session/hints_given.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "session/shelf.h"
 
 // Who keeps the game of a table after every move.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "session/mailbox.h"
 #include "support/patience.h"
 

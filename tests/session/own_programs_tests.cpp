@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // The register of the user's programs.
 
 #include "session/own_programs.h"

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // Programs of the user's at a table: real processes, asked on the thread that thinks.
 
 #include <QFile>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "session/program_removal.h"
 
 #include <gmock/gmock.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "session/proposal.h"
 
 #include "session/archive/own_games.h"

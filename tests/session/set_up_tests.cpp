@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // The start of a game as it is set up.
 
 #include "session/set_up.h"

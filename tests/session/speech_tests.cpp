@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // How a table speaks of its two sides.
 
 #include "session/speech.h"

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // What a study is asked and how far it is, after every sequence of three things that can happen to
 // it: a move, an edit of the line, an undo, another scope, a need, a report, the end of its job.
 

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // What a computer at a table thinks, and when it answers.
 
 #include "session/thought.h"

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // A turn at a table: what a human clicks, and what computers think.
 
 #include "session/turn_in_play.h"

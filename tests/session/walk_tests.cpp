@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // Where Undo, Redo and a move lead in the tree of a match.
 
 #include "session/walk.h"

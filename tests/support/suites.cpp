@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "support/suites.h"
 
 #include <gmock/gmock.h>

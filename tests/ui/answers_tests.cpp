@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/preferences/answers.h"
 
 #include <gmock/gmock.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/archive/archive_model.h"
 #include "ui/archive/archive_page.h"
 #include "ui/archive/archive_page_parts.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include <QContextMenuEvent>
 
 #include "ui/boards/set_up_form.h"

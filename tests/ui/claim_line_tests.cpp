@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/laboratory/claim_line.h"
 
 #include <QApplication>

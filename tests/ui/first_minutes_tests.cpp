@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/files.h"
 #include "ui/game.h"
 #include "ui/start/start_cards.h"

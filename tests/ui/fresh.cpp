@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/fresh.h"
 
 #include <gtest/gtest.h>

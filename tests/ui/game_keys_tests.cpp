@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/game.h"
 
 // Keys, focus and the window around a game.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/files.h"
 
 // Games in play: kept, listed, and there again.

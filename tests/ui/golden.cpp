@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/golden.h"
 
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/dialogs.h"
 #include "ui/files/games_in_play.h"
 #include "ui/golden_window.h"

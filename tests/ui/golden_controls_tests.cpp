@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include <QActionGroup>
 #include <QCheckBox>
 #include <QComboBox>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/archive_on_screen.h"
 #include "ui/dialogs.h"
 #include "ui/golden_window.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/boards/hand.h"
 
 #include <gmock/gmock.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/heard.h"
 
 #include <QtGui/private/qguiapplication_p.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/heard.h"
 #include "ui/looks.h"
 

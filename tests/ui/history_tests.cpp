@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include <QContextMenuEvent>
 #include <QFileDialog>
 #include <QHelpEvent>

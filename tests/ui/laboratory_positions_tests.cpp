@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/laboratory.h"
 
 // Positions of an experiment on a game's page.

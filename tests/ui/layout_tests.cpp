@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include <QScreen>
 #include <QScrollBar>
 #include <QTabBar>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/lessons/lesson_sheet.h"
 
 #include <gmock/gmock.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/looks.h"
 
 // How the boards look, measured in the pixels that they are made of.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/game/next_game.h"
 
 #include <gmock/gmock.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/window/notice_bar.h"
 
 #include "ui/files.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include <QLineF>
 
 #include "ui/boards/side_badge.h"

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // All games played through by click, by key and by drag, with motion and without, and interrupted
 // while something moves.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/controls/switches.h"
 #include "ui/insight/line_view.h"
 #include "ui/theme/theme.h"

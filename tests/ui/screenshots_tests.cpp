@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "pictures/screenshots.h"
 
 #include <gtest/gtest.h>

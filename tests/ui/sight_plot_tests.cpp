@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/insight/value_plot.h"
 #include "ui/laboratory/chart.h"
 #include "ui/sight.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/boards/cards_plan.h"
 #include "ui/boards/side_badge.h"
 #include "ui/looks.h"

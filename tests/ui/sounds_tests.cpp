@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/window/sounds.h"
 
 #include <gmock/gmock.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/lessons/step_words.h"
 
 #include <QLabel>

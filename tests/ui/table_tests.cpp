@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // What stands beside the board while a game is played: the seats, the clocks, what is said of a
 // move, and what can be done at the end.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/type_size.h"
 
 #include <cstdlib>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include <QAbstractSpinBox>
 #include <QComboBox>
 #include <QTabBar>

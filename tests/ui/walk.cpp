@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/walk.h"
 
 #include <gtest/gtest.h>

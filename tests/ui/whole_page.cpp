@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/whole_page.h"
 
 #include <QAbstractButton>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include <QFrame>
 #include <QScrollArea>
 #include <QVBoxLayout>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "explain/book.h"
 #include "games/trojan_horse/trojan_horse.h"
 #include "support/latch.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/controls/words.h"
 
 #include <gmock/gmock.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/archive/archive_page.h"
 
 #include <QAction>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/archive/archive_page_parts.h"
 
 #include <QAction>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/archive/own_ratings.h"
 
 #include <QStringList>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/archive/proposals.h"
 
 #include <utility>

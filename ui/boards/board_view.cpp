@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/boards/board_view.h"
 
 #include <QAccessibleWidget>

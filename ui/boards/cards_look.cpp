@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // Card groups: fans of cards on baize, and a pile for each side. With them the form in which a game
 // is set up by hand, and the board on a sheet to be written on.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/boards/cards_plan.h"
 
 #include <QStringList>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/boards/drawing.h"
 #include "ui/theme/paint.h"
 

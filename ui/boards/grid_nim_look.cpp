@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // Grid Nim: tiles that are set into slate. Those of the diagonal are octagons, and inlaid.
 
 #include <algorithm>

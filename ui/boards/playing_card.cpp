@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/boards/playing_card.h"
 
 #include <algorithm>

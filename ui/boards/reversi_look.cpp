@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // Reversi: discs of two colours, dark and light, on green felt in a frame of dark wood.
 
 #include <QtMath>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/boards/shown_board.h"
 
 #include <QFontMetricsF>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/boards/side_badge.h"
 
 #include <QPainter>

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // Tic-tac-toe: strokes of a pen on paper, each a little other than the rest.
 
 #include <algorithm>

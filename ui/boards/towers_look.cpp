@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // Towers: two kinds of towers, which are told apart by their heads, on a chessboard of warm wood.
 
 #include <algorithm>

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // Trojan horse: a horse of terracotta on sand, in which it leaves its prints.
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/boards/value_mark.h"
 
 #include <QCoreApplication>

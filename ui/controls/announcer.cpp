@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/controls/announcer.h"
 
 #include <QAccessibleObject>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/controls/file_dialog.h"
 
 #include <QStandardPaths>

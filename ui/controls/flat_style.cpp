@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/controls/flat_style.h"
 
 #include <QAbstractSpinBox>

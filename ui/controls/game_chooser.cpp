@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/controls/game_chooser.h"
 
 #include <QBoxLayout>

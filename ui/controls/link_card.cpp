@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/controls/link_card.h"
 
 #include <QBoxLayout>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/controls/menus.h"
 
 #include "ui/controls/announcer.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/controls/radio_card.h"
 
 #include <QEvent>

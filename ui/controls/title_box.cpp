@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/controls/title_box.h"
 
 #include "ui/controls/worded.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/files/game_files.h"
 
 #include <QDate>

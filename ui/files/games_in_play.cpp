@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/files/games_in_play.h"
 
 #include <QAction>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/files/library.h"
 
 #include "session/archive/own_games.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/game/clock_editor.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/game/editing_tool.h"
 
 #include <utility>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/game/game_page_parts.h"
 
 #include <QActionGroup>

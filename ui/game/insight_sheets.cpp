@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/game/insight_sheets.h"
 
 #include <QBoxLayout>

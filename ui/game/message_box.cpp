@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/game/message_box.h"
 
 #include <QAbstractTextDocumentLayout>

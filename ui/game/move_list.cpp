@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/game/move_list.h"
 
 #include <QAbstractTableModel>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/game/opening_line.h"
 
 #include <string_view>

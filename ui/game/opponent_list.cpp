@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/game/opponent_list.h"
 
 #include <QLineEdit>

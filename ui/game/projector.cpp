@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/game/projector.h"
 
 #include <QApplication>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/game/replay.h"
 
 #include "ui/controls/listen.h"

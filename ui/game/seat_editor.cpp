@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/game/seat_editor.h"
 
 #include <QComboBox>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/game/seat_line.h"
 
 #include <QAccessibleWidget>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/game/set_up_panel.h"
 
 #include <QApplication>

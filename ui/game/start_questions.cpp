@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/game/start_questions.h"
 
 #include <QLabel>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/game/table_buttons.h"
 
 #include "ui/controls/layouts.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/game/table_column.h"
 
 #include <QBoxLayout>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/game/time_bar.h"
 
 #include <QBoxLayout>

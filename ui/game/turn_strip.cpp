@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/game/turn_strip.h"
 
 #include <QBoxLayout>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/help/about_dialog.h"
 
 #include <QBoxLayout>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/help/help_view.h"
 
 #include <QDesktopServices>

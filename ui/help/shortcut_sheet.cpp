@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/help/shortcut_sheet.h"
 
 #include <QAction>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/insight/board_insight.h"
 
 #include <QCoreApplication>

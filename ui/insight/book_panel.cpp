@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/insight/book_panel.h"
 
 #include <QBoxLayout>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/insight/heap_view.h"
 
 #include <QKeyEvent>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/insight/insight_panels.h"
 
 #include <QBoxLayout>

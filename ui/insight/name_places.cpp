@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/insight/name_places.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/insight/review_bar.h"
 
 #include <QBoxLayout>

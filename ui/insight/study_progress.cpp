@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/insight/study_progress.h"
 
 #include <QBoxLayout>

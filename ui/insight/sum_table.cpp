@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/insight/sum_table.h"
 
 #include <QMouseEvent>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/laboratory/claim_field.h"
 
 #include <QAbstractTextDocumentLayout>

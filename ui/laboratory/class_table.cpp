@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/laboratory/class_table.h"
 
 #include <QBoxLayout>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/laboratory/exercise_file.h"
 
 #include <QCoreApplication>

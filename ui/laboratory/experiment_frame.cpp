@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/laboratory/experiment_frame.h"
 
 #include <QEvent>

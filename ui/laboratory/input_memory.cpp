@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/laboratory/input_memory.h"
 
 #include <QCheckBox>

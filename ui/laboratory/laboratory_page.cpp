@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/laboratory/laboratory_page.h"
 
 #include <QHideEvent>

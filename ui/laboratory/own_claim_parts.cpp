@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/laboratory/own_claim_parts.h"
 
 #include <QBoxLayout>

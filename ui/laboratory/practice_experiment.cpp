@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/laboratory/practice_experiment.h"
 
 #include <QBoxLayout>

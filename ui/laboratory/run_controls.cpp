@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/laboratory/run_controls.h"
 
 #include <QBoxLayout>

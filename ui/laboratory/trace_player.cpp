@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/laboratory/trace_player.h"
 
 #include <QBoxLayout>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/laboratory/trace_view.h"
 
 #include <QMouseEvent>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/laboratory/verdict_sign.h"
 
 #include <QPainter>

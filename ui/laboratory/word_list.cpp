@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/laboratory/word_list.h"
 
 #include <QPainter>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/lessons/lesson_work.h"
 
 #include "lessons/exact_game.h"

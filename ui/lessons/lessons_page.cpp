@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/lessons/lessons_page.h"
 
 #include <QAction>

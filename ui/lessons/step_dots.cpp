@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/lessons/step_dots.h"
 
 #include <QHelpEvent>

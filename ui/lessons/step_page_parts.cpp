@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/lessons/step_page_parts.h"
 
 #include <QBoxLayout>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/preferences/insight.h"
 
 #include <QCoreApplication>

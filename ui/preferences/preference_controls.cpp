@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/preferences/preference_controls.h"
 
 #include <QBoxLayout>

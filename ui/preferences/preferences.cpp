@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/preferences/preferences.h"
 
 #include <QCoreApplication>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/preferences/preferences_page.h"
 
 #include <QBoxLayout>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/preferences/system_wishes.h"
 
 #include <QDBusConnection>

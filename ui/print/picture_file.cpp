@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/print/picture_file.h"
 
 #include <QApplication>

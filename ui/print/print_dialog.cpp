@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/print/print_dialog.h"
 
 #include <QBoxLayout>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/programs/program_dialog.h"
 
 #include <QCheckBox>

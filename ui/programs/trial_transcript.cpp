@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/programs/trial_transcript.h"
 
 #include <QEvent>

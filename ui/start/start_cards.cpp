@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/start/start_cards.h"
 
 #include <QBoxLayout>

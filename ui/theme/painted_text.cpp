@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/theme/painted_text.h"
 
 #include <QAbstractItemView>

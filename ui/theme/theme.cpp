@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/theme/theme.h"
 
 #include <QWidget>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/window/escape_key.h"
 
 #include <QApplication>

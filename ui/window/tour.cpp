@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "ui/window/tour.h"
 
 #include <QBoxLayout>

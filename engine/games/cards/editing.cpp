@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // How positions of Card groups are set up by hand.
 
 #include <algorithm>

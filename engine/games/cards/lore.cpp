@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "games/cards/cards.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "games/grid_nim/truth.h"
 
 #include <algorithm>

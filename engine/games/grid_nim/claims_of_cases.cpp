@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // The students' case analysis: every choice of so many free cells, the smaller board first.
 
 #include <algorithm>

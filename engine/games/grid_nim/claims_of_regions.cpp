@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // Claims about regions away from the diagonal.
 
 #include <algorithm>

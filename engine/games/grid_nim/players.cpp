@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/usual_players.h"
 #include "games/grid_nim/turns.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "games/grid_nim/grid_nim.h"
 
 namespace bouton {

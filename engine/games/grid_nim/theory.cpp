@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "games/grid_nim/theory.h"
 
 #include "games/grid_nim/triangle.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #ifdef __x86_64__
 
 // Other headers come first, so that nothing in them is compiled for AVX2.

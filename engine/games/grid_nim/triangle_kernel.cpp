@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "games/grid_nim/triangle_kernel.h"
 
 #include <array>

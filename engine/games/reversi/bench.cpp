@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "games/reversi/bench.h"
 
 #include "games/reversi/deepening.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "games/reversi/book.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "games/reversi/book_player.h"
 
 #include <algorithm>

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // The bytes of resources/reversi/book.bin and weights.bin. book.cpp and weights_file.cpp declare
 // their names.
 //

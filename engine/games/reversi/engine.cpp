@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "games/reversi/engine.h"
 
 #include <algorithm>

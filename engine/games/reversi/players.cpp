@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "games/reversi/players.h"
 
 #include <algorithm>

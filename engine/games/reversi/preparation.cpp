@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // What the engine searches in the opponent's time.
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "games/tic_tac_toe/tic_tac_toe.h"
 #include "search/solved.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include <algorithm>
 
 #include "games/tic_tac_toe/tic_tac_toe.h"

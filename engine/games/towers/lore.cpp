@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/census.h"
 #include "games/towers/towers.h"
 #include "search/searched.h"

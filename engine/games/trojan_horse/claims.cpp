@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // The claims of the Trojan horse, and its words for claims of one's own.
 
 #include <algorithm>

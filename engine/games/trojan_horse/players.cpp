@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "core/usual_players.h"
 #include "games/trojan_horse/trojan_horse.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "games/trojan_horse/trojan_horse.h"
 
 namespace bouton {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "session/archive/store.h"
 
 #include <QDateTime>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "session/archive/entry.h"
 
 #include "core/bytes.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "session/archive/own_games.h"
 
 #include <set>

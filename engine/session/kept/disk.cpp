@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "session/kept/disk.h"
 
 #include <QCoreApplication>

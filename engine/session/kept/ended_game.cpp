@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "session/kept/ended_game.h"
 
 #include <utility>

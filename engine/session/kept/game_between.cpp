@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "session/kept/game_between.h"
 
 #include "session/values/saved_game.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "session/kept/json_reader.h"
 
 #include <cmath>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "session/kept/own_book.h"
 
 #include <QDir>

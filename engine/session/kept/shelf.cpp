@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "session/kept/shelf.h"
 
 #include <QDir>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "session/values/reopened.h"
 
 #include <algorithm>

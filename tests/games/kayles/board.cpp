@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // What the window has of Kayles beside the plain board: pins to look at, and a form to set them up.
 
 #include <QHBoxLayout>

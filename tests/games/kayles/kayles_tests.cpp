@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "engine/contract/contracts.h"
 #include "games/catalogue.h"
 #include "kayles/silent.h"

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // What the laboratory offers of Kayles: claims, a table of nimbers and a census.
 
 #include "kayles/talking.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "kayles/players.h"
 
 namespace bouton::kayles {

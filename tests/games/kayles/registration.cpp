@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // The one registration of both games. What is behind their erased types is compiled here.
 
 #include "core/ruleset_of.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "kayles/kayles.h"
 #include "search/nimber.h"
 

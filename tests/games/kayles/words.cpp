@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // The words of Kayles for claims of one's own.
 
 #include <algorithm>

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 // The one registration of the game. What is behind its erased type is compiled here.
 
 #include "core/ruleset_of.h"

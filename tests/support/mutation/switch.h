@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 
 // A mutated source includes this file first (tests/mutate). All mutations are compiled in; one is on, whose number the

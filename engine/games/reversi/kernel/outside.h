@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 
 // All that the kernel uses of other rooms and of the standard library. A file that compiles the
