@@ -25,8 +25,8 @@ public:
     void correct(Side side, Duration left, int moves);
     // A move of this side took so long.
     void use(Side side, Duration time);
-    // What a player is told: what is left in a period, or for the game with its first period. Empty:
-    // there is no limit.
+    // What a player is told: what is left in a period, or for the game with its first period.
+    // Empty: there is no limit.
     std::optional<TimeLeft> left(Side side) const;
 
 private:

@@ -54,8 +54,8 @@ constexpr int estimatedSlip = 8;
 std::vector<Slip> slipsOf(const Match& match, const std::vector<Match::Node>& path,
                           const Known& known);
 
-// The move that led to path[ply] (ply is at least 1), told as if it were a slip. Empty: the position
-// before it is not known.
+// The move that led to path[ply] (ply is at least 1), told as if it were a slip. Empty: the
+// position before it is not known.
 std::optional<Slip> judged(const Match& match, const std::vector<Match::Node>& path,
                            std::size_t ply, const Known& known);
 

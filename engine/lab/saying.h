@@ -21,8 +21,8 @@ std::vector<TermValue> valuesOf(const language::Statement& statement,
 
 // What a claim says of a position.
 struct Saying {
-    // Of the premise, where there is one, and of what follows from it. Empty: it is not known, it is
-    // not said because the premise does not apply, or it has no value.
+    // Of the premise, where there is one, and of what follows from it. Empty: it is not known, it
+    // is not said because the premise does not apply, or it has no value.
     std::optional<bool> premise{}, conclusion{};
     std::optional<language::Fault> fault{}; // why something has no value
 

@@ -44,8 +44,8 @@ public:
     bool pondering() const { return m_pondering.has_value(); }
     // It has pondered to the end since the last stop().
     bool hasPondered() const { return m_hasPondered; }
-    // What the thought has reported; empty: nothing yet. Once it has chosen its move, it is what was
-    // reported last, if that was of this move.
+    // What the thought has reported; empty: nothing yet. Once it has chosen its move, it is what
+    // was reported last, if that was of this move.
     const std::optional<Progress>& progress() const { return m_progress; }
 
 signals:

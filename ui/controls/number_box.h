@@ -10,7 +10,8 @@ namespace bouton {
 
 // A number and the range in which it is possible. The arrows stay within the range. Nothing that is
 // typed is silently made another number: what is out of the range is in the colour of a warning
-// while it stands there, and a tip names the range. Who listens to refusedChanged() says it instead.
+// while it stands there, and a tip names the range. Who listens to refusedChanged() says it
+// instead.
 class NumberBox : public QSpinBox {
     Q_OBJECT
 

@@ -25,8 +25,8 @@ struct TimeControl {
 };
 
 // Who plays a side: one of the game's computer players, a program of the user's by its name
-// (checkProgramName()), or somebody who is not known here, as a file names him; else a human. And the
-// clock of the side, if it has one.
+// (checkProgramName()), or somebody who is not known here, as a file names him; else a human. And
+// the clock of the side, if it has one.
 struct Seat {
     std::optional<PlayerChoice> computer{};
     std::optional<TimeControl> time{};
