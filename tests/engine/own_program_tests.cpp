@@ -38,7 +38,7 @@ TEST(OwnProgram, IsAskedWithOneLineThatHoldsAllThatAMoveNeeds) {
     Seated seated("while read -r line; do printf '%s\\n' \"$line\" > " + heard + "; echo b1; done",
                   longLimits(), "tic-tac-toe", "X.O/.X./..O X");
     EXPECT_EQ(seated.ask().value().move, 0u);
-    EXPECT_EQ(wholeFile(heard), "tic-tac-toe\tX.O/.X./..O X\tb1 a2 c2 a3 b3\t60000\n");
+    EXPECT_EQ(wholeFile(heard).value(), "tic-tac-toe\tX.O/.X./..O X\tb1 a2 c2 a3 b3\t60000\n");
     ASSERT_TRUE(seated.ask({.timeLeft = TimeLeft{.left = 54'321ms}}));
     EXPECT_THAT(wholeFile(heard).value(), EndsWith("\t54321\n"));
 }

@@ -1,4 +1,8 @@
 // SPDX-License-Identifier: MIT
+#include <QAction>
+#include <QComboBox>
+#include <QTranslator>
+
 #include "ui/archive/archive_model.h"
 #include "ui/archive/archive_page.h"
 #include "ui/archive/archive_page_parts.h"
@@ -106,6 +110,40 @@ TEST_F(ArchiveInTheWindow, AGameThatWasResignedIsOverToo) {
     press("previousButton");
     EXPECT_TRUE(sees("resignButton"));
     EXPECT_TRUE(enabled("hintButton"));
+}
+
+TEST_F(ArchiveInTheWindow, FollowsTheLanguage) {
+    class Marked : public QTranslator {
+        QString translate(const char* context, const char* text, const char*, int) const override {
+            return std::string_view(context).starts_with('Q') ? QString()
+                                                              : u'\xA4' + QString::fromUtf8(text);
+        }
+        bool isEmpty() const override { return false; }
+    } marked;
+    playTicTacToe();
+    window->pages().openArchive();
+    ASSERT_TRUE(listed(1));
+    QCoreApplication::installTranslator(&marked);
+    layOut();
+    const auto expect = [](const QString& text) {
+        EXPECT_TRUE(text.isEmpty() || text.contains(u'\xA4')) << text.toStdString();
+    };
+    for (const auto* label : archive().findChildren<QLabel*>())
+        expect(label->text());
+    for (const auto* button : archive().findChildren<QAbstractButton*>())
+        if (!button->text().isEmpty())
+            expect(button->text());
+    for (const auto* box : archive().findChildren<QComboBox*>())
+        for (int i = 0; i < box->count(); ++i)
+            expect(box->itemText(i));
+    for (const auto* menu : archive().findChildren<QMenu*>())
+        for (const QAction* action : menu->actions())
+            expect(action->text());
+    for (int column = 0; column < archive().model().columnCount(); ++column)
+        expect(archive().model().headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
+    for (const Column column : {Column::Game, Column::Opponent, Column::Result})
+        expect(archive().model().index(0, static_cast<int>(column)).data().toString());
+    QCoreApplication::removeTranslator(&marked);
 }
 
 } // namespace bouton::testing

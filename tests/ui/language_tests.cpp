@@ -11,8 +11,6 @@
 #include <QTextEdit>
 #include <QTranslator>
 
-#include "ui/archive/archive_page.h"
-#include "ui/archive/archive_page_parts.h"
 #include "ui/help/about_dialog.h"
 #include "ui/help/help_view.h"
 #include "ui/insight/sum_table.h"
@@ -268,15 +266,6 @@ TEST_F(Language, ChangesOnThePageOfPreferences) {
     change();
     expectMarked(*window->findChild<PreferencesPage*>());
     EXPECT_TRUE(window->windowTitle().contains(mark));
-}
-
-TEST_F(Language, ChangesInTheArchive) {
-    playWithAFriend({{0, 0}, {1, 0}, {0, 1}, {1, 1}, {0, 2}});
-    window->pages().openArchive();
-    const ArchivePage& archive = *window->pages().archive();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return archive.details()->game() != nullptr; }, 30'000));
-    change();
-    expectMarked(archive);
 }
 
 TEST_F(Language, ChangesInTheDialogAboutBouton) {

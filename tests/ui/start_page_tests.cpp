@@ -253,8 +253,7 @@ TEST_F(Start, TheGameToGoOnWithSaysWhoPlaysAndWhoseTurnItIs) {
     window->pages().showStart();
     ASSERT_TRUE(keepsOne());
     KeptGameCard* card = kept().front();
-    EXPECT_EQ(card->accessibleName(),
-              KeptGameCard::titleOf(*catalogue().front(), session().saved()));
+    EXPECT_EQ(card->accessibleName(), KeptGameCard::titleOf(*catalogue().front(), card->game()));
     auto* go = card->findChild<QAbstractButton*>(QStringLiteral("goOnButton"));
     ASSERT_TRUE(go && go->isVisible());
     QTest::mouseClick(go, Qt::LeftButton);
