@@ -400,7 +400,7 @@ int main(int argc, char** argv) {
     atTermination(app, [] { QCoreApplication::exit(); });
     QObject::connect(
         &app, &QGuiApplication::commitDataRequest, &window,
-        [&window] { (void)window.farewell().objection(); }, Qt::DirectConnection);
+        [&window] { (void)window.unsaved().objection(); }, Qt::DirectConnection);
     window.show();
     window.openArguments(line.positionalArguments());
     if (line.positionalArguments().isEmpty() && !isMeasured)

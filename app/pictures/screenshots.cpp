@@ -329,7 +329,7 @@ void shootSights(Photographer& photographer) {
                 overlay.worths.push_back({cell, static_cast<Outcome>(number), true, number == 2});
         board->setOverlay(overlay);
         int x = between;
-        for (const Sight sight : allSights) {
+        for (const ColourVision sight : allSights) {
             const QImage seen = seenBy(sight, board->grab().toImage());
             painter.drawImage(
                 x, between + row * (side + between),

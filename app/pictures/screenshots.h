@@ -29,7 +29,7 @@ struct Shoot {
     std::span<const Ruleset* const> games = catalogue();
     bool laboratory = true;
     bool figures = false; // instead of the pages: what docs/images holds
-    Sight sight = Sight::Full;
+    ColourVision sight = ColourVision::Full;
     Preferences::Palette palette = Preferences::Palette::Usual;
     // Is told of each page before its pictures are taken.
     std::function<void(const QString& name, const QWidget& widget)> seen{};

@@ -13,7 +13,7 @@ using Matrix = std::array<Light, 3>;
 
 constexpr Light luminance{0.2126, 0.7152, 0.0722};
 
-const Matrix& matrixOf(Sight sight) {
+const Matrix& matrixOf(ColourVision sight) {
     static constexpr Matrix matrices[] = {{{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}},
                                           {{luminance, luminance, luminance}},
                                           {{{0.152286, 1.052583, -0.204868},
@@ -58,21 +58,21 @@ Light lightOf(QRgb colour) {
 
 } // namespace
 
-const char* idOf(Sight sight) {
+const char* idOf(ColourVision sight) {
     static constexpr const char* ids[] = {"full", "grey", "protanopia", "deuteranopia",
                                           "tritanopia"};
     return ids[static_cast<std::size_t>(sight)];
 }
 
-std::optional<Sight> sightNamed(const QString& id) {
-    for (const Sight sight : allSights)
+std::optional<ColourVision> sightNamed(const QString& id) {
+    for (const ColourVision sight : allSights)
         if (id == QLatin1String(idOf(sight)))
             return sight;
     return std::nullopt;
 }
 
-QImage seenBy(Sight sight, const QImage& picture) {
-    if (sight == Sight::Full)
+QImage seenBy(ColourVision sight, const QImage& picture) {
+    if (sight == ColourVision::Full)
         return picture;
     const Matrix& matrix = matrixOf(sight);
     QImage seen = picture.convertToFormat(QImage::Format_ARGB32);

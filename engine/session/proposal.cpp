@@ -29,10 +29,10 @@ Proposal firstProposal(const Ruleset& game) {
     return {game.opponents[second].choice, Proposal::Why::First};
 }
 
-Proposal proposalAfter(const Ruleset& game, std::span<const Met> newestFirst) {
+Proposal proposalAfter(const Ruleset& game, std::span<const PastOpponent> newestFirst) {
     if (newestFirst.empty())
         return firstProposal(game);
-    const Met& last = newestFirst[0];
+    const PastOpponent& last = newestFirst[0];
     const bool twice = newestFirst.size() > 1 && newestFirst[1] == last;
     if (twice && last.outcome != Outcome::Draw) {
         const bool won = last.outcome == Outcome::Win;

@@ -10,10 +10,10 @@ namespace bouton {
 
 // An ended game of one human against a computer that is offered as an opponent: whom he met, and
 // how it ended for him.
-struct Met {
+struct PastOpponent {
     PlayerChoice opponent;
     Outcome outcome;
-    bool operator==(const Met&) const = default;
+    bool operator==(const PastOpponent&) const = default;
 };
 
 // Whom a user meets next who has chosen nobody, and why.
@@ -33,6 +33,6 @@ struct Proposal {
 bool isOffered(const Ruleset& game, const Seat& seat);
 Proposal firstProposal(const Ruleset& game);
 // After these games, the newest first; no more than two of them count. Their opponents are offered.
-Proposal proposalAfter(const Ruleset& game, std::span<const Met> newestFirst);
+Proposal proposalAfter(const Ruleset& game, std::span<const PastOpponent> newestFirst);
 
 } // namespace bouton

@@ -167,7 +167,7 @@ void Study::begin() {
         return;
     m_job = Job{.asked = m_asked, .looks = {all.begin(), all.end()}};
     m_thinker.start([all = std::move(all), here = *m_node](const std::stop_token& stop,
-                                                           const Post<Or<Findings>>& post) {
+                                                           const Post<Or<Reports>>& post) {
         work(all, here, stop, post);
     });
 }
@@ -198,14 +198,14 @@ std::vector<Study::PlannedLook> Study::looks() const {
 
 // Every news repeats what this work has found before, because a news can replace an earlier one.
 void Study::work(const std::vector<PlannedLook>& looks, Match::Node here,
-                 const std::stop_token& stop, const Post<Or<Findings>>& post) {
+                 const std::stop_token& stop, const Post<Or<Reports>>& post) {
     std::mutex mutex; // guards these two, and the order of the news
-    Findings found;
+    Reports found;
     std::set<Match::Node> ended;
     const auto lookAt = [&](const PlannedLook& look, std::size_t thread) {
         if (const std::lock_guard lock(mutex); stop.stop_requested() || ended.contains(look.node))
             return;
-        Found last;
+        SharedAnalysis last;
         std::optional<std::size_t> place; // among what is found
         const auto tell = [&](bool whole) {
             const std::lock_guard lock(mutex);
@@ -237,14 +237,13 @@ void Study::work(const std::vector<PlannedLook>& looks, Match::Node here,
     }
 }
 
-void Study::hear(const Or<Findings>& report) {
+void Study::hear(const Or<Reports>& report) {
     if (!m_job) // it has ended by itself
         return;
     if (report) {
-        for (const Finding& finding : *report)
+        for (const Report& finding : *report)
             learn(finding);
-        const auto whole =
-            static_cast<std::size_t>(std::ranges::count_if(*report, &Finding::whole));
+        const auto whole = static_cast<std::size_t>(std::ranges::count_if(*report, &Report::whole));
         const bool hasEnded = std::exchange(m_job->whole, whole) < whole;
         if ((hasEnded && m_job->asked != m_asked)
             || std::ranges::all_of(m_job->looks, [this](const Look& look) { return isDone(look); }))
@@ -270,7 +269,7 @@ bool Study::isDone(const Look& look) const {
 }
 
 // A glance that proves all is as good as any look.
-void Study::learn(const Finding& finding) {
+void Study::learn(const Report& finding) {
     if (finding.node >= m_known.size())
         m_known.resize(finding.node + 1);
     Knowledge& known = m_known[finding.node];

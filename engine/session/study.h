@@ -104,14 +104,14 @@ private:
     // costs hardly more to plan a job and to learn its findings than in a short one.
     static constexpr std::size_t mostLooks = 64;
     // Shared, because every report repeats the findings before it.
-    using Found = std::shared_ptr<const Analysis>;
-    struct Finding {
+    using SharedAnalysis = std::shared_ptr<const Analysis>;
+    struct Report {
         Match::Node node;
         Patience patience; // of the look that found it
-        Found analysis;
+        SharedAnalysis analysis;
         bool whole; // the look has come to its end
     };
-    using Findings = std::vector<Finding>;
+    using Reports = std::vector<Report>;
     struct Look {
         Match::Node node;
         Patience patience;
@@ -120,9 +120,9 @@ private:
         std::vector<AnalysisJob> jobs; // of each analyst
     };
     struct Knowledge {
-        Found glance, bounded;  // by whole looks
-        Found deepest;          // by any look
-        bool exhausted = false; // an endless look has come to its end
+        SharedAnalysis glance, bounded; // by whole looks
+        SharedAnalysis deepest;         // by any look
+        bool exhausted = false;         // an endless look has come to its end
     };
     // The work on the way.
     struct Job {
@@ -133,13 +133,13 @@ private:
     Asked asked() const;
     void update();
     void begin();
-    void hear(const Or<Findings>& report);
-    void learn(const Finding& finding);
+    void hear(const Or<Reports>& report);
+    void learn(const Report& finding);
     bool isDone(const Look& look) const;
     const Knowledge* known(Match::Node node) const;
     std::vector<PlannedLook> looks() const;
     static void work(const std::vector<PlannedLook>& looks, Match::Node here,
-                     const std::stop_token& stop, const Post<Or<Findings>>& post);
+                     const std::stop_token& stop, const Post<Or<Reports>>& post);
 
     const Ruleset& m_game;
     Scope m_scope = Scope::Nothing;
@@ -153,7 +153,7 @@ private:
     std::vector<Knowledge> m_known;     // by node, as far as something is known
     Asked m_asked;
     std::optional<Job> m_job;
-    Thinker<Findings> m_thinker;
+    Thinker<Reports> m_thinker;
 };
 
 } // namespace bouton

@@ -66,7 +66,7 @@ public:
     }
 
 private:
-    Table m_table;
+    TranspositionTable m_table;
     const Weights& m_weights;
 };
 

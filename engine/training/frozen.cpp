@@ -74,7 +74,7 @@ std::vector<LineError> errorsByLine(const Weights& weights, const std::vector<Sa
 SearchErrors errorsOfSearch(const Weights& weights, const std::vector<Sample>& samples, int plies,
                             const Progress& progress) {
     SearchErrors found;
-    Table table(18);
+    TranspositionTable table(18);
     std::size_t searched = 0;
     const auto search = [&](const Board& board) -> double {
         table.nextSearch();

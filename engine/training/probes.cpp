@@ -30,7 +30,7 @@ ProbeErrors measuredProbes(const Weights& weights, int positions, std::uint64_t 
         const auto game = playedPositions(weights, 1, random, [](double) {});
         const Board board = random.oneOf(game).board;
         const int empty = count(board.empty());
-        Table table(16);
+        TranspositionTable table(16);
         Limit limit({});
         const auto searcher = kernel().searcher({table, limit, weights});
         std::array<int, deepestProbed + 1> scores{};

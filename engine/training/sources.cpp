@@ -75,7 +75,7 @@ public:
     }
 
 private:
-    Table m_table;
+    TranspositionTable m_table;
     Limit m_limit;
     const Weights& m_weights;
     std::unique_ptr<Searcher> m_searcher;
@@ -178,7 +178,7 @@ void score(std::vector<Sample>& samples, const Weights& weights, int plies,
 }
 
 void scoreWell(std::vector<Sample>& samples, const Weights& weights, const Progress& progress) {
-    Table table(16);
+    TranspositionTable table(16);
     for (std::size_t i = 0; i < samples.size(); ++i) {
         table.nextSearch();
         Limit limit({});

@@ -138,7 +138,7 @@ TEST(ReversiAhead, LooksNoDeeperThanItsPlies) {
 TEST(ReversiAhead, WhatWasFoundNarrowsTheNextSearch) {
     const auto weights = reversi::weightsInUse();
     const auto nodesFor = [&](const Board& board, int depth, reversi::Found& found) {
-        reversi::Table table(10);
+        reversi::TranspositionTable table(10);
         Limit limit({});
         reversi::Deepening deepening(board, {table, limit, *weights});
         if (found.depth > 0)

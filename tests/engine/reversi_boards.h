@@ -27,7 +27,7 @@ inline std::vector<reversi::Board> boards(int number, int mostEmpty) {
 // The score of a search of so many plies that leaves nothing out, with a table of its own.
 inline int scoreAt(const reversi::Board& board, int plies, const reversi::Weights& weights,
                    int tableBits) {
-    reversi::Table table(tableBits);
+    reversi::TranspositionTable table(tableBits);
     Limit limit({});
     reversi::Line line;
     return reversi::kernel()
@@ -37,7 +37,7 @@ inline int scoreAt(const reversi::Board& board, int plies, const reversi::Weight
 
 inline int estimateOf(const reversi::Board& board, const reversi::Weights& weights,
                       const reversi::Kernel& kernel = reversi::kernel()) {
-    reversi::Table table(1);
+    reversi::TranspositionTable table(1);
     Limit limit({});
     return kernel.searcher({table, limit, weights})->estimate(board);
 }
@@ -45,7 +45,7 @@ inline int estimateOf(const reversi::Board& board, const reversi::Weights& weigh
 // The scores of the two last of so many searches at level 1, each a ply deeper, added up.
 inline int lastTwo(const reversi::Board& board, int plies, const reversi::Weights& weights,
                    int tableBits) {
-    reversi::Table table(tableBits);
+    reversi::TranspositionTable table(tableBits);
     Limit limit({});
     reversi::Deepening deepening(board, {table, limit, weights});
     int before = 0;
@@ -63,7 +63,7 @@ inline bool isLegal(const reversi::Board& board, int move) {
 inline int exactScore(const reversi::Board& board) {
     if (reversi::isOver(board))
         return reversi::finalScore(board);
-    reversi::Table table(10);
+    reversi::TranspositionTable table(10);
     Limit limit({});
     const auto weights = reversi::Weights::simple();
     reversi::Deepening deepening(board, {table, limit, *weights});

@@ -34,7 +34,7 @@ public:
 
     int empty() const { return m_empty; }
     std::vector<Stage> of(const Effort& effort, const reversi::Found* begun = nullptr) const {
-        reversi::Table table(10);
+        reversi::TranspositionTable table(10);
         Limit limit({});
         const auto weights = reversi::Weights::simple();
         reversi::Deepening deepening(m_board, {table, limit, *weights});

@@ -44,7 +44,7 @@ public:
 private:
     Board m_board;
     std::shared_ptr<const reversi::Weights> m_weights = reversi::Weights::simple();
-    reversi::Table m_table{12};
+    reversi::TranspositionTable m_table{12};
     std::stop_source m_stop;
     Limit m_limit{m_stop.get_token()};
     reversi::Deepening m_deepening;

@@ -46,7 +46,7 @@ public:
     Line line;
 
 private:
-    reversi::Table m_table;
+    reversi::TranspositionTable m_table;
     Limit m_limit{{}};
     std::shared_ptr<const reversi::Weights> m_weights = reversi::weightsInUse();
     std::unique_ptr<reversi::Searcher> m_searcher;
@@ -177,7 +177,7 @@ TEST(ReversiEndgame, AllSymmetriesAndBothColoursGiveTheSameScoreFromTheMiddleGam
         for (const Kernel* kernel : reversi::kernels())
             for (int symmetry = 0; symmetry < 8; ++symmetry)
                 for (const Board& one : {board, exchanged(board)}) {
-                    reversi::Table table(12);
+                    reversi::TranspositionTable table(12);
                     Limit limit({});
                     Deepening deepening(turned(one, symmetry), {table, limit, *weights}, *kernel);
                     ASSERT_TRUE(deepening.solve());
@@ -227,7 +227,7 @@ TEST(ReversiEndgame, SolvesLargerOnesThatAPlainProgramSolvedOnce) {
     const auto weights = reversi::weightsInUse();
     for (const auto& [text, score] : larger)
         for (const Kernel* kernel : reversi::kernels()) {
-            reversi::Table table(14);
+            reversi::TranspositionTable table(14);
             Limit limit({});
             Deepening deepening(endgameBoard(text), {table, limit, *weights}, *kernel);
             ASSERT_TRUE(deepening.solve());
@@ -244,7 +244,7 @@ namespace {
 void expectOutcome(const Board& board, int score, int tableBits = 10) {
     const auto weights = reversi::weightsInUse();
     for (const Kernel* kernel : reversi::kernels()) {
-        reversi::Table table(tableBits);
+        reversi::TranspositionTable table(tableBits);
         Limit limit({});
         Deepening deepening(board, {table, limit, *weights}, *kernel);
         ASSERT_TRUE(deepening.solveOutcome());
@@ -309,7 +309,7 @@ void stopsAtAPoll(const std::function<bool(Deepening&)>& asked) {
             if (++polls == 200)
                 source.request_stop();
         };
-        reversi::Table table(12);
+        reversi::TranspositionTable table(12);
         Limit limit(source.get_token());
         const auto weights = reversi::weightsInUse();
         Deepening deepening(board, {table, limit, *weights}, *kernel);

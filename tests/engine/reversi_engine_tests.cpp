@@ -359,7 +359,7 @@ TEST(ReversiEngine, ItsLowLevelsAndItsOpeningsAreNotAlwaysTheSame) {
 
 TEST(ReversiEngine, ItsHighLevelsOpenWithNothingThatADeepSearchFindsWorse) {
     const Board board = reversi::after(reversi::startBoard, 37); // after f5, where f4 is bad
-    reversi::Table table(12);
+    reversi::TranspositionTable table(12);
     Limit limit({});
     std::map<int, int> scores;
     for (const int move : reversi::Moves(board)) {

@@ -84,7 +84,7 @@ TEST(ReversiFrozen, TheShippedWeightsHaveTheErrorThatIsRecorded) {
 TEST(ReversiFrozen, ErrorsAreThoseOfTheEvaluationLineByLine) {
     const auto weights = Weights::embedded();
     const auto lines = reversi::errorsByLine(*weights, frozen());
-    reversi::Table table(1);
+    reversi::TranspositionTable table(1);
     Limit limit({});
     const auto searcher = reversi::kernel().searcher({table, limit, *weights});
     int most = 60;

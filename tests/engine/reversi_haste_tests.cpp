@@ -22,7 +22,7 @@ struct Searched {
 
 Searched searched(const Board& board, int depth, int level, bool isHasty,
                   const reversi::Kernel& kernel = reversi::kernel()) {
-    reversi::Table table(12);
+    reversi::TranspositionTable table(12);
     Limit limit({});
     reversi::Line line;
     const int score = kernel.searcher({table, limit, *reversi::weightsInUse(), nullptr, isHasty})
@@ -57,7 +57,7 @@ TEST(ReversiHaste, TakesAThirdOfThePositionsAndFindsNearlyTheSame) {
 TEST(ReversiHaste, ADeepSearchKeepsItsLevelWhereItHasOrderedTheMovesByASearch) {
     const Board board = boardsWith(30).front();
     for (const reversi::Kernel* kernel : reversi::kernels()) {
-        reversi::Table table(16);
+        reversi::TranspositionTable table(16);
         Limit limit({});
         reversi::Line line;
         constexpr int depth = 15, level = 1;

@@ -22,7 +22,7 @@ namespace {
 using reversi::Board;
 using reversi::Deepening;
 using reversi::Kernel;
-using reversi::Table;
+using reversi::TranspositionTable;
 
 constexpr int solverParts = 20; // so that they can run beside each other, and one by one
 constexpr int fewest = 8, most = 18;
@@ -55,8 +55,8 @@ struct SolvedBoard {
     Outcome outcome{}, outcomeOfTheMove{};
 };
 
-SolvedBoard solvedBy(const Kernel& kernel, Table& table, const reversi::Weights& weights,
-                     const Board& board) {
+SolvedBoard solvedBy(const Kernel& kernel, TranspositionTable& table,
+                     const reversi::Weights& weights, const Board& board) {
     SolvedBoard solved;
     const auto scoreOf = [&](const Board& one) {
         Limit limit({});
@@ -86,7 +86,7 @@ class ReversiSolvers : public ::testing::TestWithParam<int> {};
 TEST_P(ReversiSolvers, OfTheScoreAndOfWhoWinsAgree) {
     Random random(static_cast<std::uint64_t>(1'000 + GetParam()));
     const auto weights = reversi::weightsInUse();
-    Table table(tableBits);
+    TranspositionTable table(tableBits);
     std::array<int, 3> outcomes{};
     for (int i = 0; i < positionsOfAPart(); ++i) {
         const int empty = fewest + i % (most - fewest + 1);

@@ -40,7 +40,7 @@ TEST(ReversiStability, StableDiscsAreNeverTurned) {
 
 TEST(ReversiTable, GivesBackWhatWasStoredAndNothingElse) {
     Random random(25);
-    reversi::Table table(4);
+    reversi::TranspositionTable table(4);
     std::vector<std::pair<Board, reversi::Entry>> stored;
     for (int i = 0; i < 500; ++i) {
         const Board board = filling(random, random.between(0, 60));
@@ -70,7 +70,7 @@ TEST(ReversiTable, GivesBackWhatWasStoredAndNothingElse) {
 }
 
 TEST(ReversiTable, KeepsADeeperEntryAndJoinsTheBoundsOfEqualOnes) {
-    reversi::Table table(2);
+    reversi::TranspositionTable table(2);
     const Board board = reversi::startBoard;
     table.store(board, {-4, 64, 10, 1, 19});
     table.store(board, {0, 0, 6, 5, 26});
@@ -87,7 +87,7 @@ TEST(ReversiTable, KeepsADeeperEntryAndJoinsTheBoundsOfEqualOnes) {
 TEST(ReversiTable, KeepsAgedEntriesUntilNewOnesNeedTheirPlace) {
     constexpr int places = 10; // in two buckets
     Random random(26);
-    reversi::Table table(1);
+    reversi::TranspositionTable table(1);
     std::vector<Board> aged, young;
     for (int i = 0; i < 60; ++i) {
         aged.push_back(filling(random, 20));
@@ -109,7 +109,7 @@ TEST(ReversiTable, KeepsAgedEntriesUntilNewOnesNeedTheirPlace) {
 TEST(ReversiTable, ForgetsAgedEntriesToo) {
     Random random(27);
     for (int ages = 0; ages < 600; ++ages) {
-        reversi::Table table(2);
+        reversi::TranspositionTable table(2);
         const Board board = filling(random, 20);
         table.nextSearch();
         for (int i = 0; i < ages; ++i)
@@ -131,7 +131,7 @@ TEST(ReversiTable, WhatIsNotProvenInItChangesNoExactScore) {
     Random random(41);
     for (int i = 0; i < 9; ++i) {
         const Board board = endgameOf(random, 12 + i % 3);
-        reversi::Table table(10);
+        reversi::TranspositionTable table(10);
         Limit limit({});
         const auto searcher = reversi::kernel().searcher({table, limit, *weights});
         const auto score = [&](int alpha, int beta) {
@@ -167,9 +167,9 @@ TEST(ReversiTable, HoldsNothingFalseAfterSearchesOfAnyWindowThatEndedAnyhow) {
     Random random(43);
     for (int i = 0; i < 2; ++i) {
         const Board root = endgameOf(random, 17);
-        reversi::Table table(14), others(14);
-        const auto search = [&](reversi::Table& on, const Board& board, int alpha, int beta,
-                                std::uint64_t nodes) {
+        reversi::TranspositionTable table(14), others(14);
+        const auto search = [&](reversi::TranspositionTable& on, const Board& board, int alpha,
+                                int beta, std::uint64_t nodes) {
             Limit limit({});
             limit.more(nodes);
             reversi::Line line;
@@ -223,7 +223,7 @@ TEST(ReversiMarks, AMoveThatAnotherThreadIsSearchingIsSearchedInTheEnd) {
     Random random(42);
     for (int i = 0; i < 8; ++i) {
         const Board board = endgameOf(random, 16);
-        reversi::Table table(12);
+        reversi::TranspositionTable table(12);
         Limit limit({});
         reversi::Marks marks;
         const auto score = [&](int alpha, int beta, reversi::Marks* others) {

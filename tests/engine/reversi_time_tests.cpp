@@ -91,7 +91,7 @@ TEST(ReversiTime, ThatEndsInTheMiddleOfASearchLeavesTheBestMoveOfThatSearch) {
     int others = 0;
     for (int i = 0; i < 300; ++i) {
         const reversi::Board board = endgameOf(random, 40);
-        reversi::Table table(10);
+        reversi::TranspositionTable table(10);
         Limit limit({});
         limit.more(effort.nodes);
         reversi::Deepening deepening(board, {table, limit, *weights});

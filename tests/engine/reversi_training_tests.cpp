@@ -162,7 +162,7 @@ TEST(ReversiTraining, DeepScoresLieHalfwayBetweenTwoSelectiveSearches) {
         const Board board = endgameOf(random, 40);
         std::vector<reversi::Sample> samples{{board, 0}};
         reversi::score(samples, *weights, 8, untold);
-        reversi::Table table(12);
+        reversi::TranspositionTable table(12);
         Limit limit({});
         reversi::Line line;
         const auto searcher = reversi::kernel().searcher({table, limit, *weights});
@@ -213,7 +213,7 @@ TEST(ReversiTraining, AGameBeginsWithEightToTwentyRandomPliesAndThenHasFew) {
     const auto weights = Weights::simple();
     Random random(78), same(78);
     std::vector<reversi::Sample> expected;
-    reversi::Table table(12);
+    reversi::TranspositionTable table(12);
     Limit limit({});
     const auto searcher = reversi::kernel().searcher({table, limit, *weights});
     for (int game = 0; game < 3; ++game) {

@@ -55,7 +55,7 @@ TEST_P(ReversiExact, IsExactAlsoAfterSelectiveSearchesOnTheSameTable) {
     const auto weights = reversi::weightsInUse();
     for (const reversi::Kernel* kernel : reversi::kernels()) {
         SCOPED_TRACE(kernel->name);
-        reversi::Table table(16);
+        reversi::TranspositionTable table(16);
         // The portable kernel searches the same tree (the bench says so), so some will do.
         const std::size_t end = kernel == &reversi::kernel() ? endgames.size() : 6;
         for (std::size_t i = GetParam(); i < end; i += truthParts) {
@@ -183,7 +183,7 @@ TEST(ReversiBench, ASearchThatMarksItsBoardsTakesTheNodesThatAreRecorded) {
     const Board board = endgameOf(random, 36);
     reversi::Marks marks;
     for (const reversi::Kernel* kernel : reversi::kernels()) {
-        reversi::Table table(14);
+        reversi::TranspositionTable table(14);
         Limit limit({});
         reversi::Line line;
         const auto searcher = kernel->searcher({table, limit, *weights, &marks});

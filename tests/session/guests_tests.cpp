@@ -228,17 +228,17 @@ TEST(VacantSeat, StandsInTheArchiveByItsNameAndCountsForNoRating) {
     EXPECT_EQ(entryOf(game).opponent(), "program:Mine");
     EXPECT_EQ(entryOf(game).mine(), Side::One);
     EXPECT_TRUE(wordsOf(game).contains("program:mine"));
-    EXPECT_FALSE(facedIn(ticTacToe(), game));
-    EXPECT_TRUE(facedIn(ticTacToe(), sittingAt("human", "perfect")));
+    EXPECT_FALSE(pastGameOf(ticTacToe(), game));
+    EXPECT_TRUE(pastGameOf(ticTacToe(), sittingAt("human", "perfect")));
     const Ruleset& towers = **gameNamed("towers");
     SavedGame drawn = savedFrom(*towers.standard(complete(towers.settings, {}).value()).value());
     drawn.seats[1].player = "perfect";
     drawn.autoFill = true;
-    EXPECT_TRUE(facedIn(towers, drawn));
+    EXPECT_TRUE(pastGameOf(towers, drawn));
     drawn.settings = "rows=99";
-    EXPECT_FALSE(facedIn(towers, drawn));
+    EXPECT_FALSE(pastGameOf(towers, drawn));
     drawn.autoFill = false;
-    EXPECT_FALSE(facedIn(towers, drawn)) << "nobody knows of such a board";
+    EXPECT_FALSE(pastGameOf(towers, drawn)) << "nobody knows of such a board";
 }
 
 } // namespace bouton::testing

@@ -19,7 +19,7 @@ PlayerChoice choiceOf(const Ruleset& game, const char* id) {
 // "club: stronger", after games such as "student won", the newest first.
 std::string proposed(const char* id, std::initializer_list<std::pair<const char*, Outcome>> games) {
     const Ruleset& game = rulesNamed(id);
-    std::vector<Met> met;
+    std::vector<PastOpponent> met;
     for (const auto& [opponent, outcome] : games)
         met.push_back({choiceOf(game, opponent), outcome});
     const Proposal proposal = proposalAfter(game, met);
@@ -80,8 +80,8 @@ class LastMet : public ArchiveOnDisk {
 protected:
     const Ruleset& reversi = rulesNamed("reversi");
     void add(const SavedGame& game) { ASSERT_TRUE(store->add(game)); }
-    std::vector<Met> met() { return lastMet(*store, reversi).value(); }
-    Met against(const char* opponent, Outcome outcome) {
+    std::vector<PastOpponent> met() { return lastOpponents(*store, reversi).value(); }
+    PastOpponent against(const char* opponent, Outcome outcome) {
         return {choiceOf(reversi, opponent), outcome};
     }
 };

@@ -224,7 +224,7 @@ struct Painted {
     BoardLook look;
     BoardRoom room;
     Shown shown;
-    Foresight foresight;
+    ClickPreviews foresight;
     KeptGround ground;
     double marksDrawn = 1;
     bool moving = false, held = false, dark = false;
@@ -313,8 +313,8 @@ TEST(ShownBoard, ShowsWhereWhatIsUnderTheMouseOrInTheHandMayGo) {
     Painted board;
     board.shown.marks = {.next = {{0, 1}}};
     board.foresight = [](const Clicks& clicks) {
-        return Outlook{.taken = clicks.front() == Cell{0, 1},
-                       .after = clicks == Clicks{{0, 1}} ? pictureOf({".X", ".O"}) : nullptr};
+        return ClickPreview{.taken = clicks.front() == Cell{0, 1},
+                            .after = clicks == Clicks{{0, 1}} ? pictureOf({".X", ".O"}) : nullptr};
     };
     const BoardPlan plan(board.room, board.shown.scene);
     const auto at = [&](Cell cell) { return plan.cellRect(cell).center(); };
@@ -344,7 +344,7 @@ TEST(ShownBoard, ShowsWhereWhatIsUnderTheMouseOrInTheHandMayGo) {
 TEST(ShownBoard, MarksTheCellsThatAPressHasRunOver) {
     Painted board;
     board.shown.scene = {pictureOf({"..", ".."})};
-    board.foresight = [](const Clicks&) { return Outlook{.taken = true, .longer = true}; };
+    board.foresight = [](const Clicks&) { return ClickPreview{.taken = true, .longer = true}; };
     const BoardPlan plan(board.room, board.shown.scene);
     const Field field{plan, board.shown, board.foresight};
     Hand hand;
@@ -364,7 +364,7 @@ TEST(ShownBoard, MarksNoCellBeyondTheRunThatAMoveCanTake) {
     board.shown.marks.next = {{0, 0}, {0, 1}, {1, 0}, {1, 1}};
     board.shown.legalMoves = false;
     board.foresight = [](const Clicks& clicks) {
-        return Outlook{.taken = clicks.size() < 3, .longer = clicks.size() < 2};
+        return ClickPreview{.taken = clicks.size() < 3, .longer = clicks.size() < 2};
     };
     const BoardPlan plan(board.room, board.shown.scene);
     const Field field{plan, board.shown, board.foresight};

@@ -33,8 +33,8 @@ struct OnABoard {
         if (std::ranges::find(shown.marks.next, clicks.front()) == shown.marks.next.end())
             shown.marks.next.push_back(clicks.front());
     }
-    Outlook outlook(const Clicks& clicks) const {
-        Outlook found;
+    ClickPreview outlook(const Clicks& clicks) const {
+        ClickPreview found;
         for (const auto& [move, after] : moves) {
             if (clicks.size() > move.size()
                 || !std::ranges::equal(clicks, std::span(move).first(clicks.size())))
@@ -77,7 +77,7 @@ struct OnABoard {
     BoardPlan plan;
     Shown shown;
     std::vector<std::pair<Clicks, std::shared_ptr<const Picture>>> moves;
-    Foresight foresight = [this](const Clicks& clicks) { return outlook(clicks); };
+    ClickPreviews foresight = [this](const Clicks& clicks) { return outlook(clicks); };
     Hand hand;
 };
 
@@ -294,11 +294,11 @@ TEST(Hand, DragsAnyPieceWhileAPositionIsSetUp) {
 TEST(Hand, TakesACardWithAllThatLieOnItAnywhereOffItsFan) {
     const CardsPlan plan({.size = {600, 500}}, sceneOf({"5:3", "4:2"}));
     const Shown shown{.marks = {.next = {{1, 0}}}};
-    const Foresight foresight = [](const Clicks& clicks) {
-        return Outlook{.taken = true,
-                       .after = clicks == Clicks{{1, 0}} ? std::make_shared<const Picture>(
-                                    Picture{{"3:3", "4:2"}, Side::Two})
-                                                         : nullptr};
+    const ClickPreviews foresight = [](const Clicks& clicks) {
+        return ClickPreview{.taken = true,
+                            .after = clicks == Clicks{{1, 0}} ? std::make_shared<const Picture>(
+                                         Picture{{"3:3", "4:2"}, Side::Two})
+                                                              : nullptr};
     };
     const Field field{plan, shown, foresight, false};
     Hand hand;

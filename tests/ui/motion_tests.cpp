@@ -373,8 +373,8 @@ protected:
         std::swap(after.rows[0][0], after.rows[1][0]);
         board->setForesight([after](const Clicks& clicks) {
             const bool whole = clicks == Clicks{{1, 0}};
-            return Outlook{.taken = whole,
-                           .after = whole ? std::make_shared<const Picture>(after) : nullptr};
+            return ClickPreview{.taken = whole,
+                                .after = whole ? std::make_shared<const Picture>(after) : nullptr};
         });
     }
 
@@ -551,7 +551,7 @@ TEST_F(MovingBoard, NoPieceStaysLiftedDuringAPreview) {
     setReducedMotion(true); // they rise at once
     open("towers", towersOpening);
     board->setForesight([this](const Clicks& clicks) {
-        Outlook outlook;
+        ClickPreview outlook;
         const auto& moves = match->moves(match->current());
         for (std::size_t i = 0; i < moves.size(); ++i)
             if (moves[i].cells() == clicks)

@@ -22,7 +22,8 @@ struct Apart {
 inline constexpr double leastSeen = 5; // L*: what differs less from the ground is not painted
 
 // As `sight` sees them. Of the same size.
-inline Apart apart(Sight sight, const QImage& ground, const QImage& one, const QImage& other) {
+inline Apart apart(ColourVision sight, const QImage& ground, const QImage& one,
+                   const QImage& other) {
     const QImage below = seenBy(sight, ground), a = seenBy(sight, one), b = seenBy(sight, other);
     double sums[2] = {}, counts[2] = {}, either = 0, far = 0;
     for (int y = 0; y < below.height(); ++y)
@@ -44,8 +45,8 @@ inline Apart apart(Sight sight, const QImage& ground, const QImage& one, const Q
             far / std::max(either, 1.0), far / std::max(1, below.width() * below.height())};
 }
 
-inline constexpr Sight lacking[] = {Sight::Grey, Sight::Protanopia, Sight::Deuteranopia,
-                                    Sight::Tritanopia};
+inline constexpr ColourVision lacking[] = {ColourVision::Grey, ColourVision::Protanopia,
+                                           ColourVision::Deuteranopia, ColourVision::Tritanopia};
 
 inline constexpr double leastStrong = 0.003; // of a cell: a dot of 6 pixels in 100
 
@@ -57,7 +58,7 @@ protected:
 
     static void expectTold(const std::string& what, const QImage& ground, const QImage& one,
                            const QImage& other) {
-        for (const Sight sight : lacking) {
+        for (const ColourVision sight : lacking) {
             const Apart found = apart(sight, ground, one, other);
             EXPECT_TRUE(found.told()) << what << ", " << idOf(sight) << ": lightness "
                                       << found.lightness << ", shape " << found.shape;
@@ -66,7 +67,7 @@ protected:
     }
     // A mark: enough of it stands out, beside what is only a breath.
     static void expectSeen(const std::string& what, const QImage& without, const QImage& with) {
-        for (const Sight sight : lacking) {
+        for (const ColourVision sight : lacking) {
             const Apart found = apart(sight, without, without, with);
             EXPECT_GE(found.strong, leastStrong) << what << ", " << idOf(sight);
         }

@@ -160,7 +160,7 @@ INSTANTIATE_TEST_SUITE_P(ByDayAndByNight, WithoutColour,
                          nameOfLit);
 
 TEST(SightTest, SeesGreysAsTheyAreAndKeepsWhatIsClear) {
-    for (const Sight sight : allSights)
+    for (const ColourVision sight : allSights)
         for (const int grey : {0, 1, 60, 128, 254, 255}) {
             QImage one(1, 1, QImage::Format_ARGB32);
             one.fill(qRgba(grey, grey, grey, 77));
@@ -176,21 +176,21 @@ TEST(SightTest, SeesGreysAsTheyAreAndKeepsWhatIsClear) {
 // Where the published matrices lead: pure red is dark to a protanope, red and green become yellows,
 // and blue and green become one to a tritanope.
 TEST(SightTest, ConfusesWhatTheLackingConesTold) {
-    const auto seen = [](Sight sight, QRgb colour) {
+    const auto seen = [](ColourVision sight, QRgb colour) {
         QImage one(2, 1, QImage::Format_RGB32);
         one.fill(colour);
         return QColor(seenBy(sight, one).pixel(1, 0));
     };
-    EXPECT_EQ(seen(Sight::Protanopia, qRgb(255, 0, 0)), QColor(109, 95, 0));
-    EXPECT_EQ(seen(Sight::Deuteranopia, qRgb(255, 0, 0)), QColor(163, 144, 0));
-    EXPECT_EQ(seen(Sight::Deuteranopia, qRgb(0, 255, 0)), QColor(239, 214, 58));
-    EXPECT_EQ(seen(Sight::Tritanopia, qRgb(0, 0, 255)), QColor(0, 107, 150));
-    EXPECT_EQ(seen(Sight::Grey, qRgb(0, 255, 0)), QColor(220, 220, 220));
-    EXPECT_EQ(seen(Sight::Full, qRgb(1, 2, 3)), QColor(1, 2, 3));
+    EXPECT_EQ(seen(ColourVision::Protanopia, qRgb(255, 0, 0)), QColor(109, 95, 0));
+    EXPECT_EQ(seen(ColourVision::Deuteranopia, qRgb(255, 0, 0)), QColor(163, 144, 0));
+    EXPECT_EQ(seen(ColourVision::Deuteranopia, qRgb(0, 255, 0)), QColor(239, 214, 58));
+    EXPECT_EQ(seen(ColourVision::Tritanopia, qRgb(0, 0, 255)), QColor(0, 107, 150));
+    EXPECT_EQ(seen(ColourVision::Grey, qRgb(0, 255, 0)), QColor(220, 220, 220));
+    EXPECT_EQ(seen(ColourVision::Full, qRgb(1, 2, 3)), QColor(1, 2, 3));
     EXPECT_NEAR(lightnessOf(qRgb(255, 255, 255)), 100, 0.01);
     EXPECT_NEAR(lightnessOf(qRgb(119, 119, 119)), 50.03, 0.1);
     EXPECT_NEAR(lightnessOf(qRgb(3, 3, 3)), 0.82, 0.1);
-    for (const Sight sight : allSights)
+    for (const ColourVision sight : allSights)
         EXPECT_EQ(sightNamed(QLatin1String(idOf(sight))), sight);
     EXPECT_FALSE(sightNamed(QStringLiteral("mine")));
 }

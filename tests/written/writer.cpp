@@ -127,7 +127,8 @@ bool writeAll(const QString& folder) {
     isWritten &= store.add(alone.session.saved()).has_value();
     if (const auto next = store.nextToReview({}); next && *next)
         isWritten &=
-            store.keepFindings(**next, Findings{{1, 2}, false, false, {0.75, 0.5}}).has_value();
+            store.keepFindings(**next, decltype(Entry::findings){{1, 2}, false, false, {0.75, 0.5}})
+                .has_value();
     // A seat of a program of the user's.
     Seat seat;
     seatAProgram(seat);

@@ -191,7 +191,8 @@ bool isNames(Column column) { return column == Column::Opponent || column == Col
 
 } // namespace
 
-ArchiveTable::ArchiveTable(ArchiveModel& model, QWidget* parent) : Hushed(parent), m_model(model) {
+ArchiveTable::ArchiveTable(ArchiveModel& model, QWidget* parent)
+    : QuietUntilFocused(parent), m_model(model) {
     setModel(&model);
     setFrameShape(QFrame::NoFrame);
     setShowGrid(false);

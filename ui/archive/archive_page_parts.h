@@ -76,7 +76,7 @@ private:
 };
 
 // The games of the archive as a table, which never scrolls sideways: what has no room is left out.
-class ArchiveTable : public Hushed<QTableView> {
+class ArchiveTable : public QuietUntilFocused<QTableView> {
     Q_OBJECT
 
 public:

@@ -21,8 +21,8 @@ void Proposals::ask() {
     m_stop = {};
     for (const Ruleset* game : m_games)
         m_archive.ask(
-            this, m_stop.get_token(), [game](Store& store) { return lastMet(store, *game); },
-            [this, game](const Or<std::vector<Met>>& met) {
+            this, m_stop.get_token(), [game](Store& store) { return lastOpponents(store, *game); },
+            [this, game](const Or<std::vector<PastOpponent>>& met) {
                 if (!met) // the archive tells of its own troubles
                     return;
                 const Proposal now = proposalAfter(*game, *met);

@@ -150,7 +150,7 @@ std::vector<ShownPiece> BoardPlan::pieces() const {
 
 // Where the piece stands after a click on another cell, perhaps after one on itself.
 std::vector<Drop> BoardPlan::dropsOf(Cell cell, const Clicks& next,
-                                     const Foresight& foresight) const {
+                                     const ClickPreviews& foresight) const {
     std::vector<Drop> drops;
     const char letter = letterAt(cell);
     if (letter == '.')

@@ -72,14 +72,14 @@ struct ShownPiece {
 };
 
 // What clicks would come to that nobody has made yet.
-struct Outlook {
+struct ClickPreview {
     bool taken = false;                     // a legal move begins with them
     bool longer = false;                    // a move begins with them that needs more
     std::shared_ptr<const Picture> after{}; // they are a whole move: the position after it
 };
 
 // All clicks of a move from its first. Nothing blocks.
-using Foresight = std::function<Outlook(const Clicks& clicks)>;
+using ClickPreviews = std::function<ClickPreview(const Clicks& clicks)>;
 
 // A place where what is held may be put down, and the clicks that do that.
 struct Drop {
@@ -139,7 +139,7 @@ public:
     // click is taken in the cells `next`.
     virtual Clicks heldWith(Cell cell) const { return {cell}; }
     virtual std::vector<Drop> dropsOf(Cell cell, const Clicks& next,
-                                      const Foresight& foresight) const;
+                                      const ClickPreviews& foresight) const;
 
 protected:
     BoardPlan(const BoardRoom& room, const Scene& scene, const QRectF& grid)

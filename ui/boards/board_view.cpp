@@ -379,7 +379,7 @@ void BoardView::setInteractive(bool interactive) {
     seeAnew();
 }
 
-void BoardView::setForesight(Foresight foresight) { m_foresight = std::move(foresight); }
+void BoardView::setForesight(ClickPreviews foresight) { m_foresight = std::move(foresight); }
 
 void BoardView::celebrate(char winner) {
     if (!moving() || motionAmount() != MotionAmount::Full)

@@ -253,7 +253,8 @@ Clicks CardsPlan::heldWith(Cell cell) const {
     return cards;
 }
 
-std::vector<Drop> CardsPlan::dropsOf(Cell cell, const Clicks&, const Foresight& foresight) const {
+std::vector<Drop> CardsPlan::dropsOf(Cell cell, const Clicks&,
+                                     const ClickPreviews& foresight) const {
     if (!isGroup(cell.column) || !foresight({cell}).after)
         return {};
     const int hindmost = group(cell.column).cards - 1;

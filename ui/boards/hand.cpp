@@ -114,7 +114,7 @@ Wishes Hand::putDown(QPointF point, const Field& field) {
     Wishes wishes;
     for (const Cell cell : clicks)
         wishes.push_back(clickOn(cell, field));
-    if (const Outlook whole = field.outlook(clicks); whole.after && whole.longer)
+    if (const ClickPreview whole = field.outlook(clicks); whole.after && whole.longer)
         wishes.push_back({Kind::EndTurn}); // it would wait for more
     return wishes;
 }
@@ -158,7 +158,7 @@ Hand::Touch Hand::touch(const Field& field) const {
 
 // Wish --------------------------------------------------------------------------------------------
 
-Outlook Field::outlook(const Clicks& more) const {
+ClickPreview Field::outlook(const Clicks& more) const {
     if (!foresight || previewed() || editing())
         return {};
     Clicks clicks = shown.marks.chosen;

@@ -33,7 +33,7 @@ GameChooser::GameChooser(const QString& title, const QStringList& lines, QWidget
       m_model(new QStringListModel(lines, this)),
       m_found(new QSortFilterProxyModel(this)),
       m_filter(named("filter", new QLineEdit)),
-      m_list(named("games", new Hushed<QListView>)) {
+      m_list(named("games", new QuietUntilFocused<QListView>)) {
     setObjectName(QStringLiteral("gameChooser"));
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(title);

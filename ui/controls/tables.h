@@ -12,7 +12,7 @@ namespace bouton {
 // A list or table that tells a screen reader of its current item only while it has the keys: Qt's
 // tell of each new one, and the reader goes there. When the keys come, the item is told last, since
 // the event of the view itself would take the word from it (docs/by-ear.md).
-template <class View> class Hushed : public View {
+template <class View> class QuietUntilFocused : public View {
 public:
     using View::View;
 

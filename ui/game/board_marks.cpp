@@ -54,8 +54,8 @@ BoardView::Marks marksOf(const Session& session, const ReviewBar& review,
     return marks;
 }
 
-Outlook outlookOf(const Session& session, const Clicks& clicks) {
-    Outlook outlook;
+ClickPreview outlookOf(const Session& session, const Clicks& clicks) {
+    ClickPreview outlook;
     const Match* match = clickable(session);
     if (!match || clicks.empty())
         return outlook;

@@ -77,9 +77,9 @@ GamePage::GamePage(const Ruleset& game, std::uint64_t seed, Preferences& prefere
     listen(preferences);
     listenToTheButtons(preferences);
     rememberPlaces(preferences);
-    auto* herald = new Herald(*this, m_session, m_preparation, *strip, *m_review);
+    auto* announcer = new MoveAnnouncer(*this, m_session, m_preparation, *strip, *m_review);
     connect(m_line, &MoveLine::closed, m_board, [this] { m_board->setFocus(); });
-    connect(m_line, &MoveLine::refused, herald, &Herald::say);
+    connect(m_line, &MoveLine::refused, announcer, &MoveAnnouncer::say);
     connect(show, &BoardShow::ended, this, &GamePage::ended);
     connect(strip, &TurnStrip::rulesWanted, this, &GamePage::rulesWanted);
     connect(m_board, &BoardView::previewChanged, strip, &TurnStrip::setPreview);

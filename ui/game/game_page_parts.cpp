@@ -285,33 +285,34 @@ void PageRoom::align() {
     m_strip.alignTo(m_board.x() + frame.left() - m_strip.x(), frame.width());
 }
 
-// Herald ------------------------------------------------------------------------------------------
+// MoveAnnouncer
+// ------------------------------------------------------------------------------------------
 
-Herald::Herald(QWidget& page, const Session& session, const Preparation& preparation,
-               const TurnStrip& strip, const ReviewBar& review)
+MoveAnnouncer::MoveAnnouncer(QWidget& page, const Session& session, const Preparation& preparation,
+                             const TurnStrip& strip, const ReviewBar& review)
     : QObject(&page),
       m_page(page),
       m_session(session),
       m_review(review),
       m_heard(session.messages()) {
-    listen(session, Session::Change::Talk, this, &Herald::hearTalk);
+    listen(session, Session::Change::Talk, this, &MoveAnnouncer::hearTalk);
     // It shows nothing, so it is none of the parts that a click refreshes.
     connect(&session, &Session::changed, this, [this](Session::Changes what) {
         if (what & Session::Change::Clicks)
             hearClicks();
     });
-    connect(&strip, &TurnStrip::refused, this, &Herald::say);
-    connect(&review, &ReviewBar::refreshed, this, &Herald::hearReview);
+    connect(&strip, &TurnStrip::refused, this, &MoveAnnouncer::say);
+    connect(&review, &ReviewBar::refreshed, this, &MoveAnnouncer::hearReview);
     connect(&preparation, &Preparation::hindranceChanged, this, [this, &preparation] {
         if (const auto why = preparation.hindrance())
             say(spoken(*why));
     });
 }
 
-void Herald::say(const QString& sentence) { Announcer::sayFrom(m_page, sentence); }
+void MoveAnnouncer::say(const QString& sentence) { Announcer::sayFrom(m_page, sentence); }
 
 // Of another conversation only what was said last is news.
-void Herald::hearTalk() {
+void MoveAnnouncer::hearTalk() {
     const std::vector<Message>& now = m_session.messages();
     const auto known = std::ranges::mismatch(m_heard, now);
     const bool isOther = known.in1 != m_heard.end() || known.in2 == now.begin();
@@ -325,13 +326,13 @@ void Herald::hearTalk() {
 }
 
 // A move that has begun and can go on.
-void Herald::hearClicks() {
+void MoveAnnouncer::hearClicks() {
     const std::size_t now = m_session.clicking().clicks().size();
     if (std::exchange(m_clicks, now) < now && m_session.turn().human)
         say(wordsAloud(m_session.clicking()));
 }
 
-void Herald::hearReview() {
+void MoveAnnouncer::hearReview() {
     const QString told = m_review.told();
     if (std::exchange(m_told, told) != told)
         say(told);

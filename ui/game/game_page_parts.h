@@ -165,13 +165,13 @@ private:
 // Says aloud what happens at a table, while its page is in view (ui/controls/announcer.h): what the
 // conversation says, but for the listener's own moves; why a click was refused; how a move that
 // has begun goes on; what hinders a start; what the review shows.
-class Herald : public QObject {
+class MoveAnnouncer : public QObject {
     Q_OBJECT
 
 public:
     // The page is the parent. All must live as long as this.
-    Herald(QWidget& page, const Session& session, const Preparation& preparation,
-           const TurnStrip& strip, const ReviewBar& review);
+    MoveAnnouncer(QWidget& page, const Session& session, const Preparation& preparation,
+                  const TurnStrip& strip, const ReviewBar& review);
 
     void say(const QString& sentence); // and what else is refused on the page
 

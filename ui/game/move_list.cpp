@@ -357,7 +357,7 @@ constexpr int leastRow = 3 * Theme::unit;
 } // namespace
 
 MoveList::MoveList(Session& session, QWidget* parent)
-    : Hushed(parent),
+    : QuietUntilFocused(parent),
       m_session(session),
       m_moves(new MoveTable(session, this)),
       m_menu(new QMenu(this)),

@@ -25,7 +25,7 @@ class MoveTable;
 // The framed move can be commented (F2), made the main line (Ctrl+Up) and deleted with all that
 // follows (Delete), also from a context menu. A comment is written in its place in the list: Enter
 // keeps it, Escape leaves it as it was, and leaving the field keeps it too.
-class MoveList : public Hushed<QTableView> {
+class MoveList : public QuietUntilFocused<QTableView> {
     Q_OBJECT
 
 public:

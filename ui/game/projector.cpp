@@ -161,7 +161,7 @@ Projector::Projector(Session& session, Preferences& preferences, QWidget* parent
         act(other != others.end() ? other->second : key.front().unicode());
     });
     m_board->setForesight([this](const Clicks& clicks) {
-        return covered() ? Outlook{} : outlookOf(m_session, clicks);
+        return covered() ? ClickPreview{} : outlookOf(m_session, clicks);
     });
     connect(m_board, &BoardView::clicked, this, &Projector::click);
     connect(m_board, &BoardView::turnEnded, this, &Projector::endTurn);

@@ -28,7 +28,7 @@ namespace bouton {
 
 // Moves of an opening book, one a row: the move, its score, what it gives away, and the name of the
 // opening that it leads to. It is as high as its rows. A click on a row or Enter chooses its move.
-class BookTable : public Hushed<QTableWidget> {
+class BookTable : public QuietUntilFocused<QTableWidget> {
     Q_OBJECT
 
 public:
@@ -76,7 +76,7 @@ Qt::Alignment alignmentOf(int column) {
 
 } // namespace
 
-BookTable::BookTable(QWidget* parent) : Hushed(0, columns, parent) {
+BookTable::BookTable(QWidget* parent) : QuietUntilFocused(0, columns, parent) {
     setFrameShape(QFrame::NoFrame);
     setShowGrid(false);
     setSelectionBehavior(QAbstractItemView::SelectRows);

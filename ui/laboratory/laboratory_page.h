@@ -20,7 +20,7 @@ struct SavedGame;
 
 // The experiments to choose from: each with its sign, its title and a few words. Folded, it shows
 // the signs alone, and the words are tool tips. One is always chosen; one that runs has a dot.
-class ExperimentList : public Hushed<QListWidget> {
+class ExperimentList : public QuietUntilFocused<QListWidget> {
     Q_OBJECT
 
 public:

@@ -245,7 +245,7 @@ int winningMoves(const Exercise& exercise) {
 } // namespace
 
 ExerciseList::ExerciseList()
-    : m_list(named("exerciseList", new Hushed<QListWidget>)),
+    : m_list(named("exerciseList", new QuietUntilFocused<QListWidget>)),
       m_text(named("exerciseText", new QLineEdit)),
       m_add(makeButton(
           "addExerciseButton", this, [this] { emit typed(m_text->text()); },

@@ -37,7 +37,7 @@ private:
 
 } // namespace
 
-ResultTable::ResultTable(QWidget* parent) : Hushed(parent) {
+ResultTable::ResultTable(QWidget* parent) : QuietUntilFocused(parent) {
     setFrameShape(QFrame::NoFrame);
     setShowGrid(false);
     setEditTriggers(NoEditTriggers);

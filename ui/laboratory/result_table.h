@@ -9,7 +9,7 @@
 namespace bouton {
 
 // Lines of fields under a head, to be read and copied (Ctrl+C), not to be changed.
-class ResultTable : public Hushed<QTableWidget> {
+class ResultTable : public QuietUntilFocused<QTableWidget> {
     Q_OBJECT
 
 public:

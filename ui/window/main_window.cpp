@@ -310,7 +310,7 @@ void MainWindow::escape() {
 void MainWindow::closeEvent(QCloseEvent* event) {
     m_preferences.keepWindow(QStringLiteral("geometry"), saveGeometry());
     hide(); // at once: the disk may take its time
-    if (const auto objection = m_farewell.objection()) {
+    if (const auto objection = m_unsaved.objection()) {
         show();
         notice(m_library.keeper(), *objection);
         event->ignore();

@@ -4,7 +4,7 @@
 #include <QMainWindow>
 
 #include "games/catalogue.h"
-#include "session/kept/farewell.h"
+#include "session/kept/unsaved_games.h"
 #include "ui/files/library.h"
 #include "ui/preferences/preferences.h"
 #include "ui/window/sounds.h"
@@ -34,7 +34,7 @@ public:
 
     Preferences& preferences() { return m_preferences; }
     Library& library() { return m_library; }
-    Farewell& farewell() { return m_farewell; }
+    UnsavedGames& unsaved() { return m_unsaved; }
     Pages& pages() { return *m_pages; }
     GameFiles& files() { return *m_files; }
     HelpMenu& help() { return *m_help; }
@@ -65,7 +65,7 @@ private:
     Preferences m_preferences;
     Sounds m_sounds{m_preferences};
     Library m_library;
-    Farewell m_farewell{m_library.keeper()};
+    UnsavedGames m_unsaved{m_library.keeper()};
     Notices* m_notices;
     NoticeBar* m_noticeBar; // above the pages
     Pages* m_pages;

@@ -237,7 +237,7 @@ namespace bouton {
 
 Analyst<Reversi> Reversi::analyst() {
     using namespace reversi;
-    return [table = std::shared_ptr<Table>(),
+    return [table = std::shared_ptr<TranspositionTable>(),
             last = Board()](const Past<Reversi>& past, Patience patience, std::stop_token stop,
                             const Post<Analysis>& post) mutable {
         const Board& board = past.now().board;
@@ -247,7 +247,7 @@ Analyst<Reversi> Reversi::analyst() {
         if (isOver(board))
             return post({.position = worthOf(finalScore(board), true)});
         if (!table)
-            table = std::make_shared<Table>(tableBits);
+            table = std::make_shared<TranspositionTable>(tableBits);
         // A bounded analysis must not depend on earlier ones, so the table is emptied. An endless
         // one goes on with what is known of the same board.
         if (patience != Patience::Endless || board != last)

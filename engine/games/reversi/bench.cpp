@@ -28,7 +28,7 @@ std::optional<std::uint64_t> bench(std::stop_token stop,
                                    const std::function<void(const Benched&)>& told,
                                    const Kernel& compiled) {
     Random random(1876);
-    Table table(bitsOfBench);
+    TranspositionTable table(bitsOfBench);
     const auto weights = weightsInUse();
     std::uint64_t sum = 0;
     for (int i = 0; i < 2 * positions; ++i) {

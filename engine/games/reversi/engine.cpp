@@ -277,7 +277,7 @@ Effort Effort::ofClock(int millisecondsLeft, int empty) {
 Thought Engine::think(const Board& board, const Effort& effort, std::uint64_t seed,
                       std::stop_token stop, const std::function<void(const Thought&)>& told) {
     if (!m_table)
-        m_table = std::make_unique<Table>(m_tableBits);
+        m_table = std::make_unique<TranspositionTable>(m_tableBits);
     const auto prepared = std::exchange(m_prepared, std::nullopt);
     const bool isTimed = effort.milliseconds > 0;
     if (!prepared && isTimed)

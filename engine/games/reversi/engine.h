@@ -97,7 +97,7 @@ public:
 private:
     int m_tableBits;
     std::shared_ptr<const Weights> m_weights;
-    std::unique_ptr<Table> m_table;
+    std::unique_ptr<TranspositionTable> m_table;
     struct Prepared {
         Board board;
         Found found;

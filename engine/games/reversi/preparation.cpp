@@ -79,7 +79,7 @@ std::uint64_t Engine::prepare(const std::vector<Board>& boards, const Effort& ef
     if (boards.empty() || limit.over())
         return 0;
     if (!m_table)
-        m_table = std::make_unique<Table>(m_tableBits);
+        m_table = std::make_unique<TranspositionTable>(m_tableBits);
     if (!m_prepared)
         m_table->age();
     const auto before = std::exchange(m_prepared, std::vector<Prepared>{});

@@ -86,7 +86,7 @@ private:
 // What a search works with. All of it must outlive the search. Searches on different threads may
 // share the table, the weights and the marks.
 struct SearchTools {
-    Table& table;
+    TranspositionTable& table;
     Limit& limit; // used by this search only
     const Weights& weights;
     Marks* marks = nullptr; // nullptr where no other thread searches

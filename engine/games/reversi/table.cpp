@@ -41,7 +41,7 @@ constexpr auto relaxed = std::memory_order_relaxed;
 
 } // namespace
 
-Table::Table(int bits) : m_bits(bits) {
+TranspositionTable::TranspositionTable(int bits) : m_bits(bits) {
     const std::size_t bytes = sizeof(Bucket) << bits;
     void* const memory = std::aligned_alloc(std::min(bytes, hugePage), bytes);
     if (memory == nullptr)
@@ -55,7 +55,7 @@ Table::Table(int bits) : m_bits(bits) {
     m_buckets.reset(new (memory) Bucket[std::size_t{1} << bits]());
 }
 
-void Table::store(const Board& board, const Entry& entry) {
+void TranspositionTable::store(const Board& board, const Entry& entry) {
     Entry joined = entry;
     Slot* chosen = nullptr;
     int least = INT_MAX;
@@ -85,7 +85,7 @@ void Table::store(const Board& board, const Entry& entry) {
     chosen->data.store(data, relaxed);
 }
 
-void Table::age() {
+void TranspositionTable::age() {
     if (++m_generation < 256)
         return;
     m_generation = 1;
@@ -95,7 +95,7 @@ void Table::age() {
     m_oldest = 1;
 }
 
-void Table::nextSearch() {
+void TranspositionTable::nextSearch() {
     age();
     m_oldest = m_generation;
 }

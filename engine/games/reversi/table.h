@@ -26,11 +26,11 @@ struct Entry {
 // two writers matches no board (Hyatt and Mann, A lock-less transposition table, 2002). An entry
 // keeps the whole board, not a hash, so it is never taken for another board's. Only nextSearch()
 // and age() must not run while another thread uses the table.
-class Table {
+class TranspositionTable {
 public:
     // Makes 2^bits buckets of five entries, 128 bytes each. Throws std::bad_alloc if the memory is
     // not there.
-    explicit Table(int bits);
+    explicit TranspositionTable(int bits);
 
     std::optional<Entry> find(const Board& board) const {
         for (const Slot& slot : bucketOf(board).places) {

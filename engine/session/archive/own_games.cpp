@@ -11,12 +11,12 @@ namespace bouton {
 
 namespace {
 
-Outcome outcomeOf(const Faced& faced) {
-    if (!faced.winner)
+Outcome outcomeOf(const PastGame& past) {
+    if (!past.winner)
         return Outcome::Draw;
-    if (*faced.winner != faced.human)
+    if (*past.winner != past.human)
         return Outcome::Loss;
-    return faced.alone ? Outcome::Win : Outcome::Draw;
+    return past.alone ? Outcome::Win : Outcome::Draw;
 }
 
 // Games of older versions do not say how they ended first.
@@ -43,19 +43,19 @@ std::string recordOf(const SavedGame& game) {
     return record;
 }
 
-// What `pick(game, faced)` makes of the newest games of one human: at most so many, none of copies,
+// What `pick(game, past)` makes of the newest games of one human: at most so many, none of copies,
 // out of the last `mostLooked`.
 template <class T, class Pick>
-Or<std::vector<T>> pickedFromFaced(Store& store, const Ruleset& rules, std::size_t most,
-                                   std::size_t mostLooked, const Pick& pick) {
+Or<std::vector<T>> pickedFromPastGames(Store& store, const Ruleset& rules, std::size_t most,
+                                       std::size_t mostLooked, const Pick& pick) {
     std::vector<T> all;
     std::set<SavedGame::Moment> begun; // a copy that was played on began in the same moment
     std::size_t looked = 0;
     const auto read =
         store.eachOfOneHuman(QString::fromLatin1(rules.name.id), [&](const QByteArray& text) {
             const Or<SavedGame> game = readGame(text);
-            const auto faced = game ? facedIn(rules, *game) : std::nullopt;
-            if (std::optional<T> one = faced ? pick(*game, *faced) : std::nullopt;
+            const auto past = game ? pastGameOf(rules, *game) : std::nullopt;
+            if (std::optional<T> one = past ? pick(*game, *past) : std::nullopt;
                 one && begun.insert(game->begun).second)
                 all.push_back(std::move(*one));
             return all.size() < most && ++looked < mostLooked;
@@ -83,7 +83,7 @@ Or<std::vector<OwnGame>> ownGames(Store& store, const QString& game, std::size_t
     return all;
 }
 
-std::optional<Faced> facedIn(const Ruleset& rules, const SavedGame& game) {
+std::optional<PastGame> pastGameOf(const Ruleset& rules, const SavedGame& game) {
     const auto human = entryOf(game).mine();
     if (!human || game.game != rules.name.id || !isUsualStart(rules, game))
         return std::nullopt;
@@ -93,26 +93,27 @@ std::optional<Faced> facedIn(const Ruleset& rules, const SavedGame& game) {
         return std::nullopt;
     seat->time = chair.time;
     const SavedGame::FirstEnd end = endOf(game);
-    return Faced{*human, std::move(*seat), end.alone, end.winner};
+    return PastGame{*human, std::move(*seat), end.alone, end.winner};
 }
 
-Or<std::vector<Met>> lastMet(Store& store, const Ruleset& rules) {
-    return pickedFromFaced<Met>(store, rules, mostMet, mostSearchedForMet,
-                                [&](const SavedGame&, const Faced& faced) -> std::optional<Met> {
-                                    if (!isOffered(rules, faced.opponent))
-                                        return std::nullopt;
-                                    return Met{*faced.opponent.computer, outcomeOf(faced)};
-                                });
+Or<std::vector<PastOpponent>> lastOpponents(Store& store, const Ruleset& rules) {
+    return pickedFromPastGames<PastOpponent>(
+        store, rules, mostPastOpponents, mostSearchedForPastOpponents,
+        [&](const SavedGame&, const PastGame& past) -> std::optional<PastOpponent> {
+            if (!isOffered(rules, past.opponent))
+                return std::nullopt;
+            return PastOpponent{*past.opponent.computer, outcomeOf(past)};
+        });
 }
 
 Or<std::vector<ArchivedGame>> ratedGames(Store& store, const Ruleset& rules) {
-    return pickedFromFaced<ArchivedGame>(
+    return pickedFromPastGames<ArchivedGame>(
         store, rules, mostRated, mostLookedAt,
-        [&](const SavedGame& game, const Faced& faced) -> std::optional<ArchivedGame> {
-            const auto rating = faced.alone ? ratingAt(rules, faced.opponent) : std::nullopt;
+        [&](const SavedGame& game, const PastGame& past) -> std::optional<ArchivedGame> {
+            const auto rating = past.alone ? ratingAt(rules, past.opponent) : std::nullopt;
             if (!rating)
                 return std::nullopt;
-            const double points = !faced.winner ? 0.5 : *faced.winner == faced.human ? 1 : 0;
+            const double points = !past.winner ? 0.5 : *past.winner == past.human ? 1 : 0;
             return ArchivedGame{game.id, {rating->value, points}};
         });
 }

@@ -23,9 +23,9 @@ struct OwnGame {
 // The newest of these games of the archive, at most so many. Blocks for the disk.
 Or<std::vector<OwnGame>> ownGames(Store& store, const QString& game, std::size_t most);
 
-// What an ended game of one human against a computer says of the human: whom he faced, and how it
+// What an ended game of one human against a computer says of the human: whom he past, and how it
 // ended first. `alone`: without a hint, See why, or a move taken back.
-struct Faced {
+struct PastGame {
     Side human;
     Seat opponent;
     bool alone;
@@ -33,13 +33,13 @@ struct Faced {
 };
 // Empty: there was no such human, the game did not begin from a usual start, or its player is not
 // known (any more).
-std::optional<Faced> facedIn(const Ruleset& rules, const SavedGame& game);
+std::optional<PastGame> pastGameOf(const Ruleset& rules, const SavedGame& game);
 
 // The newest games of these rules, at most two, that one human played from the usual start against
 // an opponent who is offered, the newest first. What counts is how a game ended first; a win with
 // help, or with moves taken back, counts as a draw. Blocks for the disk.
-constexpr std::size_t mostMet = 2, mostSearchedForMet = 200;
-Or<std::vector<Met>> lastMet(Store& store, const Ruleset& rules);
+constexpr std::size_t mostPastOpponents = 2, mostSearchedForPastOpponents = 200;
+Or<std::vector<PastOpponent>> lastOpponents(Store& store, const Ruleset& rules);
 
 // A game of the archive that counts for the rating of its only human.
 struct ArchivedGame {

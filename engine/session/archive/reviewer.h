@@ -25,7 +25,7 @@ public:
     // Blocks; a stop ends it, and what is known then stays known. Gives whether it came to its end.
     bool goOn(std::span<const Ruleset* const> games, const std::stop_token& stop);
     // Empty: there can be no review, because the game is not known or its moves are not allowed.
-    std::optional<Findings> findings() const;
+    std::optional<ReviewResult> findings() const;
 
 private:
     SavedGame m_game;
@@ -59,7 +59,7 @@ private:
     void ask();
     void begin(const Or<std::optional<Next>>& next);
     void work();
-    void keep(const std::optional<Findings>& findings);
+    void keep(const std::optional<ReviewResult>& findings);
 
     Archive& m_archive;
     const std::span<const Ruleset* const> m_games;

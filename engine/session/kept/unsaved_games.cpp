@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "session/kept/farewell.h"
+#include "session/kept/unsaved_games.h"
 
 #include <utility>
 
@@ -7,11 +7,11 @@
 
 namespace bouton {
 
-Farewell::Farewell(Keeper& keeper) : m_keeper(keeper) {
+UnsavedGames::UnsavedGames(Keeper& keeper) : m_keeper(keeper) {
     connect(&keeper.shelf(), &Shelf::recovered, this, [this] { m_said.clear(); });
 }
 
-std::optional<Phrase> Farewell::objection() {
+std::optional<Phrase> UnsavedGames::objection() {
     m_keeper.keepAll();
     std::string titles;
     bool isNew = false;

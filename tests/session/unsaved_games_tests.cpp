@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "session/kept/farewell.h"
+#include "session/kept/unsaved_games.h"
 
 #include "session/shelf.h"
 
@@ -7,9 +7,9 @@
 
 namespace bouton::testing {
 
-class FarewellTest : public ShelfTest {
+class UnsavedGamesTest : public ShelfTest {
 protected:
-    FarewellTest() {
+    UnsavedGamesTest() {
         keeper.watch(first);
         keeper.watch(second);
     }
@@ -23,53 +23,53 @@ protected:
     Shelf shelf{folder.path(), disk};
     Keeper keeper{shelf};
     Table first{ticTacToe()}, second{ticTacToe()};
-    Farewell farewell{keeper};
+    UnsavedGames unsaved{keeper};
 };
 
-TEST_F(FarewellTest, SaysNothingWhereAllIsKept) {
-    EXPECT_FALSE(farewell.objection()) << "there is no game";
+TEST_F(UnsavedGamesTest, SaysNothingWhereAllIsKept) {
+    EXPECT_FALSE(unsaved.objection()) << "there is no game";
     play(first, {1, 1});
-    EXPECT_FALSE(farewell.objection());
+    EXPECT_FALSE(unsaved.objection());
     EXPECT_TRUE(isKept(first)) << "as it is now";
 }
 
-TEST_F(FarewellTest, SaysOnceWhichGamesWouldBeLost) {
+TEST_F(UnsavedGamesTest, SaysOnceWhichGamesWouldBeLost) {
     disk->setFull(true);
     play(first, {1, 1});
-    const auto objection = farewell.objection();
+    const auto objection = unsaved.objection();
     ASSERT_TRUE(objection);
     EXPECT_EQ(english(*objection),
               "1 game cannot be written: Tic-tac-toe. Choose another folder in the preferences, or "
               "save as a file. Closing again ends without.");
-    EXPECT_FALSE(farewell.objection());
+    EXPECT_FALSE(unsaved.objection());
     play(first, {0, 0});
-    EXPECT_FALSE(farewell.objection()) << "the same game";
+    EXPECT_FALSE(unsaved.objection()) << "the same game";
     play(second, {1, 1});
-    ASSERT_TRUE(farewell.objection()) << "another one";
-    EXPECT_FALSE(farewell.objection());
+    ASSERT_TRUE(unsaved.objection()) << "another one";
+    EXPECT_FALSE(unsaved.objection());
 }
 
-TEST_F(FarewellTest, TriesOnceMoreBeforeItSaysAnything) {
+TEST_F(UnsavedGamesTest, TriesOnceMoreBeforeItSaysAnything) {
     disk->setFull(true);
     play(first, {1, 1});
     keeper.keepAll();
     shelf.finish();
     disk->setFull(false);
-    EXPECT_FALSE(farewell.objection());
+    EXPECT_FALSE(unsaved.objection());
     EXPECT_TRUE(isKept(first));
 }
 
-TEST_F(FarewellTest, SaysItAgainWhereAllWasKeptMeanwhile) {
+TEST_F(UnsavedGamesTest, SaysItAgainWhereAllWasKeptMeanwhile) {
     disk->setFull(true);
     play(first, {1, 1});
-    ASSERT_TRUE(farewell.objection());
+    ASSERT_TRUE(unsaved.objection());
     QSignalSpy recovered(&shelf, &Shelf::recovered);
     disk->setFull(false);
-    EXPECT_FALSE(farewell.objection());
+    EXPECT_FALSE(unsaved.objection());
     ASSERT_TRUE(waitFor([&] { return recovered.size() == 1; }));
     disk->setFull(true);
     play(first, {0, 0});
-    EXPECT_TRUE(farewell.objection());
+    EXPECT_TRUE(unsaved.objection());
 }
 
 } // namespace bouton::testing

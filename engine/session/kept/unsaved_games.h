@@ -14,9 +14,9 @@ namespace bouton {
 class Keeper;
 
 // Sees to it that the program does not end unnoticed with games that the disk refuses.
-class Farewell : public QObject {
+class UnsavedGames : public QObject {
 public:
-    explicit Farewell(Keeper& keeper);
+    explicit UnsavedGames(Keeper& keeper);
 
     // Keeps all games as they are now, and blocks until the disk has had a last try. Gives what is
     // to be said instead of ending: which games would be lost, and where they could go. Of the same
