@@ -15,7 +15,7 @@ namespace bouton::testing {
 
 namespace {
 
-template <Game G> AnyPlayer player(std::string_view spec, std::uint64_t seed = 1) {
+template <Game G> AnyPlayer anyPlayer(std::string_view spec, std::uint64_t seed = 1) {
     const Ruleset& game = rulesetOf<G>();
     const PlayerChoice choice = choosePlayer(game, readSpec(spec).value()).value();
     return game.makePlayer(choice.player, choice.settings, seed);

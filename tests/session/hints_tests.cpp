@@ -232,7 +232,7 @@ TEST(SessionHints, AreGivenWhereNobodyLooksAtTheAnalysis) {
 TEST(SessionHints, LookAtTheBoardBeforeTheRestOfAHistory) {
     static std::vector<std::pair<Match::Node, Patience>> planned;
     static Ruleset game = *gameNamed("reversi").value();
-    game.analyst = [] {
+    game.makeAnalyst = [] {
         return AnyAnalyst([plain = gameNamed("reversi").value()->makeAnalyst()](
                               const Match& match, Match::Node node, Patience patience) {
             const std::pair look(node, patience);

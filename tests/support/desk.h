@@ -79,7 +79,7 @@ inline Desk& theDesk() {
 // look's line begins with the second move, an endless look, which ends only by a stop, has none.
 inline Ruleset desked(const Ruleset& game) {
     Ruleset copy = game;
-    copy.analyst = []() -> AnyAnalyst {
+    copy.makeAnalyst = []() -> AnyAnalyst {
         return [](const Match& match, Match::Node node, Patience patience) -> AnalysisJob {
             return [node, patience, moves = match.moves(node)](std::stop_token stop,
                                                                const Post<Analysis>& post) {
