@@ -178,7 +178,7 @@ BENCHMARK(endgamesOfFile)->Iterations(1)->Unit(benchmark::kSecond);
 void endgameSolved(benchmark::State& state) {
     const PollWatch watch;
     const Board board = middleGame(4, 60 - static_cast<int>(state.range(0)));
-    reversi::Table table(16);
+    reversi::TranspositionTable table(16);
     const auto weights = reversi::weightsInUse();
     std::uint64_t nodes = 0;
     for (auto _ : state) {

@@ -32,7 +32,7 @@ class FileOf {
 public:
     explicit FileOf(std::string_view bytes) : m_descriptor(memfd_create("fuzz", 0)) {
         require(m_descriptor >= 0
-                    && write(m_descriptor, bytes.data(), bytes.size())
+                    && ::write(m_descriptor, bytes.data(), bytes.size())
                            == static_cast<ssize_t>(bytes.size()),
                 "the system has memory for a file");
     }

@@ -16,7 +16,7 @@ using namespace bouton;
 using namespace bouton::reversi;
 
 void searchWith(const Weights& weights) {
-    static Table table(8);
+    static TranspositionTable table(8);
     table.nextSearch();
     Limit limit({});
     limit.more(5'000);
