@@ -43,7 +43,7 @@ protected:
     static ListenWatch::Calls ofTurns(int turns) {
         ListenWatch::Calls calls;
         for (const char* once : {"bouton::EditBar",
-                                 "bouton::Herald",
+                                 "bouton::MoveAnnouncer",
                                  "bouton::InsightSheets",
                                  "bouton::MoveLine",
                                  "bouton::Replay",

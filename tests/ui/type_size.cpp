@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/type_size.h"
 
+#include <QTest>
+
 #include <cstdlib>
 
 #include "ui/preferences/appearance.h"
@@ -52,7 +54,11 @@ void TypeSize::expectWhole(const std::string& name, const std::function<QWidget&
         layOut();
         QWidget& page = open();
         layOut();
-        for (const QString& fault : faultsOf(*page.window(), page))
+        // A page takes several turns of the event loop to settle, more where the machine is busy.
+        QStringList faults;
+        (void)QTest::qWaitFor([&] { return (faults = faultsOf(*page.window(), page)).isEmpty(); },
+                              1000);
+        for (const QString& fault : faults)
             ADD_FAILURE() << fault.toStdString();
         EXPECT_EQ(window->size(), room.window) << "it has grown";
         if (!folder.isEmpty())
