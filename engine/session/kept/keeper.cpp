@@ -69,7 +69,7 @@ void Keeper::tellEnd(SavedGame& game, bool here) {
         end = atEndOf(game, known->second.game);
     if (!end)
         return;
-    Ended& told = known == m_ended.end() ? m_ended[game.id] : known->second;
+    Ended& told = m_ended[game.id];
     if (!isSameEnd(*end, told.game)) {
         told = {*end, told.unanswered + (m_archive ? 1 : 0), false};
         if (m_archive)
