@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include <QAccessible>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QSpinBox>
@@ -9,6 +10,7 @@
 #include "lessons/lessons.h"
 #include "session/values/reopened.h"
 #include "ui/controls/announcer.h"
+#include "ui/controls/card.h"
 #include "ui/controls/game_chooser.h"
 #include "ui/controls/radio_card.h"
 #include "ui/files/game_files.h"
@@ -621,6 +623,29 @@ protected:
         ADD_FAILURE() << page << ": Tab has no end";
     }
 };
+
+// Qt's own interface read beyond its list, and Bouton ended, where a screen reader asked for a
+// scroll bar that had just gone.
+TEST(HeardScrollAreas, HaveNoChildWhereNoneIs) {
+    auto* inside = new QWidget;
+    SnugScrollArea area(inside);
+    area.resize(100, 100);
+    inside->setMinimumHeight(1000);
+    area.show();
+    QCoreApplication::processEvents();
+    QAccessibleInterface* heard = QAccessible::queryAccessibleInterface(&area);
+    ASSERT_EQ(heard->childCount(), 2);
+    QAccessibleInterface* bar = heard->child(1);
+    EXPECT_EQ(heard->child(0)->object(), area.viewport());
+    EXPECT_EQ(heard->indexOfChild(bar), 1);
+    inside->setMinimumHeight(10);
+    QCoreApplication::processEvents();
+    EXPECT_EQ(heard->childCount(), 1);
+    for (const int index : {-1, 1, 2, 1000})
+        EXPECT_EQ(heard->child(index), nullptr) << index;
+    EXPECT_EQ(heard->indexOfChild(bar), -1);
+    EXPECT_EQ(heard->indexOfChild(nullptr), -1);
+}
 
 TEST_F(HeardPages, NoObjectOnAnyPageIsWithoutANameAndTabReachesEachOnceAsOneReads) {
     EXPECT_GT(reached("start"), 6);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/controls/card.h"
 
+#include <QAccessibleWidget>
 #include <QEvent>
 #include <QLayout>
 #include <QPainter>
@@ -8,6 +9,7 @@
 
 #include <algorithm>
 
+#include "ui/controls/announcer.h"
 #include "ui/controls/worded.h"
 #include "ui/theme/theme.h"
 
@@ -54,7 +56,37 @@ private:
     QScrollArea& m_area;
 };
 
+class HeardScrollArea : public QAccessibleWidget {
+public:
+    explicit HeardScrollArea(ScrollArea& area)
+        : QAccessibleWidget(&area, QAccessible::Client), m_area(area) {}
+
+    int childCount() const override { return static_cast<int>(parts().size()); }
+    QAccessibleInterface* child(int index) const override {
+        return QAccessible::queryAccessibleInterface(parts().value(index));
+    }
+    int indexOfChild(const QAccessibleInterface* child) const override {
+        return child ? static_cast<int>(parts().indexOf(child->object())) : -1;
+    }
+
+private:
+    // What it shows, and the scroll bars that are in view.
+    QList<QObject*> parts() const {
+        QList<QObject*> all{m_area.viewport()};
+        for (const QScrollBar* bar : {m_area.horizontalScrollBar(), m_area.verticalScrollBar()})
+            if (bar->parentWidget()->isVisible())
+                all << bar->parentWidget();
+        return all;
+    }
+
+    ScrollArea& m_area;
+};
+
 } // namespace
+
+ScrollArea::ScrollArea(QWidget* parent) : QScrollArea(parent) {
+    letBeHeard<ScrollArea, HeardScrollArea>();
+}
 
 SnugScrollArea::SnugScrollArea(QWidget* widget) {
     setWidget(widget);
@@ -74,7 +106,7 @@ SnugScrollArea::SnugScrollArea(QWidget* widget) {
 }
 
 void SnugScrollArea::resizeEvent(QResizeEvent* event) {
-    QScrollArea::resizeEvent(event);
+    ScrollArea::resizeEvent(event);
     m_fade->setGeometry(viewport()->geometry());
     m_fade->raise();
 }

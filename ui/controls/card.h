@@ -13,10 +13,17 @@ public:
     using QFrame::QFrame;
 };
 
+// All that scrolls a widget. Screen readers hear of its parts as of Qt's own, but Qt 6.4 reads
+// beyond its list where one asks for a scroll bar that has just gone, and that ends the program.
+class ScrollArea : public QScrollArea {
+public:
+    explicit ScrollArea(QWidget* parent = nullptr);
+};
+
 // Scrolls its widget where there is too little room, and takes no more room than the widget needs.
 // What goes on above or below fades out at the edge, so that no line looks cut.
 // Tab stops at it only while there is something to scroll, which the arrow keys then do.
-class SnugScrollArea : public QScrollArea {
+class SnugScrollArea : public ScrollArea {
     Q_OBJECT
 
 public:

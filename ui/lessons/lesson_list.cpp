@@ -100,12 +100,12 @@ void LessonList::arrange() {
 }
 
 void LessonList::resizeEvent(QResizeEvent* event) {
-    QScrollArea::resizeEvent(event);
+    ScrollArea::resizeEvent(event);
     arrange();
 }
 
 void LessonList::changeEvent(QEvent* event) {
-    QScrollArea::changeEvent(event);
+    ScrollArea::changeEvent(event);
     if (event->type() == QEvent::FontChange)
         arrange();
 }

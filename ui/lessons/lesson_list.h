@@ -2,12 +2,12 @@
 #pragma once
 
 #include <QObject>
-#include <QScrollArea>
 
 #include <vector>
 
 #include "lessons/lesson.h"
 #include "lessons/progress.h"
+#include "ui/controls/card.h"
 #include "ui/controls/link_card.h"
 #include "ui/controls/worded.h"
 
@@ -58,7 +58,7 @@ private:
 };
 
 // All lessons with what is done of each, and the way to where one left off. Each can be entered.
-class LessonList : public QScrollArea {
+class LessonList : public ScrollArea {
     Q_OBJECT
 
 public:

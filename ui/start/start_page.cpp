@@ -48,7 +48,7 @@ std::optional<double> wayTo(const QRect& from, const QRect& to, int key) {
 } // namespace
 
 StartPage::StartPage(std::span<const Ruleset* const> games, QWidget* parent)
-    : QScrollArea(parent),
+    : ScrollArea(parent),
       m_page(new QWidget),
       m_head(makeHead()),
       m_inPlay(new GamesInPlay(games)),
@@ -112,7 +112,7 @@ GameCard* StartPage::cardOf(const Ruleset& game) const {
 // Room --------------------------------------------------------------------------------------------
 
 bool StartPage::event(QEvent* event) {
-    const bool done = QScrollArea::event(event);
+    const bool done = ScrollArea::event(event);
     if (event->type() == QEvent::ApplicationFontChange || event->type() == QEvent::FontChange
         || event->type() == QEvent::LanguageChange)
         arrange();
@@ -120,7 +120,7 @@ bool StartPage::event(QEvent* event) {
 }
 
 void StartPage::resizeEvent(QResizeEvent* event) {
-    QScrollArea::resizeEvent(event);
+    ScrollArea::resizeEvent(event);
     arrange();
 }
 
@@ -214,7 +214,7 @@ std::vector<QWidget*> StartPage::stops() const {
 // The page itself has the keys where Enter goes on with a game.
 void StartPage::focusInEvent(QFocusEvent* event) {
     tellKeys();
-    QScrollArea::focusInEvent(event);
+    ScrollArea::focusInEvent(event);
 }
 
 void StartPage::tellKeys() {
@@ -276,7 +276,7 @@ void StartPage::keyPressEvent(QKeyEvent* event) {
         m_inPlay->cards().front()->click(); // what has the frame has taken its own
         return;
     }
-    QScrollArea::keyPressEvent(event);
+    ScrollArea::keyPressEvent(event);
 }
 
 // A button would take the arrow keys to whatever stands next to it in its layout.
@@ -287,7 +287,7 @@ bool StartPage::eventFilter(QObject* watched, QEvent* event) {
         go(static_cast<QKeyEvent*>(event)->key());
         return true;
     }
-    return QScrollArea::eventFilter(watched, event);
+    return ScrollArea::eventFilter(watched, event);
 }
 
 } // namespace bouton

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QScrollArea>
-
 #include <span>
 #include <string>
 #include <vector>
 
 #include "core/ruleset.h"
+#include "ui/controls/card.h"
 
 class QBoxLayout;
 class QGridLayout;
@@ -24,7 +23,7 @@ class LessonsCard;
 // lessons and the laboratory, in a column in the middle. The boards are as large as the window
 // allows. The arrow keys go to the card that lies there; Enter goes on with the last game, if
 // nothing has the frame.
-class StartPage : public QScrollArea {
+class StartPage : public ScrollArea {
     Q_OBJECT
 
 public:
