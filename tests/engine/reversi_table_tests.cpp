@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "games/reversi/table.h"
+#include "games/reversi/transposition_table.h"
 
 #include <gtest/gtest.h>
 

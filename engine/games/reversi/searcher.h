@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "games/reversi/board.h"
-#include "games/reversi/table.h"
+#include "games/reversi/transposition_table.h"
 #include "games/reversi/weights.h"
 #include "search/limit.h"
 

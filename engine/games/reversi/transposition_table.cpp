@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "games/reversi/table.h"
+#include "games/reversi/transposition_table.h"
 
 #ifdef __linux__
 #include <sys/mman.h>
@@ -13,7 +13,7 @@ namespace bouton::reversi {
 
 namespace {
 
-// The reverse of Table::unpacked().
+// The reverse of TranspositionTable::unpacked().
 Bits byteOf(int number, int place) {
     return Bits{static_cast<std::uint8_t>(number)} << (8 * place);
 }
