@@ -1,27 +1,20 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
-#include <array>
 #include <cstddef>
 #include <cstdint>
-#include <cstring>
-#include <filesystem>
-#include <fstream>
-#include <mutex>
 #include <new>
-#include <stdexcept>
 #include <string>
-#include <system_error>
 #include <thread>
 #include <unistd.h>
 #include <vector>
 
-#include "core/bytes.h"
 #include "core/nimber_table.h"
 #include "core/phrase.h"
 #include "core/poll.h"
 #include "games/grid_nim/lore.h"
 #include "games/grid_nim/theory.h"
 #include "games/grid_nim/triangle.h"
+#include "games/grid_nim/triangle_file.h"
 #include "games/grid_nim/wide_nimbers.h"
 #include "search/nimber.h"
 
@@ -45,120 +38,6 @@ std::vector<int> nimbersOfLines(int longest, Poll& poll) {
     return nimbers;
 }
 
-// The pieces of a triangle (triangle.h) in a file, in the order in which they were filled, so that
-// a run that was stopped goes on where it was. Each piece has a checksum. The file ends at the
-// first that is not whole: what stands there is written anew.
-//
-// Every call blocks on the disk.
-class TriangleFile {
-public:
-    // The file of a triangle in a folder, which is made if it is missing.
-    TriangleFile(const std::string& folder, int size);
-
-    // Puts the pieces that the file has into a triangle that is prepared but not begun. After a
-    // stop of the poll some of them. Refuses a file that cannot be read or is none of this size.
-    Or<void> read(Triangle& triangle, Poll& poll);
-    // Adds a piece that is filled. Any number of threads.
-    void add(const Triangle& triangle, std::size_t piece);
-    // Whether all was written, as far as the system told. Refuses with a sentence.
-    Or<void> written() const;
-
-    const std::string& path() const { return m_path; }
-
-private:
-    const std::string m_path;
-    const int m_size;
-    mutable std::mutex m_mutex; // guards the stream
-    std::ofstream m_out;
-};
-
-// Numbers stand as this machine has them: the file does not travel.
-struct Head {
-    std::array<char, 8> name{'B', 't', 'n', 'G', 'r', 'i', 'd', '1'};
-    std::uint64_t size = 0;
-    bool operator==(const Head&) const = default;
-};
-struct PieceHead {
-    std::uint64_t piece = 0, bytes = 0, sum = 0;
-};
-
-constexpr std::uint64_t mostBytes = 1 << 20; // a piece has far fewer
-
-template <class T> bool readInto(std::ifstream& in, T& value) {
-    in.read(reinterpret_cast<char*>(&value), sizeof value);
-    return in.good();
-}
-template <class T> void writeTo(std::ofstream& out, const T& value) {
-    out.write(reinterpret_cast<const char*>(&value), sizeof value);
-}
-
-std::uint64_t sumOf(std::uint64_t piece, const std::vector<std::uint8_t>& bytes) {
-    return piece ^ checksum({reinterpret_cast<const char*>(bytes.data()), bytes.size()});
-}
-
-TriangleFile::TriangleFile(const std::string& folder, int size)
-    : m_path(
-        (std::filesystem::path(folder) / ("triangle-" + std::to_string(size) + ".bin")).string()),
-      m_size(size) {
-    std::error_code error; // told when the file cannot be written
-    std::filesystem::create_directories(folder, error);
-}
-
-Or<void> TriangleFile::read(Triangle& triangle, Poll& poll) {
-    const Head expected{.size = static_cast<std::uint64_t>(m_size)};
-    std::uint64_t whole = 0; // bytes from the beginning
-    const std::unexpected<Phrase> another = refuse(
-        {QT_TRANSLATE_NOOP("Phrase", "%1 is not a file that was begun for this table."), {m_path}});
-    std::error_code error;
-    if (std::filesystem::exists(m_path, error)
-        && !std::filesystem::is_regular_file(m_path, error)) // a pipe would be waited for
-        return another;
-    if (std::ifstream in(m_path, std::ios::binary); in) {
-        Head head;
-        if (readInto(in, head)) {
-            if (head != expected)
-                return another;
-            whole = sizeof head;
-        }
-        PieceHead piece;
-        std::vector<std::uint8_t> bytes;
-        while (!poll.ask() && readInto(in, piece) && piece.bytes <= mostBytes
-               && piece.piece < triangle.pieces()) {
-            bytes.resize(piece.bytes);
-            in.read(reinterpret_cast<char*>(bytes.data()),
-                    static_cast<std::streamsize>(bytes.size()));
-            if (!in || sumOf(piece.piece, bytes) != piece.sum || !triangle.put(piece.piece, bytes))
-                break;
-            whole += sizeof piece + bytes.size();
-        }
-    }
-    if (poll.stopped())
-        return {};
-    if (std::filesystem::exists(m_path, error))
-        std::filesystem::resize_file(m_path, whole, error);
-    m_out.open(m_path, std::ios::binary | std::ios::app);
-    if (whole == 0)
-        writeTo(m_out, expected);
-    return written();
-}
-
-void TriangleFile::add(const Triangle& triangle, std::size_t piece) {
-    const std::vector<std::uint8_t> bytes = triangle.nimbersOf(piece);
-    const PieceHead head{piece, bytes.size(), sumOf(piece, bytes)};
-    const std::scoped_lock lock(m_mutex);
-    writeTo(m_out, head);
-    m_out.write(reinterpret_cast<const char*>(bytes.data()),
-                static_cast<std::streamsize>(bytes.size()));
-    m_out.flush();
-}
-
-Or<void> TriangleFile::written() const {
-    const std::scoped_lock lock(m_mutex);
-    if (m_out.good())
-        return {};
-    return refuse({QT_TRANSLATE_NOOP("Phrase", "%1 cannot be written."), {m_path}});
-}
-
 constexpr std::uint64_t megabyte = 1'000'000;
 
 std::uint64_t bytesOfMemory() {
@@ -172,7 +51,7 @@ std::string inMegabytes(std::uint64_t bytes) {
     return std::to_string((bytes + megabyte - 1) / megabyte);
 }
 
-Phrase cost(const Settings& settings) {
+Phrase costOfTriangle(const Settings& settings) {
     const int size = valueOf(settings, "size");
     const std::string megabytes = inMegabytes(Triangle::bytes(size));
     return {QT_TRANSLATE_NOOP("Phrase", "The triangle of %1x%1 takes %2 MB of memory, and as much "
@@ -188,8 +67,8 @@ Phrase tooLittleMemory(int size) {
 
 // Solves a triangle with its file. The nimber of the whole triangle; nothing after a stop. `news`
 // gets the share that is done, on the calling thread.
-Or<std::optional<int>> solve(int size, int threads, const std::string& folder, Poll& poll,
-                             const std::function<void(double)>& news) {
+Or<std::optional<int>> solveInFolder(int size, int threads, const std::string& folder, Poll& poll,
+                                     const std::function<void(double)>& news) {
     Triangle triangle(size);
     TriangleFile file(folder, size);
     if (!triangle.prepare(poll))
@@ -238,23 +117,31 @@ void addTriangle(NimberTable& table, int size, int nimber, int largest) {
             "that the empty board is worth its diagonal.")};
 }
 
-Or<bool> make(const Settings& settings, const std::string& folder, std::stop_token stop,
-              const Post<NimberTable>& post) {
-    const int largest = valueOf(settings, "size");
-    if (Triangle::bytes(largest) > bytesOfMemory())
-        return refuse(tooLittleMemory(largest));
-    Poll poll(std::move(stop));
-    NimberTable table = trianglesTable();
-    for (int size = 2; size < largest; ++size) {
+// Adds the rows up to a size, and posts each. False: after a stop.
+bool addTriangles(NimberTable& table, int upTo, int largest, Poll& poll,
+                  const Post<NimberTable>& post) {
+    for (int size = 2; size <= upTo; ++size) {
         const int nimber = nimberOf(boardOf(size) & aboveDiagonal, poll);
         if (poll.ask())
             return false;
         addTriangle(table, size, nimber, largest);
         post(table);
     }
+    return true;
+}
+
+Or<bool> makeLastingTriangles(const Settings& settings, const std::string& folder,
+                              std::stop_token stop, const Post<NimberTable>& post) {
+    const int largest = valueOf(settings, "size");
+    if (Triangle::bytes(largest) > bytesOfMemory())
+        return refuse(tooLittleMemory(largest));
+    Poll poll(std::move(stop));
+    NimberTable table = trianglesTable();
+    if (!addTriangles(table, largest - 1, largest, poll, post))
+        return false;
     try {
         const auto nimber =
-            solve(largest, valueOf(settings, "threads"), folder, poll, [&](double share) {
+            solveInFolder(largest, valueOf(settings, "threads"), folder, poll, [&](double share) {
                 table.share = share;
                 post(table);
             });
@@ -276,8 +163,8 @@ const LastingTable& lastingTriangles() {
     static const LastingTable table{
         {{"size", QT_TRANSLATE_NOOP("Phrase", "Largest board"), 2, mostStairs, mostStairs},
          {"threads", QT_TRANSLATE_NOOP("Phrase", "Threads"), 1, 2, 16}},
-        cost,
-        make};
+        costOfTriangle,
+        makeLastingTriangles};
     return table;
 }
 
@@ -332,14 +219,7 @@ bool makeTriangles(const Settings& settings, std::stop_token stop, const Post<Ni
     const int largest = valueOf(settings, "size");
     Poll poll(std::move(stop));
     NimberTable table = trianglesTable();
-    for (int size = 2; size <= largest; ++size) {
-        const int own = grid_nim::nimberOf(boardOf(size) & aboveDiagonal, poll);
-        if (poll.ask())
-            return false;
-        addTriangle(table, size, own, largest);
-        post(table);
-    }
-    return true;
+    return addTriangles(table, largest, largest, poll, post);
 }
 
 // How many cells of the line a row of the table has.
