@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
-#include <numeric>
 
 #include "command.h"
 #include "core/decimals.h"

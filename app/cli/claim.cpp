@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "lab/claims.h"
 
-#include <algorithm>
-
 #include "command.h"
 #include "core/encoding.h"
 #include "core/named.h"
@@ -47,8 +45,7 @@ ClaimTask taskOf(const Context& context, const Ruleset& game, const std::vector<
     return {&*claim, must(readSettings(claim->settings, spec))};
 }
 
-// Of claims of one's own
-// ---------------------------------------------------------------------------
+// Of claims of one's own --------------------------------------------------------------------------
 
 const language::Vocabulary& wordsOf(const Ruleset& game) {
     if (!game.lore.vocabulary)
@@ -114,8 +111,7 @@ std::string textOf(const Counterexample& where) {
     return text;
 }
 
-// What came of it
-// ----------------------------------------------------------------------------------
+// What came of it ---------------------------------------------------------------------------------
 
 std::string csvOf(const ClaimTask& task, const Verdict& verdict) {
     const auto& where = verdict.halted ? verdict.halted : verdict.against;

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "lab/exercises.h"
 
-#include <algorithm>
-
 #include "classroom/set_file.h"
 #include "command.h"
 #include "core/text.h"

@@ -239,8 +239,8 @@ int screenshots(const CommandLine& line) {
     if (scale != QLatin1String("1") && scale != QLatin1String("2"))
         return fail(QCoreApplication::translate("main", "--scale is 1 or 2, not %1.").arg(scale),
                     2);
-    const auto sight = sightNamed(line.value("sight"));
-    if (!sight)
+    const auto vision = colourVisionNamed(line.value("sight"));
+    if (!vision)
         return fail(
             QCoreApplication::translate("main", "--sight is no %1.").arg(line.value("sight")), 2);
     const QStringList palettes{QStringLiteral("usual"), QStringLiteral("colour-blind"),
@@ -253,7 +253,7 @@ int screenshots(const CommandLine& line) {
     const auto why = takeScreenshots(
         line.value("screenshot"), seedOfScreenshots,
         {.figures = line.isSet("figures"),
-         .sight = *sight,
+         .vision = *vision,
          .palette = static_cast<Palette>(static_cast<int>(Palette::Usual) + palette)});
     return why ? fail(*why, 1) : 0;
 }

@@ -74,7 +74,7 @@ void Photographer::write(const QString& name, const QPixmap& pixmap, int quality
         return;
     const QString file = m_directory.filePath(name + QStringLiteral(".png"));
     QBuffer bytes;
-    seenBy(m_sight, pixmap.toImage()).save(&bytes, "PNG", quality);
+    seenBy(m_vision, pixmap.toImage()).save(&bytes, "PNG", quality);
     if (const auto why = replaceFile(file, bytes.data()))
         m_failure = QCoreApplication::translate("bouton::Screenshots", "Cannot write %1: %2")
                         .arg(shownPath(file), *why);

@@ -9,7 +9,7 @@
 
 #include "core/random.h"
 #include "games/catalogue.h"
-#include "pictures/sight.h"
+#include "pictures/colour_vision.h"
 #include "ui/window/main_window.h"
 #include "ui/window/pages.h"
 
@@ -48,7 +48,7 @@ public:
     // Who is told of each widget before, in light colours.
     using Seen = std::function<void(const QString& name, const QWidget& widget)>;
     void setSeen(Seen seen) { m_seen = std::move(seen); }
-    void setSight(ColourVision sight) { m_sight = sight; } // who sees what is written
+    void setVision(ColourVision vision) { m_vision = vision; } // who sees what is written
     // Lays the window out in these colours.
     void dress(Preferences::Appearance appearance);
     // As NAME.png, which is made as small as it can be: for the documentation.
@@ -61,7 +61,7 @@ private:
     Random m_random;
     MainWindow m_window;
     Seen m_seen;
-    ColourVision m_sight = ColourVision::Full;
+    ColourVision m_vision = ColourVision::Full;
     std::optional<QString> m_failure;
 };
 

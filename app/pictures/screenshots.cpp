@@ -312,7 +312,7 @@ void shootSights(Photographer& photographer) {
     photographer.dress(Appearance::Light);
     constexpr int side = 120, between = 6;
     const auto games = static_cast<int>(catalogue().size());
-    QImage all(static_cast<int>(allSights.size()) * (side + between) + between,
+    QImage all(static_cast<int>(allColourVisions.size()) * (side + between) + between,
                games * (side + between) + between, QImage::Format_RGB32);
     all.fill(Theme::light().window);
     QPainter painter(&all);
@@ -329,8 +329,8 @@ void shootSights(Photographer& photographer) {
                 overlay.worths.push_back({cell, static_cast<Outcome>(number), true, number == 2});
         board->setOverlay(overlay);
         int x = between;
-        for (const ColourVision sight : allSights) {
-            const QImage seen = seenBy(sight, board->grab().toImage());
+        for (const ColourVision vision : allColourVisions) {
+            const QImage seen = seenBy(vision, board->grab().toImage());
             painter.drawImage(
                 x, between + row * (side + between),
                 seen.scaled(side, side, Qt::KeepAspectRatio, Qt::SmoothTransformation));
@@ -462,7 +462,7 @@ std::optional<QString> takeScreenshots(const QString& directory, std::uint64_t s
     }
     Photographer photographer(directory, seed, shoot.games);
     photographer.setSeen(shoot.seen);
-    photographer.setSight(shoot.sight);
+    photographer.setVision(shoot.vision);
     return shootPages(photographer, shoot);
 }
 

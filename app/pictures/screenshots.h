@@ -9,7 +9,7 @@
 #include <span>
 
 #include "games/catalogue.h"
-#include "pictures/sight.h"
+#include "pictures/colour_vision.h"
 #include "ui/preferences/preferences.h"
 
 class QWidget;
@@ -29,7 +29,7 @@ struct Shoot {
     std::span<const Ruleset* const> games = catalogue();
     bool laboratory = true;
     bool figures = false; // instead of the pages: what docs/images holds
-    ColourVision sight = ColourVision::Full;
+    ColourVision vision = ColourVision::Full;
     Preferences::Palette palette = Preferences::Palette::Usual;
     // Is told of each page before its pictures are taken.
     std::function<void(const QString& name, const QWidget& widget)> seen{};

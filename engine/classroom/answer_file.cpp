@@ -22,7 +22,8 @@ constexpr std::array outcomes{std::pair(Outcome::Win, QLatin1String("won")),
                               std::pair(Outcome::Draw, QLatin1String("drawn")),
                               std::pair(Outcome::Loss, QLatin1String("lost"))};
 
-// What a pupil left out stays empty. Empty: the file says something that Bouton never writes.
+// What a pupil left out is empty in the answer. No answer at all: the file says something that
+// Bouton never writes.
 std::optional<Answer> readAnswer(const QJsonObject& one) {
     Answer answer;
     if (const QJsonValue outcome = one.value(outcomeKey); !outcome.isUndefined()) {

@@ -18,7 +18,7 @@ struct ExerciseFile {
 // that somebody has typed.
 using ExerciseSource = std::variant<SetsTask, SlipTask, ExerciseFile, ExerciseText>;
 
-// Draws, finds or solves them, for the worker: blocks until that is done or a stop is asked for.
+// Draws, finds or solves them, for a Run: blocks until that is done or a stop is asked for.
 // Posts all so far. Refuses with a sentence.
 Or<void> exercisesFrom(const ExerciseSource& source, std::stop_token stop,
                        const Post<ExerciseSets>& post);

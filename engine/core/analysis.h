@@ -101,7 +101,7 @@ struct Analysis {
     bool operator==(const Analysis&) const = default;
 };
 
-// Called on the worker's thread whenever there is news. It must not block.
+// Called on the thread that works whenever there is news. It must not block.
 template <class T> using Post = std::function<void(T)>;
 
 } // namespace bouton

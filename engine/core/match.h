@@ -24,7 +24,7 @@ struct LegalMove {
     Clicks cells() const { return orders.empty() ? Clicks{} : orders.front(); }
 };
 
-// The counts of a tally (core/game.h), by side; none if it is empty or of another kind.
+// The counts of a tally (core/game.h), by side; empty if the phrase is, or is of another kind.
 std::optional<std::array<int, 2>> countsOf(const Phrase& tally);
 
 // Work that owns a copy of its position. It can run on any thread, but on one at a time. Both

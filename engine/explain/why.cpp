@@ -241,6 +241,44 @@ const Part* partOf(const Analysis& analysis, const Value& move) {
     return part < analysis.parts.size() ? &analysis.parts[part] : nullptr;
 }
 
+// Of a position that is not over. Where the parts are not known, of the whole of it.
+Phrase sayNimbers(const Match& match, Match::Node node, const std::vector<Summand>& rows,
+                  const Analysis& analysis) {
+    if (rows.empty())
+        return sayWhole(match, node, analysis);
+    std::vector<int> worths;
+    for (const Summand& row : rows)
+        worths.push_back(row.nimber);
+    const auto n = static_cast<int>(rows.size());
+    if (analysis.position.outcome != Outcome::Win)
+        return {wordsOf(rows.front()).lost, {listed(worths)}, n};
+    const auto win =
+        valuesMovesOf(match, node, analysis) ? plainestWin(rows, analysis) : std::nullopt;
+    if (!win)
+        return sayWhole(match, node, analysis);
+    const Summand& row = rows[win->row];
+    const LegalMove move = match.moves(node)[win->move];
+    return {wordsOf(row).won,
+            argsOf(listed(worths), analysis.position.nimber.value_or(0), moverAt(match, node), row,
+                   win->after, move.text),
+            n, move.cells()};
+}
+
+// The same of a move.
+Phrase sayNimbersOfMove(const Match& match, Match::Node node, const std::vector<Summand>& rows,
+                        std::size_t index, const Analysis& analysis) {
+    const LegalMove move = match.moves(node)[index];
+    const int left = analysis.moves[index].nimber.value_or(0);
+    const auto turn = rowMoveOf(index, rows, analysis);
+    if (!turn)
+        return sayWholeOfMove(match, node, move, left);
+    const Summand& row = rows[turn->row];
+    return {left == 0 ? wordsOf(row).toZero : wordsOf(row).away,
+            argsOf({}, left, rivalAt(match, node), row, turn->after, move.text),
+            {},
+            move.cells()};
+}
+
 } // namespace
 
 const ScoreWords& scoreWordsOf(const Ruleset& game) {
@@ -334,42 +372,6 @@ std::string rivalAt(const Match& match, Match::Node node) {
 }
 
 const SumWords& wordsOf(const Summand& row) { return row.words ? *row.words : anyWords; }
-
-Phrase sayNimbers(const Match& match, Match::Node node, const std::vector<Summand>& rows,
-                  const Analysis& analysis) {
-    if (rows.empty())
-        return sayWhole(match, node, analysis);
-    std::vector<int> worths;
-    for (const Summand& row : rows)
-        worths.push_back(row.nimber);
-    const auto n = static_cast<int>(rows.size());
-    if (analysis.position.outcome != Outcome::Win)
-        return {wordsOf(rows.front()).lost, {listed(worths)}, n};
-    const auto win =
-        valuesMovesOf(match, node, analysis) ? plainestWin(rows, analysis) : std::nullopt;
-    if (!win)
-        return sayWhole(match, node, analysis);
-    const Summand& row = rows[win->row];
-    const LegalMove move = match.moves(node)[win->move];
-    return {wordsOf(row).won,
-            argsOf(listed(worths), analysis.position.nimber.value_or(0), moverAt(match, node), row,
-                   win->after, move.text),
-            n, move.cells()};
-}
-
-Phrase sayNimbersOfMove(const Match& match, Match::Node node, const std::vector<Summand>& rows,
-                        std::size_t index, const Analysis& analysis) {
-    const LegalMove move = match.moves(node)[index];
-    const int left = analysis.moves[index].nimber.value_or(0);
-    const auto turn = rowMoveOf(index, rows, analysis);
-    if (!turn)
-        return sayWholeOfMove(match, node, move, left);
-    const Summand& row = rows[turn->row];
-    return {left == 0 ? wordsOf(row).toZero : wordsOf(row).away,
-            argsOf({}, left, rivalAt(match, node), row, turn->after, move.text),
-            {},
-            move.cells()};
-}
 
 std::vector<Summand> summandsOf(const Match& match, Match::Node node, const Analysis& analysis) {
     if (analysis.parts.empty())

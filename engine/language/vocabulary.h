@@ -97,7 +97,7 @@ public:
 struct Vocabulary {
     std::vector<Word> words;  // of a position
     std::vector<Word> fields; // of each of its parts
-    const char* parts;        // what they are: "columns"; empty: there are none
+    const char* parts;        // what they are: "columns"; "": there are none
     std::vector<ClaimClass> classes;
     std::size_t verdicts = 0; // how many of the words are verdicts
     bool byColumn = false;    // the parts are the columns of the board

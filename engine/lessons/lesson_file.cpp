@@ -21,6 +21,8 @@ namespace bouton {
 
 namespace {
 
+constexpr int lessonVersion = 1; // the newest
+
 constexpr std::string_view mark = "bouton-lesson";
 constexpr std::size_t mostPositions = 50; // of a step
 
@@ -66,7 +68,7 @@ std::string_view keyToBlame(LessonStep step) {
 }
 
 // The line of a key's text, the first or a later one; where the step begins if it has none.
-int lineOf(const LessonFile::Lines& lines, std::string_view key, std::size_t at = 0) {
+int lineOfKey(const LessonFile::Lines& lines, std::string_view key, std::size_t at = 0) {
     const auto found = lines.find(key);
     return found == lines.end() ? lines.at("step").front() : found->second[at];
 }
@@ -431,8 +433,6 @@ private:
 
 } // namespace
 
-bool isLessonText(std::string_view text) { return withoutMark(text).starts_with(mark); }
-
 Phrase placeOf(const LessonDamage& damage) {
     if (damage.line == 0)
         return {};
@@ -456,12 +456,13 @@ std::expected<void, LessonDamage> tryLesson(const LessonFile& file, const std::s
     for (std::size_t i = 0; i < file.lesson.steps.size(); ++i) {
         const LessonStep& step = file.lesson.steps[i];
         if (const auto fine = checkStep(step); !fine)
-            return damaged(lineOf(file.lines[i], keyToBlame(step)), fine.error(), step.id);
+            return damaged(lineOfKey(file.lines[i], keyToBlame(step)), fine.error(), step.id);
         const std::size_t positions = step.start.positions.size();
         for (std::uint64_t seed = 0; seed < std::max<std::size_t>(positions, 1); ++seed)
             if (const auto task = taskOf(step, seed, stop); !task)
-                return damaged(lineOf(file.lines[i], positions > 0 ? "position" : "random", seed),
-                               task.error(), step.id);
+                return damaged(
+                    lineOfKey(file.lines[i], positions > 0 ? "position" : "random", seed),
+                    task.error(), step.id);
     }
     return {};
 }

@@ -16,12 +16,7 @@ namespace bouton {
 // The file of a lesson, of ours or of a teacher's own (docs/lesson-file.md): plain text, a line for
 // each thing. It holds no answers; they are worked out by the exact analysis.
 
-inline constexpr std::string_view lessonEnding = "lesson"; // of a file's name, after the dot
-inline constexpr int lessonVersion = 1;                    // the newest
 inline constexpr std::size_t mostLessonBytes = 200'000;
-
-// Whether a text, or its beginning, is that of such a file.
-bool isLessonText(std::string_view text);
 
 struct LessonFile {
     // On which lines a step has each of its keys, from 1.

@@ -34,10 +34,9 @@ struct Forgetful {
     void keep(const auto& /*state*/, int /*plies*/, int /*alpha*/, int /*beta*/, int /*value*/) {}
 };
 
-// Remembers what a search to a fixed depth found of each state. A state that
-// another order of moves leads to is then not searched again. A value serves only the depth that it
-// was found with, so the search finds the same as without it. It forgets nothing: only the search
-// bounds its size.
+// Remembers what a search to a fixed depth found of each state. A state that another order of moves
+// leads to is then not searched again. A value serves only the depth that it was found with, so the
+// search finds the same as without it. It forgets nothing: only the search bounds its size.
 // Source: Greenblatt, Eastlake and Crocker, The Greenblatt Chess Program, 1967.
 template <class State, class Less = std::less<State>> class Memory {
 public:

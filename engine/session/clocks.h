@@ -29,7 +29,7 @@ public:
     // `now` tells the time; tests bring their own.
     explicit Clocks(std::function<Time()> now, QObject* parent = nullptr);
 
-    // Begins a new game with these times (none: the side has no clock). Forgets everything before.
+    // Begins a new game with these times (empty: the side has no clock). Forgets everything before.
     // No clock runs yet.
     void begin(const std::optional<TimeControl>& one, const std::optional<TimeControl>& two);
     // Gives a side another time. Its clock is then full, unless the time is the same as before.

@@ -33,6 +33,7 @@ void GameId::putAway(bool worthKeeping) {
     if (worthKeeping)
         m_before = m_id;
     m_id.clear();
+    m_after.clear();
 }
 
 void GameId::save(SavedGame& game) const {

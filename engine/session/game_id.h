@@ -7,12 +7,15 @@
 
 namespace bouton {
 
-// Which game is on a table, and which one was there before it.
+// Which game is on a table, which one was there before it, and which one was left by going back to
+// it.
 class GameId {
 public:
     const std::string& id() const { return m_id; }         // empty: no game has begun
     const std::string& before() const { return m_before; } // empty: none
     void setBefore(std::string id) { m_before = std::move(id); }
+    const std::string& after() const { return m_after; } // empty: none, or a move was made since
+    void setAfter(std::string id) { m_after = std::move(id); }
 
     void begin(); // a new game; it begins now
     // The game leaves the table. It is the one before from now on, if it is worth being kept.
@@ -24,7 +27,7 @@ public:
     static GameId restored(const SavedGame& game);
 
 private:
-    std::string m_id, m_before;
+    std::string m_id, m_before, m_after;
     SavedGame::Moment m_begun{};
 };
 

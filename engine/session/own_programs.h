@@ -43,7 +43,7 @@ public:
     const ProgramLimits& limits() const { return m_limits; }
     void setLimits(const ProgramLimits& limits) { m_limits = limits; }
     // A program for one seat and match. It is there. Nothing is started before it is asked. It must
-    // go on the thread that asks it (Worker::discard()).
+    // go on the thread that asks it (Thought::discard()).
     std::shared_ptr<OwnProgram> seated(const std::string& name) const;
 
     // All of them as JSON, and back. What is no such entry is left out.

@@ -274,7 +274,7 @@ void Session::make(const Choice& choice) {
     m_endings.goOn(*m_match);
     m_justMoved = true;
     m_stands = m_match->current();
-    m_after.clear();
+    m_id.setAfter({});
     m_hints.goOn();
     m_clocks.remember(m_match->current());
     say(speech().moved(*m_match, choice.rule));
@@ -388,7 +388,7 @@ void Session::click(Cell cell) {
 void Session::endTurn() { decide(m_turn.clicked()); }
 void Session::pass() { decide(m_turn.pass()); }
 
-// What a human has decided on; no move: his clicks are a part of one.
+// What a human has decided on; empty: his clicks are a part of one.
 void Session::decide(const Or<std::optional<std::size_t>>& move) {
     if (!m_turn.human())
         refuseClick();
@@ -665,7 +665,6 @@ void Session::putAway() {
         emit leaving();
     }
     m_id.putAway(worthKeeping());
-    m_after.clear();
     forgetMatch();
 }
 

@@ -246,9 +246,9 @@ public:
     // one that was left, by afterWanted(), until a move is made.
     const std::string& before() const { return m_id.before(); }
     void setBefore(std::string id) { m_id.setBefore(std::move(id)); }
-    const std::string& after() const { return m_after; }
+    const std::string& after() const { return m_id.after(); }
     void setAfter(std::string id) {
-        m_after = std::move(id);
+        m_id.setAfter(std::move(id));
         tell(Change::Table);
     }
 
@@ -322,8 +322,7 @@ private:
     bool m_justMoved = false;
     Match::Node m_stands = 0; // where the game stands, wherever one looks
     bool m_rests = false;     // it is paused there
-    std::string m_after;
-    Changes m_untold; // since changed() was last emitted
+    Changes m_untold;         // since changed() was last emitted
     Study m_study;
 };
 

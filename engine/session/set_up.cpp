@@ -95,11 +95,11 @@ void SetUp::play(Plan plan) {
 // is no other draft.
 void SetUp::setPicture(Picture picture) {
     m_picture = std::make_shared<const Picture>(std::move(picture));
-    if (!m_drafts.empty() && m_drafts[m_draft].picture != *m_picture)
+    if (!m_drafts.empty() && *m_drafts[m_draft].picture != *m_picture)
         m_drafts.resize(++m_draft);
     if (m_draft == m_drafts.size())
         m_drafts.emplace_back();
-    m_drafts[m_draft] = {m_plan, *m_picture, m_byHand};
+    m_drafts[m_draft] = {m_plan.settings, m_plan.autoFill, m_byHand, m_picture};
     if (m_drafts.size() > mostDrafts) {
         m_drafts.pop_front();
         --m_draft;
@@ -159,11 +159,11 @@ Or<void> SetUp::move(Cell from, std::optional<Cell> to) {
 
 void SetUp::show(std::size_t draft) {
     m_draft = draft;
-    const Start& start = m_drafts[draft];
-    m_plan.settings = start.plan.settings;
-    m_plan.autoFill = start.plan.autoFill;
+    const Draft& start = m_drafts[draft];
+    m_plan.settings = start.settings;
+    m_plan.autoFill = start.autoFill;
     m_byHand = start.byHand;
-    m_picture = std::make_shared<const Picture>(start.picture);
+    m_picture = start.picture;
 }
 
 // The start is looked at once.

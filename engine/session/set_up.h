@@ -65,6 +65,12 @@ private:
         std::unique_ptr<Match> match;         // null: the picture is no start
         std::optional<Phrase> hindrance;
     };
+    // A start as it was, without who sat there.
+    struct Draft {
+        Settings settings; // complete
+        bool autoFill = false, byHand = false;
+        std::shared_ptr<const Picture> picture;
+    };
     const Prospect& prospect() const;
     Or<void> arrange(Picture picture, Phrase why);
     void show(std::size_t draft);
@@ -73,7 +79,7 @@ private:
     Plan m_plan;
     bool m_byHand = false;
     std::shared_ptr<const Picture> m_picture;
-    std::deque<Start> m_drafts;  // in the order in which they came; the same picture once in a row
+    std::deque<Draft> m_drafts;  // in the order in which they came; the same picture once in a row
     std::size_t m_draft = 0;     // the one that is shown
     mutable Prospect m_prospect; // of the picture
 };

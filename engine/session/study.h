@@ -100,7 +100,7 @@ signals:
     void changed(); // more is known, or the work has ended or gone beyond the bound
 
 private:
-    // A job of the worker has at most so many looks; another one follows it. So in a long game it
+    // A job of the thinker has at most so many looks; another one follows it. So in a long game it
     // costs hardly more to plan a job and to learn its findings than in a short one.
     static constexpr std::size_t mostLooks = 64;
     // Shared, because every report repeats the findings before it.

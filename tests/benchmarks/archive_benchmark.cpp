@@ -49,8 +49,8 @@ const QString& largeArchive() {
         if (!store.add(game))
             std::abort();
         if (i % 3 != 0)
-            (void)store.keepFindings(i + 1, ReviewResult{.slips = {i % 5, i % 4},
-                                                         .accuracy = {i % 11 / 10.0, i % 7 / 6.0}});
+            (void)store.keepFindings(
+                i + 1, Findings{.slips = {i % 5, i % 4}, .accuracy = {i % 11 / 10.0, i % 7 / 6.0}});
     }
     return path;
 }

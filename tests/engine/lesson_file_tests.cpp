@@ -129,14 +129,6 @@ TEST(LessonFile, OfBeforeMayNameATreeThatIsNotShown) {
     EXPECT_EQ(file->lesson.steps[0].shows, LessonShows::Nothing);
 }
 
-TEST(LessonFile, IsToldByItsFirstLine) {
-    EXPECT_TRUE(isLessonText("bouton-lesson 1\n"));
-    EXPECT_TRUE(isLessonText("\xEF\xBB\xBF"
-                             "bouton-lesson 1"));
-    EXPECT_FALSE(isLessonText("{\"format\":\"bouton-exercises\"}"));
-    EXPECT_FALSE(isLessonText(""));
-}
-
 TEST(LessonFile, IsRefusedWithTheLineAndTheStepOfTheDamage) {
     EXPECT_EQ(lessonRefusal(head + first), "none");
     EXPECT_EQ(lessonRefusal(head + first + "says: a\tb\n"), "none");

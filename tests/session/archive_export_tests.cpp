@@ -51,8 +51,7 @@ protected:
 TEST_F(ArchiveExport, SlipsAndAccuracyAreEmptyUntilTheyAreKnown) {
     ASSERT_TRUE(store->add(plain("reversi", "human", "random", Side::One)));
     EXPECT_EQ(fields().mid(11), QStringList({{}, {}, {}, {}}));
-    ASSERT_TRUE(
-        store->keepFindings(all()[0], ReviewResult{.slips = {0, 3}, .accuracy = {0.5, {}}}));
+    ASSERT_TRUE(store->keepFindings(all()[0], Findings{.slips = {0, 3}, .accuracy = {0.5, {}}}));
     EXPECT_EQ(fields().mid(11), QStringList({"0", "3", "0.5000", {}}));
     ASSERT_TRUE(store->keepFindings(all()[0], std::nullopt));
     EXPECT_EQ(fields().mid(11), QStringList({{}, {}, {}, {}}));

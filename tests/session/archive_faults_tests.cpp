@@ -95,7 +95,7 @@ const std::vector<Call>& calls() {
          }},
         {"findings",
          [](Store& s, const auto&) {
-             return told(s.keepFindings(1, ReviewResult{.slips = {2, 3}, .accuracy = {0.5, 0.75}}));
+             return told(s.keepFindings(1, Findings{.slips = {2, 3}, .accuracy = {0.5, 0.75}}));
          }},
         {"no findings", [](Store& s, const auto&) { return told(s.keepFindings(1, {})); }},
         {"back up",
@@ -187,7 +187,7 @@ protected:
             store.open();
             for (std::size_t i = 0; i < 5; ++i)
                 EXPECT_TRUE(store.add(games[i]));
-            EXPECT_TRUE(store.keepFindings(3, ReviewResult{.slips = {1, 0}}));
+            EXPECT_TRUE(store.keepFindings(3, Findings{.slips = {1, 0}}));
             run("UPDATE game SET line = NULL WHERE number = 5"); // an older version's
             EXPECT_EQ(store.remove({5}, batch - 1), 1);
             EXPECT_TRUE(store.seal(batch - 1));

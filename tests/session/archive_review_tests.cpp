@@ -54,7 +54,7 @@ TEST_F(ArchiveReview, FindsTheSlipsAndTheAccuracyOfEveryGame) {
     ASSERT_TRUE(QTest::qWaitFor([&] { return reviewed.count() == 3; }, patience));
     GameReview review(game(0));
     ASSERT_TRUE(review.goOn(catalogue(), {}));
-    const ReviewResult expected = review.findings().value();
+    const Findings expected = review.findings().value();
     EXPECT_GT(expected.slips[0] + expected.slips[1], 0);
     EXPECT_TRUE(expected.accuracy[0] && *expected.accuracy[0] < 1);
     ASSERT_EQ(entries().size(), 3u);

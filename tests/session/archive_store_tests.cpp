@@ -88,7 +88,7 @@ TEST_F(ArchiveStore, WhatFailsOnlyAtTheEndHasChangedNothing) {
 TEST_F(ArchiveStore, ReplacesAGameWithTheSameIdAndForgetsWhatWasFoundOfIt) {
     fill(6);
     const Entry before = only({.game = QStringLiteral("towers")});
-    ASSERT_TRUE(store->keepFindings(before.number, ReviewResult{.slips = {1, 2}}));
+    ASSERT_TRUE(store->keepFindings(before.number, Findings{.slips = {1, 2}}));
     SavedGame game = gameOf(before);
     ASSERT_TRUE(store->add(game)); // the same again
     EXPECT_EQ(only({.game = QStringLiteral("towers")}).review, Entry::Review::Done);
@@ -97,7 +97,7 @@ TEST_F(ArchiveStore, ReplacesAGameWithTheSameIdAndForgetsWhatWasFoundOfIt) {
     const Entry after = only({.game = QStringLiteral("towers")});
     EXPECT_EQ(after.number, before.number);
     EXPECT_EQ(after.review, Entry::Review::NotYet);
-    EXPECT_EQ(after.findings, ReviewResult{});
+    EXPECT_EQ(after.findings, Findings{});
     EXPECT_EQ(*store->game(after.number), game);
     EXPECT_EQ(count(), 6u);
 }
@@ -229,10 +229,10 @@ TEST_F(ArchiveStore, GivesFindingsBackAsTheyWere) {
     for (const bool scored : {false, true})
         for (const bool estimated : {false, true})
             for (const auto& second : {std::optional<double>(), std::optional(0.25)}) {
-                const ReviewResult findings{.slips = {2, 3},
-                                            .scored = scored,
-                                            .estimated = estimated,
-                                            .accuracy = {0.5, second}};
+                const Findings findings{.slips = {2, 3},
+                                        .scored = scored,
+                                        .estimated = estimated,
+                                        .accuracy = {0.5, second}};
                 ASSERT_TRUE(store->keepFindings(1, findings));
                 EXPECT_EQ(only().findings, findings);
             }
@@ -240,7 +240,7 @@ TEST_F(ArchiveStore, GivesFindingsBackAsTheyWere) {
 
 TEST_F(ArchiveStore, AGameThatCannotBeReviewedComesLastByItsSlips) {
     fill(2);
-    ASSERT_TRUE(store->keepFindings(1, ReviewResult{.slips = {1, 1}}));
+    ASSERT_TRUE(store->keepFindings(1, Findings{.slips = {1, 1}}));
     ASSERT_TRUE(store->keepFindings(2, std::nullopt));
     Query query;
     query.order = {Column::Slips, false};
@@ -261,7 +261,7 @@ TEST_F(ArchiveStore, CountsWhatReviewsFound) {
     SavedGame other = plain("towers", "human", "random", Side::Two, 1'000'000'000'001);
     other.hintsUsed = {};
     ASSERT_TRUE(store->add(other));
-    ASSERT_TRUE(store->keepFindings(1, ReviewResult{.slips = {4, 9}, .accuracy = {0.5, 0.25}}));
+    ASSERT_TRUE(store->keepFindings(1, Findings{.slips = {4, 9}, .accuracy = {0.5, 0.25}}));
     const GameCount all = store->statistics({})->all();
     EXPECT_EQ(all.games, 2);
     EXPECT_EQ(all.by, (std::array<std::int64_t, 3>{1, 0, 1})) << "lost, drawn, won";
@@ -276,7 +276,7 @@ TEST_F(ArchiveStore, CountsWhatReviewsFound) {
 TEST_F(ArchiveStore, FiltersByWhetherAGameIsReviewed) {
     fill(4);
     const auto numbers = all();
-    ASSERT_TRUE(store->keepFindings(numbers[0], ReviewResult{}));
+    ASSERT_TRUE(store->keepFindings(numbers[0], Findings{}));
     ASSERT_TRUE(store->keepFindings(numbers[1], std::nullopt));
     EXPECT_THAT(all({.review = Entry::Review::Done}), ElementsAre(numbers[0]));
     EXPECT_THAT(all({.review = Entry::Review::Impossible}), ElementsAre(numbers[1]));
@@ -302,9 +302,9 @@ TEST_F(ArchiveStore, SortsByEveryColumnBothWaysWithWhatIsNotKnownLast) {
     for (const Entry::Number number : all())
         if (++i % 3 != 0) {
             ASSERT_TRUE(
-                store->keepFindings(number, ReviewResult{.slips = {i % 5, i % 4},
-                                                         .scored = i % 2 == 0,
-                                                         .accuracy = {i % 7 / 6.0, std::nullopt}}));
+                store->keepFindings(number, Findings{.slips = {i % 5, i % 4},
+                                                     .scored = i % 2 == 0,
+                                                     .accuracy = {i % 7 / 6.0, std::nullopt}}));
         }
     // A text stands for a value, so that all columns can be compared alike.
     const auto key = [](const Entry& entry, Column by) -> std::optional<QString> {
@@ -565,7 +565,7 @@ TEST_F(ArchiveStore, GivesTheNewestGameWithoutFindingsUntilThereIsNone) {
     const auto numbers = all(); // the newest first
     EXPECT_EQ(**store->nextToReview({}), numbers[0]);
     EXPECT_EQ(**store->nextToReview({numbers[0], numbers[1]}), numbers[2]);
-    const ReviewResult findings{
+    const Findings findings{
         .slips = {2, 0}, .scored = true, .estimated = true, .accuracy = {1.5, std::nullopt}};
     ASSERT_TRUE(store->keepFindings(numbers[0], findings));
     EXPECT_EQ(store->entries({numbers[0]})->front().findings, findings);
@@ -647,7 +647,7 @@ TEST_F(ArchiveStore, AsksForWhatItDoesNotHave) {
     EXPECT_TRUE(store->entries({5, 6})->empty());
     EXPECT_TRUE(store->first({}, 5)->empty());
     EXPECT_EQ(store->statistics({})->all().games, 0);
-    EXPECT_TRUE(store->keepFindings(5, ReviewResult{}));
+    EXPECT_TRUE(store->keepFindings(5, Findings{}));
 }
 
 // What is deleted goes from the file at the latest when the program next begins and ends.

@@ -512,8 +512,7 @@ TEST_F(ArchiveOnScreen, ShowsWhatAReviewFindsAsSoonAsItIsKnown) {
     archive.ask(
         &page, {},
         [number](Store& store) {
-            return store.keepFindings(number,
-                                      ReviewResult{.slips = {1, 2}, .accuracy = {0.5, 0.25}});
+            return store.keepFindings(number, Findings{.slips = {1, 2}, .accuracy = {0.5, 0.25}});
         },
         [&](Or<void>) { emit archive.reviewed(number); });
     EXPECT_TRUE(wait([&] { return text("detailsFacts").contains(QStringLiteral("lips: ")); }));

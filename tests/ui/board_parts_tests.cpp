@@ -214,7 +214,7 @@ struct Painted {
                                .held = held};
         paintBoard(painter, board, ground);
         if (hand)
-            paintHand(painter, board, *hand, {plan, shown, foresight}, QPixmap());
+            paintHand(painter, board, *hand, {plan, shown, previews}, QPixmap());
         return image;
     }
     QRect cell(Cell cell) const {
@@ -224,7 +224,7 @@ struct Painted {
     BoardLook look;
     BoardRoom room;
     Shown shown;
-    ClickPreviews foresight;
+    ClickPreviews previews;
     KeptGround ground;
     double marksDrawn = 1;
     bool moving = false, held = false, dark = false;
@@ -312,7 +312,7 @@ TEST(ShownBoard, ShowsAPreviewWithoutMarksAndValues) {
 TEST(ShownBoard, ShowsWhereWhatIsUnderTheMouseOrInTheHandMayGo) {
     Painted board;
     board.shown.marks = {.next = {{0, 1}}};
-    board.foresight = [](const Clicks& clicks) {
+    board.previews = [](const Clicks& clicks) {
         return ClickPreview{.taken = clicks.front() == Cell{0, 1},
                             .after = clicks == Clicks{{0, 1}} ? pictureOf({".X", ".O"}) : nullptr};
     };
@@ -330,7 +330,7 @@ TEST(ShownBoard, ShowsWhereWhatIsUnderTheMouseOrInTheHandMayGo) {
     board.moving = false;
     hand.hover(at({1, 1}), plan);
     EXPECT_EQ(board.image(1, &hand), plain) << "it may go nowhere";
-    const Field field{plan, board.shown, board.foresight};
+    const Field field{plan, board.shown, board.previews};
     hand.press(at({0, 0}), true, field);
     hand.drag(at({1, 0}), field);
     hand.hover(at({1, 0}), plan);
@@ -344,9 +344,9 @@ TEST(ShownBoard, ShowsWhereWhatIsUnderTheMouseOrInTheHandMayGo) {
 TEST(ShownBoard, MarksTheCellsThatAPressHasRunOver) {
     Painted board;
     board.shown.scene = {pictureOf({"..", ".."})};
-    board.foresight = [](const Clicks&) { return ClickPreview{.taken = true, .longer = true}; };
+    board.previews = [](const Clicks&) { return ClickPreview{.taken = true, .longer = true}; };
     const BoardPlan plan(board.room, board.shown.scene);
-    const Field field{plan, board.shown, board.foresight};
+    const Field field{plan, board.shown, board.previews};
     Hand hand;
     const QImage plain = board.image(1, &hand);
     hand.press(plan.cellRect({0, 0}).center(), true, field);
@@ -363,11 +363,11 @@ TEST(ShownBoard, MarksNoCellBeyondTheRunThatAMoveCanTake) {
     board.shown.scene = {pictureOf({"..", ".."})};
     board.shown.marks.next = {{0, 0}, {0, 1}, {1, 0}, {1, 1}};
     board.shown.legalMoves = false;
-    board.foresight = [](const Clicks& clicks) {
+    board.previews = [](const Clicks& clicks) {
         return ClickPreview{.taken = clicks.size() < 3, .longer = clicks.size() < 2};
     };
     const BoardPlan plan(board.room, board.shown.scene);
-    const Field field{plan, board.shown, board.foresight};
+    const Field field{plan, board.shown, board.previews};
     const auto at = [&](Cell cell) { return plan.cellRect(cell).center(); };
     const QImage plain = board.image();
     Hand hand;

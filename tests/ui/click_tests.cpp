@@ -48,7 +48,7 @@ protected:
                                  "bouton::MoveLine",
                                  "bouton::Replay",
                                  "bouton::StudyFollower",
-                                 "bouton::PageRoom",
+                                 "bouton::PageLayout",
                                  "bouton::TableButtons",
                                  "bouton::TableColumn",
                                  "bouton::TimeBar",

@@ -110,8 +110,7 @@ QImage sample() {
     return image;
 }
 
-// Words
-// --------------------------------------------------------------------------------------------
+// Words -------------------------------------------------------------------------------------------
 
 QString wordsOf(const QWidget& widget) {
     if (const auto* button = qobject_cast<const QAbstractButton*>(&widget))

@@ -33,7 +33,7 @@ struct OnABoard {
         if (std::ranges::find(shown.marks.next, clicks.front()) == shown.marks.next.end())
             shown.marks.next.push_back(clicks.front());
     }
-    ClickPreview outlook(const Clicks& clicks) const {
+    ClickPreview preview(const Clicks& clicks) const {
         ClickPreview found;
         for (const auto& [move, after] : moves) {
             if (clicks.size() > move.size()
@@ -46,7 +46,7 @@ struct OnABoard {
         }
         return found;
     }
-    Field field() const { return {plan, shown, foresight}; }
+    Field field() const { return {plan, shown, previews}; }
     QPointF at(Cell cell) const { return plan.cellRect(cell).center(); }
 
     void press(Cell cell) { hand.press(at(cell), true, field()); }
@@ -77,7 +77,7 @@ struct OnABoard {
     BoardPlan plan;
     Shown shown;
     std::vector<std::pair<Clicks, std::shared_ptr<const Picture>>> moves;
-    ClickPreviews foresight = [this](const Clicks& clicks) { return outlook(clicks); };
+    ClickPreviews previews = [this](const Clicks& clicks) { return preview(clicks); };
     Hand hand;
 };
 
@@ -249,7 +249,7 @@ TEST(Hand, LetsWhatAClickMovesRiseHigherThanWhatItTurns) {
     EXPECT_THAT(board.risen({0, 1}), IsEmpty()) << "the hand is full";
     board.hand.letGo();
     EXPECT_EQ(board.risen({0, 1}), (Clicks{{0, 1}}));
-    board.foresight = {};
+    board.previews = {};
     board.hand.letGo();
     EXPECT_THAT(board.risen({0, 0}), IsEmpty()) << "nothing is known";
 }
@@ -294,13 +294,13 @@ TEST(Hand, DragsAnyPieceWhileAPositionIsSetUp) {
 TEST(Hand, TakesACardWithAllThatLieOnItAnywhereOffItsFan) {
     const CardsPlan plan({.size = {600, 500}}, sceneOf({"5:3", "4:2"}));
     const Shown shown{.marks = {.next = {{1, 0}}}};
-    const ClickPreviews foresight = [](const Clicks& clicks) {
+    const ClickPreviews previews = [](const Clicks& clicks) {
         return ClickPreview{.taken = true,
                             .after = clicks == Clicks{{1, 0}} ? std::make_shared<const Picture>(
                                          Picture{{"3:3", "4:2"}, Side::Two})
                                                               : nullptr};
     };
-    const Field field{plan, shown, foresight, false};
+    const Field field{plan, shown, previews, false};
     Hand hand;
     const QPointF card = plan.cellRect({1, 0}).center();
     hand.hover(card, plan);
@@ -325,17 +325,17 @@ TEST(Hand, TakesACardWithAllThatLieOnItAnywhereOffItsFan) {
 TEST(Field, LooksAheadFromTheClicksThatAreChosen) {
     OnABoard board({"G..", "..."});
     board.add({{0, 0}, {1, 1}}, {"...", ".G."});
-    EXPECT_FALSE(board.field().outlook({{1, 1}}).taken);
+    EXPECT_FALSE(board.field().preview({{1, 1}}).taken);
     EXPECT_EQ(board.field().dropsOf({0, 0}).size(), 1U);
     board.shown.marks.chosen = {{0, 0}};
-    EXPECT_TRUE(board.field().outlook({{1, 1}}).after);
+    EXPECT_TRUE(board.field().preview({{1, 1}}).after);
     board.shown.marks = {};
     board.shown.preview = board.plan.scene();
-    EXPECT_FALSE(board.field().outlook({{0, 0}}).taken);
+    EXPECT_FALSE(board.field().preview({{0, 0}}).taken);
     EXPECT_THAT(board.field().dropsOf({0, 0}), IsEmpty());
     OnABoard editor({"G..", "..."}, true);
     editor.add({{1, 1}}, {"...", ".G."});
-    EXPECT_FALSE(editor.field().outlook({{1, 1}}).taken);
+    EXPECT_FALSE(editor.field().preview({{1, 1}}).taken);
     EXPECT_THAT(editor.field().dropsOf({0, 0}), IsEmpty());
     EXPECT_TRUE(editor.field().takes({0, 2})) << "a click on any cell";
     EXPECT_FALSE(board.field().takes({0, 2}));

@@ -141,8 +141,7 @@ TEST(AnExperimentList, HasAWordBelowEachSignWhereItIsFoldedAndHigh) {
     EXPECT_EQ(list.width(), unfolded);
 }
 
-// The run that nobody asks for
-// ----------------------------------------------------------------------
+// The run that nobody asks for --------------------------------------------------------------------
 
 TEST_F(Laboratory, ListsEveryExperimentAndRunsItAtOnceWhenItIsFirstOpenedAndTestsEveryClaim) {
     auto* list = page().findChild<QListWidget*>("experimentList");

@@ -371,7 +371,7 @@ protected:
         board->setMarks({.next = {{1, 0}}});
         Picture after = match->picture(0);
         std::swap(after.rows[0][0], after.rows[1][0]);
-        board->setForesight([after](const Clicks& clicks) {
+        board->setClickPreviews([after](const Clicks& clicks) {
             const bool whole = clicks == Clicks{{1, 0}};
             return ClickPreview{.taken = whole,
                                 .after = whole ? std::make_shared<const Picture>(after) : nullptr};
@@ -550,15 +550,15 @@ TEST_F(MovingBoard, APreviewASizeAndATurnEndWhatMoves) {
 TEST_F(MovingBoard, NoPieceStaysLiftedDuringAPreview) {
     setReducedMotion(true); // they rise at once
     open("towers", towersOpening);
-    board->setForesight([this](const Clicks& clicks) {
-        ClickPreview outlook;
+    board->setClickPreviews([this](const Clicks& clicks) {
+        ClickPreview preview;
         const auto& moves = match->moves(match->current());
         for (std::size_t i = 0; i < moves.size(); ++i)
             if (moves[i].cells() == clicks)
-                outlook = {.taken = true,
+                preview = {.taken = true,
                            .after =
                                std::make_shared<const Picture>(match->after(match->current(), i))};
-        return outlook;
+        return preview;
     });
     board->setMarks({.next = Clicking(match->moves(match->current())).next()});
     const auto lifted = [this] {

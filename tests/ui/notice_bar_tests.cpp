@@ -22,7 +22,7 @@ protected:
 
 } // namespace
 
-TEST_F(NoticesAboveThePage, StandSideBySideTheNewestFirst) {
+TEST_F(NoticesAboveThePage, StandBelowOneAnotherTheNewestFirst) {
     EXPECT_FALSE(bar().isVisible());
     bar().add(*window, phrase("One"));
     bar().add(*window, phrase("Two"));

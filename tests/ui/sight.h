@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "pictures/sight.h"
+#include "pictures/colour_vision.h"
 #include "ui/looks.h"
 
 namespace bouton::testing {
@@ -21,10 +21,10 @@ struct Apart {
 
 inline constexpr double leastSeen = 5; // L*: what differs less from the ground is not painted
 
-// As `sight` sees them. Of the same size.
-inline Apart apart(ColourVision sight, const QImage& ground, const QImage& one,
+// As `vision` sees them. Of the same size.
+inline Apart apart(ColourVision vision, const QImage& ground, const QImage& one,
                    const QImage& other) {
-    const QImage below = seenBy(sight, ground), a = seenBy(sight, one), b = seenBy(sight, other);
+    const QImage below = seenBy(vision, ground), a = seenBy(vision, one), b = seenBy(vision, other);
     double sums[2] = {}, counts[2] = {}, either = 0, far = 0;
     for (int y = 0; y < below.height(); ++y)
         for (int x = 0; x < below.width(); ++x) {
@@ -58,18 +58,18 @@ protected:
 
     static void expectTold(const std::string& what, const QImage& ground, const QImage& one,
                            const QImage& other) {
-        for (const ColourVision sight : lacking) {
-            const Apart found = apart(sight, ground, one, other);
-            EXPECT_TRUE(found.told()) << what << ", " << idOf(sight) << ": lightness "
+        for (const ColourVision vision : lacking) {
+            const Apart found = apart(vision, ground, one, other);
+            EXPECT_TRUE(found.told()) << what << ", " << idOf(vision) << ": lightness "
                                       << found.lightness << ", shape " << found.shape;
-            EXPECT_GE(found.strong, leastStrong) << what << ", " << idOf(sight);
+            EXPECT_GE(found.strong, leastStrong) << what << ", " << idOf(vision);
         }
     }
     // A mark: enough of it stands out, beside what is only a breath.
     static void expectSeen(const std::string& what, const QImage& without, const QImage& with) {
-        for (const ColourVision sight : lacking) {
-            const Apart found = apart(sight, without, without, with);
-            EXPECT_GE(found.strong, leastStrong) << what << ", " << idOf(sight);
+        for (const ColourVision vision : lacking) {
+            const Apart found = apart(vision, without, without, with);
+            EXPECT_GE(found.strong, leastStrong) << what << ", " << idOf(vision);
         }
     }
     // Each of them from each other.

@@ -160,26 +160,26 @@ INSTANTIATE_TEST_SUITE_P(ByDayAndByNight, WithoutColour,
                          nameOfLit);
 
 TEST(SightTest, SeesGreysAsTheyAreAndKeepsWhatIsClear) {
-    for (const ColourVision sight : allSights)
+    for (const ColourVision vision : allColourVisions)
         for (const int grey : {0, 1, 60, 128, 254, 255}) {
             QImage one(1, 1, QImage::Format_ARGB32);
             one.fill(qRgba(grey, grey, grey, 77));
-            const QRgb seen = seenBy(sight, one).pixel(0, 0);
+            const QRgb seen = seenBy(vision, one).pixel(0, 0);
             for (const int part : {qRed(seen), qGreen(seen), qBlue(seen)})
-                EXPECT_NEAR(part, grey, 1) << idOf(sight);
+                EXPECT_NEAR(part, grey, 1) << idOf(vision);
             EXPECT_EQ(qAlpha(seen), 77);
             one.fill(Qt::transparent);
-            EXPECT_EQ(seenBy(sight, one), one);
+            EXPECT_EQ(seenBy(vision, one), one);
         }
 }
 
 // Where the published matrices lead: pure red is dark to a protanope, red and green become yellows,
 // and blue and green become one to a tritanope.
 TEST(SightTest, ConfusesWhatTheLackingConesTold) {
-    const auto seen = [](ColourVision sight, QRgb colour) {
+    const auto seen = [](ColourVision vision, QRgb colour) {
         QImage one(2, 1, QImage::Format_RGB32);
         one.fill(colour);
-        return QColor(seenBy(sight, one).pixel(1, 0));
+        return QColor(seenBy(vision, one).pixel(1, 0));
     };
     EXPECT_EQ(seen(ColourVision::Protanopia, qRgb(255, 0, 0)), QColor(109, 95, 0));
     EXPECT_EQ(seen(ColourVision::Deuteranopia, qRgb(255, 0, 0)), QColor(163, 144, 0));
@@ -190,9 +190,9 @@ TEST(SightTest, ConfusesWhatTheLackingConesTold) {
     EXPECT_NEAR(lightnessOf(qRgb(255, 255, 255)), 100, 0.01);
     EXPECT_NEAR(lightnessOf(qRgb(119, 119, 119)), 50.03, 0.1);
     EXPECT_NEAR(lightnessOf(qRgb(3, 3, 3)), 0.82, 0.1);
-    for (const ColourVision sight : allSights)
-        EXPECT_EQ(sightNamed(QLatin1String(idOf(sight))), sight);
-    EXPECT_FALSE(sightNamed(QStringLiteral("mine")));
+    for (const ColourVision vision : allColourVisions)
+        EXPECT_EQ(colourVisionNamed(QLatin1String(idOf(vision))), vision);
+    EXPECT_FALSE(colourVisionNamed(QStringLiteral("mine")));
 }
 
 } // namespace bouton::testing

@@ -6,7 +6,6 @@
 #include <QWidget>
 
 #include <array>
-#include <chrono>
 #include <functional>
 #include <memory>
 #include <stop_token>

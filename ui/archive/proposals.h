@@ -3,7 +3,6 @@
 
 #include <QObject>
 
-#include <map>
 #include <stop_token>
 
 #include "session/archive/archive.h"

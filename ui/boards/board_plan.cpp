@@ -150,13 +150,13 @@ std::vector<ShownPiece> BoardPlan::pieces() const {
 
 // Where the piece stands after a click on another cell, perhaps after one on itself.
 std::vector<Drop> BoardPlan::dropsOf(Cell cell, const Clicks& next,
-                                     const ClickPreviews& foresight) const {
+                                     const ClickPreviews& previews) const {
     std::vector<Drop> drops;
     const char letter = letterAt(cell);
     if (letter == '.')
         return drops;
     const auto add = [&](Cell to, Clicks clicks) {
-        const auto after = foresight(clicks).after;
+        const auto after = previews(clicks).after;
         const char *left = after ? bouton::letterAt(*after, cell) : nullptr,
                    *there = after ? bouton::letterAt(*after, to) : nullptr;
         if (left && there && *left != letter && *there == letter && letterAt(to) != letter)
@@ -164,7 +164,7 @@ std::vector<Drop> BoardPlan::dropsOf(Cell cell, const Clicks& next,
     };
     for (const Cell to : next)
         add(to, {to});
-    if (foresight({cell}).longer)
+    if (previews({cell}).longer)
         for (const Cell to : cells())
             add(to, {cell, to});
     return drops;

@@ -139,7 +139,7 @@ public:
     // click is taken in the cells `next`.
     virtual Clicks heldWith(Cell cell) const { return {cell}; }
     virtual std::vector<Drop> dropsOf(Cell cell, const Clicks& next,
-                                      const ClickPreviews& foresight) const;
+                                      const ClickPreviews& previews) const;
 
 protected:
     BoardPlan(const BoardRoom& room, const Scene& scene, const QRectF& grid)

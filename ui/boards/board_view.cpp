@@ -10,7 +10,6 @@
 #include <QPointer>
 #include <QWindow>
 
-#include <algorithm>
 #include <utility>
 #include <vector>
 
@@ -379,7 +378,7 @@ void BoardView::setInteractive(bool interactive) {
     seeAnew();
 }
 
-void BoardView::setForesight(ClickPreviews foresight) { m_foresight = std::move(foresight); }
+void BoardView::setClickPreviews(ClickPreviews previews) { m_previews = std::move(previews); }
 
 void BoardView::celebrate(char winner) {
     if (!moving() || motionAmount() != MotionAmount::Full)
@@ -493,7 +492,7 @@ void BoardView::paintEvent(QPaintEvent*) {
 
 // What the user does ------------------------------------------------------------------------------
 
-Field BoardView::field() const { return {plan(), m_shown, m_foresight, m_look.manner.grid}; }
+Field BoardView::field() const { return {plan(), m_shown, m_previews, m_look.manner.grid}; }
 
 void BoardView::touch() {
     Hand::Touch touch = m_hand.touch(field());

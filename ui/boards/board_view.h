@@ -51,7 +51,7 @@ public:
     void setInteractive(bool interactive);
     // What clicks would come to. With it, pieces rise under the mouse and can be dragged, and a
     // press that runs over several cells clicks them.
-    void setForesight(ClickPreviews foresight);
+    void setClickPreviews(ClickPreviews previews);
     // The end of a game, once the move that brought it has been shown: what a sentence names pulses
     // once, or else the pieces with this letter, or else what moved last. Without a move on its way
     // nothing happens.
@@ -142,7 +142,7 @@ private:
     BoardLook m_look;
     Shown m_shown;
     BoardRoom m_room; // but for what the widget itself knows: see plan()
-    ClickPreviews m_foresight;
+    ClickPreviews m_previews;
     Hand m_hand;
     Keys m_keys;
     QPixmap m_carried; // while a position is set up: what hangs on the mouse, as it stood

@@ -254,8 +254,8 @@ Clicks CardsPlan::heldWith(Cell cell) const {
 }
 
 std::vector<Drop> CardsPlan::dropsOf(Cell cell, const Clicks&,
-                                     const ClickPreviews& foresight) const {
-    if (!isGroup(cell.column) || !foresight({cell}).after)
+                                     const ClickPreviews& previews) const {
+    if (!isGroup(cell.column) || !previews({cell}).after)
         return {};
     const int hindmost = group(cell.column).cards - 1;
     return {{QRectF(QPointF(), room().size),

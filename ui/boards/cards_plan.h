@@ -38,7 +38,7 @@ public:
     // A card with all that lie on it. They can be dragged anywhere off their fan.
     Clicks heldWith(Cell cell) const override;
     std::vector<Drop> dropsOf(Cell cell, const Clicks& next,
-                              const ClickPreviews& foresight) const override;
+                              const ClickPreviews& previews) const override;
 
     const std::vector<Group>& groups() const { return m_groups; }
     bool isGroup(int column) const { return column >= 0 && column < std::ssize(m_groups); }

@@ -80,7 +80,7 @@ void Hand::drag(QPointF point, const Field& field) {
     } else if (full) {
         if (std::vector<Drop> drops = field.dropsOf(*m_pressed); !drops.empty())
             m_held = {field.plan.heldWith(*m_pressed), std::move(drops)};
-    } else if (field.outlook({*m_pressed}).longer) {
+    } else if (field.preview({*m_pressed}).longer) {
         m_swept = {*m_pressed};
         sweep(point, field);
     }
@@ -95,7 +95,7 @@ void Hand::sweep(QPointF point, const Field& field) {
         m_swept.erase(at + 1, m_swept.end());
     } else {
         m_swept.push_back(*cell);
-        if (!field.outlook(m_swept).taken)
+        if (!field.preview(m_swept).taken)
             m_swept.pop_back();
     }
 }
@@ -114,7 +114,7 @@ Wishes Hand::putDown(QPointF point, const Field& field) {
     Wishes wishes;
     for (const Cell cell : clicks)
         wishes.push_back(clickOn(cell, field));
-    if (const ClickPreview whole = field.outlook(clicks); whole.after && whole.longer)
+    if (const ClickPreview whole = field.preview(clicks); whole.after && whole.longer)
         wishes.push_back({Kind::EndTurn}); // it would wait for more
     return wishes;
 }
@@ -146,7 +146,7 @@ Hand::Touch Hand::touch(const Field& field) const {
             touch.lifts[cell] = liftOfAGrip;
     else if (field.editing() && full)
         touch.lifts[*m_hovered] = liftOfAGrip;
-    else if (const auto after = field.grid && next ? field.outlook({*m_hovered}).after : nullptr)
+    else if (const auto after = field.grid && next ? field.preview({*m_hovered}).after : nullptr)
         for (const ShownPiece& piece : plan.pieces())
             if (const char* letter = letterAt(*after, piece.cell);
                 letter && *letter != piece.letter)
@@ -158,17 +158,17 @@ Hand::Touch Hand::touch(const Field& field) const {
 
 // Wish --------------------------------------------------------------------------------------------
 
-ClickPreview Field::outlook(const Clicks& more) const {
-    if (!foresight || previewed() || editing())
+ClickPreview Field::preview(const Clicks& more) const {
+    if (!previews || previewed() || editing())
         return {};
     Clicks clicks = shown.marks.chosen;
     clicks.insert(clicks.end(), more.begin(), more.end());
-    return foresight(clicks);
+    return previews(clicks);
 }
 
 std::vector<Drop> Field::dropsOf(Cell cell) const {
     return plan.dropsOf(cell, shown.marks.next,
-                        [this](const Clicks& clicks) { return outlook(clicks); });
+                        [this](const Clicks& clicks) { return preview(clicks); });
 }
 
 Wish clickOn(Cell cell, const Field& field) {

@@ -12,8 +12,8 @@ namespace bouton {
 struct Field {
     const BoardPlan& plan;
     const Shown& shown;
-    const ClickPreviews& foresight; // may be empty: nothing rises and nothing is dragged
-    bool grid = true;               // Manner::grid
+    const ClickPreviews& previews; // may be empty: nothing rises and nothing is dragged
+    bool grid = true;              // Manner::grid
 
     bool editing() const { return plan.room().editing; }
     bool previewed() const { return shown.preview.has_value(); }
@@ -21,7 +21,7 @@ struct Field {
     bool takes(Cell cell) const { return editing() || shown.isNext(cell); }
     // After the clicks that are chosen already. Nothing is known in a preview, nor while a position
     // is set up.
-    ClickPreview outlook(const Clicks& more) const;
+    ClickPreview preview(const Clicks& more) const;
     // Where what stands in the cell may be put down.
     std::vector<Drop> dropsOf(Cell cell) const;
 };

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/boards/materials.h"
 
-#include <algorithm>
 #include <array>
 
 #include "ui/theme/theme.h"

@@ -2,7 +2,6 @@
 #include "ui/boards/playing_card.h"
 
 #include <algorithm>
-#include <cmath>
 
 #include "ui/boards/drawing.h"
 #include "ui/boards/sprite.h"

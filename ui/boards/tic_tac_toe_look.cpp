@@ -3,7 +3,6 @@
 // Tic-tac-toe: strokes of a pen on paper, each a little other than the rest.
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <numbers>
 

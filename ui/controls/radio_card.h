@@ -5,8 +5,6 @@
 
 #include "ui/controls/worded.h"
 
-class QLabel;
-
 namespace bouton {
 
 // One of several things to choose from: a sheet with a title and a line about it, which is one

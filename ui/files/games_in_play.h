@@ -17,8 +17,6 @@ class QLabel;
 
 namespace bouton {
 
-class BoardView;
-
 // A kept game as one button: its board in small, who plays, and how far it is. Delete removes it.
 class KeptGameCard : public Button {
     Q_OBJECT
@@ -91,7 +89,7 @@ private:
     QWidget* m_others;
     std::map<int, KeptGameCard*> m_cards; // of these of m_games
     int m_width = 0, m_height = 0;        // of each of the others
-    QRect m_sight;                        // what was last seen of the others
+    QRect m_vision;                       // what was last seen of the others
 };
 
 } // namespace bouton

@@ -5,7 +5,6 @@
 #include <QScrollBar>
 
 #include <algorithm>
-#include <utility>
 
 #include "ui/controls/card.h"
 #include "ui/controls/layouts.h"

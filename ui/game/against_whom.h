@@ -5,7 +5,6 @@
 
 #include "ui/preferences/answers.h"
 
-class QLabel;
 class QScrollArea;
 
 namespace bouton {

@@ -54,24 +54,24 @@ BoardView::Marks marksOf(const Session& session, const ReviewBar& review,
     return marks;
 }
 
-ClickPreview outlookOf(const Session& session, const Clicks& clicks) {
-    ClickPreview outlook;
+ClickPreview previewOf(const Session& session, const Clicks& clicks) {
+    ClickPreview preview;
     const Match* match = clickable(session);
     if (!match || clicks.empty())
-        return outlook;
+        return preview;
     const std::vector<LegalMove>& moves = match->moves(match->current());
     for (std::size_t i = 0; i < moves.size(); ++i)
         for (const Clicks& order : moves[i].orders) {
             if (order.size() < clicks.size()
                 || !std::equal(clicks.begin(), clicks.end(), order.begin()))
                 continue;
-            outlook.taken = true;
+            preview.taken = true;
             if (order.size() > clicks.size())
-                outlook.longer = true;
-            else if (!outlook.after)
-                outlook.after = std::make_shared<const Picture>(match->after(match->current(), i));
+                preview.longer = true;
+            else if (!preview.after)
+                preview.after = std::make_shared<const Picture>(match->after(match->current(), i));
         }
-    return outlook;
+    return preview;
 }
 
 } // namespace bouton

@@ -14,6 +14,6 @@ BoardView::Marks marksOf(const Session& session, const ReviewBar& review,
                          const std::optional<Phrase>& hindrance);
 
 // What clicks would come to if the human to move made them all; nothing where nobody can click.
-ClickPreview outlookOf(const Session& session, const Clicks& clicks);
+ClickPreview previewOf(const Session& session, const Clicks& clicks);
 
 } // namespace bouton

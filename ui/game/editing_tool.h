@@ -13,7 +13,7 @@ class EditingTool : public QObject {
 public:
     explicit EditingTool(Session& session, QObject* parent = nullptr);
 
-    // What a click puts: a piece, '.' to take away, or none: one piece after the other.
+    // What a click puts: a piece, '.' to take away, or nothing: one piece after the other.
     std::optional<char> tool() const { return m_tool; }
     void choose(std::optional<char> tool);
     void click(Cell cell); // a piece that stands there already is taken away

@@ -71,7 +71,7 @@ GamePage::GamePage(const Ruleset& game, std::uint64_t seed, Preferences& prefere
     m_sheets = new InsightSheets(m_session, preferences, *m_board, this);
     m_side = new SideColumns(m_table, m_sheets->column(), m_buttons);
     setLayout(row({{middle, 1}, m_side}, 2 * Theme::unit, 2 * Theme::unit));
-    new PageRoom(*this, m_session, *strip, *m_board, *m_side);
+    new PageLayout(*this, m_session, *strip, *m_board, *m_side);
     m_follower = new StudyFollower(m_session, preferences, *m_review, *this);
     setBoard(preferences);
     listen(preferences);

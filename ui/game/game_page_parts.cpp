@@ -88,7 +88,7 @@ BoardShow::BoardShow(BoardView& board, const Session& session, const Preparation
       m_review(review) {
     using Change = Session::Change;
     setObjectName(QStringLiteral("boardShow"));
-    board.setForesight([&session](const Clicks& clicks) { return outlookOf(session, clicks); });
+    board.setClickPreviews([&session](const Clicks& clicks) { return previewOf(session, clicks); });
     connect(&session, &Session::changed, this, [this](Session::Changes what) {
         if (what & Change::Position)
             m_board.setScene(m_session.scene());
@@ -245,19 +245,19 @@ Study::Scope StudyFollower::scope() const {
     return any ? Scope::Here : Scope::Nothing;
 }
 
-// PageRoom ----------------------------------------------------------------------------------------
+// PageLayout --------------------------------------------------------------------------------------
 
-PageRoom::PageRoom(QWidget& page, const Session& session, TurnStrip& strip, const BoardView& board,
-                   SideColumns& side)
+PageLayout::PageLayout(QWidget& page, const Session& session, TurnStrip& strip, BoardView& board,
+                       SideColumns& side)
     : QObject(&page), m_page(page), m_strip(strip), m_board(board), m_side(side) {
     page.installEventFilter(this);
     strip.installEventFilter(this);
-    const_cast<BoardView&>(board).installEventFilter(this);
+    board.installEventFilter(this);
     // Another board may have another shape.
-    listen(session, Session::Change::Position, this, &PageRoom::align);
+    listen(session, Session::Change::Position, this, &PageLayout::align);
 }
 
-bool PageRoom::eventFilter(QObject* watched, QEvent* event) {
+bool PageLayout::eventFilter(QObject* watched, QEvent* event) {
     const bool resized = event->type() == QEvent::Resize;
     if (watched == &m_page && resized)
         fit();
@@ -269,7 +269,7 @@ bool PageRoom::eventFilter(QObject* watched, QEvent* event) {
 
 // In a wide window the page stays together, around its board as high as there is room. Its lower
 // edge is left to the shadow of the board, and to the line below it.
-void PageRoom::fit() {
+void PageLayout::fit() {
     constexpr int around = 2 * Theme::unit, together = 1320, below = Theme::unit / 2;
     m_side.fit(m_page.size()); // as wide as it would be beside any board
     const int wanted = std::max(together, m_page.height() + m_side.sizeHint().width());
@@ -280,13 +280,12 @@ void PageRoom::fit() {
 }
 
 // The words stand above the board, wherever it stands in its room.
-void PageRoom::align() {
+void PageLayout::align() {
     const QRect frame = m_board.stage().outer.toRect();
     m_strip.alignTo(m_board.x() + frame.left() - m_strip.x(), frame.width());
 }
 
-// MoveAnnouncer
-// ------------------------------------------------------------------------------------------
+// MoveAnnouncer -----------------------------------------------------------------------------------
 
 MoveAnnouncer::MoveAnnouncer(QWidget& page, const Session& session, const Preparation& preparation,
                              const TurnStrip& strip, const ReviewBar& review)

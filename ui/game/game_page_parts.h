@@ -141,13 +141,13 @@ private:
 // Divides the room of a game's page: the board as large as it can be, the strip above it as wide as
 // the board, and the columns beside it. In a wide window all stays together. The size of the window
 // alone decides where the board stands.
-class PageRoom : public QObject {
+class PageLayout : public QObject {
     Q_OBJECT
 
 public:
     // The page is the parent.
-    PageRoom(QWidget& page, const Session& session, TurnStrip& strip, const BoardView& board,
-             SideColumns& side);
+    PageLayout(QWidget& page, const Session& session, TurnStrip& strip, BoardView& board,
+               SideColumns& side);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

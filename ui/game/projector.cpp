@@ -160,8 +160,8 @@ Projector::Projector(Session& session, Preferences& preferences, QWidget* parent
         const auto other = others.find(key);
         act(other != others.end() ? other->second : key.front().unicode());
     });
-    m_board->setForesight([this](const Clicks& clicks) {
-        return covered() ? ClickPreview{} : outlookOf(m_session, clicks);
+    m_board->setClickPreviews([this](const Clicks& clicks) {
+        return covered() ? ClickPreview{} : previewOf(m_session, clicks);
     });
     connect(m_board, &BoardView::clicked, this, &Projector::click);
     connect(m_board, &BoardView::turnEnded, this, &Projector::endTurn);

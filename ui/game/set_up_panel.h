@@ -6,7 +6,6 @@
 #include <vector>
 
 class QRadioButton;
-class QShortcut;
 
 namespace bouton {
 

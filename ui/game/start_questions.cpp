@@ -4,8 +4,6 @@
 #include <QLabel>
 #include <QSignalBlocker>
 
-#include <algorithm>
-
 #include "ui/controls/button.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/settings_editor.h"

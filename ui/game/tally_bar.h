@@ -19,7 +19,7 @@ public:
     explicit TallyBar(const Session& session, QWidget* parent = nullptr);
 
     void refresh();
-    // Counts the start of this match, which is shown for a while; empty: the position that is
+    // Counts the start of this match, which is shown for a while; null: the position that is
     // played.
     void setPreview(std::shared_ptr<const Match> preview);
     const QString& words() const { return m_words; }

@@ -7,7 +7,6 @@
 #include <QSignalBlocker>
 
 #include <algorithm>
-#include <functional>
 #include <ranges>
 
 #include "session/own_programs.h"

@@ -80,8 +80,7 @@ void paintBottom(QPainter& painter, const ExerciseSets& sets, std::size_t v) {
                        : PaperWords::tr("Seed %1, variant %2").arg(seed, QChar(nameOfVariant(v))));
 }
 
-// An exercise
-// --------------------------------------------------------------------------------------
+// An exercise -------------------------------------------------------------------------------------
 
 QString questionOf(const Exercise& exercise, Side toMove, bool namesGame) {
     const QString side = nameOf(*exercise.game, toMove);

@@ -11,13 +11,11 @@
 #include "ui/controls/worded.h"
 
 class QBoxLayout;
-class QLabel;
 
 namespace bouton {
 
 class BoardView;
 class Button;
-class Card;
 class WordLabel;
 class VerdictSign;
 

@@ -20,24 +20,24 @@
 namespace bouton {
 
 // A sentence that must not be overlooked, on a ground in a breath of the accent.
-class Notice : public QLabel {
+class StaleNote : public QLabel {
     Q_OBJECT
 
 public:
-    explicit Notice(QWidget* parent = nullptr);
+    explicit StaleNote(QWidget* parent = nullptr);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 };
 
-Notice::Notice(QWidget* parent) : QLabel(parent) {
+StaleNote::StaleNote(QWidget* parent) : QLabel(parent) {
     setTextFormat(Qt::PlainText);
     setWordWrap(true);
     setContentsMargins(Theme::unit + Theme::unit / 2, Theme::unit / 2, Theme::unit,
                        Theme::unit / 2);
 }
 
-void Notice::paintEvent(QPaintEvent* event) {
+void StaleNote::paintEvent(QPaintEvent* event) {
     {
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
@@ -65,7 +65,7 @@ ExperimentFrame::ExperimentFrame(const Controls& controls, Wording sentence)
       m_form(makeForm()),
       m_asked(named("asked", heading())),
       m_sentence(sideNote(std::move(sentence))),
-      m_stale(named("stale", new Notice)),
+      m_stale(named("stale", new StaleNote)),
       m_unfold(makeButton(
           "unfoldButton", this, [this] { fold(!m_folded); }, [] { return tr("Settings"); })),
       m_side(new Card),

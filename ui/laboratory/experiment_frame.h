@@ -13,7 +13,7 @@ namespace bouton {
 
 class Button;
 class Card;
-class Notice;
+class StaleNote;
 class WordLabel;
 
 // The page of an experiment: what the results answer, the results, and a form beside them. On a
@@ -65,7 +65,7 @@ private:
     QWidget* m_questions;
     QFormLayout* m_form;
     WordLabel *m_asked, *m_sentence;
-    Notice* m_stale;
+    StaleNote* m_stale;
     Button* m_unfold;
     Card* m_side;       // the form and the buttons
     QWidget* m_outcome; // what lies around the results

@@ -38,28 +38,25 @@ QString lineOf(const TestedClaim& claim) {
     return line + u' ' + QString::fromStdString(claim.text);
 }
 
-const language::ClaimClass* classOf(const Ruleset& game, std::string_view id) {
-    const auto found = claimClassOf(game, id);
-    return found ? *found : nullptr;
-}
-
 void make(TestedClaim& claim) {
-    if (auto made = ownClaim(*claim.game, claim.text, *classOf(*claim.game, claim.positions)))
+    if (auto made = ownClaim(*claim.game, claim.text, classOf(claim)))
         claim.claim = std::make_shared<const Claim>(std::move(*made));
 }
 
 // Null: it says nothing, or is of no class that there is now.
 std::shared_ptr<TestedClaim> claimOf(const Ruleset& game, const QString& line) {
     const auto spec = readSpec(line.section(u' ', 0, 0).toStdString());
-    const language::ClaimClass* positions = spec ? classOf(game, spec->id) : nullptr;
     const QString text = line.section(u' ', 1);
-    if (!positions || text.isEmpty())
+    if (!spec || text.isEmpty())
         return nullptr;
-    const auto settings = readSettings(positions->settings, *spec);
+    const auto positions = claimClassOf(game, spec->id);
+    if (!positions)
+        return nullptr;
+    const auto settings = readSettings((*positions)->settings, *spec);
     if (!settings)
         return nullptr;
     auto claim = std::make_shared<TestedClaim>(
-        TestedClaim{&game, text.toStdString(), positions->id, *settings});
+        TestedClaim{&game, text.toStdString(), (*positions)->id, *settings});
     claim->kept = true;
     make(*claim);
     return claim;
@@ -188,8 +185,7 @@ QString inFull(const TestedClaim& claim) {
 } // namespace
 
 const language::ClaimClass& classOf(const TestedClaim& claim) {
-    return *std::ranges::find(claim.game->lore.vocabulary().classes, claim.positions,
-                              &language::ClaimClass::id);
+    return **claimClassOf(*claim.game, claim.positions);
 }
 
 QString wordsOfClass(const TestedClaim& claim) {

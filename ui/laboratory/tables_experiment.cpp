@@ -3,8 +3,6 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 #include "lab/tables.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/settings_editor.h"

@@ -3,7 +3,6 @@
 
 #include <QStackedWidget>
 
-#include <optional>
 #include <vector>
 
 #include "core/random.h"

@@ -29,8 +29,6 @@ namespace {
 
 constexpr std::chrono::milliseconds usualPause{900};
 
-QString text(const std::string& move) { return QString::fromStdString(move); }
-
 } // namespace
 
 LessonBoard::LessonBoard(Preferences& preferences)
@@ -139,13 +137,13 @@ void LessonBoard::say() {
     QString title, note = spoken(game.name.title);
     if (m_shown > 0) {
         const Match::Node before = *m_match->parent(at);
-        const QString move = text(m_match->moveText(at)), side = sideTo(before);
+        const QString move = QString::fromStdString(m_match->moveText(at)), side = sideTo(before);
         const bool own = m_ownFirst && m_shown == 1;
         title = own           ? tr("You played %1").arg(move)
                 : m_shown > 1 ? tr("%1 answers with %2").arg(side, move)
                               : tr("%1 plays %2").arg(side, move);
         if (m_shown > 1) {
-            const QString last = text(m_match->moveText(before));
+            const QString last = QString::fromStdString(m_match->moveText(before));
             note = m_ownFirst && m_shown == 2
                        ? tr("You played %1.").arg(last)
                        : tr("%1 played %2.").arg(sideTo(*m_match->parent(before)), last);
@@ -478,8 +476,6 @@ AnswerPanel::AnswerPanel()
             &AnswerPanel::check);
     clear();
 }
-
-AnswerPanel::~AnswerPanel() = default;
 
 Button* AnswerPanel::judging(const char* name, Outcome outcome, const char* words) {
     return makeButton(

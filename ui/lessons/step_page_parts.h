@@ -143,7 +143,6 @@ class AnswerPanel : public QWidget {
 
 public:
     AnswerPanel();
-    ~AnswerPanel() override;
 
     void ask(const LessonTask& task);
     void clear();            // nothing is asked; a claim that is typed is kept for its step

@@ -8,7 +8,6 @@ class QLabel;
 namespace bouton {
 
 class Button;
-class Card;
 class Preferences;
 
 // What the user can choose for all games. Each choice goes to the preferences at once, and follows

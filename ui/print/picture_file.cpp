@@ -11,7 +11,6 @@
 #include <QSvgGenerator>
 
 #include <algorithm>
-#include <memory>
 
 #include "session/file_name.h"
 #include "session/kept/disk.h"

@@ -13,7 +13,6 @@ class QGridLayout;
 
 namespace bouton {
 
-class Button;
 class GameCard;
 class GamesInPlay;
 class LaboratoryCard;

@@ -80,8 +80,8 @@ void FileMenu::listRecent() {
 }
 
 void FileMenu::refresh() {
-    const GamePage* page = m_page();
-    const bool game = page && m_page()->session().match();
+    GamePage* page = m_page();
+    const bool game = page && page->session().match();
     m_save->setEnabled(game);
     m_saveAs->setEnabled(game);
     m_picture->setEnabled(page);
@@ -170,10 +170,10 @@ EditMenu::EditMenu(GameFiles& files, std::function<GamePage*()> page, QWidget* p
 }
 
 void EditMenu::refresh() {
-    const GamePage* page = m_page();
+    GamePage* page = m_page();
     m_position->setEnabled(page);
     m_picture->setEnabled(page);
-    m_game->setEnabled(page && m_page()->session().match());
+    m_game->setEnabled(page && page->session().match());
 }
 
 void EditMenu::paste() {
@@ -323,19 +323,24 @@ void InsightMenu::refresh() {
 GameMenu::GameMenu(Games games, Pages& pages, ProgramRemoval& removal, QWidget* parent)
     : QMenu(parent), m_pages(pages), m_removal(removal) {
     worded(this, &QMenu::setTitle, [] { return tr("&Game"); });
-    m_newGame = addOfGame([] { return tr("&New game"); }, Qt::CTRL | Qt::Key_N,
-                          [](GamePage& page) { page.newGame(); });
-    m_resign = addOfGame([] { return tr("R&esign"); }, {}, [](GamePage& page) { page.resign(); });
+    m_newGame = addOfGame(
+        *this, [] { return tr("&New game"); }, Qt::CTRL | Qt::Key_N,
+        [](GamePage& page) { page.newGame(); });
+    m_resign = addOfGame(
+        *this, [] { return tr("R&esign"); }, {}, [](GamePage& page) { page.resign(); });
     addSeparator();
     addJumps();
     addSeparator();
-    m_hint = addOfGame([] { return tr("&Hint"); }, Qt::Key_H,
-                       [](GamePage& page) { page.session().hint(); });
-    m_moveNow = addOfGame([] { return tr("&Move now"); }, Qt::CTRL | Qt::Key_Return,
-                          [](GamePage& page) { page.session().answerNow(); });
+    m_hint = addOfGame(
+        *this, [] { return tr("&Hint"); }, Qt::Key_H,
+        [](GamePage& page) { page.session().hint(); });
+    m_moveNow = addOfGame(
+        *this, [] { return tr("&Move now"); }, Qt::CTRL | Qt::Key_Return,
+        [](GamePage& page) { page.session().answerNow(); });
     m_moveNow->setObjectName(QStringLiteral("moveNow"));
-    m_edit = addOfGame([] { return tr("&Edit this position"); }, Qt::CTRL | Qt::Key_E,
-                       [](GamePage& page) { page.editPosition(); });
+    m_edit = addOfGame(
+        *this, [] { return tr("&Edit this position"); }, Qt::CTRL | Qt::Key_E,
+        [](GamePage& page) { page.editPosition(); });
     addAloud();
     addSeparator();
     addGames(games);
@@ -358,10 +363,10 @@ GameMenu::GameMenu(Games games, Pages& pages, ProgramRemoval& removal, QWidget* 
     refresh();
 }
 
-QAction* GameMenu::addOfGame(Wording words, const QKeySequence& keys,
+QAction* GameMenu::addOfGame(QMenu& menu, Wording words, const QKeySequence& keys,
                              std::function<void(GamePage&)> slot) {
     return addEntry(
-        *this, this,
+        menu, this,
         [this, slot = std::move(slot)] {
             if (GamePage* page = m_pages.game())
                 slot(*page);
@@ -374,14 +379,15 @@ void GameMenu::addJumps() {
         const Jump jump = allJumps[i];
         if (jump == Jump::Undo)
             addSeparator();
-        m_jumps[i] = addOfGame([jump] { return wordsFor(jump); }, {},
-                               [this, jump](GamePage& page) {
-                                   m_steppedIn = page.session().id();
-                                   if (jump == Jump::Undo && undoesRemoval())
-                                       m_removal.undo();
-                                   else
-                                       page.jump(jump);
-                               });
+        m_jumps[i] = addOfGame(
+            *this, [jump] { return wordsFor(jump); }, {},
+            [this, jump](GamePage& page) {
+                m_steppedIn = page.session().id();
+                if (jump == Jump::Undo && undoesRemoval())
+                    m_removal.undo();
+                else
+                    page.jump(jump);
+            });
         m_jumps[i]->setShortcuts(keysFor(jump));
     }
 }
@@ -391,11 +397,7 @@ void GameMenu::addAloud() {
     m_aloud = worded(addMenu(QString()), &QMenu::setTitle, [] { return tr("Say al&oud"); });
     const auto add = [this](const char* name, Wording words, const QKeySequence& key,
                             std::function<void(GamePage&)> slot) {
-        const auto onPage = [this, slot = std::move(slot)] {
-            if (GamePage* page = m_pages.game())
-                slot(*page);
-        };
-        addEntry(*m_aloud, this, onPage, std::move(words), key)
+        addOfGame(*m_aloud, std::move(words), key, std::move(slot))
             ->setObjectName(QString::fromLatin1(name));
     };
     for (const Aloud what : allAloud)

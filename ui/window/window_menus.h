@@ -125,7 +125,7 @@ public:
 
 private:
     // An entry for the game's page that is shown. Nothing happens where none is.
-    QAction* addOfGame(Wording words, const QKeySequence& keys,
+    QAction* addOfGame(QMenu& menu, Wording words, const QKeySequence& keys,
                        std::function<void(GamePage&)> slot);
     void addJumps();
     void addGames(Games games);

@@ -18,12 +18,12 @@ inline qlonglong millis(SavedGame::Moment moment) { return moment.time_since_epo
 
 // What a review found out about a game: the slips and the accuracy of both sides
 // (explain/review.h).
-struct ReviewResult {
+struct Findings {
     std::array<int, 2> slips{};
     bool scored = false;    // accuracy is the mean loss of score a move, else a share from 0 to 1
     bool estimated = false; // some of it is not proven
     std::array<std::optional<double>, 2> accuracy{}; // empty: no move counts
-    bool operator==(const ReviewResult&) const = default;
+    bool operator==(const Findings&) const = default;
 };
 
 // A game of the archive in a line. The whole game is stored beside it (Store::game()).
@@ -45,7 +45,7 @@ struct Entry {
     std::size_t plies = 0;
     std::array<int, 2> hints{};
     Review review = Review::NotYet;
-    ReviewResult findings{};
+    Findings findings{};
     // What both sides had at the end, where the game counts something. The game's text alone has
     // it: whoever shows it reads it there.
     std::optional<std::array<int, 2>> counts{};

@@ -47,7 +47,7 @@ QString numberOf(const std::optional<double>& value) {
 QStringList fieldsOf(const Entry& entry) {
     const bool known = entry.review == Entry::Review::Done;
     const auto found = [&](int number) { return known ? QString::number(number) : QString(); };
-    const ReviewResult& findings = entry.findings;
+    const Findings& findings = entry.findings;
     return {entry.id,
             entry.game,
             timeOf(entry.begun),

@@ -11,6 +11,9 @@ namespace bouton {
 
 namespace {
 
+constexpr std::size_t mostOpponents = 2, mostLookedAtForOpponents = 200,
+                      mostLookedAtForRating = 1000;
+
 Outcome outcomeOf(const PastGame& past) {
     if (!past.winner)
         return Outcome::Draw;
@@ -44,10 +47,10 @@ std::string recordOf(const SavedGame& game) {
 }
 
 // What `pick(game, past)` makes of the newest games of one human: at most so many, none of copies,
-// out of the last `mostLooked`.
+// out of the last `mostLookedAt`.
 template <class T, class Pick>
 Or<std::vector<T>> pickedFromPastGames(Store& store, const Ruleset& rules, std::size_t most,
-                                       std::size_t mostLooked, const Pick& pick) {
+                                       std::size_t mostLookedAt, const Pick& pick) {
     std::vector<T> all;
     std::set<SavedGame::Moment> begun; // a copy that was played on began in the same moment
     std::size_t looked = 0;
@@ -58,7 +61,7 @@ Or<std::vector<T>> pickedFromPastGames(Store& store, const Ruleset& rules, std::
             if (std::optional<T> one = past ? pick(*game, *past) : std::nullopt;
                 one && begun.insert(game->begun).second)
                 all.push_back(std::move(*one));
-            return all.size() < most && ++looked < mostLooked;
+            return all.size() < most && ++looked < mostLookedAt;
         });
     if (!read)
         return std::unexpected(read.error());
@@ -98,7 +101,7 @@ std::optional<PastGame> pastGameOf(const Ruleset& rules, const SavedGame& game) 
 
 Or<std::vector<PastOpponent>> lastOpponents(Store& store, const Ruleset& rules) {
     return pickedFromPastGames<PastOpponent>(
-        store, rules, mostPastOpponents, mostSearchedForPastOpponents,
+        store, rules, mostOpponents, mostLookedAtForOpponents,
         [&](const SavedGame&, const PastGame& past) -> std::optional<PastOpponent> {
             if (!isOffered(rules, past.opponent))
                 return std::nullopt;
@@ -108,13 +111,12 @@ Or<std::vector<PastOpponent>> lastOpponents(Store& store, const Ruleset& rules) 
 
 Or<std::vector<ArchivedGame>> ratedGames(Store& store, const Ruleset& rules) {
     return pickedFromPastGames<ArchivedGame>(
-        store, rules, mostRated, mostLookedAt,
+        store, rules, mostRated, mostLookedAtForRating,
         [&](const SavedGame& game, const PastGame& past) -> std::optional<ArchivedGame> {
             const auto rating = past.alone ? ratingAt(rules, past.opponent) : std::nullopt;
             if (!rating)
                 return std::nullopt;
-            const double points = !past.winner ? 0.5 : *past.winner == past.human ? 1 : 0;
-            return ArchivedGame{game.id, {rating->value, points}};
+            return ArchivedGame{game.id, {rating->value, static_cast<double>(outcomeOf(past)) / 2}};
         });
 }
 

@@ -23,7 +23,7 @@ struct OwnGame {
 // The newest of these games of the archive, at most so many. Blocks for the disk.
 Or<std::vector<OwnGame>> ownGames(Store& store, const QString& game, std::size_t most);
 
-// What an ended game of one human against a computer says of the human: whom he past, and how it
+// What an ended game of one human against a computer says of the human: whom he played, and how it
 // ended first. `alone`: without a hint, See why, or a move taken back.
 struct PastGame {
     Side human;
@@ -38,7 +38,6 @@ std::optional<PastGame> pastGameOf(const Ruleset& rules, const SavedGame& game);
 // The newest games of these rules, at most two, that one human played from the usual start against
 // an opponent who is offered, the newest first. What counts is how a game ended first; a win with
 // help, or with moves taken back, counts as a draw. Blocks for the disk.
-constexpr std::size_t mostPastOpponents = 2, mostSearchedForPastOpponents = 200;
 Or<std::vector<PastOpponent>> lastOpponents(Store& store, const Ruleset& rules);
 
 // A game of the archive that counts for the rating of its only human.
@@ -50,7 +49,7 @@ struct ArchivedGame {
 // that one human played from the usual start against a rated computer player, with no hint and
 // nothing of See why, and in which no move was taken back and no seat given away. What counts is
 // how it ended first. Blocks for the disk.
-constexpr std::size_t mostRated = 100, mostLookedAt = 1000;
+constexpr std::size_t mostRated = 100;
 Or<std::vector<ArchivedGame>> ratedGames(Store& store, const Ruleset& rules);
 
 } // namespace bouton

@@ -25,12 +25,12 @@ bool GameReview::goOn(std::span<const Ruleset* const> games, const std::stop_tok
     return m_analyses.add(*m_match, m_match->path(m_match->current()), analysts, stop);
 }
 
-std::optional<ReviewResult> GameReview::findings() const {
+std::optional<Findings> GameReview::findings() const {
     if (!m_match)
         return std::nullopt;
     const Known known = m_analyses.known();
     const std::vector<Match::Node> path = m_match->path(m_match->current());
-    ReviewResult findings;
+    Findings findings;
     for (const Slip& slip : slipsOf(*m_match, path, known))
         ++findings.slips[indexOf(slip.side)];
     const auto accuracy = accuracyOf(*m_match, path, known);
@@ -102,7 +102,7 @@ void Reviewer::work() {
         });
 }
 
-void Reviewer::keep(const std::optional<ReviewResult>& findings) {
+void Reviewer::keep(const std::optional<Findings>& findings) {
     m_review.reset();
     m_asked = true; // for the next one, in the same task
     m_archive.ask(

@@ -25,11 +25,11 @@ public:
     // Blocks; a stop ends it, and what is known then stays known. Gives whether it came to its end.
     bool goOn(std::span<const Ruleset* const> games, const std::stop_token& stop);
     // Empty: there can be no review, because the game is not known or its moves are not allowed.
-    std::optional<ReviewResult> findings() const;
+    std::optional<Findings> findings() const;
 
 private:
     SavedGame m_game;
-    std::unique_ptr<Match> m_match; // empty: not opened yet, or impossible
+    std::unique_ptr<Match> m_match; // null: not opened yet, or impossible
     Analyses m_analyses;
 };
 
@@ -59,7 +59,7 @@ private:
     void ask();
     void begin(const Or<std::optional<Next>>& next);
     void work();
-    void keep(const std::optional<ReviewResult>& findings);
+    void keep(const std::optional<Findings>& findings);
 
     Archive& m_archive;
     const std::span<const Ruleset* const> m_games;

@@ -293,17 +293,17 @@ Or<SavedGame> Store::game(Entry::Number number) {
     return readGame(*text);
 }
 
-Or<void> Store::keepFindings(Entry::Number number, const std::optional<ReviewResult>& findings) {
+Or<void> Store::keepFindings(Entry::Number number, const std::optional<Findings>& findings) {
     const auto entry = entries({number});
     if (!entry || entry->empty())
         return entry ? Or<void>{} : std::unexpected(entry.error());
     Entry known = entry->front();
     known.review = findings ? Entry::Review::Done : Entry::Review::Impossible;
-    known.findings = findings.value_or(ReviewResult{});
+    known.findings = findings.value_or(Findings{});
     const auto real = [](std::optional<double> value) {
         return value ? QVariant(*value) : QVariant();
     };
-    const ReviewResult& all = known.findings;
+    const Findings& all = known.findings;
     const bool done = findings.has_value();
     const auto kept = m_base->run(
         QStringLiteral("UPDATE game SET review = ?, first_slips = ?, second_slips = ?, scored = ?, "

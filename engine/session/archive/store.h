@@ -81,7 +81,7 @@ public:
     Or<bool> purge(int most);
 
     // What a review found; empty: it found that there can be none.
-    Or<void> keepFindings(Entry::Number number, const std::optional<ReviewResult>& findings);
+    Or<void> keepFindings(Entry::Number number, const std::optional<Findings>& findings);
 
     // Writes a copy of the archive into a new file. A file with this name is replaced.
     Or<void> backUp(const QString& path);

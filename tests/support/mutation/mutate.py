@@ -268,6 +268,8 @@ def main():
 
     fates = ran.fates(sorted(only & set(made)), told)
     listed = unseen(os.path.join(top, os.path.relpath(UNSEEN, TOP)))
+    for file in sorted({file for file, _, _ in listed if not os.path.isfile(os.path.join(top, file))}):
+        tell(f"unseen.txt names {file}, which is not there.")
     totals = []
     for draw in draws:
         if len(draws) > 1:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "pictures/sight.h"
+#include "pictures/colour_vision.h"
 
 #include <algorithm>
 #include <cmath>
@@ -13,7 +13,7 @@ using Matrix = std::array<Light, 3>;
 
 constexpr Light luminance{0.2126, 0.7152, 0.0722};
 
-const Matrix& matrixOf(ColourVision sight) {
+const Matrix& matrixOf(ColourVision vision) {
     static constexpr Matrix matrices[] = {{{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}},
                                           {{luminance, luminance, luminance}},
                                           {{{0.152286, 1.052583, -0.204868},
@@ -25,7 +25,7 @@ const Matrix& matrixOf(ColourVision sight) {
                                           {{{1.255528, -0.076749, -0.178779},
                                             {-0.078411, 0.930809, 0.147602},
                                             {0.004733, 0.691367, 0.303900}}}};
-    return matrices[static_cast<std::size_t>(sight)];
+    return matrices[static_cast<std::size_t>(vision)];
 }
 
 // Linear light of a byte of sRGB (IEC 61966-2-1), and back.
@@ -58,23 +58,23 @@ Light lightOf(QRgb colour) {
 
 } // namespace
 
-const char* idOf(ColourVision sight) {
+const char* idOf(ColourVision vision) {
     static constexpr const char* ids[] = {"full", "grey", "protanopia", "deuteranopia",
                                           "tritanopia"};
-    return ids[static_cast<std::size_t>(sight)];
+    return ids[static_cast<std::size_t>(vision)];
 }
 
-std::optional<ColourVision> sightNamed(const QString& id) {
-    for (const ColourVision sight : allSights)
-        if (id == QLatin1String(idOf(sight)))
-            return sight;
+std::optional<ColourVision> colourVisionNamed(const QString& id) {
+    for (const ColourVision vision : allColourVisions)
+        if (id == QLatin1String(idOf(vision)))
+            return vision;
     return std::nullopt;
 }
 
-QImage seenBy(ColourVision sight, const QImage& picture) {
-    if (sight == ColourVision::Full)
+QImage seenBy(ColourVision vision, const QImage& picture) {
+    if (vision == ColourVision::Full)
         return picture;
-    const Matrix& matrix = matrixOf(sight);
+    const Matrix& matrix = matrixOf(vision);
     QImage seen = picture.convertToFormat(QImage::Format_ARGB32);
     QRgb before = 0, after = qRgba(0, 0, 0, 0); // many pixels are as their neighbour
     for (int y = 0; y < seen.height(); ++y) {
