@@ -281,6 +281,7 @@ TEST(Study, DoesNotDeepenWhileTheComputerThinks) {
     EXPECT_FALSE(study.busy() || study.deepening());
     theLatch().waitUntilHeld();
     EXPECT_FALSE(study.busy() || study.deepening());
+    theDesk().open(0); // else the next look may have ended when it is asked for
     theLatch().release();
     settle(session);
     EXPECT_TRUE(study.busy());

@@ -57,7 +57,7 @@ void TypeSize::expectWhole(const std::string& name, const std::function<QWidget&
         // A page takes several turns of the event loop to settle, more where the machine is busy.
         QStringList faults;
         (void)QTest::qWaitFor([&] { return (faults = faultsOf(*page.window(), page)).isEmpty(); },
-                              1000);
+                              5000);
         for (const QString& fault : faults)
             ADD_FAILURE() << fault.toStdString();
         EXPECT_EQ(window->size(), room.window) << "it has grown";
