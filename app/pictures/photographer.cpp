@@ -35,7 +35,7 @@ Photographer::Photographer(const QString& directory, std::uint64_t seed,
     setMotionOff(true);
     for (const Insight insight : allInsights)
         m_window.preferences().setInsightShown(insight, true);
-    m_window.preferences().setPace({});
+    m_window.preferences().pace.set({});
     m_window.resize(windowSize);
     m_window.show();
 }
@@ -43,7 +43,7 @@ Photographer::Photographer(const QString& directory, std::uint64_t seed,
 // Pictures ----------------------------------------------------------------------------------------
 
 void Photographer::dress(Appearance appearance) {
-    m_window.preferences().setAppearance(appearance);
+    m_window.preferences().appearance.set(appearance);
     if (QWidget* focus = m_window.focusWidget()) // it moves as things come and go
         focus->clearFocus();
     if (GamePage* page = m_window.pages().game())

@@ -454,8 +454,8 @@ std::optional<QString> takeScreenshots(const QString& directory, std::uint64_t s
     const QTemporaryDir memory;
     QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, memory.path());
     Preferences().setGamesFolder(memory.filePath(QStringLiteral("games")));
-    Preferences().setArchiveFolder(memory.filePath(QStringLiteral("archive")));
-    Preferences().setPalette(shoot.palette);
+    Preferences().archiveFolder.set(memory.filePath(QStringLiteral("archive")));
+    Preferences().palette.set(shoot.palette);
     if (shoot.figures) {
         Photographer photographer(directory, seed);
         return shootFigures(photographer);

@@ -20,7 +20,7 @@ int main(int argc, char** argv) {
     QCoreApplication::setApplicationName(QStringLiteral("Bouton"));
     QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, QString::fromLocal8Bit(argv[1]));
     Preferences preferences;
-    preferences.setArchiveFolder(QString::fromLocal8Bit(argv[2]));
+    preferences.archiveFolder.set(QString::fromLocal8Bit(argv[2]));
     Library library(preferences, catalogue());
     const auto wait = [](const auto& state) {
         while (!state())

@@ -47,7 +47,7 @@ protected:
         answers.players = {Seat{},
                            Seat{choosePlayer(game, readSpec("engine:time=1").value()).value()}};
         Preferences().keep(game, answers);
-        Preferences().setThinkingAhead(true);
+        Preferences().thinkingAhead.set(true);
         theLatch().holdAt(1);
         open(games);
         openGame("reversi");
@@ -173,7 +173,7 @@ TEST_F(AheadAtTheLatch, ItStopsWhereTheUserTurnsToSomethingElse) {
         unfold(Side::Two);
         QTest::mouseClick(&atSeat(Side::Two), Qt::LeftButton);
     });
-    preferences().setThinkingAhead(true);
+    preferences().thinkingAhead.set(true);
     stops("a hint is wanted", [this] { press("hintButton"); });
     ASSERT_TRUE(QTest::qWaitFor([this] { return session().turn().pondering; }, 60'000))
         << "the hint is told";
@@ -195,7 +195,7 @@ TEST_F(AheadAtTheLatch, ItStopsWithTheWindowAndTheGameIsKept) {
 }
 
 TEST_F(AheadInTheWindow, WithTheRealEngineTheWindowStaysAliveAndALevelStaysIdle) {
-    preferences().setThinkingAhead(true);
+    preferences().thinkingAhead.set(true);
     openGame("reversi");
     seat(Side::Two, computer("engine:time=0.01,book=off"));
     press("startButton");

@@ -336,7 +336,7 @@ TEST_F(EditorTest, OneAreaScrollsAtATime) {
     };
     for (const int type : {100, 175})
         for (const QSize size : {QSize(1280, 800), QSize(1000, 700), QSize(800, 600)}) {
-            window->preferences().setTypeSize(type);
+            window->preferences().typeSize.set(type);
             for (const Ruleset* game : catalogue()) {
                 SCOPED_TRACE(::testing::Message()
                              << game->name.id << ' ' << size.width() << ' ' << type);
@@ -372,7 +372,7 @@ TEST_F(EditorTest, OneAreaScrollsAtATime) {
                 window->pages().showStart();
             }
         }
-    window->preferences().setTypeSize(100);
+    window->preferences().typeSize.set(100);
 }
 
 TEST_F(EditorTest, IsNeverCutAtTheEdgeOfItsColumn) {

@@ -438,9 +438,9 @@ TEST_F(FilesTest, TheMenuSavesTheGameAsAMovingPictureAsTheBoardIsSeen) {
     session().play(0);
     QCoreApplication::processEvents();
     ASSERT_TRUE(action("saveFilm")->isEnabled());
-    window->preferences().setBoardTurned(session().game(), true);
-    window->preferences().setCoordinatesShown(false);
-    window->preferences().setReplayStep(500ms);
+    window->preferences().boardTurned.set(session().game(), true);
+    window->preferences().coordinatesShown.set(false);
+    window->preferences().replayStep.set(500ms);
     action("savePicture")->trigger();
     auto* picture = window->findChild<QFileDialog*>("savePictureDialog");
     ASSERT_TRUE(picture);

@@ -45,10 +45,10 @@ TEST_F(FirstMinutes, HowToBeginGivesWayToTheGoalWhereThereIsLittleRoom) {
     const QString goal = spoken(session().game().name.goal);
     layOut({800, 600});
     EXPECT_TRUE(text("detail").endsWith("press Start to begin.")) << text("detail").toStdString();
-    window->preferences().setTypeSize(175);
+    window->preferences().typeSize.set(175);
     layOut({800, 600});
     EXPECT_EQ(text("detail"), goal);
-    window->preferences().setTypeSize(100);
+    window->preferences().typeSize.set(100);
     layOut({800, 600});
     EXPECT_TRUE(text("detail").endsWith("press Start to begin.")) << text("detail").toStdString();
 }

@@ -481,10 +481,10 @@ TEST_F(FirstSteps, HelpHasPicturesByTheRealBoardsInTheColoursOfTheMoment) {
     const QString usual = QStringLiteral("board:tic-tac-toe");
     const QImage light = picture(usual);
     EXPECT_EQ(picture(usual + ";nonsense"), light) << "that is no position";
-    window->preferences().setAppearance(Preferences::Appearance::Dark);
+    window->preferences().appearance.set(Preferences::Appearance::Dark);
     QCoreApplication::processEvents();
     EXPECT_NE(picture(usual), light);
-    window->preferences().setAppearance(Preferences::Appearance::Light);
+    window->preferences().appearance.set(Preferences::Appearance::Light);
 }
 
 TEST_F(FirstSteps, HelpPagesLeadToEachOther) {

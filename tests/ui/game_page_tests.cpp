@@ -25,13 +25,13 @@ TEST_F(Game, OfEveryKindIsPlayedToItsEndByClicksFromBothSeats) {
 }
 
 TEST_F(Game, AForcedPassIsMadeByItselfWhereThatIsLiked) {
-    window->preferences().setPace({});
+    window->preferences().pace.set({});
     startOfTwo("reversi",
                "XO....../......../......../......../......../......../......../........ O");
     ASSERT_TRUE(session().turn().mustPass);
     const auto& soon = *page().findChild<QTimer*>("passing");
     EXPECT_FALSE(soon.isActive()) << "nobody has chosen that";
-    window->preferences().setPassingAlone(true);
+    window->preferences().passingAlone.set(true);
     EXPECT_TRUE(QTest::qWaitFor([&] { return session().match()->current() == 1; }, 30'000));
     session().undo();
     ASSERT_TRUE(session().turn().mustPass);
@@ -196,7 +196,7 @@ TEST_F(Game, ThatIsLookedThroughOffersWhatCanBeDoneOnTheTurnOfEitherSide) {
 
 TEST_F(Game, OfTwoComputersGoesOnInAWindowThatIsMadeSmall) {
     openGame("towers");
-    window->preferences().setPace(Preferences::longestPace);
+    window->preferences().pace.set(Preferences::longestPace);
     for (const Side side : {Side::One, Side::Two})
         seat(side, player("random"));
     press("startButton");
@@ -221,7 +221,7 @@ TEST_F(Game, OfTwoComputersCanBePausedAndContinuedAndWaitsWhileItsPageIsLeft) {
     openGame("towers");
     seat(Side::One, player("random"));
     seat(Side::Two, player("random"));
-    window->preferences().setPace(std::chrono::milliseconds(5000));
+    window->preferences().pace.set(std::chrono::milliseconds(5000));
     press("startButton");
     press("pauseButton");
     EXPECT_EQ(session().phase(), Phase::Paused);
@@ -300,7 +300,7 @@ TEST_F(Game, TheCountsBarHasTheDarkPartWhereTheDarkDiscStands) {
     using Appearance = Preferences::Appearance;
     openGame("reversi");
     for (const Appearance appearance : {Appearance::Light, Appearance::Dark}) {
-        window->preferences().setAppearance(appearance);
+        window->preferences().appearance.set(appearance);
         QCoreApplication::processEvents();
         auto* tally = find<TallyBar>("tally");
         tally->resize(400, tally->height());

@@ -65,7 +65,7 @@ TEST_F(FilesTest, ARemovedGameComesBackByUndo) {
 }
 
 TEST_F(FilesTest, WhatIsOpenedIsOfThoseWhoPlayedIt) {
-    window->preferences().setPlayerName("Ann");
+    window->preferences().playerName.set("Ann");
     openGame("tic-tac-toe");
     seat(Side::Two, computer("random"));
     press("startButton");
@@ -77,7 +77,7 @@ TEST_F(FilesTest, WhatIsOpenedIsOfThoseWhoPlayedIt) {
     EXPECT_EQ(readGame(bytesOf("hers.bouton"))->seats[0].name, "Ann");
     for (const auto& [name, headline] :
          {std::pair("Niki", "Beginner wins."), {"Ann", "You lost, Ann."}}) {
-        window->preferences().setPlayerName(name);
+        window->preferences().playerName.set(name);
         const std::string before = session().id();
         window->files().open(path("hers.bouton"));
         ASSERT_TRUE(QTest::qWaitFor([&] { return session().id() != before; }, patience));

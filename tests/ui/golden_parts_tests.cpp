@@ -79,7 +79,7 @@ TEST_P(GoldenBoards, StandOnPaper) {
 
 TEST_P(GoldenBoards, HaveTheSignsOfTheirSides) {
     for (const bool dark : {false, true}) {
-        window->preferences().setAppearance(dark ? Appearance::Dark : Appearance::Light);
+        window->preferences().appearance.set(dark ? Appearance::Dark : Appearance::Light);
         openGame(GetParam()->name.id);
         const Theme& theme = Theme::of(page());
         QImage image(160, 96, QImage::Format_RGB32);
@@ -117,10 +117,10 @@ TEST_F(GoldenParts, ForOtherEyesLookAsTheyDid) {
     Preferences& preferences = window->preferences();
     for (const auto& [palette, word] : {std::pair(Palette::ColourBlind, "colour-blind"),
                                         std::pair(Palette::HighContrast, "high-contrast")}) {
-        preferences.setPalette(palette);
+        preferences.palette.set(palette);
         const auto expect = [&](const QString& part, Appearance appearance, QWidget& widget,
                                 const QSize& size) {
-            preferences.setAppearance(appearance);
+            preferences.appearance.set(appearance);
             layOutAll();
             expectGolden(part + u'-' + QLatin1String(word),
                          widget.grab(QRect(QPoint(), size)).toImage());
@@ -135,8 +135,8 @@ TEST_F(GoldenParts, ForOtherEyesLookAsTheyDid) {
         auto& page = *window->findChild<PreferencesPage*>();
         expect(QStringLiteral("preferences"), Appearance::Dark, page, {page.width(), 630});
     }
-    preferences.setPalette(Palette::Usual);
-    preferences.setAppearance(Appearance::Light);
+    preferences.palette.set(Palette::Usual);
+    preferences.appearance.set(Appearance::Light);
 }
 
 TEST_F(GoldenParts, OfTheTourLookAsTheyDid) {

@@ -27,11 +27,11 @@ inline void layOutAll() {
 inline void expectGoldenPart(MainWindow& window, const QString& name, QWidget& part) {
     for (const auto& [appearance, word] :
          {std::pair(Appearance::Light, "light"), std::pair(Appearance::Dark, "dark")}) {
-        window.preferences().setAppearance(appearance);
+        window.preferences().appearance.set(appearance);
         layOutAll();
         expectGolden(QStringLiteral("%1-%2").arg(name, QLatin1String(word)), part.grab().toImage());
     }
-    window.preferences().setAppearance(Appearance::Light);
+    window.preferences().appearance.set(Appearance::Light);
     expectGoldenWords(name, part);
 }
 

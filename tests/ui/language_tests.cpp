@@ -200,7 +200,7 @@ TEST_F(Language, ChangesWhileTwoComputersArePaused) {
     openGame("tic-tac-toe");
     for (const Side side : {Side::One, Side::Two})
         seat(side, computer("random"));
-    window->preferences().setPace(std::chrono::milliseconds(5000));
+    window->preferences().pace.set(std::chrono::milliseconds(5000));
     press("startButton");
     press("pauseButton");
     change();
@@ -217,7 +217,7 @@ TEST_F(Language, ChangesAtTheEndOfAGameAndInItsReview) {
 }
 
 TEST_F(Language, ChangesWhereMovesWereDeletedAndAGameIsReplayed) {
-    window->preferences().setReplayStep(Preferences::longestReplayStep);
+    window->preferences().replayStep.set(Preferences::longestReplayStep);
     playWithAFriend({{0, 0}, {1, 0}, {0, 1}});
     session().remove(2);
     EXPECT_TRUE(sees("undoEditButton"));

@@ -219,7 +219,7 @@ TEST_F(Layout, ASmallScreenHasEveryRowAndStart) {
 // The second click of a turn must meet the cell that was seen at the first.
 TEST_F(Layout, GridNimsBoardStaysWhereItIsWhenEndTurnComes) {
     for (const int type : {100, 150}) {
-        window->preferences().setTypeSize(type);
+        window->preferences().typeSize.set(type);
         openGame("grid-nim");
         page().newGame();
         find<QAbstractButton>("against-friend")->click();
@@ -245,7 +245,7 @@ TEST_F(Layout, GridNimsBoardStaysWhereItIsWhenEndTurnComes) {
                 EXPECT_EQ(placeOf({0, 2}), before) << height << ' ' << wide << ' ' << type;
             }
     }
-    window->preferences().setTypeSize(100);
+    window->preferences().typeSize.set(100);
 }
 
 TEST_F(Layout, TheButtonThatGoesOnIsFilledWithTheAccent) {

@@ -42,7 +42,7 @@ TEST_F(InALesson, AWrongMoveIsRefutedOnTheBoardAndBesideIt) {
 
 TEST_F(InALesson, WhatIsSaidOfAnAnswerIsInViewInALowWindow) {
     window->resize(800, 600);
-    window->preferences().setTypeSize(175);
+    window->preferences().typeSize.set(175);
     ask(lessons()[1], 0);
     EXPECT_FALSE(find<QWidget>("stepSays")->visibleRegion().isEmpty());
     answer({.outcome = Outcome::Win});
@@ -52,7 +52,7 @@ TEST_F(InALesson, WhatIsSaidOfAnAnswerIsInViewInALowWindow) {
     EXPECT_TRUE(QTest::qWaitFor(
         [said] { return said->visibleRegion().boundingRect().height() >= said->height() - 1; },
         60'000));
-    window->preferences().setTypeSize(100);
+    window->preferences().typeSize.set(100);
 }
 
 TEST_F(InALesson, AClaimThatIsRefutedShowsThePositionWhereItIsFalse) {

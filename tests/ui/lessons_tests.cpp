@@ -447,15 +447,15 @@ TEST_F(InALesson, TheBoardTellsWhoMadeTheMovesThatAreShown) {
 TEST_F(InALesson, TheBoardShowsLegalMovesAsThePreferencesSay) {
     LessonBoard lone(window->preferences());
     const auto isShown = [&] { return lone.board()->shown().legalMoves; };
-    window->preferences().setLegalMovesShown(true);
+    window->preferences().legalMovesShown.set(true);
     lone.put(matchFrom(**gameNamed("cards"), "9:3 G").value());
     EXPECT_TRUE(isShown());
-    window->preferences().setLegalMovesShown(false);
+    window->preferences().legalMovesShown.set(false);
     EXPECT_FALSE(isShown());
     lone.put(matchFrom(**gameNamed("tic-tac-toe"), ".../.../... X").value());
     EXPECT_EQ(lone.board()->accessibleName(), "Tic-tac-toe") << "another board";
     EXPECT_FALSE(isShown());
-    window->preferences().setLegalMovesShown(true);
+    window->preferences().legalMovesShown.set(true);
     EXPECT_TRUE(isShown());
 }
 

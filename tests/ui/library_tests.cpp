@@ -59,7 +59,7 @@ protected:
     }
     // Plays a game to its end while the archive is off.
     void playWithoutArchive() {
-        preferences.setArchiveOn(false);
+        preferences.archiveOn.set(false);
         click(wonTicTacToe);
         const auto& kept = library.keeper().shelf().games();
         ASSERT_TRUE(wait([&] { return kept.size() == 1 && kept.front().over; }));
@@ -104,7 +104,7 @@ TEST_F(LibraryTest, AGameThatEndedWhileTheArchiveWasOffComesIntoItInTheFirstRunW
         EXPECT_EQ(found.size(), 0);
     }
     EXPECT_EQ(archived(), 0);
-    preferences.setArchiveOn(true);
+    preferences.archiveOn.set(true);
     const Library with{preferences, catalogue()};
     EXPECT_TRUE(wait([&] { return archived() == 1; }));
 }

@@ -179,12 +179,12 @@ TEST_F(OpponentsTest, WhoIsChosenStandsAloneWhereTheLettersAreLarge) {
     };
     for (const Ruleset* game : catalogue()) {
         SCOPED_TRACE(game->name.id);
-        window->preferences().setTypeSize(100);
+        window->preferences().typeSize.set(100);
         openGame(game->name.id);
         resizeTo({1280, 800});
         EXPECT_FALSE(sees("changeOpponent"));
         EXPECT_GT(seen().size(), game->opponents.size());
-        window->preferences().setTypeSize(175);
+        window->preferences().typeSize.set(175);
         resizeTo({800, 600});
         ASSERT_EQ(seen().size(), 1u);
         EXPECT_TRUE(seen().front()->isChecked());
@@ -197,7 +197,7 @@ TEST_F(OpponentsTest, WhoIsChosenStandsAloneWhereTheLettersAreLarge) {
         EXPECT_EQ(seen(), std::vector<const RadioCard*>{card("friend")});
         EXPECT_TRUE(sees("changeOpponent"));
     }
-    window->preferences().setTypeSize(100);
+    window->preferences().typeSize.set(100);
 }
 
 TEST_F(OpponentsTest, WhoIsAboutAsStrongIsSaidOnTheirCards) {

@@ -217,7 +217,7 @@ TEST_F(KeptClaims, WhatWasTestedAnewMeanwhileIsNotThereTwice) {
 }
 
 TEST_F(KeptClaims, DamagedLinesAreLeftOutAndTheTextMayBeAnything) {
-    preferences.keepOwnClaims(cards(), {"", "groups", "nonsense won", "groups:groups=99 won",
+    preferences.ownClaims.set(cards(), {"", "groups", "nonsense won", "groups:groups=99 won",
                                         "groups:groups=1,cards=7,take=4 no claim at all",
                                         "groups:groups=1,cards=7,take=4 <b>won</b> = 1"});
     ASSERT_EQ(claims.of(cards()).size(), 2u);

@@ -228,7 +228,7 @@ TEST_F(PagesTest, TheMenuOfTheViewChoosesAndFollows) {
               (std::vector{0, 1, 2}));
     EXPECT_EQ(chosen("Palette", [&] { return static_cast<int>(preferences.palette()); }),
               (std::vector{0, 1, 2, 3}));
-    preferences.setPace(std::chrono::milliseconds(700));
+    preferences.pace.set(std::chrono::milliseconds(700));
     for (const QAction* each : entries("Computer's pace"))
         EXPECT_FALSE(each->isChecked()) << "none of them";
     const QList<QAction*> all = menu.actions();
@@ -242,7 +242,7 @@ TEST_F(PagesTest, TheMenuOfTheViewChoosesAndFollows) {
     EXPECT_TRUE(legal->isChecked());
     legal->trigger();
     EXPECT_FALSE(preferences.legalMovesShown());
-    preferences.setLegalMovesShown(true);
+    preferences.legalMovesShown.set(true);
     EXPECT_TRUE(legal->isChecked());
     auto* projector = menu.findChild<QAction*>("projectorAction");
     EXPECT_FALSE(menu.turnBoard()->isEnabled());

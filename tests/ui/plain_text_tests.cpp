@@ -67,7 +67,7 @@ protected:
         lines.write("f5 d6\n" + mark("line").toUtf8() + "\nf5 f6 " + mark("after").toUtf8() + '\n');
         lines.close();
         Preferences preferences;
-        preferences.setPlayerName(mark("name"));
+        preferences.playerName.set(mark("name"));
         for (const Insight insight : allInsights)
             preferences.setInsightShown(insight, true);
         open();
@@ -335,7 +335,7 @@ TEST_F(PlainText, OfAFileOfExercisesIsPlainInTheSentence) {
 
 TEST_F(PlainText, OfClaimsOfOnesOwnIsPlainInTheLineTheListAndTheMistake) {
     const Ruleset& first = *catalogue().front();
-    Preferences().keepOwnClaims(
+    Preferences().ownClaims.set(
         first, {first.lore.vocabulary().classes.front().id + (' ' + mark("kept"))});
     Experiment& own = enter("own");
     look("own claims");

@@ -259,11 +259,11 @@ TEST_P(Playing, ABoardStaysTurnedForItsGameAlone) {
 
 TEST_P(Playing, ReducedMotionIsAPreference) {
     using Motion = Preferences::Motion;
-    window->preferences().setMotion(Motion::Reduced);
+    window->preferences().motion.set(Motion::Reduced);
     EXPECT_EQ(motionAmount(), GetParam() ? MotionAmount::Fades : MotionAmount::None);
-    window->preferences().setMotion(Motion::Full);
+    window->preferences().motion.set(Motion::Full);
     EXPECT_EQ(motionAmount(), GetParam() ? MotionAmount::Full : MotionAmount::None);
-    window->preferences().setMotion(Motion::System);
+    window->preferences().motion.set(Motion::System);
 }
 
 INSTANTIATE_TEST_SUITE_P(WithMotionOffAndOn, Playing, ::testing::Bool(),

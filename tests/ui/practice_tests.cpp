@@ -268,7 +268,7 @@ TEST_F(PracticeInTheLaboratory, LegalMovesAreShownAsThePreferencesSayAndAnotherD
         return sheet().board()->grab().toImage();
     };
     const QImage shown = grab();
-    window->preferences().setLegalMovesShown(!window->preferences().legalMovesShown());
+    window->preferences().legalMovesShown.set(!window->preferences().legalMovesShown());
     const QImage hidden = grab();
     EXPECT_NE(shown, hidden);
     open({drawn}); // a board of another game, and this one again

@@ -51,8 +51,8 @@ class AtFirst : public Forgetful {};
 class PreferencesOnAPage : public Window {
 protected:
     ~PreferencesOnAPage() override {
-        window->preferences().setAppearance(Appearance::System);
-        window->preferences().setPalette(Palette::Usual);
+        window->preferences().appearance.set(Appearance::System);
+        window->preferences().palette.set(Palette::Usual);
     }
 
     void openPreferences() {
@@ -147,7 +147,7 @@ TEST_F(AtFirst, WhatIsKeptIsItsOwnersAlone) {
     QString file;
     {
         Preferences preferences;
-        preferences.setPlayerName(QStringLiteral("Ada"));
+        preferences.playerName.set(QStringLiteral("Ada"));
         file = QSettings(QSettings::IniFormat, QSettings::UserScope,
                          QCoreApplication::organizationName(), QCoreApplication::applicationName())
                    .fileName();
@@ -186,42 +186,45 @@ TEST_F(AtFirst, WhatIsChosenIsToldOnceAndReadAgain) {
     const auto hear = [&](auto changed, const char* name) {
         QObject::connect(&preferences, changed, &preferences, [&told, name] { told << name; });
     };
-    hear(&Preferences::legalMovesShownChanged, "moves");
-    hear(&Preferences::coordinatesShownChanged, "coordinates");
-    hear(&Preferences::boardTurnedChanged, "turned");
+    const auto hearOf = [&](const AnyPreference& preference, const char* name) {
+        QObject::connect(&preference, &AnyPreference::changed, [&told, name] { told << name; });
+    };
+    hearOf(preferences.legalMovesShown, "moves");
+    hearOf(preferences.coordinatesShown, "coordinates");
+    hearOf(preferences.boardTurned, "turned");
     hear(&Preferences::gamesFolderChanged, "folder");
-    hear(&Preferences::archiveOnChanged, "archive");
-    hear(&Preferences::paceChanged, "pace");
-    hear(&Preferences::passingAloneChanged, "pass");
-    hear(&Preferences::thinkingAheadChanged, "ahead");
-    hear(&Preferences::replayStepChanged, "step");
+    hearOf(preferences.archiveOn, "archive");
+    hearOf(preferences.pace, "pace");
+    hearOf(preferences.passingAlone, "pass");
+    hearOf(preferences.thinkingAhead, "ahead");
+    hearOf(preferences.replayStep, "step");
     hear(&Preferences::appearanceChanged, "appearance");
-    hear(&Preferences::typeSizeChanged, "size");
+    hearOf(preferences.typeSize, "size");
     hear(&Preferences::motionChanged, "motion");
-    hear(&Preferences::soundsChanged, "sounds");
-    hear(&Preferences::playerNameChanged, "name");
+    hearOf(preferences.sounds, "sounds");
+    hearOf(preferences.playerName, "name");
     hear(&Preferences::insightShownChanged, "insight");
     for (int time = 0; time < 2; ++time) {
-        preferences.setLegalMovesShown(false);
-        preferences.setCoordinatesShown(false);
-        preferences.setBoardTurned(towers, true);
+        preferences.legalMovesShown.set(false);
+        preferences.coordinatesShown.set(false);
+        preferences.boardTurned.set(towers, true);
         preferences.setGamesFolder(QStringLiteral("/elsewhere"));
-        preferences.setArchiveOn(false);
-        preferences.setPace(300ms);
-        preferences.setPassingAlone(true);
-        preferences.setThinkingAhead(true);
-        preferences.setReplayStep(2s);
-        preferences.setAppearance(Appearance::Dark);
-        preferences.setPalette(Palette::HighContrast);
-        preferences.setTypeSize(125);
-        preferences.setMotion(Preferences::Motion::Full);
-        preferences.setSounds(true);
-        preferences.setPlayerName(QStringLiteral("Ada"));
+        preferences.archiveOn.set(false);
+        preferences.pace.set(300ms);
+        preferences.passingAlone.set(true);
+        preferences.thinkingAhead.set(true);
+        preferences.replayStep.set(2s);
+        preferences.appearance.set(Appearance::Dark);
+        preferences.palette.set(Palette::HighContrast);
+        preferences.typeSize.set(125);
+        preferences.motion.set(Preferences::Motion::Full);
+        preferences.sounds.set(true);
+        preferences.playerName.set(QStringLiteral("Ada"));
         preferences.setInsightShown(Insight::Why, towers, true);
-        preferences.setTourTaken(true);
-        preferences.setQuestionFirst(false);
-        preferences.setBrightRoom(true);
-        preferences.setArchiveFolder(QStringLiteral("/archived"));
+        preferences.tourTaken.set(true);
+        preferences.questionFirst.set(false);
+        preferences.brightRoom.set(true);
+        preferences.archiveFolder.set(QStringLiteral("/archived"));
     }
     EXPECT_EQ(told.join(u' '),
               "moves coordinates turned folder archive pace pass ahead step appearance "
@@ -255,21 +258,21 @@ TEST_F(AtFirst, WhatIsChosenIsToldOnceAndReadAgain) {
 
 TEST_F(AtFirst, WhatIsOutOfItsRangeIsPutIntoItAndATypeSizeThatIsNotOfferedIsTheStandardOne) {
     Preferences preferences;
-    preferences.setPace(-1s);
+    preferences.pace.set(-1s);
     EXPECT_EQ(preferences.pace(), 0ms);
-    preferences.setPace(6s);
+    preferences.pace.set(6s);
     EXPECT_EQ(preferences.pace(), 5s);
-    preferences.setReplayStep(1ms);
+    preferences.replayStep.set(1ms);
     EXPECT_EQ(preferences.replayStep(), 100ms);
-    preferences.setReplayStep(11s);
+    preferences.replayStep.set(11s);
     EXPECT_EQ(preferences.replayStep(), 10s);
-    preferences.setAppearance(static_cast<Appearance>(3));
+    preferences.appearance.set(static_cast<Appearance>(3));
     EXPECT_EQ(preferences.appearance(), Appearance::Dark);
-    preferences.setPalette(static_cast<Palette>(-1));
+    preferences.palette.set(static_cast<Palette>(-1));
     EXPECT_EQ(preferences.palette(), Palette::System);
     for (const int size : {3000, -7}) {
-        preferences.setTypeSize(125);
-        preferences.setTypeSize(size);
+        preferences.typeSize.set(125);
+        preferences.typeSize.set(size);
         EXPECT_EQ(preferences.typeSize(), 100) << size;
     }
     const Ruleset& game = *gameNamed("cards").value();
@@ -286,7 +289,7 @@ TEST_F(AtFirst, WhatIsOutOfItsRangeIsPutIntoItAndATypeSizeThatIsNotOfferedIsTheS
 TEST_F(AtFirst, TheLastNineFilesAreRemembered) {
     Preferences preferences;
     int told = 0;
-    QObject::connect(&preferences, &Preferences::recentFilesChanged, [&] { ++told; });
+    QObject::connect(&preferences.recentFiles, &AnyPreference::changed, [&] { ++told; });
     for (int file = 1; file <= 10; ++file)
         preferences.addRecentFile(QString::number(file));
     preferences.addRecentFile(QStringLiteral("4"));
@@ -316,7 +319,7 @@ TEST_F(AtFirst, AnInsightThatIsShownInEveryGameOrInNoneLeavesNoExceptions) {
 
 TEST_F(AtFirst, ThePaceIsSetInTenthsOfASecondAndStaysAsItWasPut) {
     Preferences preferences;
-    preferences.setPace(1240ms);
+    preferences.pace.set(1240ms);
     PaceEditor editor(preferences);
     auto* slider = editor.findChild<QSlider*>("pace");
     const auto* seconds = editor.findChildren<QLabel*>().back();
@@ -328,7 +331,7 @@ TEST_F(AtFirst, ThePaceIsSetInTenthsOfASecondAndStaysAsItWasPut) {
     QTest::keyClick(slider, Qt::Key_PageUp);
     EXPECT_EQ(preferences.pace(), 1700ms);
     EXPECT_EQ(seconds->text(), "1.7 s");
-    preferences.setPace(4040ms);
+    preferences.pace.set(4040ms);
     EXPECT_EQ(slider->value(), 40);
     EXPECT_EQ(preferences.pace(), 4040ms);
     slider->setValue(50);
@@ -393,7 +396,7 @@ TEST_F(PreferencesOnAPage, ThePaletteChangesAtOnceAlsoOnTheBoardAndIsKept) {
     openGame("towers");
     const auto board = [this] { return page().board()->grab().toImage(); };
     const QImage usual = board();
-    preferences().setPalette(Palette::ColourBlind);
+    preferences().palette.set(Palette::ColourBlind);
     const QImage blind = board();
     EXPECT_NE(blind, usual) << "the towers, not the ground";
     EXPECT_EQ(Theme::of(*window).window, QColor("#F5F3EE"));
@@ -426,7 +429,7 @@ TEST_F(PreferencesOnAPage, APaletteThatChangesPiecesAlonePaintsTheBoardAnew) {
     openGame("towers");
     QTest::qWait(0);
     page().board()->installEventFilter(&counter);
-    preferences().setPalette(Palette::ColourBlind);
+    preferences().palette.set(Palette::ColourBlind);
     EXPECT_TRUE(QTest::qWaitFor([&] { return counter.painted > 0; }, 30'000));
     page().board()->removeEventFilter(&counter);
 }
@@ -459,9 +462,9 @@ TEST_F(PreferencesOnAPage, LegalMovesAndCoordinatesAreShownOrNotAtOnce) {
 TEST_F(PreferencesOnAPage, CardsTellTheirNumbersWithoutCoordinatesToo) {
     openGame("cards");
     const QImage with = page().board()->grab().toImage();
-    preferences().setCoordinatesShown(false);
+    preferences().coordinatesShown.set(false);
     EXPECT_NE(page().board()->grab().toImage(), with);
-    preferences().setCoordinatesShown(true);
+    preferences().coordinatesShown.set(true);
     EXPECT_EQ(page().board()->grab().toImage(), with);
 }
 
@@ -476,7 +479,7 @@ TEST_F(PreferencesOnAPage, PaceAndReplayAreSetThereAndKept) {
     openPreferences();
     EXPECT_EQ(on<QComboBox>("replayStep")->currentText(), QStringLiteral("2 s"));
     EXPECT_EQ(on<QSlider>("pace")->value(), on<QSlider>("pace")->maximum());
-    preferences().setReplayStep(3s);
+    preferences().replayStep.set(3s);
     EXPECT_EQ(on<QComboBox>("replayStep")->currentIndex(), -1) << "none of those that are offered";
 }
 
@@ -504,10 +507,10 @@ TEST_F(PreferencesOnAPage, MotionSoundsAndANameAreChosenToldAndKept) {
     int motions = 0;
     QStringList told;
     QObject::connect(&preferences(), &Preferences::motionChanged, window.get(), [&] { ++motions; });
-    QObject::connect(&preferences(), &Preferences::soundsChanged, window.get(),
-                     [&](bool on) { told << (on ? "sounds" : "silence"); });
-    QObject::connect(&preferences(), &Preferences::playerNameChanged, window.get(),
-                     [&](const QString& name) { told << name; });
+    QObject::connect(&preferences().sounds, &AnyPreference::changed, window.get(),
+                     [&] { told << (preferences().sounds() ? "sounds" : "silence"); });
+    QObject::connect(&preferences().playerName, &AnyPreference::changed, window.get(),
+                     [&] { told << preferences().playerName(); });
     EXPECT_FALSE(preferences().sounds()) << "off until they are switched on";
     openPreferences();
     choose("motion", 2);
@@ -527,10 +530,10 @@ TEST_F(PreferencesOnAPage, MotionSoundsAndANameAreChosenToldAndKept) {
     EXPECT_TRUE(preferences().sounds());
     openPreferences();
     EXPECT_EQ(on<QLineEdit>("playerName")->text(), QStringLiteral("Jo B"));
-    preferences().setPlayerName(QString(40, u'x'));
+    preferences().playerName.set(QString(40, u'x'));
     EXPECT_EQ(preferences().playerName().size(), Preferences::longestName);
     EXPECT_EQ(on<QLineEdit>("playerName")->text(), preferences().playerName());
-    preferences().setPlayerName({});
+    preferences().playerName.set({});
     EXPECT_TRUE(preferences().playerName().isEmpty());
 }
 
@@ -538,9 +541,9 @@ TEST_F(PreferencesOnAPage, FollowWhatIsChosenElsewhere) {
     openPreferences();
     QTest::keyClick(window->focusWidget(), Qt::Key_L, Qt::ControlModifier);
     EXPECT_FALSE(on<QCheckBox>("legalMovesBox")->isChecked());
-    preferences().setAppearance(Appearance::Dark);
+    preferences().appearance.set(Appearance::Dark);
     EXPECT_EQ(on<QComboBox>("appearance")->currentText(), QStringLiteral("Dark"));
-    preferences().setArchiveOn(false);
+    preferences().archiveOn.set(false);
     EXPECT_FALSE(on<QCheckBox>("archiveBox")->isChecked());
 }
 

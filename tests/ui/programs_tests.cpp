@@ -326,7 +326,7 @@ TEST_F(ProgramsTest, ShowATrialLineByLine) {
         << qPrintable(transcript());
     EXPECT_EQ(inDialog<QAbstractButton>("tryProgram")->text(), "Try it");
     for (const auto appearance : {Preferences::Appearance::Dark, Preferences::Appearance::Light}) {
-        window->preferences().setAppearance(appearance);
+        window->preferences().appearance.set(appearance);
         QCoreApplication::processEvents();
         const auto* shown = inDialog<TrialTranscript>("transcript");
         QTextCursor first(shown->document());

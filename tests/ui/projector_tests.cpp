@@ -480,7 +480,7 @@ TEST_F(OnTheProjector, ItsBoardIsTurnedAsTheOneOnThePage) {
     project("towers", wonTowers);
     const auto first = [this] { return projector().board()->cellRect({0, 0}).center(); };
     const QPointF before = first();
-    window->preferences().setBoardTurned(session().game(), true);
+    window->preferences().boardTurned.set(session().game(), true);
     session().play(0);
     EXPECT_NE(first(), before);
 }

@@ -139,7 +139,7 @@ TEST_F(ProposedOpponent, StaysProposedWhateverElseIsAnswered) {
 
 TEST_F(ProposedOpponent, IsTheSecondWeakestWhereTheArchiveIsOff) {
     ASSERT_TRUE(winsTwice("student", "club"));
-    window->preferences().setArchiveOn(false);
+    window->preferences().archiveOn.set(false);
     EXPECT_EQ(proposed(), "student");
     EXPECT_EQ(wordsOnCard(), "Against Student");
 }

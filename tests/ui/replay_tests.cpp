@@ -15,7 +15,7 @@ using Phase = Session::Phase;
 
 class Replaying : public Window {
 protected:
-    Replaying() { window->preferences().setReplayStep(Preferences::shortestReplayStep); }
+    Replaying() { window->preferences().replayStep.set(Preferences::shortestReplayStep); }
 
     void playToTheEnd() { twoPeoplePlay("tic-tac-toe", {{0, 0}, {1, 0}, {0, 1}, {1, 1}, {0, 2}}); }
     // Three moves of two people with clocks.
@@ -26,7 +26,7 @@ protected:
         press("startButton");
         clickAll({{0, 0}, {1, 0}, {0, 1}});
     }
-    void replaySlowly() { window->preferences().setReplayStep(Preferences::longestReplayStep); }
+    void replaySlowly() { window->preferences().replayStep.set(Preferences::longestReplayStep); }
     void replayFrom(Match::Node node) {
         session().go(node);
         press("replayButton");
@@ -189,7 +189,7 @@ TEST_F(Replaying, LeavesAPausedGamePaused) {
 }
 
 TEST_F(Replaying, ItsSpeedIsChosenAndRemembered) {
-    window->preferences().setReplayStep(1s);
+    window->preferences().replayStep.set(1s);
     playToTheEnd();
     press("replayButton");
     const auto speed = [this] { return find<QAbstractButton>("replaySpeedButton")->text(); };
@@ -204,7 +204,7 @@ TEST_F(Replaying, ItsSpeedIsChosenAndRemembered) {
 
 TEST_F(Replaying, OfAGameAgainstAThinkingComputerLeavesNoLateMove) {
     open(latchedGames());
-    window->preferences().setReplayStep(Preferences::shortestReplayStep);
+    window->preferences().replayStep.set(Preferences::shortestReplayStep);
     beginGame("tic-tac-toe");
     theLatch().holdAt(1);
     click({1, 1});

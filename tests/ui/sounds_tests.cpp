@@ -25,7 +25,7 @@ constexpr Sound all[] = {Sound::Move, Sound::Capture, Sound::End};
 // Sounds go into a file.
 class SoundsIntoAFile : public ::testing::Test {
 protected:
-    ~SoundsIntoAFile() override { preferences.setSounds(false); }
+    ~SoundsIntoAFile() override { preferences.sounds.set(false); }
 
     QStringList into() { return {"sh", "-c", "cat > '" + file() + "'"}; }
     QString file() { return folder.filePath(QStringLiteral("heard")); }
@@ -97,7 +97,7 @@ TEST_F(SoundsIntoAFile, AreHeardOnlyWhereTheyAreSwitchedOn) {
     Sounds sounds(preferences, into());
     sounds.play(Sound::Move);
     EXPECT_EQ(sounds.playing(), 0);
-    preferences.setSounds(true);
+    preferences.sounds.set(true);
     sounds.play(Sound::Capture);
     ASSERT_TRUE(over(sounds));
     const QByteArray bytes = bytesOf(file());
@@ -111,7 +111,7 @@ TEST_F(SoundsIntoAFile, AreHeardOnlyWhereTheyAreSwitchedOn) {
 }
 
 TEST_F(SoundsIntoAFile, NeverKeepTheWindowWaiting) {
-    preferences.setSounds(true);
+    preferences.sounds.set(true);
     Sounds sounds(preferences, {"sleep", "60"}); // a device that takes nothing
     QElapsedTimer clock;
     clock.start();
@@ -122,7 +122,7 @@ TEST_F(SoundsIntoAFile, NeverKeepTheWindowWaiting) {
 }
 
 TEST_F(SoundsIntoAFile, ArePlayedByTheFirstProgramThatIsThere) {
-    preferences.setSounds(true);
+    preferences.sounds.set(true);
     const QByteArray before = qgetenv("PATH");
     const auto path = qScopeGuard([&] { qputenv("PATH", before); });
     qputenv("PATH", folder.path().toUtf8());
@@ -148,7 +148,7 @@ TEST_F(SoundsIntoAFile, ArePlayedByTheFirstProgramThatIsThere) {
 }
 
 TEST_F(SoundsIntoAFile, AreSilentWithoutAPlayer) {
-    preferences.setSounds(true);
+    preferences.sounds.set(true);
     Sounds sounds(preferences, {"/no/such/player"});
     sounds.play(Sound::Move);
     ASSERT_TRUE(over(sounds));

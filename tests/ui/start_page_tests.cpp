@@ -61,7 +61,7 @@ protected:
 } // namespace
 
 TEST_F(Start, ItsCardsAreAsWideAsOneAnotherWhateverTheySay) {
-    window->preferences().setTypeSize(175);
+    window->preferences().typeSize.set(175);
     card(*gameNamed("trojan-horse").value())
         ->show(std::nullopt, QStringLiteral("Lost twice: now against Beginner"));
     resize({1280, 800});
@@ -69,7 +69,7 @@ TEST_F(Start, ItsCardsAreAsWideAsOneAnotherWhateverTheySay) {
     for (const Ruleset* game : catalogue())
         widths << (card(*game)->width() + 4) / 8; // what is left over goes to some of them
     EXPECT_EQ(widths.size(), 1);
-    window->preferences().setTypeSize(100);
+    window->preferences().typeSize.set(100);
 }
 
 TEST_F(Start, ShowsACardForEveryGameAndAClickAnywhereOnItOpensTheGame) {

@@ -59,7 +59,7 @@ class Window : public Forgetful {
 protected:
     Window() {
         Preferences preferences;
-        preferences.setPace({});
+        preferences.pace.set({});
         open();
     }
     ~Window() override {

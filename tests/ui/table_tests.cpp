@@ -141,7 +141,7 @@ TEST_F(AtTheTable, OneWhoPlaysAComputerIsSpokenToAndMayHaveAName) {
     EXPECT_EQ(of(line(Side::One), "seatName"), "You");
     EXPECT_NE(of(line(Side::Two), "seatName"), "You");
     EXPECT_TRUE(said().contains("You begin."));
-    window->preferences().setPlayerName(QStringLiteral("Ada"));
+    window->preferences().playerName.set(QStringLiteral("Ada"));
     EXPECT_EQ(of(line(Side::One), "seatName"), "Ada");
     seat(Side::Two, std::nullopt);
     EXPECT_EQ(of(line(Side::One), "seatName"), "Green") << "two people at one screen";
@@ -213,7 +213,7 @@ TEST_F(AtTheTable, TheOtherSideIsOneClickAwayAtTheEnd) {
     session().resign();
     ASSERT_EQ(session().phase(), Phase::Over);
     EXPECT_EQ(text("headline"), "You lost.");
-    window->preferences().setPlayerName(QStringLiteral("Ada"));
+    window->preferences().playerName.set(QStringLiteral("Ada"));
     EXPECT_EQ(text("headline"), "You lost, Ada.");
     seat(Side::Two, std::nullopt);
     EXPECT_FALSE(find<QAction>("otherSideAction")->isVisible()) << "of two of a kind there is none";
@@ -386,7 +386,7 @@ TEST_F(AtTheTable, WhileAComputerThinksItsProgressIsInViewAndItCanBeToldToMove) 
 
 TEST_F(AtTheTable, WhatWasToldOfAnotherMoveGoesWhenTheComputerHasChosen) {
     open(latchedGames());
-    window->preferences().setPace(std::chrono::hours(1));
+    window->preferences().pace.set(std::chrono::hours(1));
     sitDown("tic-tac-toe", "random");
     theLatch().holdAt(8);
     press("startButton");
@@ -397,7 +397,7 @@ TEST_F(AtTheTable, WhatWasToldOfAnotherMoveGoesWhenTheComputerHasChosen) {
     ASSERT_TRUE(detailBecomes("It plays O.")) << text("detail").toStdString();
     press("moveNowButton");
     EXPECT_EQ(session().match()->moveText(session().match()->current()), "b1");
-    window->preferences().setPace({});
+    window->preferences().pace.set({});
 }
 
 TEST_F(AtTheTable, WhatIsSaidStandsWhereItIsSaidFrom) {

@@ -46,7 +46,7 @@ void TypeSize::expectWhole(const std::string& name, const std::function<QWidget&
         const std::string where =
             name + '-' + std::to_string(room.window.width()) + '-' + std::to_string(room.percent);
         SCOPED_TRACE(where);
-        window->preferences().setTypeSize(room.percent);
+        window->preferences().typeSize.set(room.percent);
         window->resize(room.window);
         // The screen without pixels is small where two of them make a point, which the window
         // tells.

@@ -167,7 +167,7 @@ TEST_F(SeatTypeSize, LeavesAnEngineWholeThatIsSetInAGame) {
 }
 
 TEST_F(TypeSize, CardGroupsKeepTheirWordsOnASmallBoard) {
-    window->preferences().setTypeSize(175);
+    window->preferences().typeSize.set(175);
     window->resize(800, 600);
     openGame("cards");
     Photographer::begin(session(), "2:1/1:3/3:2 G");
@@ -180,7 +180,7 @@ TEST_F(TypeSize, CardGroupsKeepTheirWordsOnASmallBoard) {
 }
 
 TEST_F(TypeSize, CaptionsOfNeighbouringCardGroupsStayApart) {
-    window->preferences().setTypeSize(175);
+    window->preferences().typeSize.set(175);
     window->resize(800, 600);
     openGame("cards");
     Photographer::begin(session(), "12:11/12:11/12:11/12:11 G");

@@ -78,7 +78,7 @@ TEST_F(ArchiveTypeSize, LetsTheStatisticsScrollRatherThanBeCut) {
     openStatistics(archive);
     const auto* chart = archive.findChild<QWidget*>(QStringLiteral("statisticsChart"));
     const auto* table = archive.findChild<QWidget*>(QStringLiteral("statisticsTable"));
-    window->preferences().setTypeSize(175);
+    window->preferences().typeSize.set(175);
     window->resize(800, 600);
     ASSERT_TRUE(QTest::qWaitFor([&] { return table->isVisible(); }, 30'000));
     layOut();
@@ -93,7 +93,7 @@ TEST_F(ArchiveTypeSize, LeavesRoomForTheWordsOfEveryColumn) {
     const auto& table = *archive.findChild<ArchiveTable*>();
     for (const QSize size : {QSize(800, 600), QSize(1280, 800)})
         for (const int percent : {150, 175}) {
-            window->preferences().setTypeSize(percent);
+            window->preferences().typeSize.set(percent);
             resizeTo(size);
             for (const auto& [column, words] :
                  {std::pair(0, "2023-11-16 03:26"), std::pair(1, "Towers and chessboard"),

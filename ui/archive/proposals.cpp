@@ -11,7 +11,7 @@ namespace bouton {
 Proposals::Proposals(Archive& archive, Preferences& preferences, Games games, QObject* parent)
     : QObject(parent), m_archive(archive), m_preferences(preferences), m_games(games) {
     connect(&archive, &Archive::changed, this, &Proposals::ask);
-    connect(&preferences, &Preferences::archiveOnChanged, this, &Proposals::changed);
+    connect(&preferences.archiveOn, &AnyPreference::changed, this, &Proposals::changed);
     ask();
 }
 

@@ -61,7 +61,7 @@ GameFiles::GameFiles(Keeper& keeper, Preferences& preferences,
       m_pageOf(std::move(pageOf)),
       m_window(window) {
     openDialogsAtTheLastFile();
-    connect(&preferences, &Preferences::recentFilesChanged, this,
+    connect(&preferences.recentFiles, &AnyPreference::changed, this,
             &GameFiles::openDialogsAtTheLastFile);
     connect(&keeper.shelf(), &Shelf::opened, this, &GameFiles::listen);
     connect(&keeper.shelf(), &Shelf::saved, this,

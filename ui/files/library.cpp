@@ -33,8 +33,7 @@ Library::Library(Preferences& preferences, Games games, QObject* parent)
             [this](const Phrase& notice) { emit failed(m_archive, notice); });
     connect(&m_ownBook, &OwnBook::noticed, this,
             [this](const Phrase& notice) { emit failed(m_ownBook, notice); });
-    m_keeper.setArchive(preferences.archiveOn());
-    connect(&preferences, &Preferences::archiveOnChanged, &m_keeper, &Keeper::setArchive);
+    preferences.archiveOn.tell(&m_keeper, &Keeper::setArchive);
     connect(&m_keeper, &Keeper::ended, &m_archive, &Archive::add);
     connect(&m_keeper, &Keeper::found, &m_archive, &Archive::offer);
     connect(&m_keeper, &Keeper::endTakenBack, &m_archive, &Archive::withdraw);

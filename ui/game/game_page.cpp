@@ -93,25 +93,16 @@ void GamePage::rememberPlaces(Preferences& preferences) {
     if (preferences.window(part) == "insights")
         m_side->bring(Column::Insights);
     connect(m_side, &SideColumns::brought, &preferences, [&preferences, part](Column column) {
-        preferences.keepWindow(part, column == Column::Insights ? "insights" : "table");
+        preferences.window.set(part, column == Column::Insights ? "insights" : "table");
     });
 }
 
 // As it is liked, whatever is on it.
 void GamePage::setBoard(Preferences& preferences) {
     const Ruleset& game = m_session.game();
-    m_board->setLegalMovesShown(preferences.legalMovesShown());
-    m_board->setCoordinatesShown(preferences.coordinatesShown());
-    m_board->setTurned(preferences.boardTurned(game));
-    connect(&preferences, &Preferences::legalMovesShownChanged, m_board,
-            &BoardView::setLegalMovesShown);
-    connect(&preferences, &Preferences::coordinatesShownChanged, m_board,
-            &BoardView::setCoordinatesShown);
-    connect(&preferences, &Preferences::boardTurnedChanged, m_board,
-            [this](const Ruleset& game, bool turned) {
-                if (&game == &m_session.game())
-                    m_board->setTurned(turned);
-            });
+    preferences.legalMovesShown.tell(m_board, &BoardView::setLegalMovesShown);
+    preferences.coordinatesShown.tell(m_board, &BoardView::setCoordinatesShown);
+    preferences.boardTurned.tell(m_board, &BoardView::setTurned, game);
     worded(m_board, &QWidget::setAccessibleName, [&game] { return spoken(game.name.title); });
 }
 
@@ -127,11 +118,10 @@ void GamePage::listen(Preferences& preferences) {
     connect(&m_session, &Session::changed, this, [this] { emit statusText({}); });
     connect(&m_session, &Session::changed, this, &GamePage::callBack);
     connect(&m_session, &Session::changed, this, &GamePage::passAlone);
-    connect(&preferences, &Preferences::passingAloneChanged, this, &GamePage::passAlone);
+    connect(&preferences.passingAlone, &AnyPreference::changed, this, &GamePage::passAlone);
     named("passing", &m_passing)->setSingleShot(true);
     connect(&m_passing, &QTimer::timeout, &m_session, &Session::pass);
-    m_session.setPace(preferences.pace());
-    connect(&preferences, &Preferences::paceChanged, &m_session, &Session::setPace);
+    preferences.pace.tell(&m_session, &Session::setPace);
     connect(m_sheets, &InsightSheets::statusText, this, &GamePage::statusText);
     connect(m_sheets, &InsightSheets::columnShown, m_side, &SideColumns::setInsightsShown);
     connect(m_sheets, &InsightSheets::switchedOn, m_side,

@@ -201,7 +201,7 @@ StudyFollower::StudyFollower(Session& session, const Preferences& preferences,
     page.installEventFilter(this);
     listen(session, Session::Change::Table, this, &StudyFollower::refresh);
     connect(&preferences, &Preferences::insightShownChanged, this, &StudyFollower::refresh);
-    connect(&preferences, &Preferences::thinkingAheadChanged, this, &StudyFollower::refresh);
+    connect(&preferences.thinkingAhead, &AnyPreference::changed, this, &StudyFollower::refresh);
     connect(&review, &ReviewBar::toggled, this, &StudyFollower::refresh);
 }
 

@@ -392,7 +392,7 @@ void Projector::escape() {
 }
 
 void Projector::setQuestionFirst(bool first) {
-    m_preferences.setQuestionFirst(first);
+    m_preferences.questionFirst.set(first);
     m_quiz.setOn(first);
     m_quiz.beginAnew();
     m_picked.clear();
@@ -401,7 +401,7 @@ void Projector::setQuestionFirst(bool first) {
 }
 
 void Projector::setBright(bool bright) {
-    m_preferences.setBrightRoom(bright);
+    m_preferences.brightRoom.set(bright);
     setPalette((bright ? Theme::light() : Theme::dark()).palette());
 }
 

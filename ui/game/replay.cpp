@@ -10,9 +10,8 @@ using Phase = Session::Phase;
 
 Replay::Replay(Session& session, Preferences& preferences, QObject* parent)
     : QObject(parent), m_session(session) {
-    m_timer.setInterval(preferences.replayStep());
-    connect(&preferences, &Preferences::replayStepChanged, &m_timer,
-            [this](std::chrono::milliseconds step) { m_timer.setInterval(step); });
+    preferences.replayStep.tell(
+        &m_timer, [this](std::chrono::milliseconds step) { m_timer.setInterval(step); });
     connect(&m_timer, &QTimer::timeout, this, &Replay::step);
     listen(session, Session::Change::Position | Session::Change::Table, this, &Replay::follow);
 }

@@ -83,7 +83,7 @@ SeatLine::SeatLine(Session& session, Preferences& preferences, Side side, QWidge
     connect(m_editor, &SeatEditor::chosen, this,
             [this](const Seat& seat) { m_session.setSeat(m_side, seat); });
     listen(session, Session::Change::Position | Session::Change::Table, this, &SeatLine::refresh);
-    connect(&preferences, &Preferences::playerNameChanged, this, &SeatLine::refresh);
+    connect(&preferences.playerName, &AnyPreference::changed, this, &SeatLine::refresh);
     inEveryLanguage(this, [this] { refresh(); });
 }
 

@@ -115,7 +115,7 @@ TimeBar::TimeBar(Session& session, Replay& replay, Preferences& preferences, QWi
       m_replay(replay),
       m_speed(makeButton(
           "replaySpeedButton", this,
-          [&preferences] { preferences.setReplayStep(afterStep(preferences.replayStep())); },
+          [&preferences] { preferences.replayStep.set(afterStep(preferences.replayStep())); },
           [&preferences] { return wordsForStep(preferences.replayStep()); })) {
     QBoxLayout* bar = row({}, 0);
     for (std::size_t i = 0; i < allJumps.size(); ++i) {
@@ -134,7 +134,7 @@ TimeBar::TimeBar(Session& session, Replay& replay, Preferences& preferences, QWi
     using Change = Session::Change;
     listen(session, Change::Position | Change::Clicks | Change::Table, this, &TimeBar::refresh);
     connect(&replay, &Replay::toggled, this, &TimeBar::refresh);
-    connect(&preferences, &Preferences::replayStepChanged, this, &TimeBar::refresh);
+    connect(&preferences.replayStep, &AnyPreference::changed, this, &TimeBar::refresh);
 }
 
 QString TimeBar::nameFor(Jump jump) const {

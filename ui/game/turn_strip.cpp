@@ -116,7 +116,7 @@ TurnStrip::TurnStrip(Session& session, const Preparation& preparation,
         refresh();
         emit refused(refusal());
     });
-    connect(&preferences, &Preferences::playerNameChanged, this, &TurnStrip::refresh);
+    connect(&preferences.playerName, &AnyPreference::changed, this, &TurnStrip::refresh);
     connect(&session, &Session::progressed, this, [this] { tellDetail(); });
     m_aheadTimer.setSingleShot(true);
     connect(&m_aheadTimer, &QTimer::timeout, this, [this] {

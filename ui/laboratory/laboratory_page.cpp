@@ -66,7 +66,7 @@ LaboratoryPage::LaboratoryPage(const Bench& bench)
     choose(QString::fromUtf8(bench.preferences.window(QStringLiteral("experiment"))));
     connect(m_list, &QListWidget::currentRowChanged, &bench.preferences,
             [this, &preferences = bench.preferences] {
-                preferences.keepWindow(QStringLiteral("experiment"),
+                preferences.window.set(QStringLiteral("experiment"),
                                        current()->objectName().toUtf8());
             });
     setFocusProxy(m_list);

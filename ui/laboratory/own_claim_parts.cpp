@@ -140,7 +140,7 @@ void TestedClaims::keep(const Ruleset& game) {
     for (const QString& line : m_preferences.ownClaims(game))
         if (!seen.contains(line))
             lines << line;
-    m_preferences.keepOwnClaims(game, lines.mid(0, most));
+    m_preferences.ownClaims.set(game, lines.mid(0, most));
 }
 
 // TestedList --------------------------------------------------------------------------------------

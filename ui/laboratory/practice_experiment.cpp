@@ -51,9 +51,7 @@ PracticeExperiment::PracticeExperiment(const ExperimentKind& kind, const Bench& 
     frame().addResult(m_sheet, 1);
     frame().addResult(m_class, 1);
     showClass(false);
-    m_sheet->setLegalMovesShown(m_bench.preferences.legalMovesShown());
-    connect(&m_bench.preferences, &Preferences::legalMovesShownChanged, m_sheet,
-            &ExerciseSheet::setLegalMovesShown);
+    m_bench.preferences.legalMovesShown.tell(m_sheet, &ExerciseSheet::setLegalMovesShown);
     connect(m_sheet, &ExerciseSheet::marked, m_scores, &ScorePanel::keep);
     connect(m_sheet, &ExerciseSheet::answered, this, [this](const Answer& answer) {
         if (const Exercise* exercise = m_set.current())

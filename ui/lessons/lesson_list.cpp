@@ -129,7 +129,7 @@ void ProgressKeeper::setDone(const Lesson& lesson, const LessonStep& step) {
 // What was done in another window stays.
 void ProgressKeeper::keep() {
     m_now.add(LessonProgress::read(m_preferences.lessonProgress().toStdString()));
-    m_preferences.keepLessonProgress(QString::fromStdString(m_now.text()));
+    m_preferences.lessonProgress.set(QString::fromStdString(m_now.text()));
     emit changed();
 }
 

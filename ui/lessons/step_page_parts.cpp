@@ -47,7 +47,7 @@ LessonBoard::LessonBoard(Preferences& preferences)
                     row({m_endTurn, m_pass, Item::stretch()}), m_rule},
                    Theme::unit / 2);
     setLayout(m_all);
-    connect(&preferences, &Preferences::legalMovesShownChanged, this, [this](bool shown) {
+    preferences.legalMovesShown.tell(this, [this](bool shown) {
         if (m_board)
             m_board->setLegalMovesShown(shown);
     });

@@ -23,9 +23,8 @@ AheadSwitch::AheadSwitch(Preferences& preferences, QWidget* parent) : ToggleSwit
         return tr("While it is your turn, the computer gets ready for its reply. That keeps one "
                   "processor busy.");
     });
-    setChecked(preferences.thinkingAhead());
-    connect(this, &QAbstractButton::clicked, &preferences, &Preferences::setThinkingAhead);
-    connect(&preferences, &Preferences::thinkingAheadChanged, this, &QAbstractButton::setChecked);
+    connect(this, &QAbstractButton::clicked, &preferences.thinkingAhead, &Preference<bool>::set);
+    preferences.thinkingAhead.tell(this, &QAbstractButton::setChecked);
 }
 
 // PaceEditor --------------------------------------------------------------------------------------
@@ -54,10 +53,10 @@ PaceEditor::PaceEditor(Preferences& preferences, Title titled) {
         seconds->setText(tr("%1 s").arg(QLocale().toString(pace / 1000.0, 'f', 1)));
     };
     inEveryLanguage(this, show);
-    connect(&preferences, &Preferences::paceChanged, this, show);
+    connect(&preferences.pace, &AnyPreference::changed, this, show);
     connect(slider, &QSlider::valueChanged, &preferences, [&preferences](int value) {
         if (preferences.pace().count() / step != value) // else it was put there
-            preferences.setPace(std::chrono::milliseconds(value * step));
+            preferences.pace.set(std::chrono::milliseconds(value * step));
     });
 }
 
@@ -79,7 +78,7 @@ void remember(QSplitter& splitter, Preferences& preferences, const QString& part
     splitter.setHandleWidth(handle);
     QObject::connect(
         &splitter, &QSplitter::splitterMoved, &preferences,
-        [&splitter, &preferences, part] { preferences.keepWindow(part, splitter.saveState()); });
+        [&splitter, &preferences, part] { preferences.window.set(part, splitter.saveState()); });
 }
 
 } // namespace bouton

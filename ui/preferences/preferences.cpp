@@ -8,7 +8,6 @@
 #include <QThread>
 
 #include <algorithm>
-#include <type_traits>
 
 #include "session/kept/disk.h"
 #include "ui/preferences/system_wishes.h"
@@ -16,8 +15,6 @@
 namespace bouton {
 
 namespace {
-
-constexpr std::chrono::milliseconds standardPace{600}, standardReplayStep{1000};
 
 constexpr std::pair<const char*, int Score::*> scoreKeys[] = {
     {"exercises/asked", &Score::asked},
@@ -39,35 +36,6 @@ QString keyOf(const QString& experiment, QString scope) {
     return QStringLiteral("laboratory/%1/%2").arg(experiment, scope.replace(u'/', u'-'));
 }
 
-// As they stand in the file.
-QVariant stored(const QVariant& value) { return value; }
-QVariant stored(std::chrono::milliseconds time) { return static_cast<qlonglong>(time.count()); }
-template <class Choice>
-requires std::is_enum_v<Choice> QVariant stored(Choice choice) { return static_cast<int>(choice); }
-
-// Whether `value` is another one than `before`; if so, it is kept.
-template <class T> bool change(QSettings& store, const QString& key, T before, T value) {
-    if (value == before)
-        return false;
-    store.setValue(key, stored(value));
-    return true;
-}
-
-bool isOn(const QSettings& store, const QString& key, bool unlessChosen = false) {
-    return store.value(key, unlessChosen).toBool();
-}
-
-// One of the choices up to the last one; at first the first.
-template <class Choice> Choice chosen(const QSettings& store, const QString& key, Choice last) {
-    const int value = store.value(key, 0).toInt();
-    return static_cast<Choice>(std::clamp(value, 0, static_cast<int>(last)));
-}
-
-std::chrono::milliseconds time(const QSettings& store, const QString& key,
-                               std::chrono::milliseconds unlessChosen) {
-    return std::chrono::milliseconds(store.value(key, stored(unlessChosen)).toLongLong());
-}
-
 QString dataFile(const char* name) {
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QLatin1String(name);
 }
@@ -86,10 +54,26 @@ void removeDeadLock(const QString& file) {
 
 } // namespace
 
+QVariant AnyPreference::kept(const QString& key, const QVariant& unlessChosen) const {
+    if (m_read == Read::Anew)
+        m_store.sync();
+    return m_store.value(key, unlessChosen);
+}
+
+void AnyPreference::keep(const QString& key, const QVariant& value) {
+    m_store.setValue(key, value);
+    emit changed();
+}
+
+QString AnyPreference::inKey(const Ruleset& game) { return QLatin1String(game.name.id); }
+
 Preferences::Preferences(QObject* parent)
     : QObject(parent),
       m_store(QSettings::IniFormat, QSettings::UserScope, QCoreApplication::organizationName(),
               QCoreApplication::applicationName()) {
+    connect(&appearance, &AnyPreference::changed, this, &Preferences::appearanceChanged);
+    connect(&palette, &AnyPreference::changed, this, &Preferences::appearanceChanged);
+    connect(&motion, &AnyPreference::changed, this, &Preferences::motionChanged);
     // Qt would make the file for everybody to read, as older versions have made the folder.
     const QString file = m_store.fileName();
     removeDeadLock(file);
@@ -115,31 +99,18 @@ void Preferences::keepProgram(const std::string& before, const std::string& afte
                      QString::fromUtf8((isKept ? kept : m_programs).write()));
 }
 
-bool Preferences::legalMovesShown() const {
-    return isOn(m_store, QStringLiteral("legalMovesShown"), true);
+int Preferences::offeredTypeSize(int percent) {
+    return std::ranges::find(typeSizes, percent) != typeSizes.end() ? percent : 100;
 }
 
-void Preferences::setLegalMovesShown(bool shown) {
-    if (change(m_store, QStringLiteral("legalMovesShown"), legalMovesShown(), shown))
-        emit legalMovesShownChanged(shown);
+QString Preferences::shortName(const QString& name) { return name.simplified().left(longestName); }
+
+QString Preferences::orStandardArchive(const QString& folder) {
+    return folder.isEmpty() ? dataFile("/archive") : folder;
 }
 
-bool Preferences::coordinatesShown() const {
-    return isOn(m_store, QStringLiteral("coordinatesShown"), true);
-}
-
-void Preferences::setCoordinatesShown(bool shown) {
-    if (change(m_store, QStringLiteral("coordinatesShown"), coordinatesShown(), shown))
-        emit coordinatesShownChanged(shown);
-}
-
-bool Preferences::boardTurned(const Ruleset& game) const {
-    return isOn(m_store, keyOf(game, "boardTurned"));
-}
-
-void Preferences::setBoardTurned(const Ruleset& game, bool turned) {
-    if (change(m_store, keyOf(game, "boardTurned"), boardTurned(game), turned))
-        emit boardTurnedChanged(game, turned);
+QStringList Preferences::mostRecent(const QStringList& files) {
+    return files.mid(0, mostRecentFiles);
 }
 
 QString Preferences::standardGamesFolder() { return dataFile("/games"); }
@@ -181,83 +152,6 @@ void Preferences::putGamesFolder(const QString& folder, const QStringList& from)
 
 QString Preferences::ownBookFile() { return dataFile("/own-book.txt"); }
 
-QString Preferences::archiveFolder() const {
-    const QString folder = m_store.value(QStringLiteral("archiveFolder")).toString();
-    return folder.isEmpty() ? dataFile("/archive") : folder;
-}
-
-void Preferences::setArchiveFolder(const QString& folder) {
-    m_store.setValue(QStringLiteral("archiveFolder"), folder);
-}
-
-bool Preferences::archiveOn() const { return isOn(m_store, QStringLiteral("archiveOn"), true); }
-
-void Preferences::setArchiveOn(bool on) {
-    if (change(m_store, QStringLiteral("archiveOn"), archiveOn(), on))
-        emit archiveOnChanged(on);
-}
-
-std::chrono::milliseconds Preferences::pace() const {
-    return std::clamp(time(m_store, QStringLiteral("pace"), standardPace),
-                      std::chrono::milliseconds(0), longestPace);
-}
-
-void Preferences::setPace(std::chrono::milliseconds pace) {
-    if (change(m_store, QStringLiteral("pace"), this->pace(), pace))
-        emit paceChanged(this->pace());
-}
-
-bool Preferences::thinkingAhead() const { return isOn(m_store, QStringLiteral("thinkingAhead")); }
-
-void Preferences::setThinkingAhead(bool on) {
-    if (change(m_store, QStringLiteral("thinkingAhead"), thinkingAhead(), on))
-        emit thinkingAheadChanged(on);
-}
-
-bool Preferences::questionFirst() const {
-    return isOn(m_store, QStringLiteral("projector/questionFirst"), true);
-}
-
-void Preferences::setQuestionFirst(bool first) {
-    m_store.setValue(QStringLiteral("projector/questionFirst"), first);
-}
-
-bool Preferences::brightRoom() const {
-    return isOn(m_store, QStringLiteral("projector/brightRoom"));
-}
-
-void Preferences::setBrightRoom(bool bright) {
-    m_store.setValue(QStringLiteral("projector/brightRoom"), bright);
-}
-
-std::chrono::milliseconds Preferences::replayStep() const {
-    return std::clamp(time(m_store, QStringLiteral("replayStep"), standardReplayStep),
-                      shortestReplayStep, longestReplayStep);
-}
-
-void Preferences::setReplayStep(std::chrono::milliseconds step) {
-    if (change(m_store, QStringLiteral("replayStep"), replayStep(), step))
-        emit replayStepChanged(replayStep());
-}
-
-Preferences::Appearance Preferences::appearance() const {
-    return chosen(m_store, QStringLiteral("appearance"), Appearance::Dark);
-}
-
-void Preferences::setAppearance(Appearance appearance) {
-    if (change(m_store, QStringLiteral("appearance"), this->appearance(), appearance))
-        emit appearanceChanged();
-}
-
-Preferences::Palette Preferences::palette() const {
-    return chosen(m_store, QStringLiteral("palette"), Palette::HighContrast);
-}
-
-void Preferences::setPalette(Palette palette) {
-    if (change(m_store, QStringLiteral("palette"), this->palette(), palette))
-        emit appearanceChanged();
-}
-
 Eyes Preferences::eyes() const {
     switch (palette()) {
     case Palette::ColourBlind: return Eyes::ColourBlind;
@@ -268,57 +162,9 @@ Eyes Preferences::eyes() const {
     return systemHighContrast() ? Eyes::HighContrast : Eyes::Usual;
 }
 
-int Preferences::typeSize() const {
-    const int percent = m_store.value(QStringLiteral("typeSize"), 100).toInt();
-    return std::ranges::find(typeSizes, percent) != typeSizes.end() ? percent : 100;
-}
-
-void Preferences::setTypeSize(int percent) {
-    if (change(m_store, QStringLiteral("typeSize"), typeSize(), percent))
-        emit typeSizeChanged(typeSize());
-}
-
-Preferences::Motion Preferences::motion() const {
-    return chosen(m_store, QStringLiteral("motion"), Motion::Full);
-}
-
-void Preferences::setMotion(Motion motion) {
-    if (change(m_store, QStringLiteral("motion"), this->motion(), motion))
-        emit motionChanged();
-}
-
 bool Preferences::reducedMotion() const {
     return motion() == Motion::Reduced || (motion() == Motion::System && systemReducesMotion());
 }
-
-bool Preferences::passingAlone() const { return isOn(m_store, QStringLiteral("passingAlone")); }
-
-void Preferences::setPassingAlone(bool on) {
-    if (change(m_store, QStringLiteral("passingAlone"), passingAlone(), on))
-        emit passingAloneChanged(on);
-}
-
-bool Preferences::sounds() const { return isOn(m_store, QStringLiteral("sounds")); }
-
-void Preferences::setSounds(bool on) {
-    if (change(m_store, QStringLiteral("sounds"), sounds(), on))
-        emit soundsChanged(on);
-}
-
-QString Preferences::playerName() const {
-    return m_store.value(QStringLiteral("playerName")).toString().simplified().left(longestName);
-}
-
-void Preferences::setPlayerName(const QString& name) {
-    const QString before = playerName();
-    m_store.setValue(QStringLiteral("playerName"), name.simplified().left(longestName));
-    if (playerName() != before)
-        emit playerNameChanged(playerName());
-}
-
-bool Preferences::tourTaken() const { return isOn(m_store, QStringLiteral("tourTaken")); }
-
-void Preferences::setTourTaken(bool taken) { m_store.setValue(QStringLiteral("tourTaken"), taken); }
 
 // What was never chosen in this game is as it is in every game, which older versions wrote.
 bool Preferences::insightShown(Insight insight, const Ruleset& game) const {
@@ -369,7 +215,7 @@ Answers Preferences::answersFor(const Ruleset& game) const {
                 answers.players[i].name = text(nameKeys[i]);
     }
     answers.starter = m_store.value(keyOf(game, "starter"), 0).toInt() == 1 ? 1 : 0;
-    answers.inTurn = isOn(m_store, keyOf(game, "inTurn"));
+    answers.inTurn = m_store.value(keyOf(game, "inTurn"), false).toBool();
     seat(answers, planOf(answers).seats);
     return answers;
 }
@@ -429,25 +275,11 @@ void Preferences::keep(const Ruleset& game, const Score& score) {
         m_store.setValue(keyOf(game, what), score.*number);
 }
 
-QStringList Preferences::recentFiles() const {
-    return m_store.value(QStringLiteral("files/recent")).toStringList().mid(0, mostRecentFiles);
-}
-
 void Preferences::addRecentFile(const QString& path) {
     QStringList files = recentFiles();
     files.removeAll(path);
     files.prepend(path);
-    m_store.setValue(QStringLiteral("files/recent"), files.mid(0, mostRecentFiles));
-    emit recentFilesChanged();
-}
-
-QStringList Preferences::ownClaims(const Ruleset& game) const {
-    m_store.sync();
-    return m_store.value(keyOf(game, "ownClaims")).toStringList();
-}
-
-void Preferences::keepOwnClaims(const Ruleset& game, const QStringList& claims) {
-    m_store.setValue(keyOf(game, "ownClaims"), claims);
+    recentFiles.set(files);
 }
 
 QStringList Preferences::input(const QString& experiment, const QString& scope) const {
@@ -457,23 +289,6 @@ QStringList Preferences::input(const QString& experiment, const QString& scope) 
 void Preferences::keepInput(const QString& experiment, const QString& scope,
                             const QStringList& values) {
     m_store.setValue(keyOf(experiment, scope), values);
-}
-
-QString Preferences::lessonProgress() const {
-    m_store.sync();
-    return m_store.value(QStringLiteral("lessons/progress")).toString();
-}
-
-void Preferences::keepLessonProgress(const QString& text) {
-    m_store.setValue(QStringLiteral("lessons/progress"), text);
-}
-
-QByteArray Preferences::window(const QString& part) const {
-    return m_store.value(QStringLiteral("window/") + part).toByteArray();
-}
-
-void Preferences::keepWindow(const QString& part, const QByteArray& bytes) {
-    m_store.setValue(QStringLiteral("window/") + part, bytes);
 }
 
 } // namespace bouton

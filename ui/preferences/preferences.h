@@ -5,6 +5,7 @@
 #include <QObject>
 #include <QSettings>
 #include <QString>
+#include <QStringList>
 
 #include <array>
 #include <chrono>
@@ -15,6 +16,7 @@
 #include "session/proposal.h"
 #include "ui/preferences/answers.h"
 #include "ui/preferences/insight.h"
+#include "ui/preferences/preference.h"
 #include "ui/theme/theme.h"
 
 namespace bouton {
@@ -24,78 +26,70 @@ namespace bouton {
 class Preferences : public QObject {
     Q_OBJECT
 
+    using Time = std::chrono::milliseconds;
+
+    QSettings m_store; // before the preferences that stand in it
+
 public:
     enum class Appearance { System, Light, Dark };
     enum class Palette { System, Usual, ColourBlind, HighContrast };
     enum class Motion { System, Reduced, Full };
     static constexpr std::array typeSizes{100, 110, 125, 150, 175}; // percent of the system's font
     static constexpr int longestName = 24;                          // characters
-    static constexpr std::chrono::milliseconds longestPace{5000};
-    static constexpr std::chrono::milliseconds shortestReplayStep{100}, longestReplayStep{10000};
+    static constexpr Time longestPace{5000};
+    static constexpr Time shortestReplayStep{100}, longestReplayStep{10000};
 
     explicit Preferences(QObject* parent = nullptr);
 
-    bool legalMovesShown() const;
-    void setLegalMovesShown(bool shown);
-
-    bool coordinatesShown() const; // the names of a board's cells
-    void setCoordinatesShown(bool shown);
+    Preference<bool> legalMovesShown{m_store, "legalMovesShown", true};
+    Preference<bool> coordinatesShown{m_store, "coordinatesShown", true}; // of a board's cells
 
     // Whether a game's board is seen from the other side of the table.
-    bool boardTurned(const Ruleset& game) const;
-    void setBoardTurned(const Ruleset& game, bool turned);
+    Preference<bool, Ruleset> boardTurned{m_store, "%1/boardTurned"};
 
     // The least time that a computer's move takes on screen.
-    std::chrono::milliseconds pace() const;
-    void setPace(std::chrono::milliseconds pace);
+    Preference<Time> pace{m_store, "pace", Time(600), between(Time(0), longestPace)};
 
     // Whether a pass that the rules force is made by itself; off until it is switched on.
-    bool passingAlone() const;
-    void setPassingAlone(bool on);
+    Preference<bool> passingAlone{m_store, "passingAlone"};
 
     // Whether a computer that plays by time thinks in the user's time too; off until it is switched
     // on, because it keeps a processor busy for as long as the user thinks.
-    bool thinkingAhead() const;
-    void setThinkingAhead(bool on);
+    Preference<bool> thinkingAhead{m_store, "thinkingAhead"};
 
     // On the projector: whether the class is asked before it is told, and whether the room is
     // bright.
-    bool questionFirst() const;
-    void setQuestionFirst(bool first);
-    bool brightRoom() const;
-    void setBrightRoom(bool bright);
+    Preference<bool> questionFirst{m_store, "projector/questionFirst", true};
+    Preference<bool> brightRoom{m_store, "projector/brightRoom"};
 
     // How long a replay shows each position.
-    std::chrono::milliseconds replayStep() const;
-    void setReplayStep(std::chrono::milliseconds step);
+    Preference<Time> replayStep{m_store, "replayStep", Time(1000),
+                                between(shortestReplayStep, longestReplayStep)};
 
-    Appearance appearance() const;
-    void setAppearance(Appearance appearance);
+    Preference<Appearance> appearance{m_store, "appearance", Appearance::System,
+                                      between(Appearance::System, Appearance::Dark)};
     // For whom the colours are made, in light and in dark; System: for high contrast where the
     // desktop asks for it.
-    Palette palette() const;
-    void setPalette(Palette palette);
+    Preference<Palette> palette{m_store, "palette", Palette::System,
+                                between(Palette::System, Palette::HighContrast)};
     Eyes eyes() const;
 
     // Of all letters, in percent of the system's font: one of typeSizes.
-    int typeSize() const;
-    void setTypeSize(int percent);
+    Preference<int> typeSize{m_store, "typeSize", 100, offeredTypeSize};
 
     // Whether pieces and pages move; System: as the desktop is set.
-    Motion motion() const;
-    void setMotion(Motion motion);
+    Preference<Motion> motion{m_store, "motion", Motion::System,
+                              between(Motion::System, Motion::Full)};
     bool reducedMotion() const; // only fades, and short ones
 
-    bool sounds() const; // of moves and endings; off until it is switched on
-    void setSounds(bool on);
+    Preference<bool> sounds{m_store, "sounds"}; // of moves and endings; off until it is switched on
 
     // What the player wants to be called, without blanks around it, at most longestName characters;
     // empty: not given.
-    QString playerName() const;
-    void setPlayerName(const QString& name);
+    Preference<QString> playerName{m_store, "playerName", {}, shortName};
 
-    bool tourTaken() const; // the first steps were shown once, to their end or not
-    void setTourTaken(bool taken);
+    // The first steps were shown once, to their end or not.
+    Preference<bool> tourTaken{m_store, "tourTaken"};
 
     // The folder in which games are kept; nobody has looked whether it is there. An empty name
     // stands for the standard one.
@@ -110,11 +104,9 @@ public:
     // Where the user's own opening lines are.
     static QString ownBookFile();
     // Where the archive of ended games lies. Only screenshots and tests put it elsewhere.
-    QString archiveFolder() const;
-    void setArchiveFolder(const QString& folder);
+    Preference<QString> archiveFolder{m_store, "archiveFolder", {}, orStandardArchive};
     // Finished games are entered into the archive.
-    bool archiveOn() const;
-    void setArchiveOn(bool on);
+    Preference<bool> archiveOn{m_store, "archiveOn", true};
 
     // See why, as it was left in this game.
     bool insightShown(Insight insight, const Ruleset& game) const;
@@ -145,12 +137,11 @@ public:
     void keep(const Ruleset& game, const Score& score);
 
     // The claims of one's own about a game, a line each, the newest first.
-    QStringList ownClaims(const Ruleset& game) const;
-    void keepOwnClaims(const Ruleset& game, const QStringList& claims);
+    Preference<QStringList, Ruleset> ownClaims{m_store, "%1/ownClaims", AnyPreference::Read::Anew};
 
     // The files that were opened or saved last, the newest first, at most `mostRecentFiles`.
     static constexpr int mostRecentFiles = 9;
-    QStringList recentFiles() const;
+    Preference<QStringList> recentFiles{m_store, "files/recent", {}, mostRecent};
     void addRecentFile(const QString& path);
 
     // What was last entered in the form of an experiment, "name=value" each. `scope` says for which
@@ -159,28 +150,15 @@ public:
     void keepInput(const QString& experiment, const QString& scope, const QStringList& values);
 
     // What is done of the lessons, as its text (lessons/progress.h).
-    QString lessonProgress() const;
-    void keepLessonProgress(const QString& text);
+    Preference<QString> lessonProgress{m_store, "lessons/progress", AnyPreference::Read::Anew};
 
-    QByteArray window(const QString& part) const; // what QMainWindow saved of itself
-    void keepWindow(const QString& part, const QByteArray& bytes);
+    // What QMainWindow saved of a part of itself.
+    Preference<QByteArray, QString> window{m_store, "window/%1"};
 
 signals:
-    void legalMovesShownChanged(bool shown);
-    void coordinatesShownChanged(bool shown);
-    void boardTurnedChanged(const bouton::Ruleset& game, bool turned);
     void gamesFolderChanged(const QString& folder); // who listens takes the games there
-    void archiveOnChanged(bool on);
-    void paceChanged(std::chrono::milliseconds pace);
-    void passingAloneChanged(bool on);
-    void thinkingAheadChanged(bool on);
-    void replayStepChanged(std::chrono::milliseconds step);
-    void appearanceChanged(); // or palette() or eyes()
-    void typeSizeChanged(int percent);
-    void motionChanged(); // reducedMotion() may be another
-    void soundsChanged(bool on);
-    void playerNameChanged(const QString& name);
-    void recentFilesChanged();
+    void appearanceChanged();                       // or palette() or eyes()
+    void motionChanged();                           // reducedMotion() may be another
     // Null: in every game.
     void insightShownChanged(bouton::Insight insight, const bouton::Ruleset* game, bool shown);
 
@@ -188,7 +166,11 @@ private:
     void keepProgram(const std::string& before, const std::string& after);
     void putGamesFolder(const QString& folder, const QStringList& from);
 
-    mutable QSettings m_store; // asked anew for what another window may have kept
+    static int offeredTypeSize(int percent);
+    static QString shortName(const QString& name);
+    static QString orStandardArchive(const QString& folder);
+    static QStringList mostRecent(const QStringList& files);
+
     OwnPrograms m_programs;
 };
 

@@ -12,7 +12,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <functional>
 #include <utility>
 #include <vector>
 
@@ -31,19 +30,16 @@ namespace {
 constexpr int widest = 90 * Theme::unit;
 
 // A tick for a preference that is true or false.
-template <class Get, class Set, class Changed>
-QCheckBox* tick(const char* name, Preferences& preferences, Get get, Set set, Changed changed,
-                Wording words) {
+QCheckBox* tick(const char* name, Preference<bool>& preference, Wording words) {
     auto* box = named(name, worded(new QCheckBox, std::move(words)));
-    box->setChecked(std::invoke(get, preferences));
-    QObject::connect(box, &QCheckBox::toggled, &preferences, set);
-    QObject::connect(&preferences, changed, box, &QCheckBox::setChecked);
+    preference.tell(box, &QCheckBox::setChecked);
+    QObject::connect(box, &QCheckBox::toggled, &preference, &Preference<bool>::set);
     return box;
 }
 
 // A list of values for a preference. If it is none of them, none is chosen.
-template <class T, class Get, class Set, class Changed>
-QComboBox* choice(const char* name, Preferences& preferences, Get get, Set set, Changed changed,
+template <class T>
+QComboBox* choice(const char* name, Preference<T>& preference,
                   std::vector<std::pair<T, Wording>> choices) {
     auto* box = named(name, new QComboBox);
     for (std::size_t i = 0; i < choices.size(); ++i)
@@ -52,17 +48,13 @@ QComboBox* choice(const char* name, Preferences& preferences, Get get, Set set, 
         for (std::size_t i = 0; i < choices.size(); ++i)
             box->setItemText(static_cast<int>(i), choices[i].second());
     });
-    const auto show = [box, choices, get, &preferences] {
-        const auto at = std::ranges::find(choices, std::invoke(get, preferences),
-                                          &std::pair<T, Wording>::first);
+    preference.tell(box, [box, choices](const T& value) {
+        const auto at = std::ranges::find(choices, value, &std::pair<T, Wording>::first);
         box->setCurrentIndex(at == choices.end() ? -1 : static_cast<int>(at - choices.begin()));
-    };
-    show();
-    QObject::connect(
-        box, &QComboBox::activated, &preferences, [choices, set, &preferences](int item) {
-            std::invoke(set, preferences, choices[static_cast<std::size_t>(item)].first);
-        });
-    QObject::connect(&preferences, changed, box, show);
+    });
+    QObject::connect(box, &QComboBox::activated, &preference, [choices, &preference](int item) {
+        preference.set(choices[static_cast<std::size_t>(item)].first);
+    });
     return box;
 }
 
@@ -124,11 +116,11 @@ PreferencesPage::PreferencesPage(Preferences& preferences, QWidget* parent)
 }
 
 QWidget* PreferencesPage::makeYou() {
-    auto* name = named("playerName", new QLineEdit(m_preferences.playerName()));
+    auto* name = named("playerName", new QLineEdit);
     name->setMaxLength(Preferences::longestName);
     worded(name, &QLineEdit::setPlaceholderText, [] { return tr("You"); });
-    connect(name, &QLineEdit::textEdited, &m_preferences, &Preferences::setPlayerName);
-    connect(&m_preferences, &Preferences::playerNameChanged, name, [name](const QString& now) {
+    connect(name, &QLineEdit::textEdited, &m_preferences.playerName, &Preference<QString>::set);
+    m_preferences.playerName.tell(name, [name](const QString& now) {
         if (name->text().simplified() != now)
             name->setText(now);
     });
@@ -146,40 +138,32 @@ QWidget* PreferencesPage::makeLook() {
         sizes.emplace_back(percent, [percent] { return tr("%1 %").arg(percent); });
     QFormLayout* form = makeRows();
     put(*form,
-        choice<Appearance>("appearance", m_preferences, &Preferences::appearance,
-                           &Preferences::setAppearance, &Preferences::appearanceChanged,
+        choice<Appearance>("appearance", m_preferences.appearance,
                            {{Appearance::System, [] { return tr("Follow the desktop"); }},
                             {Appearance::Light, [] { return tr("Light"); }},
                             {Appearance::Dark, [] { return tr("Dark"); }}}),
         [] { return tr("Colours"); });
     put(*form,
-        choice<Palette>("palette", m_preferences, &Preferences::palette, &Preferences::setPalette,
-                        &Preferences::appearanceChanged,
+        choice<Palette>("palette", m_preferences.palette,
                         {{Palette::System, [] { return tr("Follow the desktop"); }},
                          {Palette::Usual, [] { return tr("Usual"); }},
                          {Palette::ColourBlind, [] { return tr("Colour-blind"); }},
                          {Palette::HighContrast, [] { return tr("High contrast"); }}}),
         [] { return tr("Palette"); });
-    put(*form,
-        choice<int>("typeSize", m_preferences, &Preferences::typeSize, &Preferences::setTypeSize,
-                    &Preferences::typeSizeChanged, std::move(sizes)),
+    put(*form, choice<int>("typeSize", m_preferences.typeSize, std::move(sizes)),
         [] { return tr("Text size"); });
     put(*form,
-        choice<Motion>("motion", m_preferences, &Preferences::motion, &Preferences::setMotion,
-                       &Preferences::motionChanged,
+        choice<Motion>("motion", m_preferences.motion,
                        {{Motion::System, [] { return tr("Follow the desktop"); }},
                         {Motion::Full, [] { return tr("Full"); }},
                         {Motion::Reduced, [] { return tr("Reduced"); }}}),
         [] { return tr("Motion"); });
-    form->addRow(tick("legalMovesBox", m_preferences, &Preferences::legalMovesShown,
-                      &Preferences::setLegalMovesShown, &Preferences::legalMovesShownChanged,
+    form->addRow(tick("legalMovesBox", m_preferences.legalMovesShown,
                       [] { return tr("Show the legal moves"); }));
-    form->addRow(tick("coordinatesBox", m_preferences, &Preferences::coordinatesShown,
-                      &Preferences::setCoordinatesShown, &Preferences::coordinatesShownChanged,
+    form->addRow(tick("coordinatesBox", m_preferences.coordinatesShown,
                       [] { return tr("Show coordinates beside the board"); }));
-    form->addRow(tick("soundsBox", m_preferences, &Preferences::sounds, &Preferences::setSounds,
-                      &Preferences::soundsChanged,
-                      [] { return tr("Sounds of moves and endings"); }));
+    form->addRow(
+        tick("soundsBox", m_preferences.sounds, [] { return tr("Sounds of moves and endings"); }));
     return sheet([] { return tr("What is shown"); }, form);
 }
 
@@ -191,15 +175,11 @@ QWidget* PreferencesPage::makePlay() {
     QFormLayout* form = makeRows();
     put(*form, new PaceEditor(m_preferences, PaceEditor::Title::Beside),
         [] { return tr("Computer's pace"); });
-    put(*form,
-        choice<milliseconds>("replayStep", m_preferences, &Preferences::replayStep,
-                             &Preferences::setReplayStep, &Preferences::replayStepChanged,
-                             std::move(steps)),
+    put(*form, choice<milliseconds>("replayStep", m_preferences.replayStep, std::move(steps)),
         [] { return tr("A replay shows each move for"); });
-    form->addRow(tick("passingBox", m_preferences, &Preferences::passingAlone,
-                      &Preferences::setPassingAlone, &Preferences::passingAloneChanged, [] {
-                          return tr("In Reversi, pass by itself where nothing else is possible");
-                      }));
+    form->addRow(tick("passingBox", m_preferences.passingAlone, [] {
+        return tr("In Reversi, pass by itself where nothing else is possible");
+    }));
     return sheet([] { return tr("In play"); }, form);
 }
 
@@ -215,8 +195,7 @@ QWidget* PreferencesPage::makeGames() {
                  column({worded(new QLabel, [] { return tr("Games are kept in this folder:"); }),
                          m_folder, row({choose, show, m_standardFolder, Item::stretch()}),
                          m_folderWord, Item::room(Theme::unit),
-                         tick("archiveBox", m_preferences, &Preferences::archiveOn,
-                              &Preferences::setArchiveOn, &Preferences::archiveOnChanged,
+                         tick("archiveBox", m_preferences.archiveOn,
                               [] { return tr("Keep finished games in the archive"); })}));
 }
 

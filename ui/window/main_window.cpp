@@ -52,7 +52,7 @@ void dress(const Preferences& preferences) {
          [&preferences] { apply(preferences.appearance(), preferences.eyes()); });
     obey(&Preferences::motionChanged,
          [&preferences] { setReducedMotion(preferences.reducedMotion()); });
-    obey(&Preferences::typeSizeChanged, [&preferences] { applyTypeSize(preferences.typeSize()); });
+    preferences.typeSize.tell(&preferences, applyTypeSize);
 }
 
 // What a desktop puts around a window at most, as far as is known before it is there: a title, and
@@ -308,7 +308,7 @@ void MainWindow::escape() {
 // The window itself -------------------------------------------------------------------------------
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    m_preferences.keepWindow(QStringLiteral("geometry"), saveGeometry());
+    m_preferences.window.set(QStringLiteral("geometry"), saveGeometry());
     hide(); // at once: the disk may take its time
     if (const auto objection = m_unsaved.objection()) {
         show();

@@ -261,11 +261,8 @@ void Pages::openArchive() {
             return m_preferences.scoreOf(game);
         });
         m_archive->setRatings(m_library.ratings());
-        m_archive->setOn(m_preferences.archiveOn());
-        m_archive->setOwnName(m_preferences.playerName());
-        connect(&m_preferences, &Preferences::playerNameChanged, m_archive,
-                &ArchivePage::setOwnName);
-        connect(&m_preferences, &Preferences::archiveOnChanged, m_archive, &ArchivePage::setOn);
+        m_preferences.archiveOn.tell(m_archive, &ArchivePage::setOn);
+        m_preferences.playerName.tell(m_archive, &ArchivePage::setOwnName);
         connect(m_archive, &ArchivePage::openGame, this, &Pages::wanted);
         connect(m_archive, &ArchivePage::left, this, &Pages::showStart);
         addWidget(m_archive);

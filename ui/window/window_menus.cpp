@@ -62,7 +62,7 @@ FileMenu::FileMenu(GameFiles& files, Preferences& preferences, std::function<Gam
     m_print = named("printBoard", addEntry(
                                       *this, this, &FileMenu::print,
                                       [] { return tr("&Print the board…"); }, QKeySequence::Print));
-    connect(&preferences, &Preferences::recentFilesChanged, this, &FileMenu::listRecent);
+    connect(&preferences.recentFiles, &AnyPreference::changed, this, &FileMenu::listRecent);
     listRecent();
 }
 
@@ -192,24 +192,20 @@ ViewMenu::ViewMenu(Preferences& preferences, Pages& pages, QWidget& window)
     QAction* legal = add(*this, QT_TR_NOOP("Show &legal moves"));
     legal->setObjectName(QStringLiteral("legalMoves"));
     legal->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_L));
-    legal->setChecked(preferences.legalMovesShown());
-    connect(legal, &QAction::toggled, &preferences, &Preferences::setLegalMovesShown);
-    connect(&preferences, &Preferences::legalMovesShownChanged, legal, &QAction::setChecked);
-    addChoices<milliseconds>(preferences, &Preferences::pace, &Preferences::setPace,
-                             &Preferences::paceChanged, QT_TR_NOOP("&Computer's pace"),
+    preferences.legalMovesShown.tell(legal, &QAction::setChecked);
+    connect(legal, &QAction::toggled, &preferences.legalMovesShown, &Preference<bool>::set);
+    addChoices<milliseconds>(preferences.pace, QT_TR_NOOP("&Computer's pace"),
                              {{QT_TR_NOOP("As long as it &thinks"), milliseconds(0)},
                               {QT_TR_NOOP("At least 0.3 s: &quick"), milliseconds(300)},
                               {QT_TR_NOOP("At least 0.6 s: &normal"), milliseconds(600)},
                               {QT_TR_NOOP("At least 1.5 s: &slow"), milliseconds(1500)},
                               {QT_TR_NOOP("At least 4 s: &explaining"), milliseconds(4000)}});
-    addChoices<Appearance>(preferences, &Preferences::appearance, &Preferences::setAppearance,
-                           &Preferences::appearanceChanged, QT_TR_NOOP("C&olours"),
+    addChoices<Appearance>(preferences.appearance, QT_TR_NOOP("C&olours"),
                            {{QT_TR_NOOP("&Follow the desktop"), Appearance::System},
                             {QT_TR_NOOP("&Light"), Appearance::Light},
                             {QT_TR_NOOP("&Dark"), Appearance::Dark}});
     using Palette = Preferences::Palette;
-    addChoices<Palette>(preferences, &Preferences::palette, &Preferences::setPalette,
-                        &Preferences::appearanceChanged, QT_TR_NOOP("Pa&lette"),
+    addChoices<Palette>(preferences.palette, QT_TR_NOOP("Pa&lette"),
                         {{QT_TR_NOOP("&Follow the desktop"), Palette::System},
                          {QT_TR_NOOP("&Usual"), Palette::Usual},
                          {QT_TR_NOOP("Colour-&blind"), Palette::ColourBlind},
@@ -220,7 +216,7 @@ ViewMenu::ViewMenu(Preferences& preferences, Pages& pages, QWidget& window)
     m_turned->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_T));
     connect(m_turned, &QAction::triggered, this, [&](bool turned) {
         if (GamePage* page = pages.game())
-            preferences.setBoardTurned(page->session().game(), turned);
+            preferences.boardTurned.set(page->session().game(), turned);
     });
     m_fullScreen = add(*this, QT_TR_NOOP("&Full screen"));
     m_fullScreen->setShortcut(Qt::Key_F11);
@@ -263,24 +259,22 @@ QAction* ViewMenu::add(QMenu& menu, const char* text) {
     return action;
 }
 
-template <class T, class Value, class Set, class Changed>
-void ViewMenu::addChoices(Preferences& preferences, Value value, Set set, Changed changed,
-                          const char* title,
+template <class T>
+void ViewMenu::addChoices(Preference<T>& preference, const char* title,
                           std::initializer_list<std::pair<const char*, T>> choices) {
     QMenu* menu = worded(addMenu(QString()), &QMenu::setTitle, [title] { return tr(title); });
     auto* group = new QActionGroup(this);
     group->setExclusionPolicy(QActionGroup::ExclusionPolicy::ExclusiveOptional);
     for (const auto& [text, choice] : choices) {
         QAction* action = group->addAction(add(*menu, text));
-        const auto check = [=, choice = choice, &preferences] {
-            action->setChecked(std::invoke(value, preferences) == choice);
+        const auto check = [action, choice = choice](const T& now) {
+            action->setChecked(now == choice);
         };
-        check();
-        connect(action, &QAction::triggered, this, [=, choice = choice, &preferences] {
-            std::invoke(set, preferences, choice);
-            check(); // chosen once more it would lose its mark
+        preference.tell(action, check);
+        connect(action, &QAction::triggered, this, [check, choice = choice, &preference] {
+            preference.set(choice);
+            check(preference()); // chosen once more it would lose its mark
         });
-        connect(&preferences, changed, action, check);
     }
 }
 
@@ -556,7 +550,7 @@ void HelpMenu::showShortcuts() {
 }
 
 void HelpMenu::takeTour() {
-    m_preferences.setTourTaken(true);
+    m_preferences.tourTaken.set(true);
     showRules(false);
     m_tour->begin();
 }

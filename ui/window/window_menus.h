@@ -21,6 +21,7 @@ namespace bouton {
 class GameFiles;
 class GamePage;
 class HelpView;
+template <class T, class... Of> class Preference;
 class Preferences;
 class ProgramRemoval;
 class ShortcutSheet;
@@ -86,9 +87,9 @@ protected:
 
 private:
     // A menu of values for a preference. None is checked where that is another.
-    template <class T, class Value, class Set, class Changed>
-    void addChoices(Preferences& preferences, Value value, Set set, Changed changed,
-                    const char* title, std::initializer_list<std::pair<const char*, T>> choices);
+    template <class T>
+    void addChoices(Preference<T>& preference, const char* title,
+                    std::initializer_list<std::pair<const char*, T>> choices);
     QAction* add(QMenu& menu, const char* text);
     void refresh();
 
