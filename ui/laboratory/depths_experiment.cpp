@@ -101,8 +101,9 @@ private:
             {tr("Depth"), tr("Best moves"), tr("Value"), tr("Nodes"), tr("Seconds")}, lines);
     }
 
-    // A file has all of them.
-    static ResultTable::Field movesOf(const DepthRow& row) {
+    // A file has all of them. (With its full name as the result, lupdate files the text under it.)
+    using Field = ResultTable::Field;
+    static Field movesOf(const DepthRow& row) {
         QStringList moves;
         for (const std::string& move : row.moves)
             moves << QString::fromStdString(move);

@@ -66,8 +66,7 @@ std::chrono::milliseconds afterStep(std::chrono::milliseconds step) {
 }
 
 QString wordsForStep(std::chrono::milliseconds step) {
-    return QCoreApplication::translate("Replay", "%1 s")
-        .arg(QLocale().toString(static_cast<double>(step.count()) / 1000));
+    return PaceEditor::tr("%1 s").arg(QLocale().toString(static_cast<double>(step.count()) / 1000));
 }
 
 void remember(QSplitter& splitter, Preferences& preferences, const QString& part) {

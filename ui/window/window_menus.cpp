@@ -259,7 +259,7 @@ QAction* ViewMenu::add(QMenu& menu, const char* text) {
     return action;
 }
 
-template <class T>
+template <typename T>
 void ViewMenu::addChoices(Preference<T>& preference, const char* title,
                           std::initializer_list<std::pair<const char*, T>> choices) {
     QMenu* menu = worded(addMenu(QString()), &QMenu::setTitle, [title] { return tr(title); });

@@ -87,7 +87,7 @@ protected:
 
 private:
     // A menu of values for a preference. None is checked where that is another.
-    template <class T>
+    template <typename T>
     void addChoices(Preference<T>& preference, const char* title,
                     std::initializer_list<std::pair<const char*, T>> choices);
     QAction* add(QMenu& menu, const char* text);

@@ -63,8 +63,7 @@ std::optional<QString> objectionTo(const std::filesystem::path& output,
         return QCoreApplication::translate("Phrase", noFile);
     for (const fs::path& input : inputs)
         if (fs::equivalent(input, output, error))
-            return QCoreApplication::translate(
-                "Phrase", QT_TRANSLATE_NOOP("Phrase", "it is the file that is read"));
+            return QCoreApplication::translate("Phrase", "it is the file that is read");
     return std::nullopt;
 }
 
