@@ -36,6 +36,12 @@ public:
     }
 };
 
+// An argument may be a text of ours, or anything else: a number, somebody's name. Nobody need
+// translate it.
+QString ofArgument(const std::string& arg) {
+    return QCoreApplication::translate("Phrase", arg.c_str(), "an argument");
+}
+
 } // namespace
 
 QString spoken(const Phrase& phrase) {
@@ -44,7 +50,7 @@ QString spoken(const Phrase& phrase) {
         const std::string number = "%L" + std::to_string(args.size() + 1);
         args.push_back((std::string_view(phrase.text).contains(number)
                             ? QLocale().toString(QString::fromStdString(arg).toULongLong())
-                            : typeset(spoken(arg.c_str())))
+                            : typeset(ofArgument(arg)))
                            .toStdString());
     }
     constexpr int none = -1; // of Qt

@@ -17,6 +17,7 @@
 
 #include "ui/boards/board_table.h"
 #include "ui/boards/board_view.h"
+#include "ui/controls/languages.h"
 #include "ui/controls/words.h"
 #include "ui/theme/resources.h"
 #include "ui/theme/theme.h"
@@ -179,8 +180,8 @@ void HelpView::load() {
     m_text->document()->setDefaultStyleSheet(sheet(Theme::of(*this)));
     if (QFile::exists(documentNamed(m_page)))
         return loadDocument();
-    const QString page =
-        textOf(QStringLiteral(":/help/en/%1.html").arg(QString::fromStdString(m_page)));
+    const QString page = textOf(inLanguage(
+        QStringLiteral(":/help/%1/") + QString::fromStdString(m_page) + QStringLiteral(".html")));
     setWindowTitle(m_game                   ? tr("Rules: %1").arg(spoken(m_game->name.title))
                    : m_page == "laboratory" ? tr("Laboratory")
                                             : tr("How Bouton works"));

@@ -16,9 +16,6 @@ void apply(Preferences::Appearance appearance, Eyes eyes) {
     if (!qobject_cast<FlatStyle*>(QApplication::style())) {
         QApplication::setStyle(new FlatStyle);
         QApplication::installTranslator(new EnglishPlurals(qApp));
-        // Qt would tell of it later, when a sentence may stand that is not to be taken away.
-        // Nothing has been said yet.
-        QApplication::removePostedEvents(qApp, QEvent::LanguageChange);
     }
     const bool others = eyes != Theme::worn();
     Theme::wear(eyes);

@@ -77,6 +77,9 @@ public:
     // Of all letters, in percent of the system's font: one of typeSizes.
     Preference<int> typeSize{m_store, "typeSize", 100, offeredTypeSize};
 
+    // Of the window (ui/controls/languages.h); empty: the desktop's.
+    Preference<QString> language{m_store, "language"};
+
     // Whether pieces and pages move; System: as the desktop is set.
     Preference<Motion> motion{m_store, "motion", Motion::System,
                               between(Motion::System, Motion::Full)};

@@ -18,6 +18,7 @@
 #include "session/file_name.h"
 #include "ui/controls/card.h"
 #include "ui/controls/file_dialog.h"
+#include "ui/controls/languages.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/word_label.h"
 #include "ui/preferences/preference_controls.h"
@@ -136,7 +137,13 @@ QWidget* PreferencesPage::makeLook() {
     std::vector<std::pair<int, Wording>> sizes;
     for (const int percent : Preferences::typeSizes)
         sizes.emplace_back(percent, [percent] { return tr("%1 %").arg(percent); });
+    std::vector<std::pair<QString, Wording>> tongues{{{}, [] { return tr("Follow the desktop"); }}};
+    for (const Language& one : languages())
+        tongues.emplace_back(one.id, [name = one.name] { return name; });
     QFormLayout* form = makeRows();
+    if (tongues.size() > 2) // else English is all that there is
+        put(*form, choice("language", m_preferences.language, std::move(tongues)),
+            [] { return tr("Language"); });
     put(*form,
         choice<Appearance>("appearance", m_preferences.appearance,
                            {{Appearance::System, [] { return tr("Follow the desktop"); }},

@@ -16,6 +16,7 @@
 #include "ui/boards/board_view.h"
 #include "ui/boards/mover.h"
 #include "ui/controls/game_chooser.h"
+#include "ui/controls/languages.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/menus.h"
 #include "ui/controls/words.h"
@@ -53,6 +54,10 @@ void dress(const Preferences& preferences) {
     obey(&Preferences::motionChanged,
          [&preferences] { setReducedMotion(preferences.reducedMotion()); });
     preferences.typeSize.tell(&preferences, applyTypeSize);
+    preferences.language.tell(&preferences, speakLanguage);
+    // Qt would tell of it later, when a sentence may stand that is not to be taken away. Nothing
+    // has been said yet.
+    QApplication::removePostedEvents(qApp, QEvent::LanguageChange);
 }
 
 // What a desktop puts around a window at most, as far as is known before it is there: a title, and
@@ -322,6 +327,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 void MainWindow::changeEvent(QEvent* event) {
     QMainWindow::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
+        setLocale(QLocale()); // of dates and numbers that are entered
         m_notices->clear();
         setWindowTitle(m_pages->title());
     }

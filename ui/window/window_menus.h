@@ -21,7 +21,7 @@ namespace bouton {
 class GameFiles;
 class GamePage;
 class HelpView;
-template <class T, class... Of> class Preference;
+template <typename T, typename... Of> class Preference;
 class Preferences;
 class ProgramRemoval;
 class ShortcutSheet;

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+#include "ui/controls/languages.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QLibraryInfo>
+#include <QLocale>
+#include <QTranslator>
+
+#include <algorithm>
+
+namespace bouton {
+
+namespace {
+
+const QString original = QStringLiteral("en");
+QString spokenNow = original;
+
+// The catalogue of a language; empty: there is none.
+QString catalogueOf(const QString& id) {
+    for (const QString& folder : {qEnvironmentVariable("BOUTON_I18N"), QStringLiteral(":/i18n")}) {
+        const QString file = folder + QStringLiteral("/bouton_%1.qm").arg(id);
+        if (!folder.isEmpty() && QFile::exists(file))
+            return file;
+    }
+    return {};
+}
+
+QString nameOfLanguage(const QString& id) {
+    QString name = QLocale(id).nativeLanguageName();
+    if (name.isEmpty())
+        return id;
+    name.front() = name.front().toUpper();
+    return name;
+}
+
+// The first language of the desktop in which the window can speak, with its territory or without.
+QString desktops() {
+    for (const QString& wanted : QLocale::system().uiLanguages()) {
+        const QString whole = QString(wanted).replace(u'-', u'_');
+        for (const QString& id : {whole, whole.section(u'_', 0, 0)})
+            if (id == original || !catalogueOf(id).isEmpty())
+                return id;
+    }
+    return original;
+}
+
+// In place of what was there before. An empty file: nothing.
+void install(QTranslator& translator, const QString& file) {
+    QCoreApplication::removeTranslator(&translator);
+    if (!file.isEmpty() && translator.load(file))
+        QCoreApplication::installTranslator(&translator); // above the plurals of English
+}
+
+} // namespace
+
+std::vector<Language> languages() {
+    std::vector<Language> all;
+    for (const QString& folder : {qEnvironmentVariable("BOUTON_I18N"), QStringLiteral(":/i18n")})
+        for (const QString& file : folder.isEmpty()
+                                       ? QStringList()
+                                       : QDir(folder).entryList({QStringLiteral("bouton_*.qm")})) {
+            const QString id = file.section(u'_', 1).chopped(3); // ".qm"
+            if (std::ranges::find(all, id, &Language::id) == all.end() && id != original)
+                all.push_back({id, nameOfLanguage(id)});
+        }
+    std::ranges::sort(all, {}, &Language::name);
+    all.insert(all.begin(), {original, QStringLiteral("English")});
+    return all;
+}
+
+void speakLanguage(const QString& id) {
+    static QTranslator ours, qts;
+    const bool chosen = id == original || !catalogueOf(id).isEmpty();
+    const QString next = chosen ? id : desktops();
+    QLocale::setDefault(chosen ? QLocale(id) : QLocale::system());
+    if (next == std::exchange(spokenNow, next))
+        return;
+    const QString files = QLibraryInfo::path(QLibraryInfo::TranslationsPath);
+    const QString dialogs = files + QStringLiteral("/qtbase_%1.qm").arg(next);
+    install(qts, next != original && QFile::exists(dialogs) ? dialogs : QString());
+    install(ours, catalogueOf(next));
+}
+
+QString inLanguage(const QString& path) {
+    const QString file = path.arg(spokenNow);
+    return QFile::exists(file) ? file : path.arg(original);
+}
+
+} // namespace bouton
