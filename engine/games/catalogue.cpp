@@ -46,9 +46,9 @@ std::span<const Ruleset* const> catalogue() { return games(); }
 
 void addGame(const Ruleset& game) { games().push_back(&game); }
 
-Or<const Ruleset*> gameNamed(std::string_view id) {
+Or<const Ruleset*> gameNamed(std::string_view id, std::span<const Ruleset* const> games) {
     const auto game =
-        findNamed(catalogue(), id, [](const Ruleset* game) { return game->name.id; },
+        findNamed(games, id, [](const Ruleset* game) { return game->name.id; },
                   {QT_TRANSLATE_NOOP("Phrase", "There is no game \"%1\"; there are: %2.")});
     if (!game)
         return refuse(game.error());

@@ -18,6 +18,7 @@ std::span<const Ruleset* const> catalogue();
 void addGame(const Ruleset& game);
 
 // The game with this id; upper and lower case differ. Refuses an unknown id and names all ids.
-Or<const Ruleset*> gameNamed(std::string_view id);
+Or<const Ruleset*> gameNamed(std::string_view id,
+                             std::span<const Ruleset* const> games = catalogue());
 
 } // namespace bouton

@@ -8,6 +8,7 @@
 #include <algorithm>
 
 #include "explain/why.h"
+#include "games/catalogue.h"
 #include "session/values/plan.h"
 #include "ui/controls/words.h"
 
@@ -57,9 +58,7 @@ QString ofBoth(const Entry& entry, const auto& text) {
 } // namespace
 
 const Ruleset* rulesOf(Games games, const QString& id) {
-    const auto at = std::ranges::find_if(
-        games, [&](const Ruleset* game) { return id == QLatin1String(game->name.id); });
-    return at == games.end() ? nullptr : *at;
+    return gameNamed(id.toStdString(), games).value_or(nullptr);
 }
 
 QString gameTitle(Games games, const QString& id) {

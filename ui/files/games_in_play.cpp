@@ -76,16 +76,11 @@ QString GamesInPlay::wordsForAll() const {
                       : tr("%Ln more game(s) in play", nullptr, others);
 }
 
-const Ruleset* GamesInPlay::rulesOf(const SavedGame& game) const {
-    const auto at =
-        std::ranges::find(m_rules, game.game, [](const Ruleset* rules) { return rules->name.id; });
-    return at == m_rules.end() ? nullptr : *at;
-}
-
 void GamesInPlay::show(const std::vector<SavedGame>& games) {
     std::vector<SavedGame> here;
-    std::ranges::copy_if(games, std::back_inserter(here),
-                         [this](const SavedGame& game) { return rulesOf(game) != nullptr; });
+    std::ranges::copy_if(games, std::back_inserter(here), [this](const SavedGame& game) {
+        return gameNamed(game.game, m_rules).has_value();
+    });
     if (here == m_games)
         return;
     m_games = std::move(here);
@@ -135,7 +130,7 @@ KeptGameCard* GamesInPlay::card(int game) {
     if (card)
         return card;
     const SavedGame& kept = m_games[static_cast<std::size_t>(game)];
-    card = new KeptGameCard(*rulesOf(kept), kept,
+    card = new KeptGameCard(**gameNamed(kept.game, m_rules), kept,
                             game == 0 ? KeptGameCard::Size::Large : KeptGameCard::Size::Small,
                             m_others);
     connect(card, &Button::clicked, this, [this, id = kept.id] { emit chosen(id); });

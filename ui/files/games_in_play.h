@@ -76,7 +76,6 @@ private:
     void arrange();
     KeptGameCard* card(int game);
     QString wordsForAll() const;
-    const Ruleset* rulesOf(const SavedGame& game) const;
 
     std::span<const Ruleset* const> m_rules;
     std::vector<SavedGame> m_games;

@@ -11,6 +11,7 @@
 #include <utility>
 #include <vector>
 
+#include "games/catalogue.h"
 #include "lab/claims.h"
 #include "ui/boards/board_table.h"
 #include "ui/boards/board_view.h"
@@ -234,9 +235,7 @@ LaboratoryCard::LaboratoryCard(std::span<const Ruleset* const> games, QWidget* t
 const Claim* LaboratoryCard::claimOf(QDate day, std::span<const Ruleset* const> games) {
     std::vector<const Claim*> here;
     for (const Claim& claim : claims())
-        if (std::ranges::any_of(games, [&](const Ruleset* game) {
-                return game->name.id == std::string_view(claim.game);
-            }))
+        if (gameNamed(claim.game, games))
             here.push_back(&claim);
     return here.empty() ? nullptr : here[static_cast<std::size_t>(day.toJulianDay()) % here.size()];
 }
@@ -244,9 +243,7 @@ const Claim* LaboratoryCard::claimOf(QDate day, std::span<const Ruleset* const> 
 QString LaboratoryCard::wordsOfClaim() const {
     if (!m_claim)
         return {};
-    const auto game =
-        std::ranges::find(m_games, std::string_view(m_claim->game),
-                          [](const Ruleset* each) { return std::string_view(each->name.id); });
+    const auto game = gameNamed(m_claim->game, m_games);
     return tr("Claim of the day, %1: %2")
         .arg(spoken((*game)->name.title), spoken(m_claim->statement.c_str()));
 }

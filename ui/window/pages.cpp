@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "core/named.h"
+#include "games/catalogue.h"
 #include "lessons/lessons.h"
 #include "session/session.h"
 #include "ui/archive/archive_page.h"
@@ -91,9 +92,7 @@ void Pages::go(QWidget* page) {
 GamePage* Pages::game() const { return qobject_cast<GamePage*>(currentWidget()); }
 
 const Ruleset* Pages::find(std::string_view id) const {
-    const auto at =
-        std::ranges::find(m_games, id, [](const Ruleset* game) { return game->name.id; });
-    return at == m_games.end() ? nullptr : *at;
+    return gameNamed(id, m_games).value_or(nullptr);
 }
 
 std::string Pages::idsOfGames() const {

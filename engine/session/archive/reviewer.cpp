@@ -3,8 +3,6 @@
 
 #include <QThread>
 
-#include <algorithm>
-
 #include "explain/review.h"
 #include "session/values/reopened.h"
 
@@ -19,9 +17,7 @@ bool GameReview::goOn(std::span<const Ruleset* const> games, const std::stop_tok
             return true;
         m_match = std::move(opened->match);
     }
-    const auto rules =
-        std::ranges::find(games, m_game.game, [](const Ruleset* game) { return game->name.id; });
-    const auto analysts = analystsOf(**rules, 1); // it was just opened by them
+    const auto analysts = analystsOf(m_match->game(), 1);
     return m_analyses.add(*m_match, m_match->path(m_match->current()), analysts, stop);
 }
 

@@ -5,20 +5,9 @@
 #include <functional>
 #include <utility>
 
-#include "core/named.h"
-
 namespace bouton {
 
 namespace {
-
-Or<const Ruleset*> rulesOf(std::span<const Ruleset* const> games, const std::string& id) {
-    const auto found =
-        findNamed(games, id, [](const Ruleset* game) { return game->name.id; },
-                  {QT_TRANSLATE_NOOP("Phrase", "There is no game \"%1\"; there are: %2.")});
-    if (!found)
-        return refuse(found.error());
-    return **found;
-}
 
 Or<Plan> planOf(const Ruleset& rules, const SavedGame& game) {
     const Or<Settings> settings = readSettings(rules.settings, game.settings);
@@ -78,7 +67,7 @@ Seat seatOf(const Ruleset& rules, const SavedGame::Chair& chair) {
 
 Or<Reopened> reopen(SavedGame game, std::span<const Ruleset* const> games,
                     const std::stop_token& stop) {
-    const auto rules = rulesOf(games, game.game);
+    const auto rules = gameNamed(game.game, games);
     if (!rules)
         return refuse(rules.error());
     Or<Plan> plan = planOf(**rules, game);
