@@ -48,11 +48,11 @@ Session::Session(const Ruleset& game, std::uint64_t seed, QObject* parent,
 // Setting up --------------------------------------------------------------------------------------
 
 Or<void> Session::setUp(Plan plan) {
-    Or<SetUp::Start> start = m_setUp.drawn(std::move(plan), m_random);
-    if (!start)
-        return refuse(start.error());
+    Or<Plan> drawn = m_setUp.drawn(std::move(plan), m_random);
+    if (!drawn)
+        return refuse(drawn.error());
     setUpAnew();
-    m_setUp.begin(std::move(*start));
+    m_setUp.begin(std::move(*drawn));
     tell(Change::Position | Change::Clicks | Change::Talk | Change::Table);
     return {};
 }
@@ -100,11 +100,11 @@ void Session::move(Cell from, std::optional<Cell> to) {
 
 Beginning Session::beginning() const {
     if (m_phase != Phase::SettingUp)
-        return {m_setUp.byHand(), Phrase{QT_TRANSLATE_NOOP("Phrase", "A game is being played.")}};
+        return {Phrase{QT_TRANSLATE_NOOP("Phrase", "A game is being played.")}};
     const auto vacant = m_presence.vacant(plan());
     const auto why =
         vacant && !m_setUp.hindrance() ? m_presence.absence(seat(*vacant)) : m_setUp.hindrance();
-    return {m_setUp.byHand(), why, why ? nullptr : m_setUp.match()};
+    return {why, why ? nullptr : m_setUp.match()};
 }
 
 Or<void> Session::start() {
@@ -138,7 +138,7 @@ void Session::forgetMatch() {
 // Showing -----------------------------------------------------------------------------------------
 
 Scene Session::scene() const {
-    return m_match ? m_match->scene(m_match->current()) : Scene{m_setUp.picture()};
+    return m_match ? m_match->scene(m_match->current()) : Scene{plan().start};
 }
 
 std::optional<Result> Session::result() const {
@@ -368,7 +368,7 @@ void Session::refuseClick() {
 }
 
 bool Session::mayArrange() {
-    const bool may = m_phase == Phase::SettingUp && m_setUp.byHand();
+    const bool may = m_phase == Phase::SettingUp && plan().byHand;
     if (!may)
         refuseClick();
     return may;
@@ -671,9 +671,8 @@ void Session::putAway() {
 SavedGame Session::saved() const {
     SavedTree tree = treeOf(*m_match);
     const std::vector<Match::Node> nodes = tree.nodes;
-    SavedGame game = savedFrom(*m_match, std::move(tree));
+    SavedGame game = savedFrom(*m_match, plan(), std::move(tree));
     m_id.save(game);
-    m_setUp.save(game);
     m_clocks.save(game, nodes);
     if (!stands()) // it goes on where one looks, and where it stands now with what is left there
         game.positions[static_cast<std::size_t>(std::ranges::find(nodes, m_stands) - nodes.begin())]
@@ -696,7 +695,8 @@ void Session::restore(Reopened game, Phrase notice) {
     const SavedGame& saved = game.game;
     m_match = std::move(game.match);
     m_id = GameId::restored(saved);
-    m_setUp.play(std::move(game.plan));
+    m_setUp.begin(std::move(game.plan));
+    m_setUp.play();
     m_clocks.begin(plan().seats[0].time, plan().seats[1].time);
     m_clocks.restore(saved, game.nodes);
     m_stands = m_match->current();

@@ -28,7 +28,6 @@ namespace bouton {
 
 // The start as it is being set up.
 struct Beginning {
-    bool byHand = false;               // clicks arrange it: it could be drawn, or is no start yet
     std::optional<Phrase> hindrance{}; // why start() would refuse; empty: it would not
     // The match that start() would begin, at its start; null: it would refuse. It lives until the
     // start changes.
@@ -130,10 +129,10 @@ public:
     // Who is "you", and how a side is called. Valid as long as plan().
     Speech speech() const { return {m_game, plan().seats}; }
 
-    // Setting up. setUp() ends whatever is going on. picture() becomes the start: a random one with
-    // auto-fill, else the blank board of the game. If it could have been drawn, or is no start yet,
-    // it is by hand: then clicks arrange it. Settings that are out of range are refused, and
-    // nothing changes.
+    // Setting up. setUp() ends whatever is going on, and gives the plan another start, which
+    // picture() is: a random one with auto-fill, else the blank board of the game. If it is by hand
+    // (Plan::byHand), clicks arrange it. Settings that are out of range are refused, and nothing
+    // changes.
     Or<void> setUp(Plan plan);
     void setPicture(Picture picture); // sets the whole start at once (the form of Cards)
     // Sets up by hand from this picture on, with the settings that it shows. Ends whatever is going

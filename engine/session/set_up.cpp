@@ -42,9 +42,10 @@ std::optional<Phrase> whyOver(const Match& match) {
 
 } // namespace
 
-SetUp::SetUp(const Ruleset& game) : m_game(game), m_picture(std::make_shared<const Picture>()) {}
+SetUp::SetUp(const Ruleset& game)
+    : m_game(game), m_plan{.settings = {}, .start = std::make_shared<const Picture>()} {}
 
-Or<SetUp::Start> SetUp::drawn(Plan plan, Random& random) const {
+Or<Plan> SetUp::drawn(Plan plan, Random& random) const {
     Or<Settings> settings = complete(m_game.settings, plan.settings);
     if (!settings)
         return refuse(settings.error());
@@ -56,20 +57,16 @@ Or<SetUp::Start> SetUp::drawn(Plan plan, Random& random) const {
         seat = std::move(*whole);
     }
     if (!plan.autoFill || !m_game.name.autoFill) {
-        Picture blank = m_game.blank(plan.settings);
-        return Start{std::move(plan), std::move(blank),
-                     m_game.name.autoFill || *m_game.name.arranging != '\0'};
+        plan.start = std::make_shared<const Picture>(m_game.blank(plan.settings));
+        plan.byHand = m_game.name.autoFill || *m_game.name.arranging != '\0';
+        return plan;
     }
     const auto start = drawnStart(m_game, plan, random);
     if (!start)
         return refuse(start.error());
-    return Start{std::move(plan), (*start)->picture(0), false};
-}
-
-void SetUp::begin(Start start) {
-    m_plan = std::move(start.plan);
-    m_byHand = start.byHand;
-    setPicture(std::move(start.picture));
+    plan.start = (*start)->scene(0).picture;
+    plan.byHand = false;
+    return plan;
 }
 
 Or<void> SetUp::seat(Side side, Seat seat) {
@@ -85,29 +82,29 @@ void SetUp::play() {
     m_draft = 0;
 }
 
-void SetUp::play(Plan plan) {
-    play();
-    m_plan = std::move(plan);
-    m_byHand = false;
-}
-
-// It comes after the draft that was shown, and what was undone is forgotten. The same picture again
+// It comes after the draft that was shown, and what was undone is forgotten. The same start again
 // is no other draft.
-void SetUp::setPicture(Picture picture) {
-    m_picture = std::make_shared<const Picture>(std::move(picture));
-    if (!m_drafts.empty() && *m_drafts[m_draft].picture != *m_picture)
+void SetUp::begin(Plan plan) {
+    m_plan = std::move(plan);
+    if (!m_drafts.empty() && *m_drafts[m_draft].start != *m_plan.start)
         m_drafts.resize(++m_draft);
     if (m_draft == m_drafts.size())
         m_drafts.emplace_back();
-    m_drafts[m_draft] = {m_plan.settings, m_plan.autoFill, m_byHand, m_picture};
+    m_drafts[m_draft] = m_plan;
     if (m_drafts.size() > mostDrafts) {
         m_drafts.pop_front();
         --m_draft;
     }
 }
 
+void SetUp::setPicture(Picture picture) {
+    Plan plan = m_plan;
+    plan.start = std::make_shared<const Picture>(std::move(picture));
+    begin(std::move(plan));
+}
+
 void SetUp::edit(Picture picture) {
-    m_byHand = true;
+    m_plan.byHand = true;
     m_plan.autoFill = false;
     m_plan.settings = settingsFor(m_game, std::move(m_plan.settings), picture);
     setPicture(std::move(picture));
@@ -117,7 +114,7 @@ Or<void> SetUp::resize(const Settings& settings) {
     Or<Settings> all = complete(m_game.settings, settings);
     if (!all)
         return refuse(all.error());
-    Picture picture = m_game.editing.resized(*m_picture, *all);
+    Picture picture = m_game.editing.resized(*m_plan.start, *all);
     m_plan.settings = std::move(*all);
     setPicture(std::move(picture));
     return {};
@@ -126,7 +123,7 @@ Or<void> SetUp::resize(const Settings& settings) {
 // Shows a start that was changed by hand. In some games the pieces tell the side to move: where
 // only the other one can be, it is. Where nothing has changed, `why` is said.
 Or<void> SetUp::arrange(Picture picture, Phrase why) {
-    if (picture == *m_picture)
+    if (picture == *m_plan.start)
         return refuse(std::move(why));
     if (!m_game.from(picture)) {
         Picture turned = picture;
@@ -139,39 +136,37 @@ Or<void> SetUp::arrange(Picture picture, Phrase why) {
 }
 
 Or<void> SetUp::click(Cell cell) {
-    return arrange(m_game.editing.arranged(*m_picture, cell),
+    return arrange(m_game.editing.arranged(*m_plan.start, cell),
                    {QT_TRANSLATE_NOOP(
                        "Phrase", "Nothing more fits there; a click on a piece takes it back.")});
 }
 
 Or<void> SetUp::put(Cell cell, char letter) {
-    return arrange(m_game.editing.put(*m_picture, cell, letter),
+    return arrange(m_game.editing.put(*m_plan.start, cell, letter),
                    letter == '.'
                        ? Phrase{QT_TRANSLATE_NOOP("Phrase", "There is nothing to take away.")}
                        : Phrase{QT_TRANSLATE_NOOP("Phrase", "That piece stands there already.")});
 }
 
 Or<void> SetUp::move(Cell from, std::optional<Cell> to) {
-    return to ? arrange(m_game.editing.moved(*m_picture, from, *to),
+    return to ? arrange(m_game.editing.moved(*m_plan.start, from, *to),
                         {QT_TRANSLATE_NOOP("Phrase", "That cannot be moved there.")})
               : put(from, '.');
 }
 
 void SetUp::show(std::size_t draft) {
     m_draft = draft;
-    const Draft& start = m_drafts[draft];
-    m_plan.settings = start.settings;
-    m_plan.autoFill = start.autoFill;
-    m_byHand = start.byHand;
-    m_picture = start.picture;
+    const auto seats = std::move(m_plan.seats); // who sits there now
+    m_plan = m_drafts[draft];
+    m_plan.seats = seats;
 }
 
 // The start is looked at once.
 const SetUp::Prospect& SetUp::prospect() const {
-    if (m_prospect.start == m_picture)
+    if (m_prospect.start == m_plan.start)
         return m_prospect;
-    m_prospect = {m_picture, nullptr, std::nullopt};
-    if (auto match = m_game.from(*m_picture)) {
+    m_prospect = {m_plan.start, nullptr, std::nullopt};
+    if (auto match = m_game.from(*m_plan.start)) {
         m_prospect.hindrance = whyOver(**match);
         m_prospect.match = std::move(*match);
     } else {
@@ -181,13 +176,5 @@ const SetUp::Prospect& SetUp::prospect() const {
 }
 
 const Match* SetUp::match() const { return hindrance() ? nullptr : prospect().match.get(); }
-
-void SetUp::save(SavedGame& game) const {
-    game.settings = write(m_game.settings, m_plan.settings);
-    game.autoFill = m_plan.autoFill;
-    for (std::size_t i = 0; i < 2; ++i)
-        game.seats[i] = {write(m_game, m_plan.seats[i]), m_plan.seats[i].time,
-                         m_plan.seats[i].name};
-}
 
 } // namespace bouton

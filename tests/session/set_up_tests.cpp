@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 
 #include "games/catalogue.h"
+#include "session/values/saved_game.h"
 #include "support/games.h"
 
 namespace bouton::testing {
@@ -28,11 +29,11 @@ template <class T> std::string refusal(const Or<T>& answer) {
 
 TEST(SetUp, DrawsAStartWhereItCanAndElseGivesTheBoardToTheHand) {
     const Started drawn("towers", true), blank("towers"), usual("tic-tac-toe", true);
-    EXPECT_FALSE(drawn.byHand());
+    EXPECT_FALSE(drawn.plan().byHand);
     EXPECT_TRUE(drawn.match());
-    EXPECT_TRUE(blank.byHand());
-    EXPECT_EQ(*blank.picture(), gameCalled("towers").blank(blank.plan().settings));
-    EXPECT_FALSE(usual.byHand()) << "this game has no starts to be drawn";
+    EXPECT_TRUE(blank.plan().byHand);
+    EXPECT_EQ(*blank.plan().start, gameCalled("towers").blank(blank.plan().settings));
+    EXPECT_FALSE(usual.plan().byHand) << "this game has no starts to be drawn";
 }
 
 TEST(SetUp, RefusesAnswersThatMakeNoSense) {
@@ -46,7 +47,8 @@ TEST(SetUp, RefusesAnswersThatMakeNoSense) {
     EXPECT_EQ(refusal(setUp.drawn(other, setUp.random)), "There is no such player.");
     EXPECT_EQ(refusal(setUp.seat(Side::Two, other.seats[1])), "There is no such player.");
     EXPECT_FALSE(setUp.resize({{"rows", 99}}));
-    EXPECT_EQ(setUp.plan(), plan);
+    EXPECT_TRUE(setUp.plan().asksAs(plan));
+    EXPECT_EQ(setUp.plan().start, plan.start);
 }
 
 TEST(SetUp, MakesTheSettingsOfAPlayerComplete) {
@@ -60,13 +62,13 @@ TEST(SetUp, MakesTheSettingsOfAPlayerComplete) {
 TEST(SetUp, TheOtherSideIsToMoveWhereThePiecesSaySo) {
     Started setUp("tic-tac-toe");
     ASSERT_TRUE(setUp.put({0, 0}, 'X'));
-    EXPECT_EQ(setUp.picture()->toMove, Side::Two);
+    EXPECT_EQ(setUp.plan().start->toMove, Side::Two);
     ASSERT_TRUE(setUp.move({0, 0}, std::nullopt));
-    EXPECT_EQ(setUp.picture()->toMove, Side::One);
-    Picture turned = *setUp.picture();
+    EXPECT_EQ(setUp.plan().start->toMove, Side::One);
+    Picture turned = *setUp.plan().start;
     turned.toMove = Side::Two;
     setUp.edit(turned); // what is asked for is not turned
-    EXPECT_EQ(setUp.picture()->toMove, Side::Two);
+    EXPECT_EQ(setUp.plan().start->toMove, Side::Two);
     EXPECT_TRUE(setUp.hindrance());
     EXPECT_FALSE(setUp.match());
 }
@@ -74,7 +76,7 @@ TEST(SetUp, TheOtherSideIsToMoveWhereThePiecesSaySo) {
 TEST(SetUp, AnEditBeginsWithTheSettingsThatThePictureShows) {
     Started setUp("towers", true);
     setUp.edit({{"G..", "...", "R..", "...", "..."}, Side::Two});
-    EXPECT_TRUE(setUp.byHand());
+    EXPECT_TRUE(setUp.plan().byHand);
     EXPECT_FALSE(setUp.plan().autoFill);
     EXPECT_EQ(setUp.plan().settings, (Settings{{"rows", 5}, {"columns", 3}}));
     EXPECT_EQ(english(setUp.hindrance().value()), "Column b has no green tower (G).");
@@ -93,7 +95,7 @@ TEST(SetUp, WhereAGameHasEndedNoneBegins) {
     setUp.edit({{"XO.", "...", "..."}, Side::One});
     EXPECT_FALSE(setUp.hindrance());
     ASSERT_TRUE(setUp.match());
-    EXPECT_EQ(setUp.match()->picture(0), *setUp.picture());
+    EXPECT_EQ(setUp.match()->picture(0), *setUp.plan().start);
 }
 
 TEST(SetUp, AFileKeepsTheAnswers) {
@@ -101,8 +103,7 @@ TEST(SetUp, AFileKeepsTheAnswers) {
     Seat seat{choosePlayer(gameCalled("towers"), readSpec("random").value()).value(),
               TimeControl{std::chrono::seconds(60)}};
     ASSERT_TRUE(setUp.seat(Side::Two, seat));
-    SavedGame saved;
-    setUp.save(saved);
+    const SavedGame saved = savedFrom(*setUp.match(), setUp.plan(), treeOf(*setUp.match()));
     EXPECT_EQ(saved.settings, write(gameCalled("towers").settings, setUp.plan().settings));
     EXPECT_TRUE(saved.autoFill);
     EXPECT_EQ(saved.seats[0], SavedGame::Chair());

@@ -34,11 +34,11 @@ TEST(SettingUp, ByHandIsWhereAStartCouldHaveBeenDrawnOrIsNoneYet) {
     for (const Ruleset* game : catalogue()) {
         SCOPED_TRACE(game->name.id);
         Desktop table(game->name.id);
-        EXPECT_FALSE(table.beginning().byHand);
+        EXPECT_FALSE(table.plan().byHand);
         table.setUpWith({});
-        EXPECT_EQ(table.beginning().byHand, game->name.autoFill);
+        EXPECT_EQ(table.plan().byHand, game->name.autoFill);
         table.edit(table.picture());
-        EXPECT_TRUE(table.beginning().byHand);
+        EXPECT_TRUE(table.plan().byHand);
     }
 }
 
@@ -139,7 +139,7 @@ TEST(SettingUp, EveryChangeOfAStartCanBeUndoneAndRedone) {
         ASSERT_TRUE(session.ways().draftBack);
         session.undo();
         EXPECT_EQ(session.picture(), all[i]);
-        EXPECT_EQ(session.beginning().byHand, i >= 2);
+        EXPECT_EQ(session.plan().byHand, i >= 2);
         EXPECT_EQ(session.plan().autoFill, i < 2);
         EXPECT_EQ(valueOf(session.plan().settings, "size"), 6);
     }
@@ -180,7 +180,7 @@ TEST(SettingUp, KeepsTheLastThousandDrafts) {
         setUp.undo();
     EXPECT_EQ(steps, 999U);
     setUp.redo();
-    EXPECT_EQ(setUp.picture()->rows, Rows{"501"});
+    EXPECT_EQ(setUp.plan().start->rows, Rows{"501"});
     setUp.play();
     EXPECT_FALSE(setUp.canUndo() || setUp.canRedo());
 }

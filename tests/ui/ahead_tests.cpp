@@ -44,8 +44,7 @@ protected:
         static const std::array games{&game};
         Answers answers = standardAnswers(game);
         answers.proposed.reset();
-        answers.players = {Seat{},
-                           Seat{choosePlayer(game, readSpec("engine:time=1").value()).value()}};
+        setPlayers(answers, against(choosePlayer(game, readSpec("engine:time=1").value()).value()));
         Preferences().keep(game, answers);
         Preferences().thinkingAhead.set(true);
         theLatch().holdAt(1);

@@ -15,7 +15,7 @@ Answers againstTheComputer() { return standardAnswers(gridNim()); }
 
 Answers ofTwoHumans() {
     Answers answers = againstTheComputer();
-    answers.players = {};
+    answers.plan.seats = {};
     return answers;
 }
 
@@ -34,49 +34,66 @@ TEST(AnswersTest, InTurnLeavesWhoStartsNow) {
     for (const Starter now : {Starter::First, Starter::Second}) {
         Answers answers = againstTheComputer();
         letStart(answers, now);
-        const Plan before = planOf(answers);
+        const auto before = answers.plan.seats;
         letStart(answers, Starter::InTurn);
-        EXPECT_EQ(planOf(answers), before);
+        EXPECT_EQ(answers.plan.seats, before);
     }
+}
+
+TEST(AnswersTest, TheOtherSideIsOfTheSamePlayersAndAHumanAgainstAComputerIsTheFirst) {
+    const PlayerChoice random = choosePlayer(gridNim(), {"random", {}}).value();
+    Answers answers = againstTheComputer();
+    for (const bool swapped : {false, true}) {
+        setPlayers(answers, swapped ? std::array{Seat{random}, Seat{}} : against(random));
+        EXPECT_EQ(playersOf(answers), against(random));
+        for (const Side side : {Side::Two, Side::One}) {
+            setFirst(answers, side);
+            EXPECT_EQ(playersOf(answers), against(random));
+            EXPECT_TRUE(answers.plan.seats[indexOf(side)].human());
+        }
+    }
+    seat(answers, {Seat{random}, Seat{}});
+    EXPECT_EQ(playersOf(answers), against(random));
+    EXPECT_EQ(answers.first, Side::Two);
 }
 
 TEST(AnswersTest, AHumanWhoIsToMoveChangesPlacesWithTheComputer) {
     Answers answers = againstTheComputer();
-    const auto players = answers.players;
+    const auto players = playersOf(answers);
     seatHumanAt(answers, Side::One);
-    EXPECT_EQ(answers.starter, 0u) << "there is one already";
+    EXPECT_EQ(answers.first, Side::One) << "there is one already";
     seatHumanAt(answers, Side::Two);
-    EXPECT_EQ(answers.players, players);
-    EXPECT_TRUE(planOf(answers).seats[1].human());
-    EXPECT_FALSE(planOf(answers).seats[0].human());
+    EXPECT_EQ(playersOf(answers), players);
+    EXPECT_TRUE(answers.plan.seats[1].human());
+    EXPECT_FALSE(answers.plan.seats[0].human());
 }
 
 TEST(AnswersTest, AHumanTakesTheSeatOfOneOfTwoComputers) {
     Answers answers = ofTwoHumans();
     seatComputers(answers, gridNim());
-    ASSERT_FALSE(answers.players[0].human() || answers.players[1].human());
+    ASSERT_FALSE(playersOf(answers)[0].human() || playersOf(answers)[1].human());
     seatHumanAt(answers, Side::Two);
-    EXPECT_FALSE(planOf(answers).seats[0].human());
-    EXPECT_TRUE(planOf(answers).seats[1].human());
-    EXPECT_TRUE(answers.players[0].human()) << "who is the first player, as always";
+    EXPECT_FALSE(answers.plan.seats[0].human());
+    EXPECT_TRUE(answers.plan.seats[1].human());
+    EXPECT_TRUE(playersOf(answers)[0].human()) << "who is the first player, as always";
     EXPECT_EQ(starterOf(answers), Starter::Second);
 }
 
 TEST(AnswersTest, TwoHumansStayWhereTheyAre) {
     Answers answers = ofTwoHumans();
-    answers.starter = 1;
+    setFirst(answers, Side::Two);
     seatHumanAt(answers, Side::One);
-    EXPECT_EQ(answers.starter, 1u);
-    EXPECT_EQ(answers.players, ofTwoHumans().players);
+    EXPECT_EQ(answers.first, Side::Two);
+    EXPECT_EQ(playersOf(answers), playersOf(ofTwoHumans()));
 }
 
 TEST(AnswersTest, TwoComputersAreThoseThatAreThereAndTheOneThatIsProposed) {
     const PlayerChoice chosen = choosePlayer(gridNim(), {"random", {}}).value();
     Answers answers = againstTheComputer();
-    answers.players[1].computer = chosen;
+    setPlayers(answers, against(chosen));
     seatComputers(answers, gridNim());
-    EXPECT_EQ(answers.players[0].computer, proposedOpponent(gridNim()));
-    EXPECT_EQ(answers.players[1].computer, chosen);
+    EXPECT_EQ(playersOf(answers)[0].computer, proposedOpponent(gridNim()));
+    EXPECT_EQ(playersOf(answers)[1].computer, chosen);
 }
 
 TEST(AnswersTest, OneHumanIsNeitherTwoNorNone) {

@@ -27,7 +27,7 @@ TEST_F(FirstMinutes, TheNameHowOneWinsAndTheRulesStandAboveTheBoard) {
         openGame(game->name.id);
         EXPECT_EQ(text("headline"), spoken(game->name.title));
         ASSERT_STRNE(game->name.goal, "");
-        if (!session().beginning().byHand) {
+        if (!session().plan().byHand) {
             EXPECT_TRUE(text("detail").startsWith(spoken(game->name.goal)));
         }
         press("rulesButton");

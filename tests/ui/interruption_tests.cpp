@@ -24,8 +24,8 @@ protected:
     static void remember(const Ruleset& game, std::string_view computer, std::size_t starter) {
         Answers answers = standardAnswers(game);
         answers.proposed.reset();
-        answers.players = {Seat{}, Seat{choosePlayer(game, readSpec(computer).value()).value()}};
-        answers.starter = starter;
+        setPlayers(answers, against(choosePlayer(game, readSpec(computer).value()).value()));
+        setFirst(answers, starter == 0 ? Side::One : Side::Two);
         Preferences().keep(game, answers);
     }
     // Begins a game. The computer moves first and is held at one of its polls.

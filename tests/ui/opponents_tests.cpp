@@ -542,7 +542,7 @@ TEST_F(OpponentsTest, TwoPeopleCanHaveNamesThatAreTheirsWhereverTheyAreNamed) {
     QTest::keyClicks(find<QLineEdit>("secondName"), "Ben");
     EXPECT_EQ(find<QLineEdit>("firstName")->text(), " Ann  Lee ") << "it may go on";
     EXPECT_EQ(seatOf(Side::One).name, "Ann Lee");
-    EXPECT_EQ(window->preferences().answersFor(session().game()).players[1].name, "Ben");
+    EXPECT_EQ(playersOf(window->preferences().answersFor(session().game()))[1].name, "Ben");
     press("startButton");
     EXPECT_EQ(text("headline"), "Ann Lee is to move");
     click({1, 1});
@@ -646,7 +646,7 @@ TEST_F(OpponentsTest, WhatIsClickedIsChosenAtTheFirstClick) {
                 QTest::mouseClick(after, Qt::LeftButton);
                 ASSERT_TRUE(after->isChecked());
                 ASSERT_EQ(find<OpponentList>("opponents")->chosen(), after);
-                ASSERT_EQ(preparation().answers().starter, 0u) << "nobody has changed places";
+                ASSERT_EQ(preparation().answers().first, Side::One) << "nobody has changed places";
                 const bool custom = after == card("custom"), two = after == card("two");
                 ASSERT_TRUE(custom ? session().plan().seats == seats
                                    : seatOf(Side::One).human() != two);

@@ -39,7 +39,7 @@ protected:
     }
     // The answers, but with a board of four rows.
     Settings smaller() {
-        Settings settings = preparation.answers().settings;
+        Settings settings = preparation.answers().plan.settings;
         settings.front().second = 4;
         return settings;
     }
@@ -53,7 +53,7 @@ protected:
     }
     void typeWhatCannotBe() {
         preparation.setTyped(Phrase{"Size: too much."});
-        preparation.setSettings(preparation.answers().settings);
+        preparation.setSettings(preparation.answers().plan.settings);
     }
 
     const Ruleset& game = *gameNamed("grid-nim").value();
@@ -68,29 +68,29 @@ protected:
 
 TEST_F(PreparationTest, TheSessionSetsUpWhatTheAnswersSay) {
     EXPECT_EQ(session.phase(), Phase::SettingUp);
-    EXPECT_EQ(session.plan(), planOf(preparation.answers()));
+    EXPECT_TRUE(session.plan().asksAs(preparation.answers().plan));
     EXPECT_FALSE(preparation.hindrance());
 }
 
 TEST_F(PreparationTest, AnswersAreKeptForAnotherDay) {
     preparation.setSettings({{"size", 5}, {"free", 7}});
     EXPECT_EQ(session.picture().rows.size(), 5u);
-    EXPECT_EQ(kept().settings, preparation.answers().settings);
+    EXPECT_EQ(kept().plan.settings, preparation.answers().plan.settings);
     Answers answers = preparation.answers();
-    answers.players[1] = random();
+    setPlayers(answers, {Seat{}, random()});
     preparation.setPlayers(answers);
-    EXPECT_EQ(kept().players[1], random());
+    EXPECT_EQ(playersOf(kept())[1], random());
     preparation.setStarter(Starter::Second);
-    EXPECT_EQ(kept().starter, 1u);
+    EXPECT_EQ(kept().first, Side::Two);
     preparation.setAutoFill(false);
-    EXPECT_FALSE(kept().autoFill);
+    EXPECT_FALSE(kept().plan.autoFill);
 }
 
 TEST_F(PreparationTest, OtherPlayersLeaveTheBoard) {
     const Picture drawn = session.picture();
     Answers answers = preparation.answers();
-    answers.players = {random(), Seat{}};
-    answers.starter = 1;
+    setPlayers(answers, {Seat{}, random()});
+    setFirst(answers, Side::Two);
     preparation.setPlayers(answers);
     preparation.setStarter(Starter::First);
     EXPECT_EQ(session.picture(), drawn);
@@ -111,7 +111,7 @@ TEST_F(PreparationTest, InTurnTheOtherOneBeginsAfterAGameOnly) {
     playOn();
     preparation.open();
     EXPECT_TRUE(computerBegins());
-    EXPECT_EQ(kept().starter, 1u);
+    EXPECT_EQ(kept().first, Side::Two);
     preparation.open();
     EXPECT_TRUE(computerBegins());
     playOn();
@@ -126,32 +126,32 @@ TEST_F(PreparationTest, WhatTheSessionIsToldByOthersIsTheAnswer) {
     plan.seats = {random(), Seat{}};
     const int before = given;
     ASSERT_TRUE(session.setUp(plan));
-    EXPECT_EQ(preparation.answers().settings, plan.settings);
-    EXPECT_TRUE(preparation.answers().players[0].human());
-    EXPECT_EQ(preparation.answers().starter, 1u);
+    EXPECT_EQ(preparation.answers().plan.settings, plan.settings);
+    EXPECT_TRUE(playersOf(preparation.answers())[0].human());
+    EXPECT_EQ(preparation.answers().first, Side::Two);
     EXPECT_GT(given, before);
 }
 
 TEST_F(PreparationTest, WhoWasChosenStaysWhateverIsAnalysedOrOpened) {
     Answers answers = preparation.answers();
-    answers.players[1] = random();
+    setPlayers(answers, {Seat{}, random()});
     preparation.setPlayers(answers);
     preparation.edit(session.picture());
     preparation.seat({}); // to analyse
     ASSERT_TRUE(session.start());
     preparation.openAnew();
-    EXPECT_EQ(preparation.answers().players[1], random());
+    EXPECT_EQ(playersOf(preparation.answers())[1], random());
     SavedGame other = [&] {
         EXPECT_TRUE(session.start());
         return session.saved();
     }();
     other.seats = {SavedGame::Chair{.name = "Ann"}, SavedGame::Chair{.name = "Ben"}};
     session.restore(reopen(other).value());
-    EXPECT_EQ(preparation.answers().players[1].name, "Ben");
+    EXPECT_EQ(playersOf(preparation.answers())[1].name, "Ben");
     preparation.edit(session.picture());
     preparation.openAnew();
-    EXPECT_EQ(preparation.answers().players, (std::array{Seat{}, random()}));
-    EXPECT_EQ(kept().players[1], random());
+    EXPECT_EQ(playersOf(preparation.answers()), (std::array{Seat{}, random()}));
+    EXPECT_EQ(playersOf(kept())[1], random());
 }
 
 TEST_F(PreparationTest, AGameThatIsPlayedTellsNothingNewOfItself) {
@@ -175,9 +175,9 @@ TEST_F(PreparationTest, WhatIsTypedAndCannotBeHindersTheStartAndStays) {
     preparation.edit(before);
     EXPECT_EQ(given, earlier) << "nothing is shown in place of what is typed";
     EXPECT_EQ(session.picture(), before);
-    EXPECT_FALSE(session.beginning().byHand);
+    EXPECT_FALSE(session.plan().byHand);
     preparation.setTyped({});
-    preparation.setSettings(preparation.answers().settings);
+    preparation.setSettings(preparation.answers().plan.settings);
     EXPECT_FALSE(preparation.hindrance());
     EXPECT_EQ(hindrances, 2);
 }
@@ -213,7 +213,7 @@ TEST_F(PreparationTest, WithoutAutoFillWhatWasDrawnStays) {
     EXPECT_EQ(session.picture(), drawn);
     preparation.setAutoFill(false);
     EXPECT_EQ(session.picture(), drawn);
-    EXPECT_TRUE(session.beginning().byHand);
+    EXPECT_TRUE(session.plan().byHand);
 }
 
 TEST_F(PreparationTest, AnotherSizeOfABoardSetUpByHandKeepsWhatFits) {
@@ -221,7 +221,7 @@ TEST_F(PreparationTest, AnotherSizeOfABoardSetUpByHandKeepsWhatFits) {
     const int before = shapes;
     preparation.setSettings(smaller());
     EXPECT_EQ(session.picture().rows.size(), 4u);
-    EXPECT_TRUE(session.beginning().byHand);
+    EXPECT_TRUE(session.plan().byHand);
     EXPECT_GT(shapes, before) << "a form describes it anew";
 }
 
@@ -260,7 +260,7 @@ TEST_F(PreparationTest, APositionIsOpenedWithAHumanToMove) {
 
 TEST_F(PreparationTest, ASmallerPositionIsNotLeftWithMoreThanItHas) {
     preparation.edit(own);
-    const Settings settings = preparation.answers().settings;
+    const Settings settings = preparation.answers().plan.settings;
     EXPECT_EQ(valueOf(settings, "size"), 3);
     EXPECT_LE(valueOf(settings, "free"), 9);
 }

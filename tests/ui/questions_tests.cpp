@@ -50,7 +50,7 @@ protected:
 
 class AboutTheStart : public Questions {
 protected:
-    AboutTheStart() { questions->putSettings(answers.settings); }
+    AboutTheStart() { questions->putSettings(answers.plan.settings); }
     void put(bool byHand = false) {
         questions->put(answers, byHand, promised);
         settle();
@@ -79,7 +79,7 @@ TEST_F(AboutTheStart, WhoStartsIsAskedOfOneHumanAlone) {
     put();
     EXPECT_TRUE(sees("starts"));
     EXPECT_FALSE(sees("side"));
-    answers.players = {};
+    answers.plan.seats = {};
     put();
     EXPECT_FALSE(sees("starts"));
     put(true);
@@ -104,7 +104,7 @@ TEST_F(AboutTheStart, InTurnItSaysWhoBeginsThisTime) {
     put();
     EXPECT_TRUE(sees("inTurnNote"));
     EXPECT_EQ(find<QLabel>("inTurnNote")->text(), "This time you start.");
-    answers.starter = 1;
+    setFirst(answers, Side::Two);
     put();
     EXPECT_EQ(find<QLabel>("inTurnNote")->text(), "This time the computer starts.");
     EXPECT_EQ(find<SegmentedSwitch>("starts")->chosen(), 2);
@@ -112,12 +112,12 @@ TEST_F(AboutTheStart, InTurnItSaysWhoBeginsThisTime) {
 
 TEST_F(AboutTheStart, ItAsksAndKeepsNothingToItself) {
     std::vector<Starter> starters;
-    std::vector<std::size_t> sides;
+    std::vector<Side> sides;
     std::vector<bool> fills;
     QObject::connect(questions, &StartQuestions::starterChosen, &host,
                      [&](Starter starter) { starters.push_back(starter); });
     QObject::connect(questions, &StartQuestions::sideChosen, &host,
-                     [&](std::size_t side) { sides.push_back(side); });
+                     [&](Side side) { sides.push_back(side); });
     QObject::connect(questions, &StartQuestions::autoFillChosen, &host,
                      [&](bool on) { fills.push_back(on); });
     show(questions, 600);
@@ -128,7 +128,7 @@ TEST_F(AboutTheStart, ItAsksAndKeepsNothingToItself) {
     EXPECT_EQ(fills, (std::vector{false}));
     put(true);
     QTest::mouseClick(find<SegmentedSwitch>("side")->segment(1), Qt::LeftButton);
-    EXPECT_EQ(sides, (std::vector<std::size_t>{1}));
+    EXPECT_EQ(sides, (std::vector{Side::Two}));
 }
 
 TEST_F(AboutTheStart, ANumberThatCannotBeIsRefusedAndTheBoardIsNotEdited) {
@@ -147,7 +147,7 @@ TEST_F(AboutTheStart, ANumberThatCannotBeIsRefusedAndTheBoardIsNotEdited) {
     EXPECT_LE(valueOf(last, "size"), game.settings.front().most);
     put();
     EXPECT_FALSE(find<QWidget>("editButton")->isEnabled());
-    questions->putSettings(answers.settings);
+    questions->putSettings(answers.plan.settings);
     EXPECT_FALSE(questions->refusal());
     put();
     EXPECT_TRUE(find<QWidget>("editButton")->isEnabled());
@@ -199,19 +199,19 @@ TEST_F(AboutTheStart, TheLinkKeepsItsDistanceFromTheWordsBesideIt) {
 
 TEST_F(AboutTheOpponent, ACardAsksForAHumanAgainstThatPlayer) {
     show(against, 500);
-    answers.starter = 1;
+    setFirst(answers, Side::Two);
     against->put(answers);
     find<RadioCard>("against-student")->click();
     ASSERT_EQ(asked.size(), 1u);
-    EXPECT_TRUE(asked[0].players[0].human());
-    EXPECT_FALSE(asked[0].players[1].human());
-    EXPECT_EQ(asked[0].starter, 1u) << "who starts is another question";
+    EXPECT_TRUE(playersOf(asked[0])[0].human());
+    EXPECT_FALSE(playersOf(asked[0])[1].human());
+    EXPECT_EQ(asked[0].first, Side::Two) << "who starts is another question";
     find<RadioCard>("against-friend")->click();
     ASSERT_EQ(asked.size(), 2u);
-    EXPECT_TRUE(asked[1].players[1].human());
+    EXPECT_TRUE(playersOf(asked[1])[1].human());
     find<RadioCard>("against-two")->click();
     ASSERT_EQ(asked.size(), 3u);
-    EXPECT_FALSE(asked[2].players[0].human());
+    EXPECT_FALSE(playersOf(asked[2])[0].human());
 }
 
 TEST_F(AboutTheOpponent, BothSeatsUnfoldWhereOneAsksForThem) {
@@ -222,14 +222,14 @@ TEST_F(AboutTheOpponent, BothSeatsUnfoldWhereOneAsksForThem) {
     find<RadioCard>("against-custom")->click();
     settle();
     ASSERT_EQ(asked.size(), 1u);
-    EXPECT_EQ(asked[0].players, answers.players) << "nobody else is chosen yet";
+    EXPECT_EQ(playersOf(asked[0]), playersOf(answers)) << "nobody else is chosen yet";
     against->put(asked[0]);
     settle();
     EXPECT_TRUE(sees("players"));
     auto* who = find<QWidget>("secondPlayer")->findChild<QComboBox*>("who");
     who->setCurrentIndex(0);
     ASSERT_EQ(asked.size(), 2u);
-    EXPECT_TRUE(asked[1].players[1].human());
+    EXPECT_TRUE(playersOf(asked[1])[1].human());
 }
 
 TEST_F(AboutTheOpponent, TheRatingIsToldWhereThereIsOne) {
@@ -248,7 +248,7 @@ TEST_F(AboutTheOpponent, WhoIsChosenStaysInView) {
     host.resize(500, 200);
     against->put(answers);
     settle();
-    answers.players = {};
+    answers.plan.seats = {};
     against->put(answers);
     settle();
     const auto* card = find<RadioCard>("against-friend");

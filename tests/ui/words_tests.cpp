@@ -157,8 +157,8 @@ TEST(Words, GiveAnOpponentOnAClockNoNameWhereTheClockDecidesHowItPlays) {
 TEST(Answers, AreWrittenAndReadBackForEveryPlayerOfEveryGame) {
     for (const Ruleset* game : catalogue()) {
         const Answers answers = standardAnswers(*game);
-        EXPECT_EQ(readSettings(game->settings, write(game->settings, answers.settings)),
-                  answers.settings);
+        EXPECT_EQ(readSettings(game->settings, write(game->settings, answers.plan.settings)),
+                  answers.plan.settings);
         for (std::size_t i = 0; i < game->players.size(); ++i) {
             const Settings settings = complete(game->players[i].settings, {}).value();
             const std::string text = write(*game, Seat{PlayerChoice{i, settings}});

@@ -198,8 +198,8 @@ TEST_F(WindowInOldHome, IsAsItWasSet) {
               QStringList{QStringLiteral("size=4")});
     EXPECT_EQ(set.recentFiles().size(), 1);
     const Answers answers = set.answersFor(game("grid-nim"));
-    EXPECT_EQ(write(game("grid-nim"), answers.players[1]), "first-fit:cells=2");
-    EXPECT_EQ(answers.starter, 1u);
+    EXPECT_EQ(write(game("grid-nim"), playersOf(answers)[1]), "first-fit:cells=2");
+    EXPECT_EQ(answers.first, Side::Two);
     EXPECT_TRUE(answers.inTurn);
 }
 

@@ -187,13 +187,6 @@ namespace {
 
 constexpr int smallSide = 9 * Theme::unit, largeSide = 15 * Theme::unit;
 
-std::array<Seat, 2> seatsOf(const Ruleset& rules, const SavedGame& game) {
-    std::array<Seat, 2> seats{};
-    for (const Side side : {Side::One, Side::Two})
-        seats[indexOf(side)] = seatOf(rules, game.seats[indexOf(side)]);
-    return seats;
-}
-
 // A label that leaves the mouse to the card below it.
 template <class Label> Label* lying(Label* label) {
     label->setAttribute(Qt::WA_TransparentForMouseEvents);

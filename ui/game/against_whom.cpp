@@ -63,12 +63,12 @@ QWidget* AgainstWhom::makeList() {
 void AgainstWhom::listen() {
     connect(m_opponents, &OpponentList::playerChosen, this, [this](const PlayerChoice& player) {
         Answers answers = m_answers;
-        answers.players = {human(), Seat{player}};
+        setPlayers(answers, {human(), Seat{player}});
         choose(answers);
     });
     connect(m_opponents, &OpponentList::programChosen, this, [this](const std::string& program) {
         Answers answers = m_answers;
-        answers.players = {human(), Seat{.program = program}};
+        setPlayers(answers, {human(), Seat{.program = program}});
         choose(answers);
     });
     connect(m_opponents, &OpponentList::friendChosen, this, [this] {
@@ -84,7 +84,7 @@ void AgainstWhom::listen() {
     });
     connect(m_opponents, &OpponentList::customChosen, this, [this] { choose(Answers(m_answers)); });
     connect(m_players, &PlayersPanel::seatChosen, this, [this](Side side, const Seat& chosen) {
-        std::array<Seat, 2> seats = planOf(m_answers).seats;
+        std::array<Seat, 2> seats = m_answers.plan.seats;
         seats[bouton::indexOf(side)] = chosen;
         Answers answers = m_answers;
         seat(answers, seats);
@@ -102,7 +102,7 @@ void AgainstWhom::listen() {
 
 // Whoever else is chosen, a human keeps his clock.
 Seat AgainstWhom::human() const {
-    const Seat& first = m_answers.players[0];
+    const Seat first = playersOf(m_answers)[0];
     return {.time = first.human() ? first.time : std::nullopt};
 }
 
@@ -119,7 +119,7 @@ void AgainstWhom::put(const Answers& answers) {
     m_opponents->put(answers);
     if (m_opponents->chosen() != before)
         keepInView();
-    const std::array<Seat, 2> seats = planOf(answers).seats;
+    const std::array<Seat, 2> seats = answers.plan.seats;
     m_players->put(seats);
     const bool full = m_opponents->isCustom();
     m_players->setVisible(full);

@@ -55,7 +55,7 @@ void BoardHand::click(Cell cell) {
         return;
     if (m_session.phase() != Session::Phase::SettingUp)
         return m_session.click(cell);
-    if (m_session.beginning().byHand)
+    if (m_session.plan().byHand)
         return m_tool.click(cell);
     emit startWanted();
     if (m_session.turn().human)
@@ -103,8 +103,7 @@ BoardShow::BoardShow(BoardView& board, const Session& session, const Preparation
 }
 
 void BoardShow::mark() {
-    m_board.setEditing(m_session.phase() == Session::Phase::SettingUp
-                       && m_session.beginning().byHand);
+    m_board.setEditing(m_session.phase() == Session::Phase::SettingUp && m_session.plan().byHand);
     m_board.setMarks(marksOf(m_session, m_review, m_preparation.hindrance()));
 }
 
@@ -173,7 +172,7 @@ void BoardMenu::setMore(const QList<QAction*>& actions) {
 
 void BoardMenu::refresh() {
     const bool settingUp = m_session.phase() == Session::Phase::SettingUp;
-    const bool byHand = settingUp && m_session.beginning().byHand;
+    const bool byHand = settingUp && m_session.plan().byHand;
     m_edit->setVisible(!byHand);
     for (QAction* action : {m_toMove[0], m_toMove[1], m_clear, m_usual})
         action->setVisible(byHand);

@@ -237,7 +237,7 @@ void OpponentList::addLadder(QBoxLayout& cards) {
 }
 
 RadioCard* OpponentList::cardOf(const Answers& answers) const {
-    const auto& [first, second] = answers.players;
+    const auto [first, second] = playersOf(answers);
     if (!first.human() && !second.human())
         return m_two;
     const bool sameClock = first.time == second.time;
@@ -258,14 +258,15 @@ RadioCard* OpponentList::cardOf(const Answers& answers) const {
 
 void OpponentList::put(const Answers& answers) {
     m_answers = answers;
-    m_links->put(answers.players[1].program);
+    const Seat second = playersOf(answers)[1];
+    m_links->put(second.program);
     RadioCard* card = cardOf(answers);
     if (isCustom() && (card != m_two || m_custom->isChecked()))
         card = m_custom;
     card->setChecked(true);
     fold();
     for (const Side side : {Side::One, Side::Two})
-        if (const std::string name = planOf(answers).seats[indexOf(side)].name;
+        if (const std::string name = answers.plan.seats[indexOf(side)].name;
             card == m_friend && name != nameIn(*m_names[indexOf(side)]))
             m_names[indexOf(side)]->setText(QString::fromStdString(name));
     if (const auto* now = answers.proposed ? card : nullptr; now != std::exchange(m_proposed, now))
@@ -274,7 +275,7 @@ void OpponentList::put(const Answers& answers) {
     if (!m_steps)
         return;
     if (card == m_ladder)
-        m_steps->put(*stepOf(m_game, *answers.players[1].computer));
+        m_steps->put(*stepOf(m_game, *second.computer));
     m_steps->setVisible(card == m_ladder);
 }
 

@@ -32,12 +32,12 @@ bool Preparation::settingUp() const { return m_session.phase() == Session::Phase
 // What the session plays is so, whoever else has set it up or given a seat away.
 void Preparation::adopt() {
     const Plan plan = m_session.plan();
-    if (hindranceOfAnswers() || plan == planOf(m_answers))
+    if (hindranceOfAnswers() || plan.asksAs(m_answers.plan))
         return;
-    m_answers.autoFill = plan.autoFill;
-    const auto before = m_answers.players;
+    m_answers.plan.autoFill = plan.autoFill;
+    const auto before = playersOf(m_answers);
     bouton::seat(m_answers, plan.seats);
-    if (settingUp() && m_answers.players != before)
+    if (settingUp() && playersOf(m_answers) != before)
         m_chosen = m_answers;
     give(plan.settings);
 }
@@ -54,7 +54,7 @@ void Preparation::tell() {
 }
 
 void Preparation::give(const Settings& settings) {
-    m_answers.settings = capped(m_session.game().settings, settings);
+    m_answers.plan.settings = capped(m_session.game().settings, settings);
     m_typed.reset();
     emit settingsGiven();
 }
@@ -94,18 +94,18 @@ void Preparation::open() {
 }
 
 void Preparation::setUp() {
-    give(m_answers.settings);
+    give(m_answers.plan.settings);
     m_shaping = true;
-    const Or<void> done = m_session.setUp(planOf(m_answers));
+    const Or<void> done = m_session.setUp(m_answers.plan);
     m_shaping = false;
     shape(done);
     tell();
 }
 
 void Preparation::openAnew() {
-    m_answers.autoFill = m_preferences.answersFor(m_session.game()).autoFill;
-    m_answers.players = m_chosen.players;
-    m_answers.starter = m_chosen.starter;
+    m_answers.plan.autoFill = m_preferences.answersFor(m_session.game()).plan.autoFill;
+    m_answers.plan.seats = m_chosen.plan.seats;
+    m_answers.first = m_chosen.first;
     propose(m_answers, proposal());
     open();
 }
@@ -124,7 +124,7 @@ void Preparation::edit(const Picture& picture) {
 
 void Preparation::place(const Picture& picture) {
     m_refusal.reset();
-    give(settingsFor(m_session.game(), m_answers.settings, picture));
+    give(settingsFor(m_session.game(), m_answers.plan.settings, picture));
     m_session.edit(picture);
     tell();
 }
@@ -164,14 +164,14 @@ void Preparation::shape(const Or<void>& done) {
 // The one who did not begin the last game begins the next.
 void Preparation::takeTurns() {
     if (m_answers.inTurn && m_played) {
-        m_answers.starter = 1 - m_answers.starter;
-        m_chosen.starter = m_answers.starter;
+        setFirst(m_answers, other(m_answers.first));
+        setFirst(m_chosen, m_answers.first);
         m_preferences.keep(m_session.game(), m_chosen);
     }
     m_played = false;
 }
 
-void Preparation::tellSeats() { seat(planOf(m_answers).seats); }
+void Preparation::tellSeats() { seat(m_answers.plan.seats); }
 
 // The user's answers ------------------------------------------------------------------------------
 
@@ -183,22 +183,22 @@ void Preparation::keep() {
 
 // Another size of a board that is set up by hand keeps what fits.
 void Preparation::setSettings(const Settings& settings) {
-    m_answers.settings = settings;
-    if (!m_session.beginning().byHand)
+    m_answers.plan.settings = settings;
+    if (!m_session.plan().byHand)
         return setBoardUp();
     if (m_typed)
         return tell(); // the start stays until what is typed can be
     m_shaping = true;
-    const Or<void> done = m_session.resize(m_answers.settings);
+    const Or<void> done = m_session.resize(m_answers.plan.settings);
     m_shaping = false;
     shape(done);
     keep();
 }
 
 void Preparation::setAutoFill(bool on) {
-    if (on == m_answers.autoFill)
+    if (on == m_answers.plan.autoFill)
         return;
-    m_answers.autoFill = on;
+    m_answers.plan.autoFill = on;
     if (on)
         open();
     else
@@ -213,13 +213,13 @@ void Preparation::setBoardUp() {
 
 // Another player does not draw another start. Who is proposed anyway is not chosen.
 void Preparation::setPlayers(const Answers& answers) {
-    if (answers.players != m_answers.players) {
+    if (const auto players = playersOf(answers); players != playersOf(m_answers)) {
         const Proposal now = proposal();
-        const bool goesAlong = answers.players == against(now.opponent, answers.players[0].time);
+        const bool goesAlong = players == against(now.opponent, players[0].time);
         m_answers.proposed = goesAlong ? std::optional(now.why) : std::nullopt;
     }
-    m_answers.players = answers.players;
-    m_answers.starter = answers.starter;
+    m_answers.plan.seats = answers.plan.seats;
+    m_answers.first = answers.first;
     tellSeats();
     keep();
 }

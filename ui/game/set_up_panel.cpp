@@ -50,7 +50,7 @@ void keepInStep(SetUpForm& form, const Session& session, Preparation& preparatio
         preparation.describe(form.picture());
     });
     QObject::connect(&preparation, &Preparation::boardSet, &form, [&] {
-        if (!session.beginning().byHand)
+        if (!session.plan().byHand)
             return;
         const Or<Picture> shown = form.picture();
         if (shown && shown->rows == session.picture().rows)
@@ -113,16 +113,16 @@ void SetUpPanel::listen() {
     connect(&m_preparation, &Preparation::changed, this, &SetUpPanel::refresh);
     connect(&m_preparation, &Preparation::changed, m_editor, &EditorPanel::refresh);
     connect(&m_preparation, &Preparation::settingsGiven, this,
-            [this] { m_questions->putSettings(m_preparation.answers().settings); });
+            [this] { m_questions->putSettings(m_preparation.answers().plan.settings); });
     connect(m_against, &AgainstWhom::chosen, &m_preparation, &Preparation::setPlayers);
     connect(m_questions, &StartQuestions::settingsChosen, this, [this](const Settings& settings) {
         m_preparation.setTyped(m_questions->refusal());
         m_preparation.setSettings(settings);
     });
     connect(m_questions, &StartQuestions::starterChosen, &m_preparation, &Preparation::setStarter);
-    connect(m_questions, &StartQuestions::sideChosen, this, [this](std::size_t starter) {
+    connect(m_questions, &StartQuestions::sideChosen, this, [this](Side first) {
         Answers answers = m_preparation.answers();
-        answers.starter = starter;
+        setFirst(answers, first);
         m_preparation.setPlayers(answers);
     });
     connect(m_questions, &StartQuestions::clockChosen, this,
@@ -142,7 +142,7 @@ void SetUpPanel::listen() {
 
 void SetUpPanel::refresh() {
     const Answers& answers = m_preparation.answers();
-    const bool byHand = m_session.beginning().byHand;
+    const bool byHand = m_session.plan().byHand;
     m_against->put(answers);
     const Match* start = m_session.beginning().match;
     const auto promise = start ? promiseOf(*start, m_session.plan().seats) : std::nullopt;
@@ -154,7 +154,7 @@ void SetUpPanel::refresh() {
     if (byHand)
         m_questions->putSize(m_session.picture());
     if (m_form)
-        m_form->setVisible(!answers.autoFill);
+        m_form->setVisible(!answers.plan.autoFill);
     m_preparation.setTyped(m_questions->refusal());
 }
 

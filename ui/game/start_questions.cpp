@@ -92,36 +92,36 @@ void StartQuestions::listen() {
     connect(m_starts, &SegmentedSwitch::chosenByUser, this,
             [this](int starter) { emit starterChosen(static_cast<Starter>(starter)); });
     connect(m_side, &SegmentedSwitch::chosenByUser, this,
-            [this](int side) { emit sideChosen(static_cast<std::size_t>(side)); });
+            [this](int side) { emit sideChosen(side == 0 ? Side::One : Side::Two); });
 }
 
 // Set up by hand, a position says itself which side is to move.
 void StartQuestions::put(const Answers& answers, bool byHand, bool promised) {
     m_promised = promised;
     const QSignalBlocker quiet(m_autoFill); // the user has chosen nothing
-    m_autoFill->setChecked(answers.autoFill);
+    m_autoFill->setChecked(answers.plan.autoFill);
     m_edit->setVisible(!byHand);
     m_edit->setEnabled(!refusal());
     for (const Setting& setting : m_game.settings)
-        m_settings->setShown(setting.id, answers.autoFill || !setting.onlyDrawn);
+        m_settings->setShown(setting.id, answers.plan.autoFill || !setting.onlyDrawn);
     const bool one = oneHuman(answers);
     for (QWidget* part : std::initializer_list<QWidget*>{m_startsTitle, m_starts})
         part->setVisible(!byHand && one);
     m_starts->choose(static_cast<int>(starterOf(answers)));
     m_inTurn->setVisible(answers.inTurn && !byHand && one);
-    m_inTurn->setWords([first = answers.starter == 0] {
+    m_inTurn->setWords([first = answers.first == Side::One] {
         return first ? tr("This time you start.") : tr("This time the computer starts.");
     });
     for (QWidget* part : std::initializer_list<QWidget*>{m_sideTitle, m_side})
         part->setVisible(byHand && one);
-    m_side->choose(static_cast<int>(answers.starter));
-    m_drawAgain->setVisible(m_game.name.autoFill && answers.autoFill);
+    m_side->choose(static_cast<int>(bouton::indexOf(answers.first)));
+    m_drawAgain->setVisible(m_game.name.autoFill && answers.plan.autoFill);
     fitRows();
 }
 
 // The computer's moves take no time of it.
 void StartQuestions::putClock(const Answers& answers, bool asked) {
-    const Seat& first = answers.players[0]; // a human, if anybody is
+    const Seat first = playersOf(answers)[0]; // a human, if anybody is
     const bool shown = asked && first.human(), timed = first.time.has_value();
     for (QWidget* part : std::initializer_list<QWidget*>{m_clockTitle, m_timed})
         part->setVisible(shown);

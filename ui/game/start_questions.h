@@ -42,7 +42,7 @@ signals:
     // By the user. What is typed may be refused: then the settings are the last that were not.
     void settingsChosen(const bouton::Settings& settings);
     void starterChosen(bouton::Starter starter);
-    void sideChosen(std::size_t starter); // the first player's (0) or the second's begins
+    void sideChosen(bouton::Side first);                               // the first player's
     void clockChosen(const std::optional<bouton::TimeControl>& clock); // of every human
     void autoFillChosen(bool on);
     void anotherBoardWanted();

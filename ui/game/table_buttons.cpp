@@ -99,7 +99,7 @@ void TableButtons::refresh() {
     m_start->setVisible(phase == Phase::SettingUp);
     m_start->setEnabled(!hindrance);
     m_start->setToolTip(hindrance && phase == Phase::SettingUp ? spoken(*hindrance) : QString());
-    m_analyse->setVisible(phase == Phase::SettingUp && m_session.beginning().byHand);
+    m_analyse->setVisible(phase == Phase::SettingUp && m_session.plan().byHand);
     m_analyse->setEnabled(!hindrance);
     const bool over = m_session.view().hasEnded; // also where one looks through it
     m_newGame->setVisible(phase != Phase::SettingUp && !over);

@@ -337,7 +337,7 @@ namespace {
 
 TurnWords wordsWhileSettingUp(const Session& session, const Preparation& preparation) {
     const GameName& name = session.game().name;
-    const bool byHand = session.beginning().byHand;
+    const bool byHand = session.plan().byHand;
     const QString title = spoken(name.title);
     if (const auto hindrance = preparation.hindrance())
         // What is wrong is said once, beside the board.

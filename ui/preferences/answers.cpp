@@ -10,10 +10,8 @@ namespace {
 
 // Whoever plays which side, a human against a computer is the first player.
 void putHumanFirst(Answers& answers) {
-    if (answers.players[0].human() || !answers.players[1].human())
-        return;
-    std::swap(answers.players[0], answers.players[1]);
-    answers.starter = 1 - answers.starter;
+    if (oneHuman(answers))
+        answers.first = answers.plan.seats[0].human() ? Side::One : Side::Two;
 }
 
 } // namespace
@@ -25,69 +23,74 @@ std::array<Seat, 2> against(const PlayerChoice& opponent, const std::optional<Ti
 void propose(Answers& answers, const Proposal& proposal) {
     if (!answers.proposed)
         return;
-    answers.players = against(proposal.opponent, answers.players[0].time);
+    setPlayers(answers, against(proposal.opponent, playersOf(answers)[0].time));
     answers.proposed = proposal.why;
 }
 
 Answers standardAnswers(const Ruleset& game) {
-    Answers answers{complete(game.settings, {}).value(), game.name.autoFill};
+    Answers answers{{complete(game.settings, {}).value(), game.name.autoFill}};
     answers.proposed = Proposal::Why::First;
     propose(answers, firstProposal(game));
     return answers;
 }
 
-Side sideOf(const Answers& answers, std::size_t player) {
-    return player == answers.starter ? Side::One : Side::Two;
+std::array<Seat, 2> playersOf(const Answers& answers) {
+    const auto& seats = answers.plan.seats;
+    return {seats[indexOf(answers.first)], seats[indexOf(other(answers.first))]};
 }
 
-void seat(Answers& answers, const std::array<Seat, 2>& seats) {
-    for (std::size_t player = 0; player < 2; ++player)
-        answers.players[player] = seats[indexOf(sideOf(answers, player))];
+void setPlayers(Answers& answers, const std::array<Seat, 2>& players) {
+    auto& seats = answers.plan.seats;
+    seats[indexOf(answers.first)] = players[0];
+    seats[indexOf(other(answers.first))] = players[1];
     putHumanFirst(answers);
 }
 
-Plan planOf(const Answers& answers) {
-    Plan plan{answers.settings, answers.autoFill};
-    for (std::size_t player = 0; player < 2; ++player)
-        plan.seats[indexOf(sideOf(answers, player))] = answers.players[player];
-    return plan;
+void seat(Answers& answers, const std::array<Seat, 2>& seats) {
+    answers.plan.seats = seats;
+    putHumanFirst(answers);
 }
 
 bool oneHuman(const Answers& answers) {
-    return answers.players[0].human() != answers.players[1].human();
+    return answers.plan.seats[0].human() != answers.plan.seats[1].human();
 }
 
 Starter starterOf(const Answers& answers) {
-    return answers.inTurn         ? Starter::InTurn
-           : answers.starter == 0 ? Starter::First
-                                  : Starter::Second;
+    return answers.inTurn               ? Starter::InTurn
+           : answers.first == Side::One ? Starter::First
+                                        : Starter::Second;
 }
 
 void letStart(Answers& answers, Starter starter) {
     answers.inTurn = starter == Starter::InTurn;
     if (!answers.inTurn)
-        answers.starter = starter == Starter::First ? 0 : 1;
+        setFirst(answers, starter == Starter::First ? Side::One : Side::Two);
+}
+
+void setFirst(Answers& answers, Side side) {
+    if (std::exchange(answers.first, side) != side)
+        std::swap(answers.plan.seats[0], answers.plan.seats[1]);
 }
 
 void seatHumanAt(Answers& answers, Side side) {
-    const std::size_t player = sideOf(answers, 0) == side ? 0 : 1;
-    if (answers.players[player].human())
+    auto& seats = answers.plan.seats;
+    if (seats[indexOf(side)].human())
         return;
-    if (answers.players[1 - player].human())
-        answers.starter = 1 - answers.starter;
+    if (oneHuman(answers))
+        std::swap(seats[0], seats[1]);
     else
-        answers.players[player] = {};
+        seats[indexOf(side)] = {};
     putHumanFirst(answers);
 }
 
 void setClock(Answers& answers, const std::optional<TimeControl>& clock) {
-    for (Seat& seat : answers.players)
+    for (Seat& seat : answers.plan.seats)
         if (seat.human())
             seat.time = clock;
 }
 
 void seatComputers(Answers& answers, const Ruleset& game) {
-    for (Seat& seat : answers.players)
+    for (Seat& seat : answers.plan.seats)
         if (seat.human())
             seat = {proposedOpponent(game)};
 }

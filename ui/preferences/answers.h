@@ -7,20 +7,20 @@
 
 namespace bouton {
 
-// The answers to a game's set-up questions. People think of two players and of who of them starts;
-// a Plan seats them by colour.
+// The answers to a game's set-up questions, and what the questions know of them. People think of
+// two players and of who of them starts; a plan seats them by colour.
 struct Answers {
-    Settings settings; // complete
-    bool autoFill = false;
-    std::array<Seat, 2> players{}; // the first and the second
-    std::size_t starter = 0;       // which of them plays the side that begins
-    bool inTurn = false;           // the next game is begun by the other one
+    Plan plan;              // without a start, which the session makes of it
+    Side first = Side::One; // that of the first player: the human, against a computer
+    bool inTurn = false;    // the next game is begun by the other one
     // Why the players are proposed; empty: the user chose them.
     std::optional<Proposal::Why> proposed{};
 };
 
-// The players by side, as an answer: a human against a computer is the first player, whoever plays
-// which side.
+// The first player and the second. A human against a computer is the first, on whichever side.
+std::array<Seat, 2> playersOf(const Answers& answers);
+void setPlayers(Answers& answers, const std::array<Seat, 2>& players);
+// The same by side.
 void seat(Answers& answers, const std::array<Seat, 2>& seats);
 
 // A human, the first player, with this clock if there is one, against this one.
@@ -30,15 +30,13 @@ void propose(Answers& answers, const Proposal& proposal); // where the user chos
 // A human against the opponent of a first game (session/proposal.h); the human starts.
 Answers standardAnswers(const Ruleset& game);
 
-// The colour of the first (0) or the second (1) player.
-Side sideOf(const Answers& answers, std::size_t player);
-Plan planOf(const Answers& answers);
 bool oneHuman(const Answers& answers); // against a computer
 
 // Who starts, as the question offers it: the first player, the second, or the other one each time.
 enum class Starter { First, Second, InTurn };
 Starter starterOf(const Answers& answers);
 void letStart(Answers& answers, Starter starter); // in turn: whoever starts now
+void setFirst(Answers& answers, Side side);       // the second player takes the other side
 
 // Seats a human on this side. The two players change places where that does it.
 void seatHumanAt(Answers& answers, Side side);

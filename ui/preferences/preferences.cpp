@@ -200,23 +200,24 @@ Answers Preferences::answersFor(const Ruleset& game) const {
     };
     Answers answers = standardAnswers(game);
     if (const auto settings = readSettings(game.settings, text("settings")))
-        answers.settings = *settings;
+        answers.plan.settings = *settings;
     if (game.name.autoFill)
-        answers.autoFill = m_store.value(keyOf(game, "autoFill"), answers.autoFill).toBool();
+        answers.plan.autoFill =
+            m_store.value(keyOf(game, "autoFill"), answers.plan.autoFill).toBool();
+    if (m_store.value(keyOf(game, "starter"), 0).toInt() == 1)
+        setFirst(answers, Side::Two);
+    answers.inTurn = m_store.value(keyOf(game, "inTurn"), false).toBool();
     const auto first = readSeat(game, text("first")), second = readSeat(game, text("second"));
     const auto isHere = [&](const Or<Seat>& seat) {
         return seat && (seat->program.empty() || m_programs.plays(seat->program, game));
     };
     if (isHere(first) && isHere(second)) {
-        answers.players = {*first, *second};
+        std::array players{*first, *second};
+        for (std::size_t i = 0; i < 2 && first->human() && second->human(); ++i)
+            players[i].name = text(nameKeys[i]);
+        setPlayers(answers, players);
         answers.proposed.reset();
-        for (std::size_t i = 0; i < 2 && !oneHuman(answers); ++i)
-            if (answers.players[i].human())
-                answers.players[i].name = text(nameKeys[i]);
     }
-    answers.starter = m_store.value(keyOf(game, "starter"), 0).toInt() == 1 ? 1 : 0;
-    answers.inTurn = m_store.value(keyOf(game, "inTurn"), false).toBool();
-    seat(answers, planOf(answers).seats);
     return answers;
 }
 
@@ -224,14 +225,14 @@ void Preferences::keep(const Ruleset& game, const Answers& answers) {
     const auto put = [&](const char* what, const std::string& text) {
         m_store.setValue(keyOf(game, what), QString::fromStdString(text));
     };
-    put("settings", write(game.settings, answers.settings));
-    put("first", answers.proposed ? "" : write(game, answers.players[0]));
-    put("second", answers.proposed ? "" : write(game, answers.players[1]));
-    for (std::size_t i = 0; i < 2 && answers.players[0].human(); ++i)
-        if (answers.players[1].human())
-            put(nameKeys[i], answers.players[i].name);
-    m_store.setValue(keyOf(game, "autoFill"), answers.autoFill);
-    m_store.setValue(keyOf(game, "starter"), static_cast<int>(answers.starter));
+    const auto players = playersOf(answers);
+    put("settings", write(game.settings, answers.plan.settings));
+    put("first", answers.proposed ? "" : write(game, players[0]));
+    put("second", answers.proposed ? "" : write(game, players[1]));
+    for (std::size_t i = 0; i < 2 && players[0].human() && players[1].human(); ++i)
+        put(nameKeys[i], players[i].name);
+    m_store.setValue(keyOf(game, "autoFill"), answers.plan.autoFill);
+    m_store.setValue(keyOf(game, "starter"), static_cast<int>(indexOf(answers.first)));
     m_store.setValue(keyOf(game, "inTurn"), answers.inTurn);
 }
 

@@ -347,7 +347,7 @@ void Pages::showOnCard(const Ruleset& game) {
 QString Pages::proposedOn(const Ruleset& game) const {
     Answers answers = m_preferences.answersFor(game);
     propose(answers, m_library.proposals().of(game));
-    const auto& [first, second] = answers.players;
+    const auto [first, second] = playersOf(answers);
     if (first.human() && second.human())
         return tr("With a friend");
     if (!first.human())

@@ -6,12 +6,11 @@
 namespace bouton {
 
 SavedGame savedFrom(const Match& match, GameBetween game) {
-    SavedGame saved = savedFrom(match);
-    saved.settings = write(match.game().settings, game.settings);
-    saved.autoFill = game.isDrawnStart;
     const std::array sides{match.toMove(0), other(match.toMove(0))};
+    Plan plan{std::move(game.settings), game.isDrawnStart};
     for (std::size_t i = 0; i < 2; ++i)
-        saved.seats[indexOf(sides[i])].player = write(match.game(), game.who[i]);
+        plan.seats[indexOf(sides[i])] = std::move(game.who[i]);
+    SavedGame saved = savedFrom(match, plan, treeOf(match));
     for (std::size_t i = 0; i < 2; ++i)
         if (game.faults[i] > 0) {
             saved.forfeit = {sides[i], Forfeit::Why::Fault};

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <chrono>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -39,13 +40,20 @@ struct Seat {
     bool operator==(const Seat&) const = default;
 };
 
-// The answers to the set-up questions of a game. The settings are complete. Seat i is that of the
-// side with index i.
+// All that begins a game: the answers to its set-up questions, and the start that has come of them.
+// The settings are complete. Seat i is that of the side with index i.
 struct Plan {
     Settings settings;
     bool autoFill = false;
     std::array<Seat, 2> seats{};
-    bool operator==(const Plan&) const = default;
+    std::shared_ptr<const Picture> start{}; // null: none has been made yet
+    // Clicks arrange the start, because it could have been drawn, or is no start yet.
+    bool byHand = false;
+
+    // Whether the answers are the same, whatever start has come of them.
+    bool asksAs(const Plan& that) const {
+        return settings == that.settings && autoFill == that.autoFill && seats == that.seats;
+    }
 };
 
 // The opponent that plays this seat. Null: a human, or a player without a name. Where the seat has

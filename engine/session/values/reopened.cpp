@@ -13,10 +13,7 @@ Or<Plan> planOf(const Ruleset& rules, const SavedGame& game) {
     const Or<Settings> settings = readSettings(rules.settings, game.settings);
     if (!settings)
         return refuse(settings.error());
-    Plan plan{*settings, game.autoFill && rules.name.autoFill};
-    for (std::size_t i = 0; i < 2; ++i)
-        plan.seats[i] = seatOf(rules, game.seats[i]);
-    return plan;
+    return Plan{*settings, game.autoFill && rules.name.autoFill, seatsOf(rules, game)};
 }
 
 Phrase atMove(std::size_t ply, const Phrase& why) {
@@ -57,12 +54,15 @@ void follow(Match& match, const SavedGame& game, const std::vector<Match::Node>&
 
 } // namespace
 
-Seat seatOf(const Ruleset& rules, const SavedGame::Chair& chair) {
-    Seat seat = seatFrom(rules, chair.player);
-    seat.time = chair.time;
-    if (seat.human())
-        seat.name = chair.name;
-    return seat;
+std::array<Seat, 2> seatsOf(const Ruleset& rules, const SavedGame& game) {
+    std::array<Seat, 2> seats;
+    for (std::size_t i = 0; i < 2; ++i) {
+        seats[i] = seatFrom(rules, game.seats[i].player);
+        seats[i].time = game.seats[i].time;
+        if (seats[i].human())
+            seats[i].name = game.seats[i].name;
+    }
+    return seats;
 }
 
 Or<Reopened> reopen(SavedGame game, std::span<const Ruleset* const> games,
@@ -80,6 +80,7 @@ Or<Reopened> reopen(SavedGame game, std::span<const Ruleset* const> games,
     if (!nodes)
         return refuse(nodes.error());
     follow(**match, game, *nodes);
+    plan->start = (*match)->scene(0).picture;
     for (std::size_t i = 0; i < nodes->size(); ++i)
         (*match)->setComment((*nodes)[i], game.positions[i].comment);
     return Reopened{std::move(game), std::move(*plan), std::move(*match), std::move(*nodes)};

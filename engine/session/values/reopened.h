@@ -20,7 +20,7 @@ struct Reopened {
 };
 
 // Who is told to sit there; a player that is not to be had is somebody unknown.
-Seat seatOf(const Ruleset& rules, const SavedGame::Chair& chair);
+std::array<Seat, 2> seatsOf(const Ruleset& rules, const SavedGame& game);
 
 // Plays a saved game's moves. Refuses a game that none of `games` is, a start, a setting or a move
 // that is not to be had, and a way that ends in a stop; the sentence says which and where. A player

@@ -42,9 +42,14 @@ std::vector<std::size_t> pathOf(const SavedGame& game) {
     return path;
 }
 
-SavedGame savedFrom(const Match& match, SavedTree tree) {
-    SavedGame game{.game = match.game().name.id, .start = match.position(0)};
-    game.settings = write(match.game().settings, complete(match.game().settings, {}).value());
+SavedGame savedFrom(const Match& match, const Plan& plan, SavedTree tree) {
+    const Ruleset& rules = match.game();
+    SavedGame game{.game = rules.name.id,
+                   .start = match.position(0),
+                   .settings = write(rules.settings, plan.settings),
+                   .autoFill = plan.autoFill};
+    for (std::size_t i = 0; i < 2; ++i)
+        game.seats[i] = {write(rules, plan.seats[i]), plan.seats[i].time, plan.seats[i].name};
     game.positions = std::move(tree.positions);
     game.current = tree.current;
     game.shown = match.position(match.current());
@@ -54,6 +59,10 @@ SavedGame savedFrom(const Match& match, SavedTree tree) {
         game.winner = result->winner;
     }
     return game;
+}
+
+SavedGame savedFrom(const Match& match) {
+    return savedFrom(match, {complete(match.game().settings, {}).value()}, treeOf(match));
 }
 
 } // namespace bouton

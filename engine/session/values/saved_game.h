@@ -23,15 +23,16 @@ struct Forfeit {
     bool operator==(const Forfeit&) const = default;
 };
 
-// A game as it is kept: a plain value that brings everything back as it was left. It uses words and
-// numbers alone, so a file can hold it, and a game that this program does not know as well.
+// A game as it is kept: a plain value that brings everything back as it was left. It has its plan
+// in words alone, because a file may name rules, settings and players that this program does not
+// know, and keeps them.
 //
 // Session::saved() makes one, kept/game_file.h writes and reads it, values/reopened.h checks it.
 struct SavedGame {
     using Duration = std::chrono::milliseconds;
     using Moment = std::chrono::sys_time<std::chrono::milliseconds>;
 
-    struct Chair {
+    struct Chair { // a seat in words
         // Or a computer player's spec, "minimax:depth=4", or "program:NAME".
         std::string player = "human";
         std::optional<TimeControl> time{};
@@ -108,8 +109,10 @@ SavedTree treeOf(const Match& match);
 // The positions after the start on the way to the one on the board, the first move's first.
 std::vector<std::size_t> pathOf(const SavedGame& game);
 
-// A game that is nothing but a match: two humans, no clocks, nothing said. It has no id.
-SavedGame savedFrom(const Match& match, SavedTree tree);
-inline SavedGame savedFrom(const Match& match) { return savedFrom(match, treeOf(match)); }
+// A game that is nothing but a match that this plan has begun: nothing said, no time gone. It has
+// no id.
+SavedGame savedFrom(const Match& match, const Plan& plan, SavedTree tree);
+// The same of two humans, without clocks and with the usual settings.
+SavedGame savedFrom(const Match& match);
 
 } // namespace bouton
