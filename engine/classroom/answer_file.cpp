@@ -67,9 +67,10 @@ Or<AnswerSheet> readAnswers(const QString& path) {
         return refuse(all.error());
     const QString name = all->value(nameKey).toString().simplified();
     if (name.isEmpty() || name.size() > mostNameLetters)
-        return refuse({QT_TRANSLATE_NOOP("Phrase", "The name in the file has %1 letters; it should "
-                                                   "be 1 to %2."),
-                       {std::to_string(name.size()), std::to_string(mostNameLetters)}});
+        return refuse({QT_TRANSLATE_N_NOOP("Phrase", "The name in the file has %n letter(s); it "
+                                                     "should be 1 to %1."),
+                       {std::to_string(mostNameLetters)},
+                       static_cast<int>(name.size())});
     auto texts = class_json::exercisesIn(*all, membersOfAnswer);
     if (!texts)
         return refuse(texts.error());

@@ -63,8 +63,9 @@ Or<std::vector<ExerciseText>> exercisesIn(const QJsonObject& all, std::span<cons
     const QJsonArray list = listOf(all);
     if (list.isEmpty() || list.size() > static_cast<qsizetype>(mostExercises))
         return refuse(
-            {QT_TRANSLATE_NOOP("Phrase", "The file holds %1 exercises; it should be 1 to %2."),
-             {std::to_string(list.size()), std::to_string(mostExercises)}});
+            {QT_TRANSLATE_N_NOOP("Phrase", "The file holds %n exercise(s); it should be 1 to %1."),
+             {std::to_string(mostExercises)},
+             static_cast<int>(list.size())});
     std::vector<ExerciseText> texts;
     for (const QJsonValue& value : list) {
         const QJsonObject one = value.toObject();

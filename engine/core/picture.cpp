@@ -10,9 +10,14 @@ namespace {
 
 char upper(char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; }
 
-std::string range(int least, int most) {
-    return least == most ? std::to_string(least)
-                         : std::to_string(least) + " to " + std::to_string(most);
+// A number of rows or cells, `n`, that is none of `least` to `most`. `one` says what is possible
+// where these are equal, `range` where they are not; both numbers come after `args`.
+std::unexpected<Phrase> wrongNumber(const char* one, const char* range,
+                                    std::vector<std::string> args, int least, int most, int n) {
+    args.push_back(std::to_string(least));
+    if (least != most)
+        args.push_back(std::to_string(most));
+    return refuse({least == most ? one : range, std::move(args), n});
 }
 
 // Cut off where a text from outside is longer than an int can tell.
@@ -20,14 +25,11 @@ int lengthOf(const std::string& row) {
     return static_cast<int>(std::min<std::size_t>(row.size(), 1'000'000'000));
 }
 
-// Letters as a sentence lists them: ".", "X" and "O".
+// Letters as a sentence lists them: ".", "X", "O".
 std::string alternatives(std::string_view letters) {
     std::string text;
-    for (std::size_t i = 0; i < letters.size(); ++i)
-        text += std::string(i == 0                    ? ""
-                            : i + 1 == letters.size() ? " and "
-                                                      : ", ")
-                + '"' + letters[i] + '"';
+    for (const char letter : letters)
+        text += std::string(text.empty() ? "" : ", ") + '"' + letter + '"';
     return text;
 }
 
@@ -71,17 +73,17 @@ Or<Picture> readPicture(std::string_view text, std::string_view letters) {
     if (space == 0)
         return refuse({QT_TRANSLATE_NOOP(
             "Phrase", "The position begins with a space; its rows come first.")});
-    const std::string both = std::string(1, letters[0]) + " or " + letters[1];
+    const std::string one(1, letters[0]), two(1, letters[1]);
     if (space == std::string_view::npos || space + 1 == text.size())
         return refuse(
-            {QT_TRANSLATE_NOOP("Phrase",
-                               "After the rows, a space and the side to move (%1) are missing."),
-             {both}});
+            {QT_TRANSLATE_NOOP(
+                 "Phrase", "After the rows, a space and the side to move (%1 or %2) are missing."),
+             {one, two}});
     const std::string_view side = text.substr(space + 1);
     const std::size_t index = side.size() == 1 ? letters.find(upper(side[0])) : letters.npos;
     if (index == std::string_view::npos)
-        return refuse({QT_TRANSLATE_NOOP("Phrase", "The side to move is %1, not \"%2\"."),
-                       {both, excerpt(side)}});
+        return refuse({QT_TRANSLATE_NOOP("Phrase", "The side to move is %1 or %2, not \"%3\"."),
+                       {one, two, excerpt(side)}});
 
     Picture picture{{}, static_cast<Side>(index)};
     std::string_view rest = text.substr(0, space);
@@ -97,9 +99,10 @@ Or<Picture> readPicture(std::string_view text, std::string_view letters) {
 Or<Picture> shaped(Picture picture, const Shape& shape) {
     const auto rows = static_cast<int>(picture.rows.size());
     if (rows < shape.leastRows || rows > shape.mostRows)
-        return refuse({QT_TRANSLATE_N_NOOP("Phrase", "The board has %n row(s); %1 are possible."),
-                       {range(shape.leastRows, shape.mostRows)},
-                       rows});
+        return wrongNumber(
+            QT_TRANSLATE_N_NOOP("Phrase", "The board has %n row(s); %1 are possible."),
+            QT_TRANSLATE_N_NOOP("Phrase", "The board has %n row(s); %1 to %2 are possible."), {},
+            shape.leastRows, shape.mostRows, rows);
     const int columns = lengthOf(picture.rows[0]);
     for (int r = 0; r < rows; ++r) {
         std::string& row = picture.rows[static_cast<std::size_t>(r)];
@@ -111,9 +114,10 @@ Or<Picture> shaped(Picture picture, const Shape& shape) {
                            {},
                            {{r, *column}}});
         if (length < shape.leastColumns || length > shape.mostColumns)
-            return refuse({QT_TRANSLATE_N_NOOP("Phrase", "Row %1 has %n cell(s); %2 are possible."),
-                           {std::to_string(r + 1), range(shape.leastColumns, shape.mostColumns)},
-                           length});
+            return wrongNumber(
+                QT_TRANSLATE_N_NOOP("Phrase", "Row %1 has %n cell(s); %2 are possible."),
+                QT_TRANSLATE_N_NOOP("Phrase", "Row %1 has %n cell(s); %2 to %3 are possible."),
+                {std::to_string(r + 1)}, shape.leastColumns, shape.mostColumns, length);
         if (length != columns)
             return refuse({QT_TRANSLATE_N_NOOP("Phrase", "Row %1 has %n cell(s), row 1 has %2."),
                            {std::to_string(r + 1), std::to_string(columns)},

@@ -51,7 +51,7 @@ Or<PlayerChoice> choosePlayer(const Ruleset& game, const Spec& spec) {
                           [](const PlayerInfo& p) { return std::string_view(p.id); });
     if (player == game.players.end())
         return refuse(
-            {QT_TRANSLATE_NOOP("Phrase", "%1 has no player \"%2\"; there are: %3."),
+            {QT_TRANSLATE_NOOP("Phrase", "The game %1 has no player \"%2\"; there are: %3."),
              {game.name.title, excerpt(spec.id), idsOf(idsOfPlayers(game), std::identity())}});
     Or<Settings> settings = readSettings(player->settings, spec);
     if (!settings)

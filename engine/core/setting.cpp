@@ -24,19 +24,13 @@ Or<const Setting*> settingNamed(const std::vector<Setting>& known, std::string_v
     return &**at;
 }
 
-std::string rangeText(const Setting& setting) {
-    if (setting.words.empty())
-        return writeValue(setting, setting.least) + " to " + writeValue(setting, setting.most);
-    const auto& words = setting.words;
-    std::string text;
-    for (std::size_t i = 0; i < words.size(); ++i)
-        text += (i == 0 ? "" : i + 1 == words.size() ? " or " : ", ") + std::string(words[i]);
-    return text;
-}
-
 std::unexpected<Phrase> outOfRange(const Setting& setting, std::string value) {
-    return refuse({QT_TRANSLATE_NOOP("Phrase", "%1 is %2, not %3."),
-                   {setting.id, rangeText(setting), std::move(value)}});
+    if (setting.words.empty())
+        return refuse({QT_TRANSLATE_NOOP("Phrase", "%1 is %2 to %3, not %4."),
+                       {setting.id, writeValue(setting, setting.least),
+                        writeValue(setting, setting.most), std::move(value)}});
+    return refuse({QT_TRANSLATE_NOOP("Phrase", "%1 is one of these: %2; not %3."),
+                   {setting.id, idsOf(setting.words, std::identity()), std::move(value)}});
 }
 
 Or<int> readValue(const Setting& setting, const std::string& text) {
@@ -121,8 +115,13 @@ std::string writeValue(const Setting& setting, int value) {
 }
 
 std::string rangeOf(const Setting& setting) {
-    return std::string(setting.id) + ": " + rangeText(setting) + ", standard "
-           + writeValue(setting, setting.standard);
+    const auto& words = setting.words;
+    std::string text = std::string(setting.id) + ": ";
+    if (words.empty())
+        text += writeValue(setting, setting.least) + " to " + writeValue(setting, setting.most);
+    for (std::size_t i = 0; i < words.size(); ++i)
+        text += (i == 0 ? "" : i + 1 == words.size() ? " or " : ", ") + std::string(words[i]);
+    return text + ", standard " + writeValue(setting, setting.standard);
 }
 
 Or<Spec> readSpec(std::string_view text) {

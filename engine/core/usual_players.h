@@ -38,8 +38,8 @@ PlayerKind<G> carelessPlayer() {
               .most = 99,
               .told =
                   [](int value) {
-                      return Phrase{QT_TRANSLATE_NOOP("Phrase", "%1 moves of 100 at random"),
-                                    {std::to_string(value)}};
+                      return Phrase{
+                          QT_TRANSLATE_N_NOOP("Phrase", "%n move(s) of 100 at random"), {}, value};
                   }}},
             [](const Settings& settings, std::uint64_t seed) -> Player<G> {
                 Random random(seed);

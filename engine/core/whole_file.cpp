@@ -71,9 +71,10 @@ Or<std::string> wholeFile(const std::filesystem::path& file, std::uintmax_t most
     if (!bytes)
         return refuse(reader.refusal(name));
     if (bytes->size() > most)
-        return refuse({QT_TRANSLATE_NOOP("Phrase", "The file \"%1\" is too large: it has more "
-                                                   "than %2 bytes."),
-                       {name, std::to_string(most)}});
+        return refuse({QT_TRANSLATE_N_NOOP("Phrase", "The file \"%1\" is too large: it has more "
+                                                     "than %n byte(s)."),
+                       {name},
+                       static_cast<int>(most)});
     return std::move(*bytes);
 }
 

@@ -72,7 +72,7 @@ Phrase whatTurned(const Match& match, const Turn& turn) {
     else {
         phrase.text = QT_TRANSLATE_NOOP(
             "Phrase",
-            "Move %1: %2 played %3, and the lead of %4 was gone for good, the analysis estimates.");
+            "Move %1: %2 played %3, and %4 lost the lead for good, the analysis estimates.");
         phrase.args.emplace_back(nameOf(*turn.was));
     }
     return phrase;

@@ -2,6 +2,7 @@
 #include "explain/why.h"
 
 #include <algorithm>
+#include <charconv>
 #include <cstdlib>
 #include <tuple>
 #include <utility>
@@ -295,8 +296,14 @@ Phrase amountOf(const Ruleset& game, double points) {
 }
 
 Phrase amountOf(const Ruleset& game, std::string number) {
-    const int n = number == "1" ? 1 : 2; // of fractions there are more than one
-    return {scoreWordsOf(game).amount, {std::move(number)}, n};
+    int n = 0;
+    const char* const end = number.data() + number.size();
+    if (std::from_chars(number.data(), end, n).ptr == end)
+        return {scoreWordsOf(game).amount, {std::move(number)}, n};
+    // No plural of a language is meant for fractions.
+    return {game.name.emblem == Emblem::Disc ? QT_TRANSLATE_NOOP("Phrase", "%1 discs")
+                                             : QT_TRANSLATE_NOOP("Phrase", "%1 points"),
+            {std::move(number)}};
 }
 
 bool valuesMovesOf(const Match& match, Match::Node node, const Analysis& analysis) {

@@ -31,8 +31,9 @@ Phrase badMove(const Match& match, std::size_t number, std::string_view move) {
 
 Or<void> checkLength(std::string_view line) {
     if (line.size() > mostRecordBytes)
-        return refuse({QT_TRANSLATE_NOOP("Phrase", "The line has more than %1 bytes."),
-                       {std::to_string(mostRecordBytes)}});
+        return refuse({QT_TRANSLATE_N_NOOP("Phrase", "The line has more than %n byte(s)."),
+                       {},
+                       static_cast<int>(mostRecordBytes)});
     return {};
 }
 
@@ -79,8 +80,9 @@ Or<std::unique_ptr<Match>> readGame(std::string_view line, const Ruleset& game) 
     std::size_t number = 0;
     for (std::string_view move = moves.next(); !move.empty(); move = moves.next()) {
         if (++number > mostRecordMoves)
-            return refuse({QT_TRANSLATE_NOOP("Phrase", "The record has more than %1 moves."),
-                           {std::to_string(mostRecordMoves)}});
+            return refuse({QT_TRANSLATE_N_NOOP("Phrase", "The record has more than %n move(s)."),
+                           {},
+                           static_cast<int>(mostRecordMoves)});
         if (!(*match)->play(move))
             return refuse(badMove(**match, number, move));
     }

@@ -14,11 +14,11 @@ Or<const CensusKind*> kindOf(std::string_view game) {
     const Or<const Ruleset*> known = gameNamed(game);
     if (!known)
         return refuse(known.error());
-    const auto kind =
-        findNamed(censusKinds(), game, &CensusKind::game,
-                  {QT_TRANSLATE_NOOP("Phrase", "%1 has no census: it has too many positions to "
-                                               "solve. These games have one: %3."),
-                   {(*known)->name.title}});
+    const auto kind = findNamed(
+        censusKinds(), game, &CensusKind::game,
+        {QT_TRANSLATE_NOOP("Phrase", "The game %1 has no census: it has too many positions to "
+                                     "solve. These games have one: %3."),
+         {(*known)->name.title}});
     if (!kind)
         return refuse(kind.error());
     return &**kind;

@@ -53,7 +53,7 @@ std::vector<Phrase> premiseOf(const ClaimTask& task, const Verdict& verdict) {
     // The counterexample, too, has the premise.
     const std::uint64_t against = verdict.against ? 1 : 0;
     told.push_back(
-        {QT_TRANSLATE_NOOP("Phrase", "The premise applied to %L1 of %L2 positions."),
+        {QT_TRANSLATE_NOOP("Phrase", "Positions to which the premise applied: %L1 of %L2."),
          {std::to_string(verdict.tested + against), std::to_string(verdict.done + against)}});
     if (verdict.settled && !verdict.against && verdict.tested > 0 && !verdict.premiseNeeded)
         told.push_back({QT_TRANSLATE_NOOP("Phrase", "The conclusion holds without the premise.")});

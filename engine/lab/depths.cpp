@@ -9,7 +9,7 @@ namespace bouton {
 Or<void> tabulateDepths(const DepthTask& task, std::stop_token stop,
                         const Post<std::vector<DepthRow>>& post) {
     if (!task.game->lore.searched)
-        return refuse({QT_TRANSLATE_NOOP("Phrase", "%1 cannot be searched to a depth."),
+        return refuse({QT_TRANSLATE_NOOP("Phrase", "The game %1 cannot be searched to a depth."),
                        {task.game->name.title}});
     const auto match = matchFrom(*task.game, task.position);
     if (!match)

@@ -63,8 +63,9 @@ Or<Exercise> solved(const ExerciseText& text, std::string number,
                        {std::move(number)}});
     const auto match = matchFrom(**game, text.position);
     if (!match)
-        return refuse({QT_TRANSLATE_NOOP("Phrase", "Exercise %1 is no legal position of %2."),
-                       {std::move(number), (*game)->name.title}});
+        return refuse(
+            {QT_TRANSLATE_NOOP("Phrase", "Exercise %1 is no legal position of the game %2."),
+             {std::move(number), (*game)->name.title}});
     if ((*match)->result(0))
         return refuse(
             {QT_TRANSLATE_NOOP("Phrase", "Exercise %1 is a finished game."), {std::move(number)}});
@@ -82,8 +83,10 @@ Or<Exercise> solved(const ExerciseText& text, std::string number,
 Phrase whereToLook(const Exercise& exercise, const Match& match) {
     const auto parts = static_cast<int>(exercise.solution.parts.size());
     if (parts > 1)
-        return {QT_TRANSLATE_NOOP("Phrase", "There are %1 independent parts. What is each worth?"),
-                {std::to_string(parts)}};
+        return {
+            QT_TRANSLATE_N_NOOP("Phrase", "There are %n independent part(s). What is each worth?"),
+            {},
+            parts};
     const LegalMove move = match.moves(0)[hintedMove(match, 0, exercise.solution)];
     return {QT_TRANSLATE_NOOP("Phrase", "Look at %1 first: what comes after it?"),
             {move.text},

@@ -13,8 +13,9 @@ int mostPliesOf(const Ruleset& game) {
 Or<void> lookThrough(const LookTask& task, std::stop_token stop,
                      const Post<std::vector<Look>>& post) {
     if (mostPliesOf(*task.game) == 0)
-        return refuse({QT_TRANSLATE_NOOP("Phrase", "%1 cannot be laid under the microscope."),
-                       {task.game->name.title}});
+        return refuse(
+            {QT_TRANSLATE_NOOP("Phrase", "The game %1 cannot be laid under the microscope."),
+             {task.game->name.title}});
     const auto match = matchFrom(*task.game, task.position);
     if (!match)
         return refuse(match.error());

@@ -95,9 +95,10 @@ Or<void> drawVariants(const ExerciseTask& task, std::size_t variants, std::stop_
     while (!stop.stop_requested() && !drawer.isDone() && drawer.giveRest())
         post(drawer.sets());
     if (drawer.sets().front().empty() && !stop.stop_requested())
-        return refuse({QT_TRANSLATE_NOOP("Phrase", "With these settings there are too few "
-                                                   "positions of one kind for %1 variants."),
-                       {std::to_string(variants)}});
+        return refuse({QT_TRANSLATE_N_NOOP("Phrase", "With these settings there are too few "
+                                                     "positions of one kind for %n variant(s)."),
+                       {},
+                       static_cast<int>(variants)});
     return {};
 }
 
@@ -116,10 +117,11 @@ Or<void> drawSets(const SetsTask& asked, std::stop_token stop, const Post<Exerci
 }
 
 Phrase wordsOnTooFew(const Variants& drawn, std::size_t wanted) {
-    return {QT_TRANSLATE_NOOP("Phrase", "Exercises in each of %1 variants: %2, not %3. With these "
-                                        "settings there are too few positions of one kind."),
-            {std::to_string(drawn.size()), std::to_string(drawn.front().size()),
-             std::to_string(wanted)}};
+    return {QT_TRANSLATE_N_NOOP("Phrase",
+                                "Exercises in each of %n variant(s): %1, not %2. With "
+                                "these settings there are too few positions of one kind."),
+            {std::to_string(drawn.front().size()), std::to_string(wanted)},
+            static_cast<int>(drawn.size())};
 }
 
 } // namespace bouton

@@ -582,11 +582,12 @@ private:
 std::expected<Statement, Mistake> readStatement(std::string_view text, const Vocabulary& words,
                                                 Given given) {
     if (text.size() > mostLength)
-        return std::unexpected(
-            Mistake{{QT_TRANSLATE_NOOP("Phrase", "Column %1: a claim has at most %2 characters."),
-                     {std::to_string(mostLength + 1), std::to_string(mostLength)}},
-                    static_cast<int>(mostLength) + 1,
-                    static_cast<int>(text.size() - mostLength)});
+        return std::unexpected(Mistake{
+            {QT_TRANSLATE_N_NOOP("Phrase", "Column %1: a claim has at most %n character(s)."),
+             {std::to_string(mostLength + 1)},
+             static_cast<int>(mostLength)},
+            static_cast<int>(mostLength) + 1,
+            static_cast<int>(text.size() - mostLength)});
     return Reader(text, words, given).read(text);
 }
 

@@ -98,8 +98,9 @@ Or<const language::ClaimClass*> classOf(const Ruleset& game, const ClaimFrame& f
 
 Or<void> checkFrame(const Ruleset& game, const ClaimFrame& frame) {
     if (!game.lore.vocabulary)
-        return refuse({QT_TRANSLATE_NOOP("Phrase", "%1 has no words for claims of one's own."),
-                       {game.name.title}});
+        return refuse(
+            {QT_TRANSLATE_NOOP("Phrase", "The game %1 has no words for claims of one's own."),
+             {game.name.title}});
     const auto positions = classOf(game, frame);
     if (!positions)
         return refuse(positions.error());

@@ -273,9 +273,10 @@ private:
         if (text.empty() || m_damage)
             return;
         if (!m_game->lore.vocabulary)
-            return damage("class",
-                          {QT_TRANSLATE_NOOP("Phrase", "%1 has no words for claims of one's own."),
-                           {m_game->name.title}});
+            return damage(
+                "class",
+                {QT_TRANSLATE_NOOP("Phrase", "The game %1 has no words for claims of one's own."),
+                 {m_game->name.title}});
         const Or<Spec> spec = readSpec(text);
         if (!spec)
             return damage("class", spec.error());
@@ -354,8 +355,9 @@ private:
                 return fine;
             if (m_file.lesson.steps.size() >= mostLessonSteps)
                 return damaged(number,
-                               {QT_TRANSLATE_NOOP("Phrase", "A lesson has at most %1 steps."),
-                                {std::to_string(mostLessonSteps)}});
+                               {QT_TRANSLATE_N_NOOP("Phrase", "A lesson has at most %n step(s)."),
+                                {},
+                                static_cast<int>(mostLessonSteps)});
             m_inStep = true;
             m_fields = {.line = number};
         }
@@ -380,8 +382,9 @@ private:
         if (fields.size() >= mostPositions)
             return damaged(
                 number,
-                {QT_TRANSLATE_NOOP("Phrase", "The key \"%1\" stands there more than %2 times."),
-                 {std::string(key), std::to_string(mostPositions)}},
+                {QT_TRANSLATE_N_NOOP("Phrase", "The key \"%1\" stands there more than %n time(s)."),
+                 {std::string(key)},
+                 static_cast<int>(mostPositions)},
                 stepId());
         fields.push_back({number, std::string(text)});
         return {};
@@ -398,10 +401,12 @@ private:
                 {QT_TRANSLATE_NOOP("Phrase", "Before the first step stands a line \"id: ...\", of "
                                              "small letters, digits and \"-\", 40 at most.")});
         if (title.empty() || lettersOf(title) > mostTitle)
-            return damaged(m_fields.lineOf("title"),
-                           {QT_TRANSLATE_NOOP("Phrase", "Before the first step stands a line "
-                                                        "\"title: ...\", of at most %1 letters."),
-                            {std::to_string(mostTitle)}});
+            return damaged(
+                m_fields.lineOf("title"),
+                {QT_TRANSLATE_N_NOOP("Phrase", "Before the first step stands a line \"title: "
+                                               "...\", of at most %n letter(s)."),
+                 {},
+                 static_cast<int>(mostTitle)});
         m_file.lesson.id = id;
         m_file.lesson.title = plainText(title);
         return {};
@@ -415,10 +420,12 @@ private:
             return damaged(m_fields.line,
                            {QT_TRANSLATE_NOOP("Phrase", "Another step has this id.")}, step->id);
         if (const std::size_t words = wordsIn(step->words); words > mostStepWords)
-            return damaged(m_fields.line,
-                           {QT_TRANSLATE_NOOP("Phrase", "The step says %1 words; %2 are the most."),
-                            {std::to_string(words), std::to_string(mostStepWords)}},
-                           step->id);
+            return damaged(
+                m_fields.line,
+                {QT_TRANSLATE_N_NOOP("Phrase", "The step says %n word(s); %1 are the most."),
+                 {std::to_string(mostStepWords)},
+                 static_cast<int>(words)},
+                step->id);
         m_file.lesson.steps.push_back(*step);
         m_file.lines.push_back(m_fields.lines());
         return {};
@@ -444,8 +451,9 @@ Phrase placeOf(const LessonDamage& damage) {
 
 std::expected<LessonFile, LessonDamage> readLesson(std::string_view text) {
     if (text.size() > mostLessonBytes)
-        return damaged(0, {QT_TRANSLATE_NOOP("Phrase", "A lesson has at most %1 bytes."),
-                           {std::to_string(mostLessonBytes)}});
+        return damaged(0, {QT_TRANSLATE_N_NOOP("Phrase", "A lesson has at most %n byte(s)."),
+                           {},
+                           static_cast<int>(mostLessonBytes)});
     const Or<std::string_view> lines = textIn(text);
     if (!lines)
         return damaged(0, lines.error());

@@ -462,8 +462,9 @@ Marking markOfTest(const LessonTask& task, const FramedTask& framed, const Verdi
         return marking;
     }
     marking.says.push_back(
-        {QT_TRANSLATE_NOOP("Phrase", "The claim must apply to %L1 positions or more."),
-         {std::to_string(least)}});
+        {QT_TRANSLATE_N_NOOP("Phrase", "The claim must apply to %Ln position(s) or more."),
+         {},
+         std::max(task.step.frame.least, 1)});
     return marking;
 }
 

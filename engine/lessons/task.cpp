@@ -27,8 +27,9 @@ bool needsNimber(LessonAsks asks) { return asksForNumber(asks) || asks == Lesson
 
 Or<void> checkClaim(const Ruleset& game, const std::string& claim) {
     if (!game.lore.vocabulary)
-        return refuse({QT_TRANSLATE_NOOP("Phrase", "%1 has no words for claims of one's own."),
-                       {game.name.title}});
+        return refuse(
+            {QT_TRANSLATE_NOOP("Phrase", "The game %1 has no words for claims of one's own."),
+             {game.name.title}});
     if (const auto read = language::readStatement(claim, game.lore.vocabulary()); !read)
         return refuse(read.error().what);
     return {};
@@ -36,10 +37,11 @@ Or<void> checkClaim(const Ruleset& game, const std::string& claim) {
 
 Or<void> checkAsked(const LessonStep& step, const Ruleset& game) {
     if (needsNimber(step.asks) && !game.name.isSum)
-        return refuse({QT_TRANSLATE_NOOP("Phrase", "%1 has no nimbers."), {game.name.title}});
+        return refuse(
+            {QT_TRANSLATE_NOOP("Phrase", "The game %1 has no nimbers."), {game.name.title}});
     if (step.asks == LessonAsks::Cut && (step.plies < 2 || step.plies > mostPliesOf(game)))
-        return refuse({QT_TRANSLATE_NOOP("Phrase", "A search of %1 that can be shown is 2 to %2 "
-                                                   "plies deep."),
+        return refuse({QT_TRANSLATE_NOOP("Phrase", "The depth of a search of the game %1 that "
+                                                   "can be shown is 2 to %2."),
                        {game.name.title, std::to_string(mostPliesOf(game))}});
     if (step.asks == LessonAsks::Claim)
         return checkFrame(game, step.frame);

@@ -91,9 +91,10 @@ Phrase noAnswer(Process::Break why, const std::string& name, const Process& proc
         return {QT_TRANSLATE_NOOP("Phrase", "The program \"%1\" has not read its line within %2."),
                 {name, secondsText(limit)}};
     case Process::Break::Overrun:
-        return {QT_TRANSLATE_NOOP("Phrase", "The program \"%1\" has written %2 bytes without the "
-                                            "line feed that ends an answer."),
-                {name, std::to_string(LineReader::longest)}};
+        return {QT_TRANSLATE_N_NOOP("Phrase", "The program \"%1\" has written %n byte(s) without "
+                                              "the line feed that ends an answer."),
+                {name},
+                static_cast<int>(LineReader::longest)};
     case Process::Break::OutOfMemory:
         return {QT_TRANSLATE_NOOP("Phrase", "The program \"%1\" has taken more than %2 MB of "
                                             "memory, and was ended."),

@@ -37,7 +37,7 @@ AnyPlayer GtpProgram::player() {
                 moves = match.moves(now)](const bouton::Asking& asking) -> Or<Choice> {
             // Some programs leave a forced pass out.
             if (moves.size() == 1 && moves.front().orders.empty())
-                return Choice{0, {"the only move"}};
+                return Choice{0, {QT_TRANSLATE_NOOP("Phrase", "the only legal move")}};
             const ProgramLimits::Time time =
                 asking.timeLeft ? asking.timeLeft->left : m_limits.move;
             const auto text = m_talk.choose(*m_process, game, side, time, asking.stop);
@@ -53,7 +53,7 @@ AnyPlayer GtpProgram::player() {
                                                            "no legal move here."),
                                {m_name, visible(*text)}});
             m_talk.made(side, moves[*move].text);
-            return Choice{*move, {"its answer"}};
+            return Choice{*move, {QT_TRANSLATE_NOOP("Phrase", "its answer")}};
         };
     };
 }

@@ -13,7 +13,7 @@ std::optional<Phrase> Presence::absence(const Seat& seat) const {
         return Phrase{QT_TRANSLATE_NOOP("Phrase", "There is no program \"%1\" here."),
                       {seat.program}};
     if (!m_programs->plays(seat.program, m_game))
-        return Phrase{QT_TRANSLATE_NOOP("Phrase", "The program \"%1\" does not play %2."),
+        return Phrase{QT_TRANSLATE_NOOP("Phrase", "The program \"%1\" does not play the game %2."),
                       {seat.program, m_game.name.title}};
     return std::nullopt;
 }

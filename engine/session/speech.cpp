@@ -64,9 +64,6 @@ Message Speech::hintsUsed(Side side, int hints) const {
 Message Speech::moved(const Match& match, Phrase rule) const {
     const Match::Node node = match.current();
     const Side side = match.toMove(match.parent(node).value_or(node));
-    if (you() == other(side))
-        std::ranges::replace(rule.args, std::string(theOpponent),
-                             std::string(QT_TRANSLATE_NOOP("Phrase", "you")));
     return {Kind::Move,
             side,
             {QT_TRANSLATE_NOOP("Phrase", "%1: %2"), {speaker(side), match.moveText(node)}},
@@ -114,7 +111,7 @@ Phrase Speech::whyLost(const Forfeit& forfeit) const {
         return about(forfeit.loser, QT_TRANSLATE_NOOP("Phrase", "You have resigned."),
                      QT_TRANSLATE_NOOP("Phrase", "%1 has resigned."));
     case Forfeit::Why::Fault: // he who sits there now need not be the one who made it
-        return {QT_TRANSLATE_NOOP("Phrase", "A fault of %1's program has cost the game."),
+        return {QT_TRANSLATE_NOOP("Phrase", "%1: a fault of the program has cost the game."),
                 {nameOf(forfeit.loser)}};
     }
     return ranOut(forfeit.loser).text;

@@ -164,7 +164,7 @@ TEST(CliAnalyze, AnswersEachLineInItsPlaceABadOneToo) {
     ASSERT_EQ(lines.size(), 5u);
     EXPECT_EQ(lines[0], "X../.../... O: draw, in 8 plies; best b2");
     EXPECT_EQ(lines[1], "error: The position is empty.");
-    EXPECT_EQ(lines[2], "error: There are 1 X and 0 O with X to move; X begins, and each side "
+    EXPECT_EQ(lines[2], "error: There are 1 X and 0 O, and X is to move; X begins, and each side "
                         "fills one cell a turn.");
     EXPECT_THAT(lines[3], HasSubstr("error: "));
     EXPECT_THAT(lines[4], HasSubstr(".../.../... X: draw"));

@@ -63,7 +63,7 @@ TEST(CliCensus, ARefusalNamesTheRangeOrTheNamesThatExist) {
                   "--time is a number of seconds from 0.001 to 1000000, not \"0\".");
     expectRefused(
         {"census", "reversi"},
-        "Reversi has no census: it has too many positions to solve. These games have one: "
+        "The game Reversi has no census: it has too many positions to solve. These games have one: "
         "tic-tac-toe, towers, trojan-horse, grid-nim, cards.");
     expectRefused({"census"}, "The command is: census GAME (see bouton-cli census --help)");
     expectRefused({"table", "horse", "--rows=0"}, "rows is 1 to 60, not 0.");

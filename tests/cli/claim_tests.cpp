@@ -87,14 +87,14 @@ TEST(CliClaim, TestsAClaimOfOnesOwn) {
                     "if won then some move (lost and xor(gap) == 0)"}),
               "A claim of one's own, rows 4, columns 2:\n"
               "if won then some move (lost and xor(gap) == 0)\n"
-              "Holds for all 188 positions up to 4 rows and 2 columns.\n"
-              "The premise applied to 188 of 312 positions.\n");
+              "Holds for all 188 positions: rows up to 4, columns up to 2.\n"
+              "Positions to which the premise applied: 188 of 312.\n");
     EXPECT_EQ(done({"claim", "trojan-horse", "--rows=4", "--columns=4", "--own",
                     "if row == 0 then nimber < 3"}),
               "A claim of one's own, rows 4, columns 4:\n"
               "if row == 0 then nimber < 3\n"
-              "Holds for all 4 positions up to 4 rows and 4 columns.\n"
-              "The premise applied to 4 of 16 positions.\n"
+              "Holds for all 4 positions: rows up to 4, columns up to 4.\n"
+              "Positions to which the premise applied: 4 of 16.\n"
               "The conclusion holds without the premise.\n");
 }
 

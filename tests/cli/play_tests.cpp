@@ -106,7 +106,7 @@ TEST(CliMove, RefusesIllegalMovesFinishedGamesAndUnknownPlayers) {
 
 TEST(CliMove, FailsWithThePlayersReasonIfThePlayerRefuses) {
     const std::string why =
-        "The game tree has 176,113,390,678 nodes; minimax looks at 10,000,000 at most.";
+        "Nodes of the game tree: 176113390678; minimax looks at 10,000,000 at most.";
     const std::string position = "--position=7:4/7:4/7:4 G";
     expectRefused({"move", "cards", "minimax", position}, why, 1);
     expectRefused({"play", "cards", "--first=minimax", "--second=random", position}, why, 1);

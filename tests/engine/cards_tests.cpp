@@ -104,13 +104,13 @@ TEST(Cards, RefusesImpossiblePositionsAndNamesTheGroup) {
                   "Group a is written cards:most, such as 5:3, not \"" + std::string(row) + "\".");
     EXPECT_EQ(refusalOf<Cards>("5:3//4:4 G"),
               "Group b is written cards:most, such as 5:3, not \"\".");
-    EXPECT_EQ(refusalOf<Cards>("5:3/13:2 G"), "Group b holds 13 cards; 0 to 12 are possible.");
+    EXPECT_EQ(refusalOf<Cards>("5:3/13:2 G"), "Cards in group b: 13; 0 to 12 are possible.");
     EXPECT_EQ(refusalOf<Cards>("4294967297:2 G"),
-              "Group a holds 4294967297 cards; 0 to 12 are possible.");
+              "Cards in group a: 4294967297; 0 to 12 are possible.");
     EXPECT_EQ(refusalOf<Cards>("5:0 G"),
-              "In group a a turn takes at most 0 cards; 1 to 12 are possible.");
+              "Most cards a turn takes in group a: 0; 1 to 12 are possible.");
     EXPECT_EQ(refusalOf<Cards>("1:1/5:13 G"),
-              "In group b a turn takes at most 13 cards; 1 to 12 are possible.");
+              "Most cards a turn takes in group b: 13; 1 to 12 are possible.");
     EXPECT_EQ(refusalOf<Cards>("1:1/1:1/1:1/1:1/1:1/1:1/1:1/1:1/1:1 G"),
               "There are 9 groups; 1 to 8 are possible.");
     EXPECT_EQ(refusalOf<Cards>("5:3/7:2/4:4 X"), "The side to move is G or R, not \"X\".");
@@ -122,10 +122,9 @@ TEST(Cards, TheFormSaysWhatDoesNotAddUp) {
     EXPECT_EQ(formed(16, {{5, 3}, {7, 2}, {4, 4}}), "5:3/7:2/4:4 G");
     EXPECT_EQ(formed(16, {{5, 3}, {7, 2}, {3, 4}}), "The groups hold 15 cards, not 16.");
     EXPECT_EQ(formed(0, {{1, 1}}), "The groups hold 1 card, not 0.");
-    EXPECT_EQ(formed(18, {{5, 3}, {13, 2}}), "Group b holds 13 cards; 0 to 12 are possible.");
-    EXPECT_EQ(formed(-1, {{-1, 3}}), "Group a holds -1 cards; 0 to 12 are possible.");
-    EXPECT_EQ(formed(5, {{5, 0}}),
-              "In group a a turn takes at most 0 cards; 1 to 12 are possible.");
+    EXPECT_EQ(formed(18, {{5, 3}, {13, 2}}), "Cards in group b: 13; 0 to 12 are possible.");
+    EXPECT_EQ(formed(-1, {{-1, 3}}), "Cards in group a: -1; 0 to 12 are possible.");
+    EXPECT_EQ(formed(5, {{5, 0}}), "Most cards a turn takes in group a: 0; 1 to 12 are possible.");
     EXPECT_EQ(formed(0, {}), "There are 0 groups; 1 to 8 are possible.");
 }
 
@@ -169,7 +168,7 @@ TEST(Cards, ATurnTakesFromOneGroupAtMostItsMost) {
 TEST(Cards, WhoTakesTheLastCardWins) {
     const Cards::State over = positionOf<Cards>("0:3/0:1 R");
     EXPECT_EQ(Cards::result(over), Result{Side::One});
-    EXPECT_EQ(english(Cards::ending(over)), "No cards are left for Red.");
+    EXPECT_EQ(english(Cards::ending(over)), "No cards are left, and Red is to move.");
     EXPECT_EQ(Cards::result(positionOf<Cards>("0:3/1:1 R")), std::nullopt);
 }
 
@@ -207,13 +206,13 @@ TEST(Cards, MinimaxSearchesTheTreeWithoutAMemoUpToTheFirstWinOfEachPosition) {
     std::map<std::string, std::uint64_t> known;
     EXPECT_EQ(nodesToFirstWin(positionOf<Cards>("5:3/7:2/4:4 G"), truth, known), 7'684'402u);
     EXPECT_EQ(answer("minimax", "5:3/7:2/4:4 G"),
-              "c4: it leaves the opponent no winning answer; 7,684,402 nodes of the game tree");
+              "c4: it leaves no winning answer; 7684402 nodes of the game tree");
     EXPECT_EQ(nodesToFirstWin(positionOf<Cards>("3:3/1:1 G"), truth, known), 12u);
 }
 
 TEST(Cards, MinimaxTakesTheFirstMoveThatWinsElseOneCardFromTheLargestGroup) {
     EXPECT_EQ(answer("minimax", "3:3/1:1 G"),
-              "a2: it leaves the opponent no winning answer; 12 nodes of the game tree");
+              "a2: it leaves no winning answer; 12 nodes of the game tree");
     EXPECT_TRUE(answer("minimax", "1:1/2:1/2:1/1:1 G")
                     .starts_with("b1: one card from the largest group, as every move loses; "));
     BruteForce<Cards> truth;
@@ -242,7 +241,7 @@ TEST(Cards, MinimaxTellsHowManyNodesItHasSeenAfterEachMove) {
 
 TEST(Cards, MinimaxRefusesATreeOfMoreThanTenMillionNodesAndNamesTheCount) {
     EXPECT_EQ(answer("minimax", "7:4/7:4/7:4 G"),
-              "The game tree has 176,113,390,678 nodes; minimax looks at 10,000,000 at most.");
+              "Nodes of the game tree: 176113390678; minimax looks at 10,000,000 at most.");
     EXPECT_EQ(answer("minimax", "12:12/12:12/12:12/12:12/12:12/12:12/12:12/12:12 G"),
               "The game tree has more than 10^18 nodes; minimax looks at 10,000,000 at most.");
 }
@@ -254,7 +253,7 @@ TEST(Cards, ASearchTriesFirstWhatLeavesTheFewestMoves) {
 
 TEST(Cards, PerfectLeavesNimSumZeroElseOneCardFromTheLargestGroup) {
     EXPECT_EQ(answer("perfect", "5:3/7:2/4:4 G"),
-              "c4: it leaves the opponent groups that cancel out; worth 1, 1, 0, nim-sum 0");
+              "c4: it leaves groups that cancel out; worth 1, 1, 0, nim-sum 0");
     EXPECT_EQ(answer("perfect", "0:3/3:4 G"), "b3: it leaves no card");
     EXPECT_EQ(answer("perfect", "3:1/1:1/4:3/0:5 R"),
               "c1: one card from the largest group, as every move loses; worth 1, 1, 0, 0, nim-sum "

@@ -208,7 +208,7 @@ TEST(Census, ARefusalNamesTheRangeOrTheNamesThatExist) {
               "There is no setting \"size\"; there are: empty.");
     EXPECT_EQ(censusRefusal("towers:rows=3"), "rows is 4 to 12, not 3.");
     EXPECT_EQ(censusRefusal("cards:groups=9"), "groups is 1 to 8, not 9.");
-    EXPECT_THAT(censusRefusal("reversi"), HasSubstr("Reversi has no census"));
+    EXPECT_THAT(censusRefusal("reversi"), HasSubstr("The game Reversi has no census"));
     EXPECT_THAT(censusRefusal("reversi"), HasSubstr("tic-tac-toe, towers"));
     EXPECT_THAT(censusRefusal("chess"), HasSubstr("\"chess\""));
 }

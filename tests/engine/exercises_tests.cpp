@@ -237,7 +237,7 @@ TEST(Exercises, HandedOutAreRefusedWithTheNumberOfTheFirstBadOne) {
     const ExerciseText good{"cards", "5:3/7:2/4:4 G"};
     EXPECT_EQ(refusal({good, {"chess", "x"}}), "Exercise 2 is of no game that is known here.");
     EXPECT_EQ(refusal({{"cards", "5:3/7:x G"}, good}),
-              "Exercise 1 is no legal position of Card groups.");
+              "Exercise 1 is no legal position of the game Card groups.");
     EXPECT_EQ(refusal({{"cards", "0:3 G"}}), "Exercise 1 is a finished game.");
     EXPECT_EQ(refusal({good,
                        {"reversi", "......../......../......../...OX.../...XO.../......../"

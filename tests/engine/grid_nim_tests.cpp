@@ -96,10 +96,9 @@ TEST(GridNim, AFullBoardIsLegalAndLostForTheSideToMove) {
 TEST(GridNim, RefusesWhatIsNoSquareOf2To10AndSaysWhy) {
     EXPECT_EQ(refusalOf<GridNim>("./. G"), "Row 1 has 1 cell; 2 to 10 are possible.");
     EXPECT_EQ(refusalOf<GridNim>(". G"), "The board has 1 row; 2 to 10 are possible.");
-    EXPECT_EQ(refusalOf<GridNim>("..../..../.... G"),
-              "The board has 3 rows but 4 columns; it must be square.");
+    EXPECT_EQ(refusalOf<GridNim>("..../..../.... G"), "The board is 3x4; it must be square.");
     EXPECT_EQ(refusalOf<GridNim>("../.X G"),
-              "Cell b2 holds \"X\"; possible are \".\", \"G\" and \"R\".");
+              "Cell b2 holds \"X\"; possible are \".\", \"G\", \"R\".");
     EXPECT_EQ(refusalOf<GridNim>("../.. X"), "The side to move is G or R, not \"X\".");
     EXPECT_EQ(refusalOf<GridNim>("g./.r r"), "");
     std::string text = "..........";
@@ -123,7 +122,7 @@ TEST(GridNim, AutoFillLeavesAsManyCellsFreeAsAskedAndRefusesMoreThanThereAre) {
             }
         }
     EXPECT_EQ(english(GridNim::random({{"size", 3}, {"free", 12}}, random).error()),
-              "On a board of 3x3, 1 to 9 cells can be left free, not 12.");
+              "On a board of 3x3 the number of free cells is 1 to 9, not 12.");
 }
 
 TEST(GridNim, AutoFillFillsEveryCellWithEitherLetterAndLeavesEveryCellFreeAtTimes) {

@@ -116,7 +116,7 @@ TEST_F(WideWords, ThePerfectPlayerSaysThatItPlaysByTheBestItKnows) {
     const auto winning =
         perfect->make({}, 1)({{past.states[0], past.states[1]}, {past.moves[0]}}, {});
     ASSERT_TRUE(winning);
-    EXPECT_EQ(english(winning->rule), "it leaves the opponent parts that cancel out; nim-sum 0");
+    EXPECT_EQ(english(winning->rule), "it leaves parts that cancel out; nim-sum 0");
     const auto lost = perfect->make({}, 1)({{past.states[0]}, {}}, {});
     ASSERT_TRUE(lost);
     EXPECT_EQ(english(lost->rule), "every move loses against best play");

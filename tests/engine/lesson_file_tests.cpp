@@ -226,15 +226,15 @@ TEST(LessonFile, HasItsLimits) {
 TEST(LessonFile, IsTriedStepByStepBeforeItIsTaken) {
     EXPECT_EQ(trial(head + first), "none");
     EXPECT_EQ(trial(head + first + "position: 13:3 G\n"),
-              "Line 9, step \"first\": Group a holds 13 cards; 0 to 12 are possible.");
+              "Line 9, step \"first\": Cards in group a: 13; 0 to 12 are possible.");
     EXPECT_THAT(trial(head + first + "position: 0:3 G\n"), HasSubstr("The game is over"));
     EXPECT_THAT(trial(head + first + "outcome: won\n"), HasSubstr("another outcome"));
     const std::string move = "step: b\ngame: cards\nquestion: ?\nasks: ";
     EXPECT_THAT(trial(head + move + "move\nposition: 4:3 G\n"), HasSubstr("no move is wrong"));
     EXPECT_THAT(trial(head + move + "make-zero\nposition: 4:3 G\n"), HasSubstr("0 already"));
-    EXPECT_EQ(
-        trial(head + move + "cut\nposition: 4:3 G\n"),
-        "Line 4, step \"b\": A search of Card groups that can be shown is 2 to 12 plies deep.");
+    EXPECT_EQ(trial(head + move + "cut\nposition: 4:3 G\n"),
+              "Line 4, step \"b\": The depth of a search of the game Card groups that can be shown "
+              "is 2 to 12.");
     EXPECT_EQ(trial(head + move + "cut\nposition: 4:3 G\nplies: 2\n"), "none");
     EXPECT_EQ(trial(head + move + "cut\nposition: 4:3 G\nplies: 12\n"), "none");
     EXPECT_EQ(trial(head + move + "nim-sum\nparts: 2\nposition: 1:3/4:3/1:1 G\n"), "none");

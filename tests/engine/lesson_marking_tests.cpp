@@ -139,7 +139,7 @@ TEST(LessonMarking, PlaysTheOtherSideUntilTheGameOrTheMovesAreOver) {
     const Marking end = marked(whole, {.moves = {"a2", rest}}, {});
     EXPECT_EQ(end.mark, Marking::Mark::Right);
     EXPECT_THAT(end.line, ElementsAre("a2", on.line[1], rest));
-    EXPECT_EQ(says(end), "No cards are left for Red.");
+    EXPECT_EQ(says(end), "No cards are left, and Red is to move.");
     const Marking wrong = marked(whole, {.moves = {"a1"}}, {});
     EXPECT_EQ(wrong.mark, Marking::Mark::Wrong);
     EXPECT_THAT(wrong.line, ElementsAre("a1", "a1"));
@@ -554,9 +554,9 @@ TEST(LessonMarking, RefusesAStepOfAGameThatIsNoneOrCannotTell) {
     for (const LessonAsks asks : {LessonAsks::Nimber, LessonAsks::NimSum, LessonAsks::MakeZero})
         EXPECT_EQ(
             told({.game = "tic-tac-toe", .asks = asks, .start = {.positions = {".../.../... X"}}}),
-            "Tic-tac-toe has no nimbers.");
+            "The game Tic-tac-toe has no nimbers.");
     EXPECT_EQ(told({.game = "cards", .asks = LessonAsks::Cut, .plies = 13}),
-              "A search of Card groups that can be shown is 2 to 12 plies deep.");
+              "The depth of a search of the game Card groups that can be shown is 2 to 12.");
     EXPECT_THAT(told({.game = "cards", .asks = LessonAsks::Counterexample, .claim = "lost if"}),
                 HasSubstr("Column"));
     const LessonStep none{.game = "towers",

@@ -166,21 +166,22 @@ TEST(Lessons, HaveARightAndAWrongAnswerToEachStepAndRefuteTheWrongOne) {
                 break; // the class is the same
         }
     });
-    EXPECT_THAT(
-        rules,
-        ::testing::ElementsAre(
-            "won-and-lost, 10: Holds for all 23 positions up to 8 rows and 8 columns.",
-            "one-heap, 1: Holds for all 156 positions of one group.",
-            "pairs, 1: Holds for all 1096 positions up to size 4.",
-            "mex, 1: Holds for all 156 positions of one group.",
-            "periods, 1: Holds for all 256 positions up to 16 rows and 16 columns.",
-            "binary, 1: Holds for all 1542 positions up to 3 groups of 4 cards, taking up to 4.",
-            "twin, 1: Holds for all 1056 positions up to 2 groups of 7 cards, taking up to 4.",
-            "towers, 1: Holds for all 20608 positions up to 5 rows and 3 columns.",
-            "parts, 1: Holds for all 66064 positions up to size 4.",
-            "published, 1: Holds for all 14597 positions up to size 5 with 4 free cells.",
-            "minimax, 1000: Holds for all 2358 positions that can arise.",
-            "alpha-beta, 100: Holds for all 508 positions that can arise."));
+    EXPECT_THAT(rules,
+                ::testing::ElementsAre(
+                    "won-and-lost, 10: Holds for all 23 positions: rows up to 8, columns up to 8.",
+                    "one-heap, 1: Holds for all 156 positions of one group.",
+                    "pairs, 1: Holds for all 1096 positions up to size 4.",
+                    "mex, 1: Holds for all 156 positions of one group.",
+                    "periods, 1: Holds for all 256 positions: rows up to 16, columns up to 16.",
+                    "binary, 1: Holds for all 1542 positions: groups up to 3, cards in each up to "
+                    "4, taken in a turn up to 4.",
+                    "twin, 1: Holds for all 1056 positions: groups up to 2, cards in each up to 7, "
+                    "taken in a turn up to 4.",
+                    "towers, 1: Holds for all 20608 positions: rows up to 5, columns up to 3.",
+                    "parts, 1: Holds for all 66064 positions up to size 4.",
+                    "published, 1: Holds for all 14597 positions up to size 5; free cells: 4.",
+                    "minimax, 1000: Holds for all 2358 positions that can arise.",
+                    "alpha-beta, 100: Holds for all 508 positions that can arise."));
 }
 
 TEST(Lessons, AskForSoMuch) {

@@ -139,9 +139,10 @@ TEST(Opponents, TakeOtherSettingsThanTheirOwnAndThenHaveNoName) {
 TEST(Opponents, AreListedWhereAPlayerIsUnknownEachIdOnce) {
     const auto refused = choosePlayer(gameOf("towers"), {"nobody", {}});
     ASSERT_FALSE(refused);
-    EXPECT_EQ(english(refused.error()),
-              "Towers and chessboard has no player \"nobody\"; there are: random, careless, "
-              "nim-sum, beginner, student, club, perfect.");
+    EXPECT_EQ(
+        english(refused.error()),
+        "The game Towers and chessboard has no player \"nobody\"; there are: random, careless, "
+        "nim-sum, beginner, student, club, perfect.");
     const auto perfect = choosePlayer(gameOf("tic-tac-toe"), {"nobody", {}});
     EXPECT_THAT(english(perfect.error()),
                 HasSubstr("random, golden-pairs, blocker, careless, perfect, beginner, student, "

@@ -154,7 +154,8 @@ TEST(OwnClaims, SayForHowManyPositionsTheyHoldAndHowLargeTheClassIs) {
                                                          "1)) == 0");
     const Verdict verdict = verdictOf(nim.task());
     EXPECT_EQ(english(sentenceOf(nim.task(), verdict)),
-              "Holds for all 8 positions up to 1 groups of 3 cards, taking up to 2.");
+              "Holds for all 8 positions: groups up to 1, cards in each up to 3, taken in a turn "
+              "up to 2.");
     EXPECT_TRUE(premiseOf(nim.task(), verdict).empty()) << "it has none";
     const ClaimTask four = claimOf({"cards-four", {}}).value();
     EXPECT_EQ(sentenceOf(four, verdictOf(four)), sentenceOf(verdictOf(four)));
@@ -173,18 +174,18 @@ TEST(OwnClaims, TellHowOftenThePremiseAppliedAndWhetherItIsNeeded) {
         return all;
     };
     EXPECT_EQ(told(own("trojan-horse", "if row == 0 then lost")),
-              "The premise applied to 16 of 256 positions.|");
+              "Positions to which the premise applied: 16 of 256.|");
     EXPECT_EQ(told(own("trojan-horse", "if row == 0 then won or lost")),
-              "The premise applied to 16 of 256 positions.|The conclusion holds without the "
+              "Positions to which the premise applied: 16 of 256.|The conclusion holds without the "
               "premise.|");
     EXPECT_EQ(told(own("cards:groups=1", "if sum(cards) > 0 then max(cards) mod sum(cards) == 0")),
-              "The premise applied to 28 of 32 positions.|")
+              "Positions to which the premise applied: 28 of 32.|")
         << "without the premise there is no value";
     EXPECT_EQ(told(own("trojan-horse", "if row >= 0 then row >= 0 and row < 3")),
-              "The premise applied to 13 of 13 positions.|")
+              "Positions to which the premise applied: 13 of 13.|")
         << "the counterexample has it too";
     EXPECT_EQ(told(own("trojan-horse", "if row < 0 then lost")),
-              "The premise applied to 0 of 256 positions.|")
+              "Positions to which the premise applied: 0 of 256.|")
         << "a premise that never applies says nothing of the conclusion";
 }
 

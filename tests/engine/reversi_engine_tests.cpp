@@ -59,7 +59,7 @@ TEST(ReversiPlayers, SayByWhichRuleTheyMove) {
         "......../......../......../...OX.../...XO.../......../......../........ X";
     EXPECT_TRUE(ruleOf("engine", {{"level", 5}, {"book", 0}}, start).ends_with("; depth 3"));
     EXPECT_EQ(ruleOf("engine", {{"level", 4}}, start),
-              "it leaves the opponent 3 moves, which seemed best to it");
+              "it leaves the other side 3 moves, which seemed best to it");
     const auto choice = playerNamed<Reversi>("engine", 1, {{"book", 0}})(
         {{positionOf<Reversi>(start)}, {}}, {.stop = alreadyStopped()});
     EXPECT_EQ(english(choice.value().rule), "it had no time to look ahead");
@@ -86,9 +86,9 @@ TEST(ReversiPlayers, SayWhatAMoveSeemsToComeTo) {
         return english(reversi::inWords({.move = move, .motive = motive}, board));
     };
     EXPECT_EQ(chose(".OX.....", 0, Motive::SeemedBest), "it takes a corner");
-    EXPECT_EQ(chose(".XO.....", 3, Motive::SeemedBest), "it leaves the opponent no move");
+    EXPECT_EQ(chose(".XO.....", 3, Motive::SeemedBest), "it leaves the other side no move");
     EXPECT_EQ(chose("OXOXO...", 5, Motive::SeemedBest),
-              "it leaves the opponent 1 move, which seemed best to it");
+              "it leaves the other side 1 move, which seemed best to it");
     EXPECT_EQ(chose(".OX.....", 0, Motive::MostDiscs), "no move turns more discs");
     EXPECT_EQ(chose(".OX.....", 0, Motive::Overlooked),
               "overlooked a move that it would have liked better");

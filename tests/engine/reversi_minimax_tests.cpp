@@ -50,9 +50,9 @@ TEST(ReversiMinimax, DrawsFromAllMovesThatShareTheBestValue) {
         const auto choice =
             playerNamed<Reversi>("minimax", seed, {{"depth", 3}})({{Reversi::State{}}, {}}, {});
         moves.insert(choice.value().move);
-        EXPECT_TRUE(
-            english(choice->rule)
-                .starts_with("one of 4 moves that do best in discs, corners and edges; it counts "))
+        EXPECT_TRUE(english(choice->rule)
+                        .starts_with(
+                            "one of 4 moves that do best in discs, corners and edges; points for "))
             << english(choice->rule);
     }
     EXPECT_EQ(moves.size(), 4u);

@@ -85,14 +85,16 @@ TEST(ReversiPage, SaysWhatALevelCostsAsItsNoteDoes) {
         const int thousands = std::stoi(cost);
         const bool isMany = thousands >= 1000;
         EXPECT_EQ(noteOf("engine", level),
-                  level < 5
-                      ? "Looks to depth " + plies + " and misjudges each move by up to "
-                            + std::to_string(effort.mistakes) + " discs. Solves the end when "
-                            + solved + " or fewer cells are empty. A game costs it next to nothing."
-                      : "Looks to depth " + plies + ". Solves the end when " + solved
-                            + " or fewer cells are empty. A game costs it some "
-                            + std::to_string(isMany ? (thousands + 500) / 1000 : thousands)
-                            + (isMany ? " million" : " thousand") + " positions.");
+                  level < 5 ? "Looks to depth " + plies + " and misjudges each move by up to "
+                                  + std::to_string(effort.mistakes)
+                                  + (effort.mistakes == 1 ? " disc" : " discs")
+                                  + ". Solves the end once the empty cells are down to " + solved
+                                  + ". A game costs it next to nothing."
+                            : "Looks to depth " + plies
+                                  + ". Solves the end once the empty cells are down to " + solved
+                                  + ". A game costs it some "
+                                  + std::to_string(isMany ? (thousands + 500) / 1000 : thousands)
+                                  + (isMany ? " million" : " thousand") + " positions.");
     }
 }
 

@@ -224,7 +224,7 @@ TEST(Reversi, RefusesImpossiblePositionsAndSaysWhy) {
     EXPECT_EQ(refusalOf<Reversi>(startLine + " -"), "The side to move is X or O, not \"-\".");
     EXPECT_EQ(refusalOf<Reversi>(startLine + " XO"), "The side to move is X or O, not \"XO\".");
     EXPECT_EQ(refusalOf<Reversi>(startLine.substr(0, 9) + "?" + startLine.substr(10) + " X"),
-              "Cell b2 holds \"?\"; possible are X, O, - and .");
+              "Cell b2 holds \"?\"; possible are \"X\", \"O\", \"-\", \".\".");
     EXPECT_EQ(readText("?" + startLine.substr(1) + " X").error().where, (Clicks{{0, 0}}));
     EXPECT_EQ(refusalOf<Reversi>("......../........ X"), "The board has 2 rows; 8 are possible.");
     EXPECT_EQ(refusalOf<Reversi>(
@@ -232,7 +232,7 @@ TEST(Reversi, RefusesImpossiblePositionsAndSaysWhy) {
               "Row 2 has 7 cells; 8 are possible.");
     EXPECT_EQ(refusalOf<Reversi>(
                   "......../.-....../......../......../......../......../......../........ X"),
-              "Cell b2 holds \"-\"; possible are \".\", \"X\" and \"O\".");
+              "Cell b2 holds \"-\"; possible are \".\", \"X\", \"O\".");
     EXPECT_EQ(refusalOf<Reversi>(
                   "......../......../......../......../......../......../......../........"),
               "After the rows, a space and the side to move (X or O) are missing.");

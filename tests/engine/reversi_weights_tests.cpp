@@ -270,7 +270,7 @@ TEST(ReversiWeights, DamagedOnesAreRefusedWithASentence) {
     EXPECT_EQ(weightsRefusal(later), "The weights have version 9; this program reads version 3.");
     std::string other = whole;
     other[12] = 13;
-    EXPECT_THAT(weightsRefusal(other), HasSubstr("for each of 13 phases, not "));
+    EXPECT_THAT(weightsRefusal(other), HasSubstr("Phases of the game: 13, not "));
     EXPECT_THAT(weightsRefusal(whole.substr(0, whole.size() - 1)), HasSubstr(" bytes, not "));
     Random random(72);
     for (int i = 0; i < 20; ++i) {

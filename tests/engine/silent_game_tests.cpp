@@ -205,7 +205,7 @@ TEST_F(Silent, GamesAreSearchedToADepthOnlyIfTheySayThatTheyCanBe) {
     const auto never = [](const auto&) { FAIL(); };
     const auto refused = tabulateDepths({&silent, "PPP./P... G", 2}, {}, never);
     ASSERT_FALSE(refused);
-    EXPECT_EQ(english(refused.error()), "Silent pins cannot be searched to a depth.");
+    EXPECT_EQ(english(refused.error()), "The game Silent pins cannot be searched to a depth.");
     EXPECT_EQ(mostPliesOf(silent), 0);
     EXPECT_FALSE(lookThrough({&silent, "PPP./P... G", 2}, {}, never));
 }

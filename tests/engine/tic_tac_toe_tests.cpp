@@ -101,7 +101,7 @@ TEST(TicTacToe, RefusesImpossiblePositionsAndSaysWhy) {
     EXPECT_EQ(refusalOf<TicTacToe>(".../... X"), "The board has 2 rows; 3 are possible.");
     EXPECT_EQ(refusalOf<TicTacToe>(".../..../... X"), "Row 2 has 4 cells; 3 are possible.");
     EXPECT_EQ(refusalOf<TicTacToe>(".../.?./... X"),
-              "Cell b2 holds \"?\"; possible are \".\", \"X\" and \"O\".");
+              "Cell b2 holds \"?\"; possible are \".\", \"X\", \"O\".");
     EXPECT_EQ(refusalOf<TicTacToe>(""), "The position is empty.");
     EXPECT_EQ(refusalOf<TicTacToe>(" .../.../... X"),
               "The position begins with a space; its rows come first.");
@@ -113,10 +113,10 @@ TEST(TicTacToe, RefusesImpossiblePositionsAndSaysWhy) {
     EXPECT_EQ(refusalOf<TicTacToe>(".../.../.\xFF. X"), "Cell b3" + foreign);
     EXPECT_EQ(
         refusalOf<TicTacToe>("X../.../... X"),
-        "There are 1 X and 0 O with X to move; X begins, and each side fills one cell a turn.");
+        "There are 1 X and 0 O, and X is to move; X begins, and each side fills one cell a turn.");
     EXPECT_EQ(
         refusalOf<TicTacToe>("XXX/OO./... X"),
-        "There are 3 X and 2 O with X to move; X begins, and each side fills one cell a turn.");
+        "There are 3 X and 2 O, and X is to move; X begins, and each side fills one cell a turn.");
     EXPECT_EQ(refusalOf<TicTacToe>("XXX/OOO/... X"),
               "X is to move, yet has a line already (a1+b1+c1).");
     EXPECT_EQ(refusalOf<TicTacToe>("xxx/oo./... o"), "");

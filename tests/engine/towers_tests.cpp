@@ -115,7 +115,7 @@ TEST(Towers, RefusesImpossiblePositionsAndNamesTheColumn) {
               "Column b has more than one red tower (R): b2+b3.");
     EXPECT_EQ(refusalOf<Towers>("GG/../RR G"), "The board has 3 rows; 4 to 12 are possible.");
     EXPECT_EQ(refusalOf<Towers>("GG/../RX/.. G"),
-              "Cell b3 holds \"X\"; possible are \".\", \"G\" and \"R\".");
+              "Cell b3 holds \"X\"; possible are \".\", \"G\", \"R\".");
     EXPECT_EQ(refusalOf<Towers>("GGGGGGGGGGGGG/././. G"),
               "Row 1 has 13 cells; 1 to 12 are possible.");
     EXPECT_EQ(refusalOf<Towers>("GG/../RR/.. X"), "The side to move is G or R, not \"X\".");

@@ -80,7 +80,7 @@ TEST(TrojanHorse, RefusesImpossiblePositionsAndSaysWhy) {
     EXPECT_EQ(refusalOf<TrojanHorse>(".../.../.../..H G"),
               "Row 1 has 3 cells; 4 to 16 are possible.");
     EXPECT_EQ(refusalOf<TrojanHorse>("..../..../..../..X. G"),
-              "Cell c4 holds \"X\"; possible are \".\" and \"H\".");
+              "Cell c4 holds \"X\"; possible are \".\", \"H\".");
     EXPECT_EQ(refusalOf<TrojanHorse>("..../..../..../..h. r"), "");
 }
 
@@ -120,13 +120,13 @@ TEST(TrojanHorse, GrundyMovesToAZeroAndNamesTheValues) {
     };
     std::string move;
     EXPECT_EQ(rule({3, 2}, move),
-              "it leaves the opponent a losing cell; the cells it can reach are worth 0, 0, so "
+              "it leaves a losing cell; the cells it can reach are worth 0, 0, so "
               "the first missing number is 1");
     EXPECT_EQ(rule({2, 4}, move),
-              "it leaves the opponent a losing cell; the cells it can reach are worth 0, 1, so "
+              "it leaves a losing cell; the cells it can reach are worth 0, 1, so "
               "the first missing number is 2");
     EXPECT_EQ(move, "d1");
-    EXPECT_EQ(rule({3, 6}, move), "a random move, as none leaves the opponent a losing cell; the "
+    EXPECT_EQ(rule({3, 6}, move), "a random move, as none leaves a losing cell; the "
                                   "cells it can reach are worth 1, "
                                   "2, so the first missing number is 0");
 }

@@ -103,7 +103,7 @@ TEST(TurnsOfAGame, ByEstimateAreClearLeadsThatNeverCameBack) {
     EXPECT_EQ(
         Scored({0, 2, -2, 1, 4, 5, -2, 0, -3, -8}, false).turns(),
         (std::vector<std::string>{
-            "Move 6: Light played a1, and the lead of Dark was gone for good, the analysis "
+            "Move 6: Light played a1, and Dark lost the lead for good, the analysis "
             "estimates.",
             "Move 8: Light played c1, and Light was ahead from then on, the analysis estimates."}));
     EXPECT_EQ(Scored({0, 4, 5, -6}, false).turns(),

@@ -87,7 +87,7 @@ TEST(WholeFiles, AreNamedByTheirWholePaths) {
     std::ofstream(deep / "\xff") << "ab";
     EXPECT_EQ(wholeFile(deep / "\xff", 2), "ab");
     EXPECT_EQ(english(wholeFile(deep / "\xff", 1).error()),
-              "The file \"" + deep.string() + "/\\xff\" is too large: it has more than 1 bytes.");
+              "The file \"" + deep.string() + "/\\xff\" is too large: it has more than 1 byte.");
 }
 
 TEST(TextIn, LeavesTheMarkOfUtf8Out) {

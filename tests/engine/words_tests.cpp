@@ -107,7 +107,7 @@ TEST(Pictures, OfAnotherShapeAreRefusedWithTheRowOrTheCell) {
     EXPECT_EQ(why({"."}), "Row 1 has 1 cell; 2 to 4 are possible.pass");
     EXPECT_EQ(why({"..", "....."}), "Row 2 has 5 cells; 2 to 4 are possible.pass");
     EXPECT_EQ(why({"...", "...", ".."}), "Row 3 has 2 cells, row 1 has 3.pass");
-    const std::string possible = "; possible are \".\", \"X\" and \"O\".";
+    const std::string possible = "; possible are \".\", \"X\", \"O\".";
     EXPECT_EQ(why({"..", ".~"}), "Cell b2 holds \"~\"" + possible + "b2");
     EXPECT_EQ(why({" ."}), "Cell a1 holds \" \"" + possible + "a1");
     const std::string foreign = " holds a character that is not ASCII" + possible;
@@ -148,7 +148,8 @@ TEST(Settings, OutOfRangeOrUnknownAreRefusedWithTheRange) {
     EXPECT_EQ(refusalOf("g:size=six"), "size is 2 to 7, not six.");
     EXPECT_EQ(refusalOf("g:size=6.5"), "size is 2 to 7, not 6.5.");
     EXPECT_EQ(refusalOf("g:size=nan"), "size is 2 to 7, not nan.");
-    EXPECT_EQ(refusalOf("g:before=1"), "before is copycat, first-fit or random, not 1.");
+    EXPECT_EQ(refusalOf("g:before=1"),
+              "before is one of these: copycat, first-fit, random; not 1.");
     EXPECT_EQ(refusalOf("g:width=3"),
               "There is no setting \"width\"; there are: size, time, before.");
     EXPECT_EQ(refusalOf("g:size=3,size=4"), "size is given twice.");

@@ -157,7 +157,7 @@ TEST(GameFile, ThatIsTooLargeIsRefusedUnread) {
     const std::string most = std::to_string(mostGameFileBytes),
                       more = std::to_string(mostGameFileBytes + 1);
     EXPECT_EQ(refusalOf(QByteArray(mostGameFileBytes + 1, ' ')),
-              "The file is too large: " + more + " bytes, at most " + most + ".");
+              "The file is too large, in bytes: " + more + ", at most " + most + ".");
     EXPECT_EQ(refusalOf(QByteArray(mostGameFileBytes, ' ')),
               "This is not a game that Bouton can read.");
     QJsonArray positions;

@@ -32,7 +32,7 @@ TEST_F(PresenceTest, AProgramIsHereWhileItIsKnownAndPlaysTheGame) {
     EXPECT_TRUE(presence.absence(program("Eva")));
     ASSERT_TRUE(programs.put({"Eva", "eva.py", {catalogue()[1]->name.id}}));
     EXPECT_EQ(said(presence.absence(program("Eva"))),
-              std::string("The program \"Eva\" does not play ") + game.name.title + '.');
+              std::string("The program \"Eva\" does not play the game ") + game.name.title + '.');
     ASSERT_TRUE(programs.put({"Eva", "eva.py", {game.name.id}}, "Eva"));
     EXPECT_FALSE(presence.absence(program("Eva")));
     programs.remove("Eva");

@@ -141,7 +141,8 @@ TEST(ProgramAtTable, IsOutOfTimeWhileItFloods) {
         TableOfPrograms table(programs);
         table.play(4);
         EXPECT_EQ(table.phase(), Phase::Over);
-        EXPECT_THAT(said(table), Contains(HasSubstr("A fault of O's program has cost the game.")));
+        EXPECT_THAT(said(table),
+                    Contains(HasSubstr("O: a fault of the program has cost the game.")));
     }
 }
 
@@ -191,7 +192,7 @@ TEST(ProgramAtTable, LosesTheGameByAFaultWhichIsToldInTheStudentsWords) {
                 Contains("Expected was one line with one of: a1 b1 c1 a2 c2 a3 b3 c3"));
     EXPECT_THAT(said(table), Contains("It wrote: b2"));
     EXPECT_THAT(said(table), Contains("Its standard error: thinking"));
-    EXPECT_EQ(said(table).back(), "You won. (A fault of O's program has cost the game.)");
+    EXPECT_EQ(said(table).back(), "You won. (O: a fault of the program has cost the game.)");
     // So it is in the file, and so it comes back.
     const SavedGame saved = readGame(write(table.saved())).value();
     EXPECT_EQ(saved.forfeit, (Forfeit{Side::Two, Forfeit::Why::Fault}));
@@ -370,7 +371,7 @@ TEST(ProgramAtTable, ThatDoesNotPlayTheGameIsToldSo) {
     ASSERT_TRUE(towers.setUp(against("mine", "towers")));
     ASSERT_TRUE(towers.beginning().hindrance);
     EXPECT_EQ(english(*towers.beginning().hindrance),
-              "The program \"mine\" does not play Towers and chessboard.");
+              "The program \"mine\" does not play the game Towers and chessboard.");
 }
 
 TEST(ProgramAtTable, OfAFileIsKnownAgainWhereItIsHere) {

@@ -75,7 +75,7 @@ TEST(Speech, PeopleWhoHaveNamesAreCalledByThem) {
     EXPECT_EQ(hers.you(), std::nullopt);
     EXPECT_EQ(hers.speaker(Side::Two), titleOf(rules, alone[1]));
     EXPECT_EQ(text(hers.verdict(*match, Forfeit{Side::Two, Forfeit::Why::Fault})),
-              "Ann wins. (A fault of O's program has cost the game.)");
+              "Ann wins. (O: a fault of the program has cost the game.)");
 }
 
 TEST(Speech, AMoveIsSaidWithWhoMadeItItsRuleAndItsPosition) {
@@ -90,19 +90,6 @@ TEST(Speech, AMoveIsSaidWithWhoMadeItItsRuleAndItsPosition) {
     EXPECT_EQ(moved.speaker, Side::One);
     EXPECT_EQ(moved.node, node);
     EXPECT_EQ(text(Speech::at(*match)), "Now at move 1, b2.");
-}
-
-TEST(Speech, ARuleSpeaksToTheOneHumanWhoIsTheOpponent) {
-    const Ruleset& rules = gameCalled("tic-tac-toe");
-    const auto match = matchAt(rules, ".../.../... X");
-    ASSERT_TRUE(match->play("b2"));
-    const Phrase rule{"it leaves %1 a losing cell", {theOpponent}};
-    const auto said = [&](const Seats& seats) {
-        return english(Speech{rules, seats}.moved(*match, rule).because);
-    };
-    EXPECT_EQ(said(humanAs(Side::Two, rules)), "it leaves you a losing cell");
-    EXPECT_EQ(said(humanAs(Side::One, rules)), "it leaves the opponent a losing cell");
-    EXPECT_EQ(said(twoPeople()), "it leaves the opponent a losing cell");
 }
 
 TEST(Speech, TheEndIsSaidToTheOneWhoPlayed) {

@@ -441,7 +441,7 @@ TEST_F(InALesson, TheBoardTellsWhoMadeTheMovesThatAreShown) {
     EXPECT_EQ(told(), "Green plays a1 | Card groups");
     lone.put(matchFrom(cards, "0:3 G").value());
     EXPECT_FALSE(lone.showing());
-    EXPECT_EQ(told(), "No cards are left for Green. | Card groups");
+    EXPECT_EQ(told(), "No cards are left, and Green is to move. | Card groups");
 }
 
 TEST_F(InALesson, TheBoardShowsLegalMovesAsThePreferencesSay) {

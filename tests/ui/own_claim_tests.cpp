@@ -394,7 +394,7 @@ TEST_F(OwnClaimInTheLaboratory, IsKeptWithItsClassUntilAnotherDay) {
     clickRow(0);
     EXPECT_EQ(line().text(), "count(cards == 0) <= groups");
     runToTheEnd();
-    EXPECT_TRUE(text("verdict").startsWith("Holds for all 32 positions up to 1 groups"))
+    EXPECT_TRUE(text("verdict").startsWith("Holds for all 32 positions: groups up to 1,"))
         << text("verdict").toStdString();
 }
 

@@ -149,9 +149,9 @@ std::vector<Wording<Cards>::Class> classes() {
              {{"groups", QT_TRANSLATE_NOOP("Phrase", "Most groups"), 1, 2, 3},
               {"cards", QT_TRANSLATE_NOOP("Phrase", "Most cards in a group"), 1, 7, 8},
               {"take", QT_TRANSLATE_NOOP("Phrase", "Most taken in a turn"), 1, 4, 8}},
-             QT_TRANSLATE_N_NOOP(
-                 "Phrase",
-                 "Holds for all %Ln position(s) up to %1 groups of %2 cards, taking up to %3."),
+             QT_TRANSLATE_N_NOOP("Phrase", "Holds for all %Ln position(s): groups up to %1, cards "
+                                           "in each up to %2, taken in a turn "
+                                           "up to %3."),
              [](const Settings& settings) {
                  return statesOf(valueOf(settings, "groups"), mostOf(settings));
              },

@@ -49,38 +49,34 @@ private:
     Poll& m_poll;
 };
 
-// 12,345,678
-std::string grouped(std::uint64_t number) {
-    std::string text = std::to_string(number);
-    for (auto at = static_cast<int>(text.size()) - 3; at > 0; at -= 3)
-        text.insert(static_cast<std::size_t>(at), 1, ',');
-    return text;
-}
-
 std::unexpected<Phrase> refuseTree(std::uint64_t nodes) {
     if (nodes >= cards::uncountable)
         return refuse({QT_TRANSLATE_NOOP("Phrase", "The game tree has more than 10^18 nodes; "
                                                    "minimax looks at 10,000,000 at most.")});
-    return refuse({QT_TRANSLATE_NOOP("Phrase", "The game tree has %1 nodes; minimax looks at "
+    return refuse({QT_TRANSLATE_NOOP("Phrase", "Nodes of the game tree: %L1; minimax looks at "
                                                "10,000,000 at most."),
-                   {grouped(nodes)}});
+                   {std::to_string(nodes)}});
 }
 
+// It looks at no more nodes than a phrase can count.
 Phrase firstWin(std::uint64_t nodes) {
     return {
-        QT_TRANSLATE_NOOP("Phrase", "it leaves %1 no winning answer; %2 nodes of the game tree"),
-        {theOpponent, grouped(nodes)}};
+        QT_TRANSLATE_N_NOOP("Phrase", "it leaves no winning answer; %Ln node(s) of the game tree"),
+        {},
+        static_cast<int>(nodes)};
 }
 Phrase allLose(std::uint64_t nodes) {
-    return {QT_TRANSLATE_NOOP("Phrase", "one card from the largest group, as every move loses; %1 "
-                                        "nodes of the game tree"),
-            {grouped(nodes)}};
+    return {QT_TRANSLATE_N_NOOP("Phrase", "one card from the largest group, as every move loses; "
+                                          "%Ln node(s) of the game tree"),
+            {},
+            static_cast<int>(nodes)};
 }
 
 Phrase inHaste(std::uint64_t nodes) {
-    return {QT_TRANSLATE_NOOP("Phrase", "one card from the largest group, as it had to answer "
-                                        "before it found a win; %1 nodes of the game tree"),
-            {grouped(nodes)}};
+    return {QT_TRANSLATE_N_NOOP("Phrase", "one card from the largest group, as it had to answer "
+                                          "before it found a win; %Ln node(s) of the game tree"),
+            {},
+            static_cast<int>(nodes)};
 }
 
 Player<Cards> minimax(const Settings&, std::uint64_t) {
@@ -114,8 +110,8 @@ Phrase leavesZero(const State& state, Move move) {
     const State left = Cards::after(state, move);
     if (Cards::result(left))
         return {QT_TRANSLATE_NOOP("Phrase", "it leaves no card")};
-    return {QT_TRANSLATE_NOOP("Phrase", "it leaves %1 groups that cancel out; worth %2, nim-sum 0"),
-            {theOpponent, listed(cards::nimbers(left))}};
+    return {QT_TRANSLATE_NOOP("Phrase", "it leaves groups that cancel out; worth %1, nim-sum 0"),
+            {listed(cards::nimbers(left))}};
 }
 
 Player<Cards> perfect(const Settings&, std::uint64_t seed) {

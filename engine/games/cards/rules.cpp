@@ -24,14 +24,14 @@ Phrase notWritten(std::size_t group, std::string_view row) {
             whereIs(group)};
 }
 Phrase wrongCards(std::size_t group, std::string count) {
-    return {QT_TRANSLATE_NOOP("Phrase", "Group %1 holds %2 cards; 0 to %3 are possible."),
+    return {QT_TRANSLATE_NOOP("Phrase", "Cards in group %1: %2; 0 to %3 are possible."),
             {groupName(group), std::move(count), std::to_string(Cards::mostCards)},
             {},
             whereIs(group)};
 }
 Phrase wrongMost(std::size_t group, std::string count) {
     return {QT_TRANSLATE_NOOP("Phrase",
-                              "In group %1 a turn takes at most %2 cards; 1 to %3 are possible."),
+                              "Most cards a turn takes in group %1: %2; 1 to %3 are possible."),
             {groupName(group), std::move(count), std::to_string(Cards::mostCards)},
             {},
             whereIs(group)};
@@ -40,8 +40,9 @@ Phrase wrongMost(std::size_t group, std::string count) {
 std::optional<Phrase> wrongNumberOf(std::size_t groups) {
     if (groups >= 1 && groups <= Cards::mostGroups)
         return std::nullopt;
-    return Phrase{QT_TRANSLATE_NOOP("Phrase", "There are %1 groups; 1 to %2 are possible."),
-                  {std::to_string(groups), std::to_string(Cards::mostGroups)}};
+    return Phrase{QT_TRANSLATE_N_NOOP("Phrase", "There are %n group(s); 1 to %1 are possible."),
+                  {std::to_string(Cards::mostGroups)},
+                  static_cast<int>(groups)};
 }
 
 // Digits only, without a sign or a leading zero.
@@ -161,7 +162,7 @@ std::optional<Result> Cards::result(const State& state) {
 }
 
 Phrase Cards::ending(const State& state) {
-    return {QT_TRANSLATE_NOOP("Phrase", "No cards are left for %1."),
+    return {QT_TRANSLATE_NOOP("Phrase", "No cards are left, and %1 is to move."),
             {name.sides[indexOf(state.toMove)]}};
 }
 

@@ -74,8 +74,7 @@ std::vector<Cells> trickiestTurns(Cells free, Sums& sums, Poll& poll) {
 Phrase leavesZero(Cells left) {
     if (left == 0)
         return {QT_TRANSLATE_NOOP("Phrase", "it leaves no free cell")};
-    return {QT_TRANSLATE_NOOP("Phrase", "it leaves %1 parts that cancel out; nim-sum 0"),
-            {theOpponent}};
+    return {QT_TRANSLATE_NOOP("Phrase", "it leaves parts that cancel out; nim-sum 0")};
 }
 Phrase leavesFewest() {
     return {QT_TRANSLATE_NOOP("Phrase", "every move loses against best play, and this one leaves "

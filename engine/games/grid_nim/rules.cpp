@@ -29,7 +29,7 @@ Or<State> GridNim::random(const Settings& settings, Random& random) {
     if (free > cells)
         return refuse(
             {QT_TRANSLATE_NOOP("Phrase",
-                               "On a board of %1x%1, 1 to %2 cells can be left free, not %3."),
+                               "On a board of %1x%1 the number of free cells is 1 to %2, not %3."),
              {std::to_string(state.size), std::to_string(cells), std::to_string(free)}});
     Clicks all = cellsOf(boardOf(state.size));
     while (all.size() > static_cast<std::size_t>(free)) {
@@ -47,8 +47,7 @@ Or<State> GridNim::read(Picture picture) {
         return refuse(board.error());
     const std::size_t size = board->rows.size();
     if (board->rows[0].size() != size)
-        return refuse({QT_TRANSLATE_NOOP(
-                           "Phrase", "The board has %1 rows but %2 columns; it must be square."),
+        return refuse({QT_TRANSLATE_NOOP("Phrase", "The board is %1x%2; it must be square."),
                        {std::to_string(size), std::to_string(board->rows[0].size())}});
     State state{.size = static_cast<int>(size), .toMove = board->toMove};
     for (const Cell cell : cellsOf(boardOf(state.size))) {

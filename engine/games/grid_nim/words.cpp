@@ -135,7 +135,7 @@ std::vector<Wording<GridNim>::Class> classes() {
              {{"size", largest, 2, 6, grid_nim::mostSize},
               {"free", QT_TRANSLATE_NOOP("Phrase", "Free cells"), 1, 4, 5}},
              QT_TRANSLATE_N_NOOP("Phrase",
-                                 "Holds for all %Ln position(s) up to size %1 with %2 free cells."),
+                                 "Holds for all %Ln position(s) up to size %1; free cells: %2."),
              [](const Settings& settings) {
                  return sumOfSizes(
                      settings, [&](int size) { return choices(size, valueOf(settings, "free")); });

@@ -208,8 +208,9 @@ Or<std::shared_ptr<const Book>> Book::read(std::string_view bytes) {
     const auto book = std::make_shared<Book>();
     book->take(reading.take());
     if (book->size() != open)
-        return refuse({QT_TRANSLATE_NOOP("Phrase", "The book has %1 positions, not %2."),
-                       {std::to_string(book->size()), std::to_string(open)}});
+        return refuse({QT_TRANSLATE_N_NOOP("Phrase", "The book has %n position(s), not %1."),
+                       {std::to_string(open)},
+                       static_cast<int>(book->size())});
     return book;
 }
 

@@ -131,9 +131,8 @@ const language::Vocabulary& reversi::vocabulary() {
          .classes = {{"plies",
                       QT_TRANSLATE_NOOP("Phrase", "The first plies"),
                       {{"plies", QT_TRANSLATE_NOOP("Phrase", "Plies from the start"), 1, 7, 9}},
-                      QT_TRANSLATE_N_NOOP("Phrase",
-                                          "Holds for all %Ln position(s) up to %1 plies from the "
-                                          "start."),
+                      QT_TRANSLATE_N_NOOP(
+                          "Phrase", "Holds for all %Ln position(s) up to ply %1 from the start."),
                       [](const Settings&) { return std::uint64_t{0}; },
                       eachWithin}},
          .truthOf = [](const State&) -> std::unique_ptr<Truth<Reversi>> { return nullptr; },

@@ -28,18 +28,23 @@ Phrase noteOfLevel(int level) {
     const std::string plies = std::to_string(effort.plies),
                       solved = std::to_string(effort.solveFrom);
     if (effort.mistakes > 0)
-        return {QT_TRANSLATE_NOOP("Phrase", "Looks to depth %1 and misjudges each move by up to %2 "
-                                            "discs. Solves the end when %3 or fewer cells are "
-                                            "empty. A game costs it next to nothing."),
-                {plies, std::to_string(effort.mistakes), solved}};
+        return {QT_TRANSLATE_N_NOOP("Phrase",
+                                    "Looks to depth %1 and misjudges each move by up to %n "
+                                    "disc(s). Solves the end once the empty cells are down to %2. "
+                                    "A game costs it next to nothing."),
+                {plies, solved},
+                effort.mistakes};
     if (cost < 1000)
-        return {QT_TRANSLATE_NOOP("Phrase", "Looks to depth %1. Solves the end when %2 or fewer "
-                                            "cells are empty. A game costs it some %3 thousand "
-                                            "positions."),
-                {plies, solved, std::to_string(cost)}};
-    return {QT_TRANSLATE_NOOP("Phrase", "Looks to depth %1. Solves the end when %2 or fewer cells "
-                                        "are empty. A game costs it some %3 million positions."),
-            {plies, solved, std::to_string((cost + 500) / 1000)}};
+        return {QT_TRANSLATE_N_NOOP("Phrase",
+                                    "Looks to depth %1. Solves the end once the empty cells are "
+                                    "down to %2. A game costs it some %n thousand positions."),
+                {plies, solved},
+                cost};
+    return {QT_TRANSLATE_N_NOOP("Phrase",
+                                "Looks to depth %1. Solves the end once the empty cells are down "
+                                "to %2. A game costs it some %n million positions."),
+            {plies, solved},
+            (cost + 500) / 1000};
 }
 
 Phrase noteOfTime(int) {
@@ -90,9 +95,10 @@ Phrase seemedBest(const Board& board, int move) {
         return {QT_TRANSLATE_NOOP("Phrase", "it takes a corner")};
     const int replies = count(mobility(after(board, move)));
     if (replies == 0)
-        return {QT_TRANSLATE_NOOP("Phrase", "it leaves %1 no move"), {theOpponent}};
-    return {QT_TRANSLATE_N_NOOP("Phrase", "it leaves %1 %n move(s), which seemed best to it"),
-            {theOpponent},
+        return {QT_TRANSLATE_NOOP("Phrase", "it leaves the other side no move")};
+    return {QT_TRANSLATE_N_NOOP("Phrase",
+                                "it leaves the other side %n move(s), which seemed best to it"),
+            {},
             replies};
 }
 

@@ -21,12 +21,12 @@ struct Tree {
 
 Phrase ruleOf(const Best& best) {
     if (best.moves.size() == 1)
-        return {QT_TRANSLATE_NOOP("Phrase", "it does best in discs, corners and edges, and counts "
-                                            "%1 points for itself as far as it looks"),
+        return {QT_TRANSLATE_NOOP("Phrase", "it does best in discs, corners and edges; points for "
+                                            "itself as far as it looks: %1"),
                 {std::to_string(best.value)}};
     return {QT_TRANSLATE_N_NOOP("Phrase",
-                                "one of %n move(s) that do best in discs, corners and edges; it "
-                                "counts %1 points for itself as far as it looks"),
+                                "one of %n move(s) that do best in discs, corners and edges; "
+                                "points for itself as far as it looks: %1"),
             {std::to_string(best.value)},
             static_cast<int>(best.moves.size())};
 }

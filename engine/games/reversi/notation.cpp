@@ -37,11 +37,11 @@ Or<Picture> readLine(std::string_view text) {
         const Cell cell{static_cast<int>(i / 8), static_cast<int>(i % 8)};
         const char disc = discOf(board[i]);
         if (disc == '\0')
-            return refuse(
-                {QT_TRANSLATE_NOOP("Phrase", "Cell %1 holds \"%2\"; possible are %3"),
-                 {nameOf(cell), excerpt(firstLetterOf(board.substr(i)).bytes), "X, O, - and ."},
-                 {},
-                 {cell}});
+            return refuse({QT_TRANSLATE_NOOP("Phrase", "Cell %1 holds \"%2\"; possible are %3."),
+                           {nameOf(cell), excerpt(firstLetterOf(board.substr(i)).bytes),
+                            R"("X", "O", "-", ".")"},
+                           {},
+                           {cell}});
         if (cell.column == 0)
             picture.rows.emplace_back();
         picture.rows.back() += disc;
@@ -52,8 +52,8 @@ Or<Picture> readLine(std::string_view text) {
     const char first = side.size() == 1 ? discOf(side[0]) : '\0';
     const std::size_t index = Reversi::name.letters.find(first);
     if (index == std::string_view::npos)
-        return refuse({QT_TRANSLATE_NOOP("Phrase", "The side to move is %1, not \"%2\"."),
-                       {"X or O", excerpt(side)}});
+        return refuse({QT_TRANSLATE_NOOP("Phrase", "The side to move is %1 or %2, not \"%3\"."),
+                       {"X", "O", excerpt(side)}});
     picture.toMove = static_cast<Side>(index);
     return picture;
 }

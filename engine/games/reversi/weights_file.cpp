@@ -147,12 +147,14 @@ Or<std::shared_ptr<const Weights>> Weights::read(std::string_view bytes) {
     const std::size_t number = form.weights;
     if (foundPhases != phases || foundWeights != number)
         return refuse(
-            {QT_TRANSLATE_NOOP("Phrase", "The weights are %1 for each of %2 phases, not %3 of %4."),
+            {QT_TRANSLATE_NOOP("Phrase",
+                               "Weights of a phase: %1, not %3. Phases of the game: %2, not %4."),
              {std::to_string(foundWeights), std::to_string(foundPhases), std::to_string(number),
               std::to_string(phases)}});
     const auto wrongSize = [&](std::size_t weights) {
-        return refuse({QT_TRANSLATE_NOOP("Phrase", "The weights have %1 bytes, not %2."),
-                       {std::to_string(bytes.size()), std::to_string(form.bytes(weights))}});
+        return refuse({QT_TRANSLATE_N_NOOP("Phrase", "The weights have %n byte(s), not %1."),
+                       {std::to_string(form.bytes(weights))},
+                       static_cast<int>(bytes.size())});
     };
     if (bytes.size() < form.begin())
         return wrongSize(0);

@@ -38,8 +38,8 @@ Or<State> TicTacToe::read(Picture picture) {
     const auto os = std::ranges::count(state.cells, 'O');
     if (xs - os != (state.toMove == Side::One ? 0 : 1))
         return refuse(
-            {QT_TRANSLATE_NOOP("Phrase", "There are %1 X and %2 O with %3 to move; X begins, and "
-                                         "each side fills one cell a turn."),
+            {QT_TRANSLATE_NOOP("Phrase", "There are %1 X and %2 O, and %3 is to move; X begins, "
+                                         "and each side fills one cell a turn."),
              {std::to_string(xs), std::to_string(os), std::string(1, letter(state.toMove))}});
     if (const auto* line = lineOf(state, state.toMove))
         return refuse({QT_TRANSLATE_NOOP("Phrase", "%1 is to move, yet has a line already (%2)."),

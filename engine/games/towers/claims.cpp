@@ -204,7 +204,8 @@ const language::Vocabulary& towers::vocabulary() {
                       {{"rows", QT_TRANSLATE_NOOP("Phrase", "Most rows"), 4, 5, 8},
                        {"columns", QT_TRANSLATE_NOOP("Phrase", "Most columns"), 1, 3, 3}},
                       QT_TRANSLATE_N_NOOP(
-                          "Phrase", "Holds for all %Ln position(s) up to %1 rows and %2 columns."),
+                          "Phrase",
+                          "Holds for all %Ln position(s): rows up to %1, columns up to %2."),
                       positionsUpTo,
                       eachPosition}},
          .truthOf = truthOf,

@@ -179,7 +179,8 @@ const language::Vocabulary& trojan_horse::vocabulary() {
                       {{"rows", QT_TRANSLATE_NOOP("Phrase", "Rows"), 4, 16, 60},
                        {"columns", QT_TRANSLATE_NOOP("Phrase", "Columns"), 4, 16, 60}},
                       QT_TRANSLATE_N_NOOP(
-                          "Phrase", "Holds for all %Ln position(s) up to %1 rows and %2 columns."),
+                          "Phrase",
+                          "Holds for all %Ln position(s): rows up to %1, columns up to %2."),
                       [](const Settings& settings) {
                           return static_cast<std::uint64_t>(valueOf(settings, "rows")
                                                             * valueOf(settings, "columns"));

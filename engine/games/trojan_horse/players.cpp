@@ -9,15 +9,15 @@ namespace {
 Phrase toZero(const std::vector<int>& options, int own) {
     return {QT_TRANSLATE_NOOP(
                 "Phrase",
-                "it leaves %1 a losing cell; the cells it can reach are worth %2, so the first "
-                "missing number is %3"),
-            {theOpponent, listed(options), std::to_string(own)}};
+                "it leaves a losing cell; the cells it can reach are worth %1, so the first "
+                "missing number is %2"),
+            {listed(options), std::to_string(own)}};
 }
 Phrase noZero(const std::vector<int>& options) {
-    return {QT_TRANSLATE_NOOP("Phrase", "a random move, as none leaves %1 a losing cell; the cells "
-                                        "it can reach are worth %2, so "
+    return {QT_TRANSLATE_NOOP("Phrase", "a random move, as none leaves a losing cell; the cells "
+                                        "it can reach are worth %1, so "
                                         "the first missing number is 0"),
-            {theOpponent, listed(options)}};
+            {listed(options)}};
 }
 
 // Moves to a cell of value 0: a P-position, lost for the opponent.

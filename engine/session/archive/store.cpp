@@ -87,10 +87,11 @@ void Store::mend() {
         return;
     const std::size_t saved = salvage(*old);
     m_base->tell(
-        {QT_TRANSLATE_NOOP("Phrase", "The archive was damaged. It is set aside as %1, and a "
-                                     "new one is begun with the %2 games that could be "
-                                     "read."),
-         {QFileInfo(*old).fileName().toStdString(), std::to_string(saved)}});
+        {QT_TRANSLATE_N_NOOP("Phrase", "The archive was damaged. It is set aside as %1, and a "
+                                       "new one is begun with the %n game(s) that could be "
+                                       "read."),
+         {QFileInfo(*old).fileName().toStdString()},
+         static_cast<int>(saved)});
 }
 
 void Store::openAgain() {

@@ -155,8 +155,8 @@ Or<QByteArray> Disk::read(const QString& file, qint64 most) {
     if (in.error() != QFileDevice::NoError)
         return refuseFile(notRead, file, in.errorString());
     if (const qint64 size = std::max(in.size(), bytes.size()); size > most) // it may grow
-        return refuse({QT_TRANSLATE_NOOP("Phrase", "The file \"%1\" is too large: %2 "
-                                                   "bytes, at most %3."),
+        return refuse({QT_TRANSLATE_NOOP("Phrase", "The file \"%1\" is too large, in bytes: "
+                                                   "%2, at most %3."),
                        {QDir::toNativeSeparators(file).toStdString(), std::to_string(size),
                         std::to_string(most)}});
     return bytes;

@@ -316,8 +316,9 @@ SavedGame gameAt(const JsonReader& file) {
 
 Or<QJsonObject> objectOf(const QByteArray& file) {
     if (file.size() > mostGameFileBytes)
-        return refuse({QT_TRANSLATE_NOOP("Phrase", "The file is too large: %1 bytes, at most %2."),
-                       {std::to_string(file.size()), std::to_string(mostGameFileBytes)}});
+        return refuse(
+            {QT_TRANSLATE_NOOP("Phrase", "The file is too large, in bytes: %1, at most %2."),
+             {std::to_string(file.size()), std::to_string(mostGameFileBytes)}});
     if (!file.trimmed().startsWith('{'))
         return refuse({QT_TRANSLATE_NOOP("Phrase", "This is not a game that Bouton can read.")});
     QJsonParseError error;

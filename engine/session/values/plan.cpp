@@ -172,9 +172,10 @@ Or<void> checkProgramName(std::string_view name) {
     if (signs.empty())
         return refuse({QT_TRANSLATE_NOOP("Phrase", "A program needs a name.")});
     if (signs.size() > longestProgramName)
-        return refuse({QT_TRANSLATE_NOOP("Phrase", "A program's name has at most %1 characters; "
-                                                   "this one has %2."),
-                       {std::to_string(longestProgramName), std::to_string(signs.size())}});
+        return refuse({QT_TRANSLATE_N_NOOP("Phrase", "A program's name has at most %n "
+                                                     "character(s); this one has %1."),
+                       {std::to_string(signs.size())},
+                       static_cast<int>(longestProgramName)});
     if (text.trimmed() != text)
         return refuse({QT_TRANSLATE_NOOP("Phrase", "A program's name has no blanks at its ends.")});
     if (std::ranges::any_of(signs, isUnseen))
