@@ -2,6 +2,7 @@
 #include "lessons/lessons.h"
 
 #include <string_view>
+#include <utility>
 
 #include "lessons/lesson_file.h"
 
@@ -9,21 +10,25 @@ namespace bouton {
 
 namespace {
 
-// The files of resources/lessons/en, whole. CMakeLists.txt makes these literals.
-constexpr std::string_view ourFiles[] = {
+// The files of resources/lessons, whole, each with its language. CMakeLists.txt makes these
+// literals.
+constexpr std::pair<std::string_view, std::string_view> ourFiles[] = {
 #include "our_lessons.inc"
 };
 
 } // namespace
 
 const std::vector<Lesson>& lessons() {
-    static const std::vector<Lesson> all = [] {
-        std::vector<Lesson> read;
-        for (const std::string_view text : ourFiles)
+    static const std::vector<Lesson> english = lessonsIn("en");
+    return english;
+}
+
+std::vector<Lesson> lessonsIn(std::string_view language) {
+    std::vector<Lesson> read;
+    for (const auto& [of, text] : ourFiles)
+        if (of == language)
             read.push_back(readLesson(text).value().lesson);
-        return read;
-    }();
-    return all;
+    return read;
 }
 
 } // namespace bouton

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <string_view>
 #include <vector>
 
 #include "lessons/lesson.h"
@@ -11,5 +12,7 @@ namespace bouton {
 // without the others; it begins with an example and ends in a claim of the student's own. They are
 // read from what is built into the program, when they are first asked for.
 const std::vector<Lesson>& lessons();
+// Those of them that another language has, the folder's name in resources/lessons.
+std::vector<Lesson> lessonsIn(std::string_view language);
 
 } // namespace bouton

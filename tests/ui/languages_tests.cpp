@@ -2,14 +2,14 @@
 #include <QComboBox>
 #include <QTemporaryDir>
 
-#include "ui/archive/archive_page.h"
+#include "lessons/lessons.h"
 #include "ui/controls/languages.h"
 #include "ui/controls/words.h"
 #include "ui/golden.h"
 #include "ui/help/help_view.h"
 #include "ui/laboratory/experiment.h"
 #include "ui/laboratory/laboratory_page.h"
-#include "ui/lessons/lessons_page.h"
+#include "ui/lessons/lesson_texts.h"
 #include "ui/support.h"
 #include "ui/wide_language.h"
 
@@ -124,6 +124,28 @@ TEST_F(Languages, GiveTheHelpOfTheLanguageOrTheEnglish) {
     const QString own = folder.filePath(QStringLiteral("pl/page.html"));
     ASSERT_TRUE(QFile(own).open(QIODevice::WriteOnly));
     EXPECT_EQ(inLanguage(folder.filePath(QStringLiteral("%1/page.html"))), own);
+}
+
+TEST_F(Languages, SayTheWordsOfALessonThatDiffersInNothingElse) {
+    const std::vector<Lesson> ours{lessons()[0], lessons()[1], lessons()[2]};
+    std::vector<Lesson> theirs = ours;
+    for (Lesson& lesson : theirs) {
+        lesson.title.args = {"Tytuł"};
+        lesson.steps[1].words.question.args = {"Którym ruchem?"};
+    }
+    theirs[1].steps[0].start.positions.pop_back();
+    theirs[2].id = "another";
+    const LessonTexts texts(ours, theirs);
+    const auto said = [&](const Phrase& words) {
+        return texts.translate("Phrase", words.args[0].c_str(), "", -1);
+    };
+    EXPECT_EQ(said(ours[0].title), QStringLiteral("Tytuł"));
+    EXPECT_EQ(said(ours[0].steps[1].words.question), QStringLiteral("Którym ruchem?"));
+    EXPECT_TRUE(said(ours[1].title).isEmpty()) << "it asks for other positions";
+    EXPECT_TRUE(said(ours[2].title).isEmpty()) << "it is another lesson";
+    EXPECT_TRUE(
+        texts.translate("bouton::MainWindow", ours[0].title.args[0].c_str(), "", -1).isEmpty());
+    EXPECT_TRUE(lessonsIn("xx").empty());
 }
 
 TEST_F(Languages, ChangeEveryTextOfTheStartPage) {

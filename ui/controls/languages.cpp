@@ -83,6 +83,8 @@ void speakLanguage(const QString& id) {
     install(ours, catalogueOf(next));
 }
 
+QString languageSpoken() { return spokenNow; }
+
 QString inLanguage(const QString& path) {
     const QString file = path.arg(spokenNow);
     return QFile::exists(file) ? file : path.arg(original);

@@ -24,6 +24,8 @@ std::vector<Language> languages();
 // that was chosen, else the desktop. One without a catalogue is taken for the desktop's.
 void speakLanguage(const QString& id);
 
+QString languageSpoken(); // its id
+
 // The file of resources in the language of the window, or in English where it has none. The path
 // says %1 for the language: ":/help/%1/cards.html".
 QString inLanguage(const QString& path);

@@ -26,6 +26,7 @@
 #include "ui/game/game_page.h"
 #include "ui/help/help_view.h"
 #include "ui/laboratory/laboratory_page.h"
+#include "ui/lessons/lesson_texts.h"
 #include "ui/lessons/lessons_page.h"
 #include "ui/preferences/appearance.h"
 #include "ui/start/start_page.h"
@@ -54,7 +55,10 @@ void dress(const Preferences& preferences) {
     obey(&Preferences::motionChanged,
          [&preferences] { setReducedMotion(preferences.reducedMotion()); });
     preferences.typeSize.tell(&preferences, applyTypeSize);
-    preferences.language.tell(&preferences, speakLanguage);
+    preferences.language.tell(&preferences, [](const QString& language) {
+        speakLanguage(language);
+        speakLessons();
+    });
     // Qt would tell of it later, when a sentence may stand that is not to be taken away. Nothing
     // has been said yet.
     QApplication::removePostedEvents(qApp, QEvent::LanguageChange);
