@@ -4,6 +4,7 @@
 #include <QFileInfo>
 
 #include "classroom/set_file.h"
+#include "core/nested.h"
 
 namespace bouton {
 
@@ -28,7 +29,7 @@ Or<void> from(const SlipTask& task, std::stop_token stop, const PostSets& post) 
 Or<void> from(const ExerciseFile& file, std::stop_token stop, const PostSets& post) {
     const auto refused = [&](const Phrase& why) { // it may have been dropped on any page
         return refuse({QT_TRANSLATE_NOOP("Phrase", "%1 was not opened. %2"),
-                       {QFileInfo(file.path).fileName().toStdString(), english(why)}});
+                       {QFileInfo(file.path).fileName().toStdString(), nested(why)}});
     };
     const auto texts = readVariants(file.path);
     if (!texts)

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/phrase.h"
 
+#include <charconv>
 #include <mutex>
 #include <unordered_set>
 
+#include "core/nested.h"
 #include "core/visible.h"
 
 namespace bouton {
@@ -25,7 +27,46 @@ std::size_t lengthOfNumber(std::string_view text) {
     return 0;
 }
 
+// A nested phrase begins with a sign that is in no text of ours. Then come its text, its number or
+// nothing, and its arguments, each with its length before it.
+constexpr char nestedMark = '\x1e';
+constexpr std::size_t longestNested = 10'000; // so that a file cannot nest without an end
+
+std::string withLength(std::string_view text) {
+    return std::to_string(text.size()) + ':' + std::string(text);
+}
+
 } // namespace
+
+std::string nested(const Phrase& phrase) {
+    std::string all = nestedMark + withLength(phrase.text)
+                      + withLength(phrase.n ? std::to_string(*phrase.n) : "");
+    for (const std::string& arg : phrase.args)
+        all += withLength(arg);
+    return all.size() <= longestNested ? all : english(phrase);
+}
+
+std::optional<Phrase> nestedIn(std::string_view argument) {
+    if (!argument.starts_with(nestedMark) || argument.size() > longestNested)
+        return std::nullopt;
+    std::vector<std::string> parts;
+    for (std::string_view rest = argument.substr(1); !rest.empty();) {
+        std::size_t length = 0;
+        const char* const end = rest.data() + rest.size();
+        const char* const colon = std::from_chars(rest.data(), end, length).ptr;
+        if (colon == end || *colon != ':' || length > static_cast<std::size_t>(end - colon - 1))
+            return std::nullopt;
+        parts.emplace_back(colon + 1, length);
+        rest.remove_prefix(static_cast<std::size_t>(colon + 1 - rest.data()) + length);
+    }
+    if (parts.size() < 2)
+        return std::nullopt;
+    Phrase phrase{lasting(parts[0]), {parts.begin() + 2, parts.end()}};
+    int n = 0;
+    if (std::from_chars(parts[1].data(), parts[1].data() + parts[1].size(), n).ec == std::errc{})
+        phrase.n = n;
+    return phrase;
+}
 
 bool Phrase::operator==(const Phrase& that) const {
     return std::string_view(text) == that.text && args == that.args && n == that.n
@@ -77,7 +118,11 @@ std::string english(const Phrase& phrase) {
     std::string text = phrase.text;
     if (phrase.n)
         text = withPlurals(std::move(text), phrase.n == 1);
-    return filled(std::move(text), phrase.args, phrase.n);
+    std::vector<std::string> args = phrase.args;
+    for (std::string& arg : args)
+        if (const auto inner = nestedIn(arg))
+            arg = english(*inner);
+    return filled(std::move(text), args, phrase.n);
 }
 
 } // namespace bouton

@@ -62,6 +62,8 @@ TEST(BookSteps, SayPointsInWhatTheGameCounts) {
     EXPECT_EQ(english(amountOf(reversi, 0.5)), "half a disc");
     EXPECT_EQ(english(amountOf(reversi, 1)), "1 disc");
     EXPECT_EQ(english(amountOf(reversi, 1.5)), "1.5 discs");
+    EXPECT_EQ(amountOf(reversi, 5).n, 5) << "other languages have more plurals than one";
+    EXPECT_EQ(amountOf(reversi, 1.5).n, std::nullopt) << "nor has a fraction any of them";
     EXPECT_EQ(english(amountOf(reversi, 20)), "20 discs");
     EXPECT_EQ(english(amountOf(**gameNamed("towers"), 2)), "2 points");
     EXPECT_EQ(english(amountOf(reversi, "1")), "1 disc");

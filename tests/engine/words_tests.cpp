@@ -8,6 +8,7 @@
 #include <thread>
 #include <unistd.h>
 
+#include "core/nested.h"
 #include "core/picture.h"
 #include "core/random.h"
 #include "core/setting.h"
@@ -70,6 +71,21 @@ TEST(Phrases, PutArgumentsAndPluralsIn) {
               "91%0%: 2 %L %");
     EXPECT_EQ(english({"%n of %1%", {"a"}}), "%n of a%") << "there is no number";
     EXPECT_EQ(english({"%n and %Ln card(s) of %1", {"%n"}, 0}), "0 and 0 cards of %n");
+}
+
+TEST(Phrases, StandInOthersAsTheyAre) {
+    const Phrase deep{"%1 has %n cell(s): 3:x", {"%2"}, 1};
+    const Phrase inner{"at %1, %2", {"5", nested(deep)}};
+    EXPECT_EQ(nestedIn(nested(inner)), inner);
+    EXPECT_EQ(english({"Not so %1; %2.", {nested(inner), "%1"}}),
+              "Not so at 5, %2 has 1 cell: 3:x; %1.");
+    EXPECT_EQ(nested({"%1", {std::string(10'000, 'a')}}), std::string(10'000, 'a'));
+    std::string damaged = nested(inner);
+    EXPECT_EQ(nestedIn(damaged.substr(1)), std::nullopt);
+    for (damaged.pop_back(); !damaged.empty(); damaged.pop_back()) {
+        const auto read = nestedIn(damaged);
+        EXPECT_TRUE(!read || read->args.size() < 2) << damaged;
+    }
 }
 
 TEST(Phrases, AreTheSameIfAllThatTheySayIs) {

@@ -5,6 +5,7 @@
 
 #include <gmock/gmock.h>
 
+#include "core/nested.h"
 #include "games/record.h"
 #include "session/games_to_keep.h"
 #include "session/kept/game_file.h"
@@ -97,6 +98,18 @@ TEST(GameFile, LeavesOutWhatIsUsualOrFollows) {
               R"("start":"...","version":1})"
               "\n");
     EXPECT_EQ(readGame(write(game)), game);
+}
+
+TEST(GameFile, KeepsASentenceThatStandsInAnother) {
+    SavedGame game{.id = "x", .game = "hex", .start = "..."};
+    const Phrase inner{"Row %1 has %n cell(s).", {"2"}, 3};
+    game.messages = {{Message::Kind::Notice, {}, {"Move %1: %2", {"7", nested(inner)}}}};
+    const QByteArray file = write(game);
+    EXPECT_TRUE(file.contains(R"("args":["7","Row 2 has 3 cells."])")) << "for older versions";
+    EXPECT_EQ(readGame(file), game);
+    EXPECT_EQ(
+        refusalOf(QByteArray(file).replace(R"("arg":2)", R"("arg":3)")),
+        "The file is damaged: messages[0].says.nested[0].arg is no whole number from 1 to 2.");
 }
 
 TEST(GameFile, OnlyAGameThatDrawsItsStartIsReopenedWithAutoFill) {

@@ -4,6 +4,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include "core/nested.h"
+
 namespace bouton {
 
 namespace {
@@ -48,9 +50,11 @@ QString spoken(const Phrase& phrase) {
     std::vector<std::string> args;
     for (const std::string& arg : phrase.args) {
         const std::string number = "%L" + std::to_string(args.size() + 1);
+        const std::optional<Phrase> inner = nestedIn(arg);
         args.push_back((std::string_view(phrase.text).contains(number)
                             ? QLocale().toString(QString::fromStdString(arg).toULongLong())
-                            : typeset(ofArgument(arg)))
+                         : inner ? spoken(*inner)
+                                 : typeset(ofArgument(arg)))
                            .toStdString());
     }
     constexpr int none = -1; // of Qt

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/nested.h"
 #include "games/record.h"
 #include "session/file_name.h"
 #include "session/kept/game_file.h"
@@ -135,7 +136,7 @@ void GameFiles::listen(const std::shared_ptr<Shelf::Opened>& opened) {
         const Phrase& why = opened->game.error();
         emit refused(name.isEmpty() ? why
                                     : Phrase{QT_TRANSLATE_NOOP("Phrase", "%1 was not opened. %2"),
-                                             {name.toStdString(), english(why)}});
+                                             {name.toStdString(), nested(why)}});
         return;
     }
     for (Seat& seat : opened->game->plan.seats)

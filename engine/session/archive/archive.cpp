@@ -5,6 +5,8 @@
 
 #include <algorithm>
 
+#include "core/nested.h"
+
 namespace bouton {
 
 namespace {
@@ -160,7 +162,7 @@ void Archive::tellWaiting(const Phrase& why) {
     post([this, why] {
         emit noticed(
             {QT_TRANSLATE_NOOP("Phrase", "Ended games wait to be put into the archive. %1"),
-             {english(why)}});
+             {nested(why)}});
     });
 }
 

@@ -10,6 +10,7 @@
 
 #include "core/cell.h"
 #include "core/encoding.h"
+#include "core/nested.h"
 #include "session/kept/json_reader.h"
 #include "session/values/plan.h"
 
@@ -20,6 +21,7 @@ namespace {
 constexpr const char* format = "bouton-game";
 constexpr long long longestTime = 1000LL * 60 * 60 * 24 * 366; // milliseconds
 constexpr qsizetype mostMessages = 100'000;
+constexpr qsizetype mostArgs = 9;
 constexpr const char* kinds[] = {"notice", "move", "hint", "refusal", "end"}; // as Message::Kind
 constexpr const char* atZeros[] = {"loses", "told"};                          // as AtZero
 constexpr const char* whys[] = {"time", "resigned", "fault"};                 // as Forfeit::Why
@@ -49,9 +51,20 @@ QJsonObject written(const Phrase& phrase) {
     QJsonObject object{{QLatin1String("text"), QString::fromUtf8(phrase.text)}};
     if (!phrase.args.empty()) {
         QJsonArray args;
-        for (const std::string& arg : phrase.args)
-            args.append(textOf(arg));
+        // Arguments that are sentences; older versions find them as texts.
+        QJsonArray inner;
+        for (const std::string& arg : phrase.args) {
+            const auto sentence = nestedIn(arg);
+            args.append(textOf(sentence ? english(*sentence) : arg));
+            if (sentence) {
+                QJsonObject one = written(*sentence);
+                one.insert(QLatin1String("arg"), args.size());
+                inner.append(one);
+            }
+        }
         object.insert(QLatin1String("args"), args);
+        if (!inner.empty())
+            object.insert(QLatin1String("nested"), inner);
     }
     if (phrase.n)
         object.insert(QLatin1String("n"), *phrase.n);
@@ -170,6 +183,10 @@ const char* phraseText(const JsonReader& reader) {
 
 Phrase phraseAt(const JsonReader& reader) {
     Phrase phrase{phraseText(reader), reader.texts("args")};
+    const auto count = static_cast<long long>(phrase.args.size());
+    for (const JsonReader& inner : reader.objects("nested", mostArgs))
+        if (const auto arg = inner.number("arg", 1, count); arg <= count)
+            phrase.args[static_cast<std::size_t>(arg - 1)] = nested(phraseAt(inner));
     if (const auto n = reader.number("n", 0, 1'000'000'000, -1); n >= 0)
         phrase.n = static_cast<int>(n);
     if (reader.has("where")) {

@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/nested.h"
 #include "session/kept/game_file.h"
 
 namespace bouton {
@@ -42,7 +43,7 @@ bool isLeftBehind(const QString& lock) {
 
 Phrase unreadable(const QString& file, const Phrase& why) {
     return {QT_TRANSLATE_NOOP("Phrase", "A kept game cannot be read, \"%1\": %2"),
-            {shown(file), english(why)}};
+            {shown(file), nested(why)}};
 }
 
 // Of so many files, for the last of which there is this reason.
@@ -50,10 +51,10 @@ Phrase leftOut(int files, const QString& last, const Phrase& why) {
     const std::string name = QFileInfo(last).fileName().toStdString();
     if (files == 1)
         return {QT_TRANSLATE_NOOP("Phrase", "A game in the games folder is left out, \"%1\": %2"),
-                {name, english(why)}};
+                {name, nested(why)}};
     return {QT_TRANSLATE_N_NOOP("Phrase", "%n game(s) in the games folder are left out. The last "
                                           "one, \"%1\": %2"),
-            {name, english(why)},
+            {name, nested(why)},
             files};
 }
 

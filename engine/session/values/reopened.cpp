@@ -5,6 +5,8 @@
 #include <functional>
 #include <utility>
 
+#include "core/nested.h"
+
 namespace bouton {
 
 namespace {
@@ -17,7 +19,7 @@ Or<Plan> planOf(const Ruleset& rules, const SavedGame& game) {
 }
 
 Phrase atMove(std::size_t ply, const Phrase& why) {
-    return {QT_TRANSLATE_NOOP("Phrase", "Move %1: %2"), {std::to_string(ply), english(why)}};
+    return {QT_TRANSLATE_NOOP("Phrase", "Move %1: %2"), {std::to_string(ply), nested(why)}};
 }
 
 Or<std::vector<Match::Node>> played(Match& match, const SavedGame& game,
