@@ -58,7 +58,7 @@ std::string answer(const Context& context, const Subject& subject, const AnyAnal
                    const Lines::InputLine& line) {
     if (line.cutOff)
         throw Problem{BadInput, Lines::tooLong()};
-    const auto match = matchOf(subject, line.text);
+    const auto match = matchOf(subject, line.text, context.arguments.text("side"));
     const auto known =
         analysed(*match, analyst, context.arguments.has("json") ? asJson : asLine, context);
     return known ? *known : throw Problem{Failed, nothingKnown(context)};
@@ -120,7 +120,8 @@ Status runAnalyze(const Context& context) {
     if (arguments.size() > 1 && arguments[1] == "-")
         return analyseLines(context, subject, analyst);
     const auto match =
-        matchOf(subject, arguments.size() > 1 ? std::optional(arguments[1]) : std::nullopt);
+        matchOf(subject, arguments.size() > 1 ? std::optional(arguments[1]) : std::nullopt,
+                arguments.text("side"));
     return analyseOne(context, *match, analyst);
 }
 
@@ -135,6 +136,7 @@ Command analyzeCommand() {
          {{"json", "", "one JSON object a line (see docs/notation.md)"},
           {"time", "S", "go on until all is proven, for S seconds a position at most"},
           gameOption,
+          sideOption,
           weightsOption}},
         "shows the value of a position and of each of its moves",
         "Prints the outcome for the side to move (win, loss or draw), and the nimber if the game\n"

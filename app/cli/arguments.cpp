@@ -12,7 +12,7 @@ namespace bouton::cli {
 namespace {
 
 bool isOption(std::string_view word) {
-    return word.size() > 1 && word[0] == '-'
+    return word.size() > 1 && word[0] == '-' && !word.starts_with("---")
            && word.substr(0, word.find('=')).find(' ') == std::string_view::npos;
 }
 

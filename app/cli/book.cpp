@@ -76,7 +76,8 @@ Status runBook(const Context& context) {
     if (!useBookOf(arguments))
         return Failed;
     const auto match =
-        matchOf(subject, arguments.size() > 1 ? std::optional(arguments[1]) : std::nullopt);
+        matchOf(subject, arguments.size() > 1 ? std::optional(arguments[1]) : std::nullopt,
+                arguments.text("side"));
     playMoves(*match, arguments.text("moves").value_or(""));
     const BookPage page = pageOf({*match, match->current()});
     if (arguments.has("json")) {
@@ -99,6 +100,7 @@ Command bookCommand() {
          2,
          {{"moves", "M", "play these moves first: \"f5 d6 c3\", or f5d6c3"},
           {"json", "", "one JSON object (see docs/notation.md)"},
+          sideOption,
           bookOption}},
         "shows what the opening book says of a position",
         "Prints the moves that the book has for the position, best first: the score in discs for\n"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include <algorithm>
 #include <chrono>
 
 #include "command.h"
@@ -6,6 +7,7 @@
 #include "file.h"
 #include "game_files.h"
 #include "session/kept/game_file.h"
+#include "session/values/from_text.h"
 
 namespace bouton::cli {
 
@@ -31,8 +33,9 @@ void put(const Context& context, const std::string& to, const std::string& bytes
         writeFile(to, bytes, context.arguments[0]);
 }
 
-// A record has the line on the board alone.
-void tellLeftOut(const FiledGame& game) {
+// A record, and what others write, has the line on the board alone. Formats tell themselves whether
+// they say who resigned.
+void tellLeftOut(const FiledGame& game, const std::string& format = {}) {
     const std::size_t others = game.match->size() - game.match->line().size();
     std::size_t comments = 0;
     for (const SavedGame::Position& position : game.saved.positions)
@@ -42,7 +45,7 @@ void tellLeftOut(const FiledGame& game) {
         left = counted(others, "position") + " of variations";
     if (comments > 0)
         left += (left.empty() ? "" : " and ") + counted(comments, "comment");
-    if (game.saved.forfeit) {
+    if (game.saved.forfeit && format.empty()) {
         const auto why = game.saved.forfeit->why;
         left += (left.empty() ? "" : " and ")
                 + std::string(why == Forfeit::Why::Resigned ? "the resignation"
@@ -50,8 +53,43 @@ void tellLeftOut(const FiledGame& game) {
                                                             : "the loss on time");
     }
     if (!left.empty())
-        remark("bouton-cli: Game " + std::to_string(game.number) + ": a record has no room for "
-               + left + ".\n");
+        remark("bouton-cli: Game " + std::to_string(game.number) + ": "
+               + (format.empty() ? "a record" : format) + " has no room for " + left + ".\n");
+}
+
+// The format that --as names; null: there is no --as.
+const Format* formatOf(const Context& context) {
+    const auto id = context.arguments.text("as");
+    if (!id)
+        return nullptr;
+    std::string ids;
+    for (const Ruleset* game : catalogue())
+        for (const Format& format : formatsOf(*game)) {
+            if (format.write && *id == format.id)
+                return &format;
+            ids += format.write ? (ids.empty() ? "" : ", ") + std::string(format.id) : "";
+        }
+    throw Problem{BadInput, "--as takes " + ids + ", not \"" + shown(*id) + "\"."};
+}
+
+// The line through the position on the board as others write it.
+std::string writtenAs(const Format& format, FiledGame game) {
+    const auto formats = formatsOf(game.match->game());
+    if (std::ranges::find(formats, format.id,
+                          [](const Format& each) { return std::string(each.id); })
+        == formats.end())
+        throw Problem{BadInput, "Game " + std::to_string(game.number) + " is of "
+                                    + game.match->game().name.id + ", which is not written as "
+                                    + format.id + '.'};
+    tellLeftOut(game, format.id);
+    const WrittenGame written = format.write(*game.match, notesOf(game.saved));
+    std::string left;
+    for (const Phrase& each : written.leftOut)
+        left += (left.empty() ? "" : " and ") + english(each);
+    if (!left.empty())
+        remark("bouton-cli: Game " + std::to_string(game.number) + ": " + format.id
+               + " has no room for " + left + ".\n");
+    return written.text + '\n';
 }
 
 std::string recordOf(const FiledGame& game) {
@@ -75,10 +113,13 @@ std::string numbered(std::string name, std::size_t number) {
 Status runConvert(const Context& context) {
     const std::string &from = context.arguments[0], &to = context.arguments[1];
     if (!isGameFile(from))
-        throw Problem{BadInput,
-                      "FROM ends in .bouton or .txt, or is -, not \"" + shown(from) + "\"."};
+        throw Problem{BadInput, "FROM ends in .bouton, .txt, .ggf or .obf, or is -, not \""
+                                    + shown(from) + "\"."};
     const GameFile file(from);
-    const Kind kind = kindOf(to, file);
+    const Format* format = formatOf(context);
+    if (format && hasEnding(to, ".bouton"))
+        throw Problem{BadInput, "A .bouton file is written without --as."};
+    const Kind kind = format ? Kind::Text : kindOf(to, file);
     const bool numbers = kind == Kind::Saved && to.find('%') != to.npos;
     const bool one = context.arguments.has("game");
     const std::size_t first = context.arguments.number("game", 1, 1, file.size()),
@@ -92,8 +133,9 @@ Status runConvert(const Context& context) {
         if (context.stop.stop_requested())
             throw Problem{Failed, "Stopped."};
         FiledGame game = file.game(number, context.stop);
+        tellRemarks(game);
         if (kind == Kind::Text)
-            records += recordOf(game);
+            records += format ? writtenAs(*format, std::move(game)) : recordOf(game);
         else
             put(context, numbers ? numbered(to, number) : to, savedOf(std::move(game)));
     }
@@ -106,12 +148,20 @@ Status runConvert(const Context& context) {
 
 Command convertCommand() {
     return {
-        {"convert", "FROM TO", 2, 2, {gameOption}},
+        {"convert",
+         "FROM TO",
+         2,
+         2,
+         {gameOption, {"as", "FORMAT", "write a game of Reversi as ggf, obf or transcript"}}},
         "makes the other kind of file of a game",
         "FROM and TO are files of games: .bouton as the window saves them, with variations,\n"
         "comments, seats and clocks, or .txt with one record a line. FROM - is standard input;\n"
         "TO - is standard output and gets the other kind than FROM. A record has the line on\n"
         "the board alone; standard error says what is left out.\n"
+        "\n"
+        "FROM may also hold games of Othello as others write them: transcripts, GGF (.ggf),\n"
+        "boards (.obf). --as writes them so, whatever TO's name is; standard error says what has\n"
+        "no room.\n"
         "\n"
         "A .txt may hold many games, a .bouton file one. From many games --game N takes one,\n"
         "and a % in TO gives a file for each, with its number in place of the %. A file is\n"
@@ -121,7 +171,8 @@ Command convertCommand() {
         "Examples:\n"
         "  bouton-cli convert game.bouton game.txt\n"
         "  bouton-cli convert games.txt game-%.bouton\n"
-        "  bouton-cli convert games.txt - --game 3\n",
+        "  bouton-cli convert games.txt - --game 3\n"
+        "  bouton-cli convert game.bouton game.ggf --as ggf\n",
         runConvert};
 }
 

@@ -10,8 +10,8 @@
 #include "drawing.h"
 #include "report.h"
 #include "session/kept/game_file.h"
+#include "session/values/from_text.h"
 #include "session/values/reopened.h"
-#include "session/values/saved_game.h"
 
 namespace bouton::cli {
 
@@ -41,7 +41,13 @@ bool isSavedGame(std::string_view text) { return trimmed(text).starts_with('{');
 } // namespace
 
 bool isGameFile(const std::string& word) {
-    return word == "-" || hasEnding(word, ".bouton") || hasEnding(word, ".txt");
+    if (word == "-" || hasEnding(word, ".bouton") || hasEnding(word, ".txt"))
+        return true;
+    for (const Ruleset* game : catalogue())
+        for (const Format& format : formatsOf(*game))
+            if (*format.ending != '\0' && hasEnding(word, format.ending))
+                return true;
+    return false;
 }
 
 GameFile::GameFile(const std::string& name) : m_name(name), m_bytes(bytesOf(name)) {
@@ -70,12 +76,12 @@ FiledGame GameFile::game(std::size_t number, const std::stop_token& stop) const 
         return {number, std::move(reopened->game), std::move(reopened->match)};
     }
     const RecordLine& line = m_lines[number - 1];
-    auto match = readRecord(line.text);
-    if (!match)
+    auto read = readGameText(line.text);
+    if (!read)
         throw Problem{BadInput, quotedName(m_name) + ", line " + std::to_string(line.number) + ": "
-                                    + english(match.error())};
-    SavedGame saved = savedFrom(**match);
-    return {number, std::move(saved), std::move(*match)};
+                                    + english(read.error())};
+    SavedGame saved = savedFrom(*read);
+    return {number, std::move(saved), std::move(read->match), std::move(read->notes.remarks)};
 }
 
 std::string forfeitOf(const FiledGame& game) {
@@ -87,6 +93,11 @@ std::string forfeitOf(const FiledGame& game) {
                       : why == Forfeit::Why::Fault  ? " has made a fault: "
                                                     : " is out of time: ";
     return nameOf(rules, loser) + how + nameOf(rules, other(loser)) + " wins.";
+}
+
+void tellRemarks(const FiledGame& game) {
+    for (const Phrase& said : game.remarks)
+        remark("bouton-cli: Game " + std::to_string(game.number) + ": " + english(said) + '\n');
 }
 
 void refuseSecond(const Arguments& arguments, const std::string& what) {
@@ -111,7 +122,9 @@ Status forEachGame(const Context& context, const std::string& name,
         if (context.stop.stop_requested())
             return status;
         try {
-            work(file.game(number, context.stop), several);
+            FiledGame game = file.game(number, context.stop);
+            tellRemarks(game);
+            work(std::move(game), several);
         } catch (const Problem& problem) {
             if (!several || context.stop.stop_requested() || problem.sentence.empty())
                 throw;

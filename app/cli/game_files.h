@@ -12,7 +12,8 @@
 
 namespace bouton::cli {
 
-// Whether the word is a FILE and no GAME: it ends in .bouton or .txt, or is "-".
+// Whether the word is a FILE and no GAME: it ends in .bouton or .txt or as the files of a format do
+// (games/formats.h), or is "-".
 bool isGameFile(const std::string& word);
 
 // A game of a file, at the position where it was left, with the tree of all its positions.
@@ -20,10 +21,11 @@ struct FiledGame {
     std::size_t number; // in the file, from 1
     SavedGame saved;
     std::unique_ptr<Match> match;
+    std::vector<Phrase> remarks{}; // what was read otherwise than it is written
 };
 
-// The games of a file: one as the window saves it, or a text with one record a line. What the file
-// holds decides, not its name. Games are read one by one, when they are asked for.
+// The games of a file: one as the window saves it, or a text with records, in any format. What the
+// file holds decides, not its name. Games are read one by one, when they are asked for.
 class GameFile {
 public:
     // Reads the file, or standard input if the name is "-". Blocks. Throws Problem if it cannot be
@@ -45,6 +47,9 @@ private:
 std::string forfeitOf(const FiledGame& game);
 
 inline const Option gameOption{"game", "N", "the game with this number in FILE, from 1"};
+
+// Says on standard error what was read otherwise than it is written.
+void tellRemarks(const FiledGame& game);
 
 // A FILE stands alone: refuses a second argument, which the command calls so. A GAME has no --game.
 // Both throw Problem.

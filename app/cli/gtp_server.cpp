@@ -5,6 +5,7 @@
 #include <array>
 #include <charconv>
 #include <chrono>
+#include <cstdlib>
 #include <new>
 #include <sstream>
 #include <string>
@@ -144,6 +145,8 @@ const std::vector<GtpServer::Command>& GtpServer::commands() {
         {"play", 2, "COLOUR MOVE", &GtpServer::play},
         {"genmove", 1, "COLOUR", &GtpServer::genMove},
         {"undo", 0, "", &GtpServer::undo},
+        {"komi", 1, "POINTS", &GtpServer::komi},
+        {"final_score", 0, "", &GtpServer::finalScore},
         {"showboard", 0, "", &GtpServer::showBoard},
         {"time_settings", 3, "SECONDS PERIOD MOVES", &GtpServer::timeSettings},
         {"time_left", 3, "COLOUR SECONDS MOVES", &GtpServer::timeLeft},
@@ -228,14 +231,20 @@ std::string GtpServer::position(const Words& words) {
     return "";
 }
 
+// Controllers let both sides pass after the end.
 std::string GtpServer::play(const Words& words) {
     const Side side = gtpSide(m_subject.game, words[1]);
+    if (const auto clicks = readClicks(words[2]);
+        clicks && clicks->empty() && m_match->result(m_match->current()))
+        return "";
     move(side, [&] { return must(m_match->play(words[2])); });
     return "";
 }
 
 std::string GtpServer::genMove(const Words& words) {
     const Side side = gtpSide(m_subject.game, words[1]);
+    if (m_match->result(m_match->current()))
+        return "pass";
     return move(side, [&] { return think(side); });
 }
 
@@ -245,6 +254,21 @@ std::string GtpServer::undo(const Words&) {
     m_match->go(m_before.back());
     m_before.pop_back();
     return "";
+}
+
+std::string GtpServer::komi(const Words&) { return "komi counts for nothing here"; }
+
+// As in Go: who has won and by how much, 0 if it is drawn. Where nothing is counted, by 1.
+std::string GtpServer::finalScore(const Words&) {
+    const Match::Node now = m_match->current();
+    const auto result = m_match->result(now);
+    if (!result)
+        throw Problem{BadInput, "The game is not over."};
+    if (!result->winner)
+        return "0";
+    const auto counts = countsOf(m_match->tally(now));
+    const int by = counts ? std::abs((*counts)[0] - (*counts)[1]) : 1;
+    return (*result->winner == Side::One ? "B+" : "W+") + std::to_string(by);
 }
 
 std::string GtpServer::showBoard(const Words&) {

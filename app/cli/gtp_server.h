@@ -52,6 +52,8 @@ private:
     std::string play(const Words&);
     std::string genMove(const Words&);
     std::string undo(const Words&);
+    std::string komi(const Words&);
+    std::string finalScore(const Words&);
     std::string showBoard(const Words&);
     std::string timeSettings(const Words&);
     std::string timeLeft(const Words&);

@@ -45,7 +45,7 @@ Status runMove(const Context& context) {
     }
     refuseGameOption(arguments);
     const Subject subject = subjectOf(arguments[0]);
-    const auto match = matchOf(subject, arguments.text("position"));
+    const auto match = matchOf(subject, arguments.text("position"), arguments.text("side"));
     playMoves(*match, arguments.text("moves").value_or(""));
     move(context, *match, "");
     return Done;
@@ -62,6 +62,7 @@ Command moveCommand() {
               {"moves", "\"m1 m2 ...\"", "play these moves first"},
               {"seed", "N", "seed for random choices (1)"},
               gameOption,
+              sideOption,
               weightsOption}},
             "prints the move that a computer player makes",
             "Prints the move, and on standard error the rule that the player followed. The same\n"

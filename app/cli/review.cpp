@@ -208,6 +208,14 @@ std::string reviewed(const Context& context, std::unique_ptr<Match> match,
     return form(game);
 }
 
+// A RECORD. Standard error says what was read otherwise than it is written.
+std::unique_ptr<Match> readFrom(const std::string& record, const Subject& subject) {
+    ReadGame read = must(readGameText(record, subject.game));
+    for (const Phrase& said : read.notes.remarks)
+        remark("bouton-cli: " + english(said) + '\n');
+    return std::move(read.match);
+}
+
 // Answers each line of standard input, a bad one too.
 Status reviewLines(const Context& context, const Subject& subject,
                    std::span<const AnyAnalyst> analysts) {
@@ -219,7 +227,7 @@ Status reviewLines(const Context& context, const Subject& subject,
             if (line->cutOff)
                 throw Problem{BadInput, Lines::tooLong()};
             context.output.say(
-                reviewed(context, must(readRecord(line->text, subject.game)), analysts, progress));
+                reviewed(context, readFrom(line->text, subject), analysts, progress));
         } catch (const Problem& problem) {
             if (context.stop.stop_requested())
                 throw;
@@ -264,7 +272,7 @@ Status runReview(const Context& context) {
         throw Problem{BadInput,
                       "A file is given alone, because it says which game it is of: review "
                           + shown(record)};
-    auto match = must(readRecord(record, subject.game));
+    auto match = readFrom(record, subject);
     Progress progress("Reviewing");
     context.output.say(reviewed(context, std::move(match), analysts, progress));
     return Done;
@@ -295,7 +303,8 @@ Command reviewCommand() {
         "RECORD - reads standard input, one record a line. A bad line gives its error in its\n"
         "place; the exit status is then 2.\n"
         "\n"
-        "FILE is a file of games, .bouton or .txt, or - for standard input. Every game in it is\n"
+        "FILE is a file of games (.bouton, .txt, .ggf), or - for standard input. Every game in it "
+        "is\n"
         "reviewed along the line on the board.\n"
         "\n"
         "Examples:\n"

@@ -28,7 +28,8 @@ Status runShow(const Context& context) {
         return showFile(context);
     refuseGameOption(arguments);
     const auto match = matchOf(subjectOf(arguments[0]),
-                               arguments.size() > 1 ? std::optional(arguments[1]) : std::nullopt);
+                               arguments.size() > 1 ? std::optional(arguments[1]) : std::nullopt,
+                               arguments.text("side"));
     context.output.say(shownAs(*match));
     return Done;
 }
@@ -37,7 +38,7 @@ Status runShow(const Context& context) {
 
 Command showCommand() {
     return {
-        {"show", "GAME|FILE [POSITION]", 1, 2, {gameOption}},
+        {"show", "GAME|FILE [POSITION]", 1, 2, {gameOption, sideOption}},
         "draws a position as text",
         "Prints the position as it is written, its board, and who is to move or who has won.\n"
         "Without POSITION it is the start of the game.\n"

@@ -2,6 +2,7 @@
 #include <chrono>
 
 #include "core/decimals.h"
+#include "core/text.h"
 #include "games/reversi/deepening.h"
 #include "games/reversi/engine.h"
 #include "games/reversi/reversi.h"
@@ -62,7 +63,8 @@ public:
         int number = 0;
         while (const auto line = lines.next()) {
             ++number;
-            if (line->text.find_first_not_of(" \t\r") == std::string::npos && !line->cutOff)
+            const std::string_view text = trimmed(line->text);
+            if ((text.empty() || text[0] == '%' || text[0] == '#') && !line->cutOff)
                 continue;
             m_progress.report(shown(file) + ", line " + std::to_string(number));
             if (!solveLine(*line, file, number)) {
@@ -122,7 +124,9 @@ Command solveCommand() {
           weightsOption}},
         "solves Reversi endgames from files",
         "Each line of a FILE is a position in the one-line form (OBF): 64 characters X, O and\n"
-        "- or ., a space and the side to move. Text after a ; is a comment. Each position gives\n"
+        "- or ., a space and the side to move, or another board on one line that Bouton reads\n"
+        "(docs/othello-files.md). Text after a ; is a comment, and so is a line that begins\n"
+        "with % or #. Each position gives\n"
         "one line: the exact score for the side to move, the best move, the nodes and the\n"
         "seconds, with tabs between them. A finished game has the move -.\n"
         "With --outcome the line says win, draw or loss instead of the score. The move keeps the\n"

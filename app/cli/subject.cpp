@@ -13,7 +13,14 @@ Subject subjectOf(const std::string& text) {
     return {game, must(readSettings(game.settings, spec))};
 }
 
-std::unique_ptr<Match> matchOf(const Subject& subject, const std::optional<std::string>& position) {
+std::unique_ptr<Match> matchOf(const Subject& subject, const std::optional<std::string>& position,
+                               const std::optional<std::string>& side) {
+    if (side && !position)
+        throw Problem{BadInput, "--side is for a POSITION that does not say who moves."};
+    if (side && matchFrom(subject.game, *position))
+        throw Problem{BadInput, "The position says itself who moves: leave --side out."};
+    if (side)
+        return must(matchFrom(subject.game, *position + ' ' + *side));
     return must(position ? matchFrom(subject.game, *position)
                          : subject.game.standard(subject.settings));
 }
@@ -23,7 +30,7 @@ void playMoves(Match& match, const std::string& moves) {
     std::size_t number = 0;
     for (std::string_view move = texts.next(); !move.empty(); move = texts.next()) {
         ++number;
-        if (const auto played = match.play(move); !played)
+        if (const auto played = playFillingPasses(match, move); !played)
             throw Problem{BadInput, "Move " + std::to_string(number)
                                         + " of --moves: " + english(played.error())};
     }

@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 
+#include "arguments.h"
 #include "core/ruleset.h"
 
 namespace bouton::cli {
@@ -20,8 +21,12 @@ struct Subject {
 Subject subjectOf(const std::string& text);
 
 // A match that begins from the position, or from the game's start if there is none. A position has
-// its own size, whatever the settings say.
-std::unique_ptr<Match> matchOf(const Subject& subject, const std::optional<std::string>& position);
+// its own size, whatever the settings say. `side`, the value of --side, is who moves in a position
+// that does not say it.
+std::unique_ptr<Match> matchOf(const Subject& subject, const std::optional<std::string>& position,
+                               const std::optional<std::string>& side = {});
+
+inline const Option sideOption{"side", "SIDE", "who moves in a POSITION that does not say it"};
 
 // Plays the moves that --moves gives. Blanks stand between them: "m1 m2 …". Stops at the first
 // illegal move; the moves before it stay played.

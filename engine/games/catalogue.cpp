@@ -6,6 +6,7 @@
 #include "core/named.h"
 #include "core/ruleset_of.h"
 #include "games/cards/cards.h"
+#include "games/formats.h"
 #include "games/grid_nim/grid_nim.h"
 #include "games/reversi/reversi.h"
 #include "games/tic_tac_toe/tic_tac_toe.h"
@@ -40,11 +41,26 @@ std::vector<const Ruleset*>& games() {
     return games;
 }
 
+template <Game... Games> std::span<const Format> formatsAmong(const Ruleset& game) {
+    std::span<const Format> formats;
+    const auto ask = [&]<Game G>(const G*) {
+        if constexpr (requires { G::formats(); })
+            if (&game == &rulesetOf<G>())
+                formats = G::formats();
+    };
+    (ask(static_cast<const Games*>(nullptr)), ...);
+    return formats;
+}
+
 } // namespace
 
 std::span<const Ruleset* const> catalogue() { return games(); }
 
 void addGame(const Ruleset& game) { games().push_back(&game); }
+
+std::span<const Format> formatsOf(const Ruleset& game) {
+    return formatsAmong<TicTacToe, Reversi, Towers, TrojanHorse, GridNim, Cards>(game);
+}
 
 Or<const Ruleset*> gameNamed(std::string_view id, std::span<const Ruleset* const> games) {
     const auto game =

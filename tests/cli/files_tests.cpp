@@ -172,7 +172,8 @@ TEST_F(CliFiles, ThatAreNoneAreRefusedWithASentenceThatSaysWhere) {
     EXPECT_EQ(refusal({"show", "-"}), "bouton-cli: Standard input holds no games.\n");
     EXPECT_EQ(refusal({"show", put("bad.txt", "\n\ntic-tac-toe: .../.../... X; a1 a1\n")}),
               "bouton-cli: " + file("bad.txt")
-                  + ", line 3: Move 2 of the record: a1 is not a legal move here.\n");
+                  + ", line 3: Move 2 of the record: a1 is not a legal move here; legal: b1, c1, "
+                    "a2, b2, c2, a3, b3, c3.\n");
     EXPECT_THAT(refusal({"show", put("foreign.bouton", "{\"format\":\"other\"}")}),
                 StartsWith("bouton-cli: " + file("foreign.bouton") + ": "));
     const std::string saved = done({"convert", "-", "-"}, one);
@@ -296,7 +297,7 @@ TEST_F(CliFiles, StandAloneAmongTheArguments) {
     EXPECT_EQ(refusal({"convert", games, path("x.pgn")}),
               "bouton-cli: TO ends in .bouton or .txt, or is -, not \"" + path("x.pgn") + "\".\n");
     EXPECT_EQ(refusal({"convert", "cards", "-"}),
-              "bouton-cli: FROM ends in .bouton or .txt, or is -, not \"cards\".\n");
+              "bouton-cli: FROM ends in .bouton, .txt, .ggf or .obf, or is -, not \"cards\".\n");
     EXPECT_EQ(refusal({"review", "cards"}), "bouton-cli: The command is: review GAME RECORD or "
                                             "review FILE (see bouton-cli review --help)\n");
 }
@@ -399,6 +400,50 @@ TEST_F(CliFiles, NeedQtCoreAloneOfQt) {
         if (line.find("Qt6") != line.npos) {
             EXPECT_THAT(line, HasSubstr("libQt6Core"));
         }
+}
+
+TEST_F(CliFiles, OfOthelloAreReadAndGivenBack) {
+    const std::string board = "BO[8 -------- -------- -------- ---O*--- ---*O--- -------- -------- "
+                              "-------- *]",
+                      ggf = "(;GM[Othello]PB[Ann]PW[Ben]RE[-64:r]TY[8]" + board + "B[f5]W[d6];)\n";
+    put("one.ggf", ggf);
+    EXPECT_THAT(done({"show", path("one.ggf")}), HasSubstr("Dark has resigned: Light wins."));
+    EXPECT_EQ(done({"convert", path("one.ggf"), "-", "--as", "ggf"}), ggf);
+    done({"convert", path("one.ggf"), path("one.bouton")});
+    EXPECT_EQ(done({"convert", path("one.bouton"), "-", "--as", "ggf"}), ggf);
+    const Finished moves =
+        run({"convert", path("one.ggf"), path("one.moves"), "--as", "transcript"});
+    EXPECT_EQ(moves.status, 0);
+    EXPECT_EQ(get("one.moves"), "f5d6\n");
+    EXPECT_EQ(moves.err,
+              "bouton-cli: Game 1: transcript has no room for the players' names and who "
+              "resigned or was out of time.\n");
+    EXPECT_THAT(done({"review", "reversi", "1. f5 d6"}), HasSubstr("; f5 d6\n2 moves"));
+    EXPECT_EQ(refusal({"convert", path("one.ggf"), "-", "--as", "sgf"}),
+              "bouton-cli: --as takes ggf, obf, transcript, not \"sgf\".\n");
+    EXPECT_EQ(refusal({"convert", "-", "-", "--as", "ggf"}, one),
+              "bouton-cli: Game 1 is of tic-tac-toe, which is not written as ggf.\n");
+    EXPECT_THAT(done({"move", "reversi", "random", "--moves",
+                      "e6f6c4e7f7f8g8h8e8c5f5g7d6c7c6f4c8d8d7g6g3b8g4b7a8a6h7h6b3b4g5"}),
+                MatchesRegex("[a-h][1-8]\n"));
+}
+
+TEST_F(CliFiles, TellWhatWasReadOtherwiseThanItIsWritten) {
+    const Finished shown = run({"show", "-"}, "tic-tac-toe: .../.../... O; b2\n");
+    EXPECT_EQ(shown.status, 0);
+    EXPECT_THAT(shown.out, StartsWith(".../.X./... O\n"));
+    EXPECT_EQ(shown.err, "bouton-cli: Game 1: O began in this record: it is read with X and O "
+                         "exchanged.\n");
+}
+
+TEST_F(CliFiles, OfABoardWithoutASideTakeItFromTheCommandLine) {
+    const std::string board = "---------------------------O*------*O---------------------------";
+    EXPECT_THAT(done({"show", "reversi", board, "--side", "light"}),
+                HasSubstr("Light (O) to move"));
+    EXPECT_THAT(refusal({"show", "reversi", board}), HasSubstr("does not say who is to move"));
+    EXPECT_THAT(refusal({"show", "reversi", board + " *", "--side", "light"}),
+                HasSubstr("leave --side out"));
+    EXPECT_THAT(refusal({"show", "reversi", "--side", "light"}), HasSubstr("--side is for"));
 }
 
 } // namespace bouton::testing

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/gtp_clock.h"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include "cli/gtp_server.h"
@@ -129,6 +130,28 @@ TEST(GtpServer, AnswersEveryLineOnceAndARefusalChangesNothing) {
         EXPECT_GT(good, 200);
         EXPECT_GT(made, 100);
     }
+}
+
+TEST(GtpServer, LetsControllersSetAKomiAndPassAfterTheEnd) {
+    const cli::Subject subject = cli::subjectOf("reversi");
+    cli::GtpServer server(subject, cli::playerOf(subject.game, "random", 1),
+                          [] { return Asking{}; });
+    const auto answer = [&](const std::string& line) {
+        const std::string all = server.answer({line}).value();
+        return all.substr(0, all.find("\n\n"));
+    };
+    EXPECT_EQ(answer("komi 6.5"), "= komi counts for nothing here");
+    EXPECT_EQ(answer("final_score"), "? The game is not over.");
+    const std::string empty = "/......../......../......../......../......../......../........ X";
+    EXPECT_EQ(answer("position .XO....." + empty), "= ");
+    EXPECT_THAT(answer("play b pass"), ::testing::StartsWith("? "));
+    EXPECT_EQ(answer("position .XOX...." + empty), "= ");
+    EXPECT_EQ(answer("final_score"), "= B+64");
+    for (const char* line : {"genmove b", "genmove w", "genmove b"})
+        EXPECT_EQ(answer(line), "= pass");
+    EXPECT_EQ(answer("play w pass"), "= ");
+    EXPECT_THAT(answer("play w a1"), ::testing::StartsWith("? The game is over: "));
+    EXPECT_THAT(answer("undo"), ::testing::StartsWith("? cannot undo"));
 }
 
 TEST(GtpServer, SaysExactlyWhatIsWrongWithALine) {

@@ -81,8 +81,12 @@ TEST(CliServe, PlaysWholeGamesOfEveryGameAndTakesThemBack) {
             ASSERT_EQ(served.position(), match->position(now(*match)));
         }
         if (match->result(now(*match))) {
-            ASSERT_THAT(served.ask("genmove b"), StartsWith("? The game is over: "));
-            ASSERT_THAT(served.ask("play w pass"), StartsWith("? The game is over: "));
+            ASSERT_EQ(served.ask("genmove b"), "= pass");
+            ASSERT_EQ(served.ask("play w pass"), "= ");
+            ASSERT_THAT(served.ask("play w a1"), StartsWith("? The game is over: "));
+            ASSERT_THAT(served.ask("final_score"), MatchesRegex("= (0|[BW][+][0-9]+)"));
+        } else {
+            ASSERT_THAT(served.ask("final_score"), StartsWith("? "));
         }
         for (std::size_t ply = 0; ply < plies; ++ply)
             ASSERT_EQ(served.ask("undo"), "= ");

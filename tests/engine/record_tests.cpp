@@ -85,8 +85,10 @@ TEST(Record, MayHaveMovesOfOneCellWrittenTogether) {
     const auto refused = [](const char* moves) {
         return recordRefusal((std::string("tic-tac-toe: .../.../... X; ") + moves).c_str());
     };
-    EXPECT_EQ(refused("a1b1a1"), "Move 3 of the record: a1 is not a legal move here.");
-    EXPECT_EQ(refused("a1b1pass"), "Move 1 of the record: \"a1b1pass\" is no move: cells such as "
+    EXPECT_EQ(refused("a1b1a1"), "Move 3 of the record: a1 is not a legal move here; legal: c1, "
+                                 "a2, b2, c2, a3, b3, c3.");
+    EXPECT_THAT(refused("a1b1pass"), StartsWith("Move 3 of the record: pass is not a legal move"));
+    EXPECT_EQ(refused("a1b1past"), "Move 1 of the record: \"a1b1past\" is no move: cells such as "
                                    "c5, joined by +, or pass.");
 }
 
@@ -96,19 +98,56 @@ TEST(Record, IsRefusedWithASentenceThatSaysWhere) {
     EXPECT_EQ(recordRefusal(".../.../... X; a1 b1: c1"), recordRefusal(""));
     EXPECT_THAT(recordRefusal("chess: 8/8"), StartsWith("There is no game \"chess\"; there are: "));
     EXPECT_THAT(recordRefusal("tic-tac-toe: .../... X; a1"), HasSubstr("2 rows"));
-    for (const char* const moves : {"reversi: f5 d6 c3", "reversi: F5d6", "grid-nim: a1+a2 b3"})
-        EXPECT_EQ(recordRefusal(moves),
-                  "A record has its start and \";\" before its moves; these are moves alone.");
+    EXPECT_EQ(recordRefusal("trojan-horse: g7"),
+              "Trojan horse has no usual start: a record of it has its start and \";\" before its "
+              "moves.");
     EXPECT_THAT(recordRefusal("reversi: f5; d6"), Not(HasSubstr("moves alone")));
     const auto nothing = readRecord("", **gameNamed("reversi"));
     EXPECT_THAT(english(nothing.error()), Not(HasSubstr("moves alone")));
     EXPECT_EQ(recordRefusal("tic-tac-toe: .../.../... X; a1 b1 a1 c3"),
-              "Move 3 of the record: a1 is not a legal move here.");
+              "Move 3 of the record: a1 is not a legal move here; legal: c1, a2, b2, c2, a3, b3, "
+              "c3.");
     EXPECT_EQ(
         recordRefusal("tic-tac-toe: .../.../... X; a1 b\x01"),
         "Move 2 of the record: \"b\\x01\" is no move: cells such as c5, joined by +, or pass.");
     EXPECT_EQ(recordRefusal("tic-tac-toe: .../.../... X; a1 b1 a2 b2 a3 b3"),
               "Move 6 of the record: The game is over: \"b3\" cannot be played.");
+}
+
+TEST(Record, OfMovesAloneIsReadFromTheUsualStart) {
+    const auto recordOf = [](std::string_view text) {
+        const auto match = readRecord(text);
+        return match ? (*match)->record() : english(match.error());
+    };
+    const std::string b2a1c1 = "tic-tac-toe: .../.../... X; b2 a1 c1";
+    EXPECT_EQ(recordOf("tic-tac-toe: b2 a1 c1"), b2a1c1);
+    EXPECT_EQ(recordOf("Tic-tac-toe: 1. b2 a1 2. c1"), b2a1c1);
+    EXPECT_EQ(recordOf("tic-tac-toe: 1.b2\n2.a1\n3.c1"), b2a1c1);
+    EXPECT_EQ((*readRecord("b2a1, c1", **gameNamed("tic-tac-toe")))->record(), b2a1c1);
+    EXPECT_EQ(
+        recordOf("[Event \"x: y\"] [X \"Ann\"]\nb2 a1"),
+        "These moves could be of several games (tic-tac-toe, grid-nim, cards). The game comes "
+        "first, as in \"towers: \".");
+    EXPECT_EQ(recordOf("z9"),
+              "These moves are legal from the usual start of no game. If they begin "
+              "elsewhere, the game, its start and \";\" come first.");
+    const auto named = readGameText("tic-tac-toe: [X \"Ann\"] [Black \"?\"]\nb2 a1 1-0");
+    ASSERT_TRUE(named) << english(named.error());
+    EXPECT_EQ(named->match->record(), "tic-tac-toe: .../.../... X; b2 a1");
+}
+
+TEST(Record, OfTicTacToeInWhichOBeganIsReadWithLettersExchangedAndThatIsSaid) {
+    const auto read = readGameText("tic-tac-toe: .../.../... O; b2 a1");
+    ASSERT_TRUE(read) << english(read.error());
+    EXPECT_EQ(read->match->record(), "tic-tac-toe: .../.../... X; b2 a1");
+    ASSERT_EQ(read->notes.remarks.size(), 1u);
+    EXPECT_EQ(english(read->notes.remarks[0]),
+              "O began in this record: it is read with X and O exchanged.");
+    const auto later = readGameText("tic-tac-toe: O../.../... X; b2");
+    ASSERT_TRUE(later) << english(later.error());
+    EXPECT_EQ(later->match->record(), "tic-tac-toe: X../.../... O; b2");
+    EXPECT_TRUE(readGameText("tic-tac-toe: .../.../... X; b2")->notes.remarks.empty());
+    EXPECT_FALSE(readGameText("tic-tac-toe: OO./.../... O; b2"));
 }
 
 TEST(Record, OfAnyLengthIsReadOrRefusedAtOnce) {
@@ -136,6 +175,14 @@ TEST(Record, LinesOfATextAreAllButTheEmptyOnesAndTheComments) {
     EXPECT_THAT(textsOf("one\r\n\n  # two\nthree\n\nfour"),
                 ElementsAre("1: one", "4: three", "6: four"));
     EXPECT_THAT(textsOf("\xEF\xBB\xBFone"), ElementsAre("1: one"));
+    EXPECT_THAT(textsOf("% a set\none"), ElementsAre("2: one"));
+}
+
+TEST(Record, MayStandOnSeveralLines) {
+    EXPECT_THAT(textsOf("1. f5 d6\n2. c3 d3\n"), ElementsAre("1: 1. f5 d6\n2. c3 d3"));
+    EXPECT_THAT(textsOf("f5d6\nf5f6\n"), ElementsAre("1: f5d6", "2: f5f6"));
+    const std::string one = "tic-tac-toe: .../.../... X; b2";
+    EXPECT_THAT(textsOf(one + "\na1"), ElementsAre("1: " + one, "2: a1")) << "named: a line a game";
 }
 
 TEST(Record, OfAWholeLineHasTheMovesAfterThePositionToWhichOneLooksBack) {

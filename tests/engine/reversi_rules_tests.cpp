@@ -231,8 +231,8 @@ TEST(Reversi, RefusesImpossiblePositionsAndSaysWhy) {
                   "......../......./......../......../......../......../......../........ X"),
               "Row 2 has 7 cells; 8 are possible.");
     EXPECT_EQ(refusalOf<Reversi>(
-                  "......../.-....../......../......../......../......../......../........ X"),
-              "Cell b2 holds \"-\"; possible are \".\", \"X\", \"O\".");
+                  "......../.?....../......../......../......../......../......../........ X"),
+              "Cell b2 holds \"?\"; possible are \".\", \"X\", \"O\".");
     EXPECT_EQ(refusalOf<Reversi>(
                   "......../......../......../......../......../......../......../........"),
               "After the rows, a space and the side to move (X or O) are missing.");

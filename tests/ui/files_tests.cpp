@@ -419,6 +419,28 @@ TEST_F(FilesTest, APasteOfAnyGamesNotationOpensThatGame) {
     EXPECT_TRUE(noticesOf(*window).isEmpty()) << "something was opened";
 }
 
+TEST_F(FilesTest, WhatOthelloPlayersPasteOrOpenIsOpened) {
+    paste("f5d6c3d3c4");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return window->pages().game() != nullptr; }, patience));
+    const std::string start =
+        "reversi: ......../......../......../...OX.../...XO.../......../......../........ X; ";
+    EXPECT_TRUE(records(start + "f5 d6 c3 d3 c4"));
+    paste("[Site \"PlayOK\"] [Black \"Ann\"]\n1. f5 d6 2. c3 d3 12-1");
+    EXPECT_TRUE(records(start + "f5 d6 c3 d3"));
+    EXPECT_EQ(session().plan().seats[0].name, "Ann");
+    put("one.ggf", "1 (;GM[Othello]PB[Ann]PW[Ben]RE[-64:r]B[f5]W[d6//1];)");
+    window->openArguments({path("one.ggf")});
+    EXPECT_TRUE(records(start + "f5 d6"));
+    EXPECT_EQ(session().plan().seats[1].name, "Ben");
+    paste("f5d6c3d3a1");
+    EXPECT_TRUE(told("Move 5 of the record: a1 is not a legal move here"));
+    openGame("tic-tac-toe");
+    paste("b2 a1");
+    EXPECT_TRUE(records("tic-tac-toe: .../.../... X; b2 a1"));
+    paste("tic-tac-toe: .../.../... O; b2 a1");
+    EXPECT_TRUE(records("tic-tac-toe: .../.../... X; b2 a1"));
+}
+
 TEST_F(FilesTest, ATextThatMayBeNoPositionIsReadAsAGame) {
     const auto refused = [this](const QString& text) {
         paste(text);

@@ -274,8 +274,10 @@ void GameFiles::take(const QMimeData& data, GamePage* page) {
     takeText(data.text(), page);
 }
 
-// Positions are short, and tried at once. A text with a colon before its first blank is a game;
-// what else no game knows is refused in the words of the game on the page.
+// Positions and moves alone are short, and tried at once: as positions of any game, then as moves
+// from the usual start of the game on the page. What is left is a game in words of its own, or
+// refused: what begins as a game that somebody writes (a name, a tag, a parenthesis, a move) in the
+// reader's words, else in those of the game on the page.
 void GameFiles::takeText(const QString& text, GamePage* page) {
     constexpr QChar mark(QChar::ByteOrderMark);
     const QString words = (text.startsWith(mark) ? text.mid(1) : text).trimmed();
@@ -298,7 +300,11 @@ void GameFiles::takeText(const QString& text, GamePage* page) {
             if (!why && page)
                 why = begun.error();
         }
-        if (!words.contains(u':')) {
+        if (page && readGameText(position, page->session().game()) && !readGameText(position))
+            return openText(page->session().game().name.id + (": " + QByteArray(position.c_str())));
+        const bool isGame = words.contains(u':') || words.startsWith(u'[') || words.contains(u"(;")
+                            || readClicks(MoveTexts(position).next());
+        if (!isGame) {
             emit refused(
                 why ? Phrase{QT_TRANSLATE_NOOP("Phrase",
                                                "This is neither a game nor a position. %1"),

@@ -3,6 +3,7 @@
 
 #include "core/encoding.h"
 #include "core/text.h"
+#include "games/reversi/board_text.h"
 #include "games/reversi/reversi.h"
 
 namespace bouton {
@@ -60,12 +61,24 @@ Or<Picture> readLine(std::string_view text) {
 
 } // namespace
 
+// What is written exactly as this page says is refused in its own words, and so is what is no board
+// of any form.
 Or<Picture> Reversi::parse(std::string_view text) {
-    // Slashes join the rows. A comment may hold a slash too, but only after a blank or a semicolon.
     const std::size_t slash = text.find_first_of("/; \t");
-    if (trimmed(text, blanks).empty() || (slash != text.npos && text[slash] == '/'))
-        return readPicture(text, name.letters);
-    return readLine(text);
+    const bool isEmpty = trimmed(text, blanks).empty();
+    auto plain = isEmpty || (slash != text.npos && text[slash] == '/')
+                     ? readPicture(text, name.letters)
+                     : readLine(text);
+    if (isEmpty || (plain && read(*plain)))
+        return plain;
+    const auto board = reversi::boardIn(text);
+    if (board && *board && (*board)->rest.empty())
+        return (*board)->picture;
+    const bool isOfTheSide =
+        !plain && std::string_view(plain.error().text).contains("side to move");
+    if (board && !*board && !isOfTheSide)
+        return refuse(board->error());
+    return plain;
 }
 
 } // namespace bouton

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <span>
+
 #include "core/game.h"
 #include "core/poll.h"
+#include "games/formats.h"
 #include "games/reversi/board.h"
 
 namespace bouton {
@@ -47,9 +50,10 @@ struct Reversi {
     static Analyst<Reversi> analyst();
     static const Lore<Reversi>& lore();
 
-    // "ROWS SIDE", or the one-line form of the public test files (OBF): 64 characters X, O, - or .
-    // and the side to move. What follows a semicolon is a comment.
+    // "ROWS SIDE", or a board as other programs write it (docs/othello-files.md).
     static Or<Picture> parse(std::string_view text);
+    // Games as others write them: GGF, transcripts, boards.
+    static std::span<const Format> formats();
     // The discs of both sides; at the end the score, with the empty cells counted for the winner.
     static Phrase tally(const State& state);
     static std::uint64_t leaves(const State& state, int plies, Poll& poll);

@@ -16,7 +16,7 @@
 #include "core/text.h"
 #include "games/record.h"
 #include "session/failure.h"
-#include "session/values/saved_game.h"
+#include "session/values/from_text.h"
 
 namespace bouton {
 
@@ -30,9 +30,11 @@ bool isId(const std::string& id) { return !QUuid::fromString(QString::fromStdStr
 
 std::string newId() { return QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString(); }
 
-// Whether the line begins as a game does. What follows is looked at when it is chosen.
+// Whether the line begins as a game does. What follows is looked at when it is chosen. Of a line
+// that does not begin with its game all is read.
 bool beginsGame(std::string_view line) {
-    return line.size() <= mostRecordBytes && readRecord(line.substr(0, line.find(';'))).has_value();
+    return line.size() <= mostRecordBytes
+           && (readRecord(line.substr(0, line.find(';'))) || readRecord(line));
 }
 
 // `isWhole`: by its name the text is that of a .bouton file.
@@ -62,8 +64,8 @@ Shelf::Opened openedFrom(const Or<QByteArray>& text, std::span<const Ruleset* co
     }
     if (lines.empty())
         return {0, refuse({QT_TRANSLATE_NOOP("Phrase", "There is no game in it.")})};
-    const auto match = readRecord(lines[0].text);
-    return {0, match ? reopen(savedFrom(**match), rules) : refuse(match.error())};
+    const auto read = readGameText(lines[0].text);
+    return {0, read ? reopen(savedFrom(*read), rules) : refuse(read.error())};
 }
 
 } // namespace

@@ -1,0 +1,348 @@
+// SPDX-License-Identifier: MIT
+#include <array>
+#include <charconv>
+
+#include "core/match_of.h"
+#include "core/text.h"
+#include "games/formats.h"
+#include "games/record.h"
+#include "games/reversi/board_text.h"
+#include "games/reversi/reversi.h"
+
+namespace bouton {
+
+namespace {
+
+using std::string_view;
+
+const Ruleset& rules() { return rulesetOf<Reversi>(); }
+
+constexpr string_view digitsOfGgf = "0123456789";
+
+// A position on one line, as files of endgames have it.
+std::string onOneLine(const Picture& picture) {
+    std::string text;
+    for (const std::string& row : picture.rows)
+        text += row;
+    std::ranges::replace(text, '.', '-');
+    return text + ' ' + Reversi::letter(picture.toMove);
+}
+
+bool isUsualStart(const Match& match) {
+    return match.picture(0) == Reversi::draw(Reversi::State{});
+}
+
+// The moves of the line through the current position, to its end.
+std::vector<Match::Node> movesOf(const Match& match) {
+    std::vector<Match::Node> line = match.line();
+    line.erase(line.begin());
+    return line;
+}
+
+// GGF ---------------------------------------------------------------------------------------------
+
+// After the number of games with which a line of a server begins.
+string_view withoutCount(string_view text) {
+    text = trimmed(text);
+    const string_view rest =
+        text.substr(std::min(text.find_first_not_of(digitsOfGgf), text.size()));
+    return rest.size() < text.size() ? trimmed(rest) : text;
+}
+
+bool isGgf(string_view text) { return withoutCount(text.substr(0, 4096)).starts_with("(;"); }
+
+// Where the game that begins here ends, behind its parenthesis. What stands in brackets is skipped.
+std::size_t endOfGgf(string_view text) {
+    bool inside = false;
+    for (std::size_t i = 0; i < text.size(); ++i)
+        if (inside && text[i] == '\\')
+            ++i;
+        else if (inside)
+            inside = text[i] != ']';
+        else if (text[i] == '[')
+            inside = true;
+        else if (text[i] == ')')
+            return i + 1;
+    return text.size();
+}
+
+std::vector<string_view> partsOfGgf(string_view text) {
+    std::vector<string_view> parts;
+    for (std::size_t at = text.find("(;"); at != text.npos; at = text.find("(;", at)) {
+        const std::size_t length = endOfGgf(text.substr(at));
+        parts.push_back(text.substr(at, length));
+        at += length;
+    }
+    return parts;
+}
+
+// The entries of a game, "BO" and what stands in its brackets. Empty: it is cut off.
+using Entries = std::vector<std::pair<string_view, string_view>>;
+std::optional<Entries> entriesOf(string_view text) {
+    Entries entries;
+    text.remove_prefix(std::min<std::size_t>(2, text.size()));
+    for (;;) {
+        text = trimmed(text);
+        const std::size_t open = text.find_first_of("[;)");
+        if (open == text.npos)
+            return std::nullopt;
+        if (text[open] == ')')
+            return entries;
+        if (text[open] == ';') {
+            text.remove_prefix(open + 1);
+            continue;
+        }
+        std::size_t close = open + 1;
+        while (close < text.size() && text[close] != ']')
+            close += text[close] == '\\' ? 2 : 1;
+        if (close >= text.size())
+            return std::nullopt;
+        entries.emplace_back(trimmed(text.substr(0, open)),
+                             trimmed(text.substr(open + 1, close - open - 1)));
+        text.remove_prefix(close + 1);
+    }
+}
+
+char smallLetter(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
+bool isSameWord(string_view a, string_view b) {
+    return std::ranges::equal(a, b, {}, smallLetter, smallLetter);
+}
+
+string_view valueOf(const Entries& entries, string_view name) {
+    for (const auto& [each, value] : entries)
+        if (isSameWord(each, name))
+            return value;
+    return {};
+}
+
+// Refuses what is of another game, and boards of another size.
+Or<void> checkGgf(const Entries& entries) {
+    const string_view game = valueOf(entries, "GM"), board = valueOf(entries, "BO"),
+                      type = valueOf(entries, "TY");
+    if (!valueOf(entries, "FF").empty() || (!game.empty() && digitsOfGgf.contains(game.front())))
+        return refuse({QT_TRANSLATE_NOOP("Phrase", "This is a game in SGF, which is not read. Of "
+                                                   "Othello, GGF and transcripts are.")});
+    if (!isSameWord(game, "othello") && !isSameWord(game, "reversi"))
+        return refuse({QT_TRANSLATE_NOOP("Phrase", "The game is \"%1\" (GM), and not Othello."),
+                       {excerpt(game)}});
+    for (const string_view size : {board, type}) {
+        int number = 8;
+        std::from_chars(size.data(), size.data() + size.size(), number);
+        if (number != 8)
+            return refuse({QT_TRANSLATE_NOOP("Phrase", "The game is played on %1 x %1. Reversi has "
+                                                       "8 x 8 alone."),
+                           {std::to_string(number)}});
+    }
+    return {};
+}
+
+// "+64:r": the score of the first side, and how it came about.
+void noteResult(string_view result, GameNotes& notes) {
+    const std::size_t colon = result.find(':');
+    if (colon == result.npos || colon + 1 == result.size() || result.front() == '0')
+        return;
+    const char how = smallLetter(result[colon + 1]);
+    if (how != 'r' && how != 't')
+        return;
+    notes.loser = result.front() == '-' ? Side::One : Side::Two;
+    notes.onTime = how == 't';
+}
+
+Phrase wrongMove(std::size_t number, string_view move, const Match& match) {
+    return {QT_TRANSLATE_NOOP("Phrase",
+                              "Move %1 of the record: %2 is made by the wrong side: %3 is "
+                              "to move."),
+            {std::to_string(number), excerpt(move),
+             rules().name.sides[indexOf(match.toMove(match.current()))]}};
+}
+
+// A forced pass that was left out is made where only the other side can be meant.
+bool isTurnOf(Side side, Match& match) {
+    if (match.result(match.current()) || match.toMove(match.current()) == side)
+        return true;
+    const std::vector<LegalMove>& moves = match.moves(match.current());
+    if (moves.size() != 1 || !moves.front().orders.empty())
+        return false;
+    match.play(std::size_t{0});
+    return true;
+}
+
+Or<ReadGame> readGgf(string_view text) {
+    text = withoutCount(text);
+    const auto entries = entriesOf(text.substr(0, endOfGgf(text)));
+    if (!entries)
+        return refuse({QT_TRANSLATE_NOOP(
+            "Phrase", "The game in GGF is cut off: it does not end in \";)\".")});
+    if (const auto fits = checkGgf(*entries); !fits)
+        return refuse(fits.error());
+    const string_view board = valueOf(*entries, "BO");
+    auto match =
+        board.empty() ? rules().standard({}) : matchFrom(rules(), "BO[" + std::string(board) + ']');
+    if (!match)
+        return refuse(match.error());
+    ReadGame read{std::move(*match)};
+    std::size_t number = 0;
+    for (const auto& [name, value] : *entries)
+        if (isSameWord(name, "PB") || isSameWord(name, "PW")) {
+            read.notes.players[smallLetter(name[1]) == 'w'] = value.substr(0, 100);
+        } else if (isSameWord(name, "B") || isSameWord(name, "W")) {
+            const Side side = smallLetter(name[0]) == 'b' ? Side::One : Side::Two;
+            const string_view move = trimmed(value.substr(0, value.find('/')));
+            if (++number > mostRecordMoves || !isTurnOf(side, *read.match))
+                return refuse(wrongMove(number, move, *read.match));
+            if (const auto played = playMove(*read.match, number, move); !played)
+                return refuse(played.error());
+        } else if (isSameWord(name, "RE")) {
+            noteResult(value, read.notes);
+        }
+    if (read.match->result(read.match->current()))
+        read.notes.loser.reset();
+    return read;
+}
+
+// What would end a value, and what cannot be seen.
+std::string inBrackets(string_view text) {
+    std::string value;
+    for (const char c : text) {
+        if (c == ']' || c == '\\')
+            value += '\\';
+        if (static_cast<unsigned char>(c) >= ' ')
+            value += c;
+    }
+    return value;
+}
+
+std::string boardOfGgf(const Picture& picture) {
+    std::string text = "8";
+    for (const std::string& row : picture.rows)
+        text += ' ' + row;
+    text += ' ' + std::string(1, Reversi::letter(picture.toMove));
+    std::ranges::replace(text, '.', '-');
+    std::ranges::replace(text, 'X', '*');
+    return text;
+}
+
+WrittenGame writeGgf(const Match& match, const GameNotes& notes) {
+    const std::vector<Match::Node> line = match.line();
+    std::string text = "(;GM[Othello]PB[" + inBrackets(notes.players[0]) + "]PW["
+                       + inBrackets(notes.players[1]) + ']';
+    const Match::Node last = line.back();
+    if (match.result(last)) {
+        const auto counts = countsOf(match.tally(last)).value();
+        text += "RE[" + signedText(counts[0] - counts[1]) + ']';
+    } else if (notes.loser) {
+        text += std::string("RE[") + (*notes.loser == Side::One ? '-' : '+')
+                + "64:" + (notes.onTime ? 't' : 'r') + ']';
+    }
+    text += "TY[8]BO[" + boardOfGgf(match.picture(0)) + ']';
+    for (std::size_t i = 1; i < line.size(); ++i) {
+        const std::string& move = match.moveText(line[i]);
+        text += (match.toMove(line[i - 1]) == Side::One ? "B[" : "W[")
+                + (match.moveCells(line[i]).empty() ? "PA" : move) + ']';
+    }
+    return {text + ";)"};
+}
+
+// Transcripts and boards --------------------------------------------------------------------------
+
+// A text of moves that begins as games of Othello do.
+bool isTranscript(string_view text) {
+    text = trimmed(text);
+    if (!text.starts_with('[') && !text.starts_with('1') && text.size() > 1'000'000)
+        return false;
+    const string_view moves = movesAloneIn(text);
+    if (moves.contains(';') || moves.empty())
+        return false;
+    MoveTexts texts(moves);
+    auto match = rules().standard({}).value();
+    for (int ply = 0; ply < 2; ++ply) {
+        const string_view move = texts.next();
+        if (move.empty())
+            return ply > 0;
+        if (!match->play(move))
+            return false;
+    }
+    return true;
+}
+
+Or<ReadGame> readTranscript(string_view text) { return readMovesAlone(text, rules()); }
+
+// Where one game has tags and moves, the next one begins with tags again.
+std::vector<string_view> partsOfTranscripts(string_view text) {
+    std::vector<string_view> parts;
+    std::size_t begin = 0;
+    bool moves = false;
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t end = std::min(text.find('\n', at), text.size());
+        const string_view line = trimmed(text.substr(at, end - at));
+        const bool isTag = line.starts_with('[');
+        if (at == 0 && !isTag)
+            return {};
+        if (isTag && moves) {
+            parts.push_back(trimmed(text.substr(begin, at - begin)));
+            begin = at;
+            moves = false;
+        }
+        moves = moves || (!line.empty() && (!isTag || line.contains("] 1.")));
+        at = end + 1;
+    }
+    parts.push_back(trimmed(text.substr(begin)));
+    return parts;
+}
+
+WrittenGame writeTranscript(const Match& match, const GameNotes& notes) {
+    WrittenGame written{isUsualStart(match) ? "" : onOneLine(match.picture(0)) + ' '};
+    for (const Match::Node node : movesOf(match))
+        if (!match.moveCells(node).empty())
+            written.text += match.moveText(node);
+    if (written.text.empty())
+        written.text = onOneLine(match.picture(0)); // no moves are no transcript
+    if (!notes.players[0].empty() || !notes.players[1].empty())
+        written.leftOut.push_back({QT_TRANSLATE_NOOP("Phrase", "the players' names")});
+    if (notes.loser)
+        written.leftOut.push_back({QT_TRANSLATE_NOOP("Phrase", "who resigned or was out of time")});
+    return written;
+}
+
+// A board alone, or with moves after it; not what is written as Bouton itself does.
+bool isBoard(string_view text) {
+    const string_view start = trimmed(text.substr(0, text.find(';')));
+    if (const auto own = readPicture(start.substr(0, 100), Reversi::name.letters);
+        own && Reversi::read(*own))
+        return false;
+    const auto board = reversi::boardIn(text);
+    return board.has_value();
+}
+
+Or<ReadGame> readBoard(string_view text) {
+    const auto board = reversi::boardIn(text);
+    if (!board || !*board)
+        return refuse(board ? board->error() : Phrase{});
+    auto match = rules().from((*board)->picture);
+    if (!match)
+        return refuse(match.error());
+    if (const auto played = playMoves(**match, (*board)->rest); !played)
+        return refuse(played.error());
+    return ReadGame{std::move(*match)};
+}
+
+WrittenGame writeBoard(const Match& match, const GameNotes&) {
+    WrittenGame written{onOneLine(match.picture(match.current()))};
+    if (match.line().size() > 1)
+        written.leftOut.push_back({QT_TRANSLATE_NOOP("Phrase", "the moves")});
+    return written;
+}
+
+} // namespace
+
+std::span<const Format> Reversi::formats() {
+    static constexpr std::array<Format, 3> all{
+        {{"ggf", ".ggf", "a game as servers and programs of Othello keep it", isGgf, readGgf,
+          partsOfGgf, writeGgf},
+         {"obf", ".obf", "a position on one line", isBoard, readBoard, nullptr, writeBoard},
+         {"transcript", "", "the moves alone, without passes and blanks", isTranscript,
+          readTranscript, partsOfTranscripts, writeTranscript}}};
+    return all;
+}
+
+} // namespace bouton
