@@ -1,0 +1,337 @@
+// SPDX-License-Identifier: MIT
+#include "own/analysis.h"
+
+#include <algorithm>
+#include <limits>
+
+#include "own/conditions.h"
+#include "own/cutter.h"
+#include "search/nimber.h"
+
+namespace bouton::own {
+
+namespace {
+
+using Ids = std::vector<std::int32_t>;
+
+std::string textOfIds(const Ids& ids) {
+    return {reinterpret_cast<const char*>(ids.data()), ids.size() * sizeof(ids[0])};
+}
+
+// Thrown when more would have to be kept than may be. Caught where the question was asked.
+struct Beyond {};
+
+} // namespace
+
+// The graph of parts.
+// ------------------------------------------------------------------------------
+
+struct Analysis::Kept {
+    struct Part {
+        Key key;
+        std::array<std::vector<Ids>, 2>
+            options{};                            // what each turn of a side leads to, by its parts
+        std::array<bool, 2> known{};              // whether they are worked out
+        std::array<std::int16_t, 2> room{-1, -1}; // turns of a side; -1: not counted
+        std::int16_t nimber = -1;                 // -1: not known
+        std::vector<bool> notNimber{};            // that it is none of these
+        std::int8_t impartial = -1;               // 0 no, 1 yes, -1 not known
+    };
+
+    const Rules& rules;
+    Bounds bounds;
+    std::optional<Cutter> cutter;
+    HeapCutter heaps;
+    std::vector<std::unique_ptr<Part>> parts;
+    std::unordered_map<Key, std::int32_t> ids;
+    std::unordered_map<std::string, bool> sums;
+    std::unordered_map<Key, std::int8_t> whole; // with goals
+    std::size_t leads = 0;
+
+    Kept(const Rules& of, Bounds most) : rules(of), bounds(most), heaps(of) {
+        if (!rules.ofHeaps())
+            cutter.emplace(rules);
+    }
+
+    bool sameForBoth() const { return cutter && cutter->sameForBoth(); }
+
+    Ids idsOf(const std::vector<Key>& keys) {
+        Ids all;
+        for (const Key& key : keys) {
+            const auto [at, fresh] = ids.emplace(key, static_cast<std::int32_t>(parts.size()));
+            if (fresh) {
+                if (parts.size() >= bounds.parts)
+                    throw Beyond();
+                parts.push_back(std::make_unique<Part>(Part{.key = key}));
+            }
+            all.push_back(at->second);
+        }
+        std::ranges::sort(all);
+        return all;
+    }
+    Ids idsOf(const Position& position) {
+        return idsOf(cutter ? cutter->parts(position) : heaps.parts(position.heaps));
+    }
+    const std::vector<Ids>& options(std::int32_t id, Side side) {
+        const std::size_t of = sameForBoth() ? 0 : indexOf(side);
+        Part& part = *parts[static_cast<std::size_t>(id)];
+        if (part.known[of])
+            return part.options[of];
+        std::vector<Ids> made;
+        const auto add = [&](const std::vector<Key>& keys) { made.push_back(idsOf(keys)); };
+        if (cutter)
+            cutter->options(part.key, side, [&](const Key& key) { add(cutter->parts(key)); });
+        else
+            heaps.options(part.key, side, add);
+        std::ranges::sort(made);
+        made.erase(std::unique(made.begin(), made.end()), made.end());
+        for (const Ids& each : made)
+            leads += each.size() + 6;
+        if (leads > bounds.leads)
+            throw Beyond();
+        part.options[of] = std::move(made);
+        part.known[of] = true;
+        return part.options[of];
+    }
+
+    // How many turns a side has in a part.
+    long roomIn(std::int32_t id, Side side) {
+        Part& part = *parts[static_cast<std::size_t>(id)];
+        std::int16_t& room = part.room[indexOf(side)];
+        if (room < 0) {
+            room = 0;
+            if (cutter)
+                cutter->options(part.key, side, [&](const Key&) { ++room; });
+        }
+        return room;
+    }
+
+    bool isImpartial(std::int32_t id) {
+        Part& part = *parts[static_cast<std::size_t>(id)];
+        if (sameForBoth())
+            return true;
+        if (part.impartial >= 0)
+            return part.impartial == 1;
+        bool is = options(id, Side::One) == options(id, Side::Two);
+        for (std::size_t i = 0; is && i < part.options[0].size(); ++i)
+            is = isImpartial(part.options[0][i]);
+        part.impartial = is ? 1 : 0;
+        return is;
+    }
+    bool isImpartial(const Ids& all) {
+        return std::ranges::all_of(all, [&](std::int32_t id) { return isImpartial(id); });
+    }
+
+    // Whether an impartial part is worth a heap of n: if it is lost beside such a heap. That is
+    // asked of the largest part of a sum alone; the others need their nimbers.
+    // Source: Lemoine and Viennot, Nimbers are inevitable, 2012.
+    bool isNimber(std::int32_t id, int n) {
+        Part& part = *parts[static_cast<std::size_t>(id)];
+        if (part.nimber >= 0)
+            return part.nimber == n;
+        const auto at = static_cast<std::size_t>(n);
+        if (part.notNimber.size() <= at)
+            part.notNimber.resize(at + 1);
+        if (part.notNimber[at])
+            return false;
+        // Small parts first: they cost least.
+        for (const Ids& option : options(id, Side::One))
+            if (isSum(option, n)) {
+                part.notNimber[at] = true;
+                return false;
+            }
+        for (int less = 0; less < n; ++less)
+            if (isNimber(id, less)) {
+                part.notNimber[at] = true;
+                return false;
+            }
+        part.nimber = static_cast<std::int16_t>(n);
+        return true;
+    }
+    bool isSum(const Ids& all, int n) {
+        if (all.empty())
+            return n == 0;
+        const auto size = [&](std::int32_t id) {
+            const Part& part = *parts[static_cast<std::size_t>(id)];
+            return part.nimber >= 0 ? 0 : part.key.size();
+        };
+        const auto large = std::ranges::max_element(all, {}, size);
+        for (auto each = all.begin(); each != all.end(); ++each)
+            if (each != large)
+                n ^= nimberOf(*each);
+        return isNimber(*large, n);
+    }
+    int nimberOf(std::int32_t id) {
+        for (int n = 0;; ++n)
+            if (isNimber(id, n))
+                return n;
+    }
+
+    // Whether the side to move wins a sum.
+    bool wins(const Ids& all, Side side) {
+        if (rules.last == Last::Wins && sameForBoth())
+            return !isSum(all, 0);
+        std::string key = textOfIds(all);
+        if (!sameForBoth())
+            key += side == Side::One ? '1' : '2';
+        if (const auto known = sums.find(key); known != sums.end())
+            return known->second;
+        std::vector<std::pair<long, Ids>> next;
+        bool win = false, stuck = true;
+        for (std::size_t i = 0; i < all.size() && !win; ++i) {
+            if (i > 0 && all[i] == all[i - 1])
+                continue;
+            for (const Ids& option : options(all[i], side)) {
+                stuck = false;
+                Ids after = option;
+                for (std::size_t k = 0; k < all.size(); ++k)
+                    if (k != i)
+                        after.push_back(all[k]);
+                std::ranges::sort(after);
+                std::string later = textOfIds(after);
+                if (!sameForBoth())
+                    later += side == Side::One ? '2' : '1';
+                if (const auto known = sums.find(later); known != sums.end()) {
+                    win |= !known->second;
+                    continue;
+                }
+                // The fewer turns the other side has, the more hope there is.
+                long room = 0;
+                for (const std::int32_t each : after)
+                    room += roomIn(each, other(side)) - roomIn(each, side);
+                next.emplace_back(room, std::move(after));
+            }
+        }
+        std::ranges::sort(next);
+        for (std::size_t i = 0; i < next.size() && !win; ++i)
+            win = !wins(next[i].second, other(side));
+        win |= stuck && rules.last == Last::Loses;
+        if (sums.size() >= bounds.sums)
+            throw Beyond();
+        sums.emplace(std::move(key), win);
+        return win;
+    }
+
+    // The worth of a whole position with goals, for the side to move.
+    int worth(const Key& key, Side side) {
+        const Key at = key + (side == Side::One ? '1' : '2');
+        if (const auto known = whole.find(at); known != whole.end())
+            return known->second;
+        int best = -2;
+        if (const auto end = cutter->goal(key, other(side))) {
+            best = *end == End::Wins                           ? -1
+                   : *end == End::Loses                        ? 1
+                   : *end == End::Draws                        ? 0
+                   : (*end == End::One) == (side == Side::One) ? 1
+                                                               : -1;
+        } else {
+            std::vector<Key> next;
+            cutter->options(key, side, [&](Key after) { next.push_back(std::move(after)); });
+            // Turns that end the game first.
+            std::ranges::stable_partition(
+                next, [&](const Key& after) { return cutter->goal(after, side).has_value(); });
+            for (std::size_t i = 0; i < next.size() && best < 1; ++i)
+                best = std::max(best, -worth(next[i], other(side)));
+        }
+        if (best == -2)
+            best = rules.last == Last::Wins ? -1 : rules.last == Last::Loses ? 1 : 0;
+        if (whole.size() >= 4 * bounds.parts)
+            throw Beyond();
+        whole.emplace(at, best);
+        return best;
+    }
+};
+
+Analysis::Analysis(const Rules& rules, Bounds bounds)
+    : m_kept(std::make_unique<Kept>(rules, bounds)) {}
+Analysis::~Analysis() = default;
+
+std::optional<Worth> Analysis::worth(const Position& position) try {
+    Kept& kept = *m_kept;
+    if (!kept.rules.goals.empty())
+        return static_cast<Worth>(kept.worth(kept.cutter->whole(position), position.side));
+    const Ids all = kept.idsOf(position);
+    const bool nimbers = kept.rules.last == Last::Wins && kept.isImpartial(all);
+    const bool wins = nimbers ? !kept.isSum(all, 0) : kept.wins(all, position.side);
+    return wins ? Worth::Won : Worth::Lost;
+} catch (const Beyond&) {
+    return std::nullopt;
+}
+
+std::optional<int> Analysis::nimber(const Position& position) try {
+    Kept& kept = *m_kept;
+    if (!kept.rules.goals.empty() || kept.rules.last != Last::Wins)
+        return std::nullopt;
+    const Ids all = kept.idsOf(position);
+    if (!kept.isImpartial(all))
+        return std::nullopt;
+    int sum = 0;
+    for (const std::int32_t id : all)
+        sum ^= kept.nimberOf(id);
+    return sum;
+} catch (const Beyond&) {
+    return std::nullopt;
+}
+
+std::optional<bool> Analysis::isImpartial(const Position& position) try {
+    Kept& kept = *m_kept;
+    return kept.rules.goals.empty() && kept.isImpartial(kept.idsOf(position));
+} catch (const Beyond&) {
+    return std::nullopt;
+}
+
+std::size_t Analysis::parts(const Position& position) {
+    return m_kept->cutter ? m_kept->cutter->parts(position).size()
+                          : m_kept->heaps.parts(position.heaps).size();
+}
+std::size_t Analysis::partsKept() const { return m_kept->parts.size() + m_kept->whole.size(); }
+std::size_t Analysis::sumsKept() const { return m_kept->sums.size(); }
+
+std::vector<int> nimbersOfHeaps(const Rules& rules, int most, int count) {
+    const auto both = [](const Turn& turn) { return turn.of[0] && turn.of[1]; };
+    if (rules.last != Last::Wins || rules.isWhole() || !std::ranges::all_of(rules.turns, both))
+        return {};
+    std::vector<int> nimbers;
+    language::Sample sample;
+    sample.here.words.assign(HeapWords, 0);
+    std::vector<int> seen; // for which heap a value was last an option's
+    for (int size = 0; size < count; ++size) {
+        const auto add = [&](int value) {
+            if (seen.size() <= static_cast<std::size_t>(value))
+                seen.resize(static_cast<std::size_t>(value) + 1, -1);
+            seen[static_cast<std::size_t>(value)] = size;
+        };
+        const int* const known = nimbers.data();
+        for (const Turn& turn : rules.turns)
+            for (int taken = 0; taken <= size; ++taken) {
+                const int code = turn.codeOf(static_cast<std::size_t>(taken)), left = size - taken;
+                if (code == 0) {
+                    if (turn.rest == 0 && taken >= static_cast<int>(turn.codes.size()))
+                        break;
+                    continue;
+                }
+                const auto allows = [&](int a) {
+                    if (!turn.condition)
+                        return true;
+                    sample.here.words = {size, taken, left, a, left - a, most, 1};
+                    const auto& says = turn.condition->says;
+                    const auto answer = language::evaluate(says.steps, says.conclusion, sample);
+                    return !answer.fault && answer.value != 0;
+                };
+                if (taken > 0 && (code & (left == 0 ? 1 : 2)) != 0 && allows(0))
+                    add(known[left]);
+                if ((code & 4) != 0)
+                    for (int a = 1; 2 * a <= left; ++a)
+                        if (allows(a))
+                            add(known[a] ^ known[left - a]);
+            }
+        int value = 0;
+        while (static_cast<std::size_t>(value) < seen.size()
+               && seen[static_cast<std::size_t>(value)] == size)
+            ++value;
+        nimbers.push_back(value);
+    }
+    return nimbers;
+}
+
+} // namespace bouton::own

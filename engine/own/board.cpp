@@ -1,0 +1,307 @@
+// SPDX-License-Identifier: MIT
+#include "own/board.h"
+
+#include <algorithm>
+#include <set>
+#include <tuple>
+
+#include "own/conditions.h"
+
+namespace bouton::own {
+
+namespace {
+
+// The letters that turns, goals and conditions tell apart.
+std::set<char> lettersRead(const Rules& rules) {
+    std::set<char> read;
+    const auto see = [&](char sign, const std::array<bool, 2>& of) {
+        for (const Side side : {Side::One, Side::Two})
+            if (of[indexOf(side)])
+                read.insert(rules.letterOf(sign, side));
+    };
+    for (const Turn& turn : rules.turns) {
+        if (turn.clears != '\0')
+            see(turn.clears, turn.of);
+        for (const Drawing& way : turn.ways)
+            for (const Sign& sign : way.signs)
+                see(sign.from, turn.of);
+        if (turn.condition && turn.condition->sided)
+            for (const char sign : {'+', '-'})
+                see(sign, turn.of);
+    }
+    for (const Goal& goal : rules.goals)
+        for (const auto& way : goal.ways)
+            for (const Sign& sign : way)
+                see(sign.from, goal.of);
+    return read;
+}
+
+Cell imageOf(int image, Cell cell) {
+    if ((image & 1) != 0)
+        std::swap(cell.row, cell.column);
+    return {(image & 2) != 0 ? -cell.row : cell.row, (image & 4) != 0 ? -cell.column : cell.column};
+}
+
+// The turns of a side, each by what it reads and writes wherever it stands.
+std::set<std::string> kindsOf(const Rules& rules, const Alphabet& alphabet, Side side, int image) {
+    std::set<std::string> kinds;
+    const auto code = [&](char sign) {
+        return sign == '*' ? '*'
+                           : static_cast<char>('0' + alphabet.codeOf(rules.letterOf(sign, side)));
+    };
+    for (const Turn& turn : rules.turns) {
+        if (!turn.of[indexOf(side)])
+            continue;
+        std::string condition;
+        if (turn.condition) {
+            condition = turn.condition->says.text;
+            if (turn.condition->sided)
+                condition += side == Side::One ? "1" : "2";
+            if (turn.condition->lines && (image & 1) != 0)
+                condition += "/";
+            if (turn.condition->absolute)
+                condition += std::to_string(image);
+        }
+        if (turn.clears != '\0') {
+            std::set<Cell> ways;
+            for (const Cell step : turn.sweep)
+                ways.insert(imageOf(image, step));
+            std::string kind{code(turn.clears)};
+            for (const Cell step : ways)
+                kind += nameOf(Cell{step.row + 1, step.column + 1});
+            kinds.insert(kind + condition);
+        }
+        for (const Drawing& way : turn.ways)
+            for (int slide = 0; slide < (way.slide < 0 ? 1 : 3); ++slide) {
+                std::vector<std::tuple<int, int, char, char>> signs;
+                for (const Sign& sign : drawn(way, slide)) {
+                    const Cell cell = imageOf(image, {sign.row, sign.column});
+                    signs.emplace_back(cell.row, cell.column, code(sign.from), code(sign.to));
+                }
+                std::ranges::sort(signs);
+                int left = 0;
+                for (const auto& sign : signs)
+                    left = std::min(left, std::get<1>(sign));
+                std::string kind;
+                for (const auto& [row, column, from, to] : signs)
+                    kind += columnName(column - left) + std::to_string(row - std::get<0>(signs[0]))
+                            + from + to;
+                // Their order is that of the terms of a condition, which nothing depends on.
+                kinds.insert(kind + condition);
+            }
+    }
+    return kinds;
+}
+
+} // namespace
+
+Alphabet::Alphabet(const Rules& rules, bool merged) {
+    m_codes['.'] = freeCell;
+    const std::set<char> read = lettersRead(rules);
+    Code others = 0;
+    for (const char letter : rules.letters()) {
+        Code& code = m_codes[static_cast<unsigned char>(letter)];
+        const bool own = !merged || read.contains(letter);
+        if (own || others == 0)
+            code = static_cast<Code>(m_size++);
+        else
+            code = others;
+        if (!own)
+            others = code;
+    }
+}
+
+Board::Board(const Rules& rules, const Alphabet& alphabet, Size size, bool sameForBoth)
+    : m_rules(rules), m_alphabet(alphabet), m_size(size) {
+    for (const Side side : {Side::One, Side::Two}) {
+        for (const Turn& turn : rules.turns)
+            if (turn.of[indexOf(side)] && (side == Side::One || !sameForBoth))
+                add(turn, side);
+        for (const Goal& goal : rules.goals)
+            for (std::size_t way = 0; goal.of[indexOf(side)] && way < goal.ways.size(); ++way)
+                for (int i = 0; i < size.cells(); ++i) {
+                    const Cell first{i / size.columns, i % size.columns};
+                    GoalPlace made{&goal, {}};
+                    bool fits = true;
+                    for (const Sign& sign : goal.ways[way]) {
+                        const Cell cell{first.row + sign.row, first.column + sign.column};
+                        fits &= has(cell) && isIn(goal.place, cell, size);
+                        if (fits)
+                            made.needs.push_back({numberOf(cell), codesOf(sign.from, side)});
+                    }
+                    if (fits)
+                        m_goals[indexOf(side)].push_back(std::move(made));
+                }
+    }
+    findWhetherMonotone();
+}
+
+Codes Board::codesOf(char sign, Side side) const {
+    return sign == '*' ? anyCell : only(m_alphabet.codeOf(m_rules.letterOf(sign, side)));
+}
+
+void Board::add(const Turn& turn, Side side) {
+    if (turn.clears != '\0')
+        for (int i = 0; i < m_size.cells(); ++i)
+            addClear(turn, side, {i / m_size.columns, i % m_size.columns});
+    for (const Drawing& way : turn.ways)
+        for (int slide = 0; slide < (way.slide < 0 ? 1 : std::max(m_size.rows, m_size.columns));
+             ++slide)
+            place(turn, side, drawn(way, slide));
+}
+
+void Board::place(const Turn& turn, Side side, const std::vector<Sign>& signs) {
+    int top = 0, bottom = 0, left = 0, right = 0;
+    for (const Sign& sign : signs) {
+        top = std::min(top, sign.row);
+        bottom = std::max(bottom, sign.row);
+        left = std::min(left, sign.column);
+        right = std::max(right, sign.column);
+    }
+    for (int row = -top; row + bottom < m_size.rows; ++row)
+        for (int column = -left; column + right < m_size.columns; ++column) {
+            Placement made{&turn, side, {}, {}, {}, {}, {}};
+            for (const Sign& sign : signs) {
+                const Cell cell{row + sign.row, column + sign.column};
+                const std::uint8_t number = numberOf(cell);
+                made.needs.push_back({number, codesOf(sign.from, side)});
+                made.covers.push_back(number);
+                if (codesOf(sign.from, side) != codesOf(sign.to, side))
+                    made.writes.push_back(
+                        {number, m_alphabet.codeOf(m_rules.letterOf(sign.to, side))});
+                if (sign.from != '*')
+                    made.signs.push_back(cell);
+            }
+            // Free cells are the rarest in some games, letters in others; "*" says nothing.
+            std::ranges::stable_sort(made.needs, {},
+                                     [](const Need& need) { return need.may == anyCell; });
+            // A drawing that is read from both ends makes the same turn twice.
+            std::vector<Placement>& all = m_turns[indexOf(side)];
+            if (!turn.condition || settle(made))
+                all.push_back(std::move(made));
+        }
+}
+
+void Board::addClear(const Turn& turn, Side side, Cell at) {
+    int top = at.row, bottom = at.row, left = at.column, right = at.column;
+    for (const Cell step : turn.sweep) {
+        (step.row < 0      ? top
+         : step.row > 0    ? bottom
+         : step.column < 0 ? left
+                           : right) = step.row < 0 || (step.row == 0 && step.column < 0) ? 0
+                                      : step.row > 0 ? m_size.rows - 1
+                                                     : m_size.columns - 1;
+    }
+    const std::uint8_t chosen = numberOf(at);
+    Placement made{&turn, side, {{chosen, codesOf(turn.clears, side)}}, {}, {at}, {}, {}};
+    for (int row = top; row <= bottom; ++row)
+        for (int column = left; column <= right; ++column) {
+            made.writes.push_back({numberOf({row, column}), freeCell});
+            made.covers.push_back(numberOf({row, column}));
+        }
+    // The chosen cell stands first.
+    std::ranges::stable_sort(made.writes, {},
+                             [&](const Write& write) { return write.cell != chosen; });
+    if (!turn.condition || settle(made))
+        m_turns[indexOf(side)].push_back(std::move(made));
+}
+
+Codes Board::countedBy(std::size_t field, Side side) const {
+    const auto piece = [&](char sign) {
+        return only(m_alphabet.codeOf(m_rules.letterOf(sign, side)));
+    };
+    return field == FieldOwnBeside || field == FieldOwnAround       ? piece('+')
+           : field == FieldOtherBeside || field == FieldOtherAround ? piece('-')
+                                                                    : static_cast<Codes>(0xFFFC);
+}
+
+bool Board::settle(Placement& made) {
+    const Condition& condition = *made.turn->condition;
+    if (!condition.looks)
+        return holds(made, std::string(static_cast<std::size_t>(m_size.cells()), freeCell));
+    const auto none = fieldThatIsNone(condition);
+    made.asks = !none;
+    std::set<std::uint8_t> cells;
+    for (std::size_t field = FieldBeside; field < BoardFields; ++field)
+        if (condition.says.needs.here.field(field))
+            for (const Cell cell : made.signs)
+                for (const Cell seen : lookedAt(cell, field, m_size))
+                    cells.insert(numberOf(seen));
+    for (const std::uint8_t cell : made.covers)
+        cells.erase(cell);
+    for (const std::uint8_t cell : cells)
+        if (none)
+            made.needs.push_back({cell, static_cast<Codes>(~countedBy(*none, made.side))});
+        else
+            made.looks.push_back(cell);
+    return true;
+}
+
+bool Board::holds(const Placement& turn, std::string_view cells) const {
+    const language::Statement& says = turn.turn->condition->says;
+    language::Sample sample;
+    language::Reading& here = sample.here;
+    here.words.assign(5, 0);
+    here.words[WordRows] = m_size.rows;
+    here.words[WordColumns] = m_size.columns;
+    if (turn.turn->condition->whole) {
+        here.words[WordFree] = std::ranges::count(cells, freeCell);
+        for (const auto& [word, sign] : {std::pair{WordOwn, '+'}, std::pair{WordOther, '-'}})
+            here.words[word] =
+                std::ranges::count(cells, m_alphabet.codeOf(m_rules.letterOf(sign, turn.side)));
+    }
+    here.parts = turn.signs.size();
+    here.width = BoardFields;
+    here.fields.assign(here.parts * here.width, 0);
+    for (std::size_t i = 0; i < here.parts; ++i) {
+        language::Value* const fields = here.fields.data() + i * here.width;
+        fields[FieldRow] = turn.signs[i].row + 1;
+        fields[FieldColumn] = turn.signs[i].column + 1;
+        for (std::size_t field = FieldBeside; field < BoardFields; ++field)
+            if (says.needs.here.field(field))
+                for (const Cell seen : lookedAt(turn.signs[i], field, m_size))
+                    if (std::ranges::count(turn.covers, numberOf(seen)) == 0)
+                        fields[field] += countedBy(field, turn.side) >> cells[numberOf(seen)] & 1;
+    }
+    const language::Answer answer = language::evaluate(says.steps, says.conclusion, sample);
+    return !answer.fault && answer.value != 0;
+}
+
+void Board::findWhetherMonotone() {
+    // What is read anywhere, and so may be read where it has come to stand.
+    std::set<Codes> read;
+    for (const auto& turns : m_turns)
+        for (const Placement& turn : turns) {
+            m_isMonotone &= !turn.asks;
+            for (const Need& need : turn.needs)
+                read.insert(need.may);
+        }
+    for (const auto& turns : m_turns)
+        for (const Placement& turn : turns)
+            for (const Write& write : turn.writes) {
+                Codes from = static_cast<Codes>(anyCell & ~only(write.code));
+                for (const Need& need : turn.needs)
+                    if (need.cell == write.cell)
+                        from &= need.may;
+                for (const Codes may : read)
+                    m_isMonotone &= (may >> write.code & 1) == 0 || (from & ~may) == 0;
+                if (!m_isMonotone)
+                    return;
+            }
+}
+
+std::vector<int> symmetriesOf(const Rules& rules, const Alphabet& alphabet) {
+    std::vector<int> all;
+    for (int image = 0; image < 8; ++image)
+        if (std::ranges::all_of(std::array{Side::One, Side::Two}, [&](Side side) {
+                return kindsOf(rules, alphabet, side, image) == kindsOf(rules, alphabet, side, 0);
+            }))
+            all.push_back(image);
+    return all;
+}
+
+bool isSameForBoth(const Rules& rules, const Alphabet& alphabet) {
+    return kindsOf(rules, alphabet, Side::One, 0) == kindsOf(rules, alphabet, Side::Two, 0);
+}
+
+} // namespace bouton::own
