@@ -44,6 +44,7 @@ Command censusCommand();
 Command tableCommand();
 Command claimCommand();
 Command exercisesCommand();
+Command checkCommand();
 Command perftCommand();
 Command solveCommand();
 Command benchCommand();

@@ -205,7 +205,8 @@ std::vector<Command> commands() {
             bookCommand(),       moveCommand(),    playCommand(),  matchCommand(),
             tournamentCommand(), tryCommand(),     serveCommand(), reviewCommand(),
             convertCommand(),    censusCommand(),  tableCommand(), claimCommand(),
-            exercisesCommand(),  perftCommand(),   solveCommand(), benchCommand()};
+            exercisesCommand(),  checkCommand(),   perftCommand(), solveCommand(),
+            benchCommand()};
 }
 
 // What the program tells of itself, if it is asked for that.

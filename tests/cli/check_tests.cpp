@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#include <gmock/gmock.h>
+
+#include "cli/process.h"
+
+namespace bouton::testing {
+
+using ::testing::HasSubstr;
+
+namespace {
+
+const std::string head = "bouton-game 1\ntitle: T\n";
+
+} // namespace
+
+TEST(CliCheck, SaysWhatIsTrueOfAGame) {
+    EXPECT_EQ(
+        done({"check", "-"}, head + "heaps: 5:2\nturn: take any, if taken <= most\n"),
+        "T\n5:2 G\nIt ends after at most 5 turns.\n"
+        "Impartial: both sides have the same turns, part by part.\n"
+        "Solved: nimber 2, who begins wins.\n"
+        "Nimbers of heaps from 0 on, most 2: 0 1 2 0 1 2 0 1 2 0 1 2 0 1 2 0 1 2 0 1 2 0 1 2 0\n");
+    EXPECT_EQ(done({"check", "-"}, head
+                                       + "board: 1-2 x 1-2, 2 x 2\nturn of Green: .. -> ++, down\n"
+                                         "turn of Red: .. -> ++, right\n"),
+              "T\n../.. G\nWithout a turn at the start: 1 x 1.\nIt ends after at most 2 turns.\n"
+              "Not impartial: the sides have different turns.\nSolved: who begins wins.\n"
+              "Solved: every size.\nFirst values:\n  1 x 2: Red wins, whoever begins\n"
+              "  2 x 1: Green wins, whoever begins\n  2 x 2: who begins wins\n");
+    EXPECT_THAT(done({"check", BOUTON_SOURCES "/tests/engine/data/own/ttt.game"}),
+                HasSubstr("It has goals, so it is no sum of parts.\nSolved: drawn.\n"));
+}
+
+TEST(CliCheck, SaysAllMistakesWithStatus2) {
+    const Finished refused = run({"check", "-"}, head + "bord: 3 x 3\nturn: . -> +, riht\n");
+    EXPECT_EQ(refused.status, 2);
+    EXPECT_EQ(refused.out, "");
+    EXPECT_EQ(refused.err,
+              "Line 3, column 1: there is no key \"bord\"; the nearest is \"board\".\n"
+              "Line 4, column 15: there is no way \"riht\"; the nearest is \"right\".\n");
+    expectRefused({"check", "/no.game"}, "The file \"/no.game\" cannot be read.");
+}
+
+TEST(CliCheck, SaysWhereAnswersAreNotKnown) {
+    EXPECT_THAT(done({"check", "-"}, head + "board: 8 x 8\nturn: .. -> ++, right down\n"),
+                HasSubstr("Not solved: the start is not known within the bounds.\n"));
+}
+
+} // namespace bouton::testing
