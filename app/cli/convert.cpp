@@ -6,6 +6,7 @@
 #include "core/text.h"
 #include "file.h"
 #include "game_files.h"
+#include "games/catalogue.h"
 #include "session/kept/game_file.h"
 #include "session/values/from_text.h"
 

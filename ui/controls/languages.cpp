@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QTranslator>
@@ -61,7 +62,7 @@ std::vector<Language> languages() {
         for (const QString& file : folder.isEmpty()
                                        ? QStringList()
                                        : QDir(folder).entryList({QStringLiteral("bouton_*.qm")})) {
-            const QString id = file.section(u'_', 1).chopped(3); // ".qm"
+            const QString id = QFileInfo(file).baseName().section(u'_', 1);
             if (std::ranges::find(all, id, &Language::id) == all.end() && id != original)
                 all.push_back({id, nameOfLanguage(id)});
         }
