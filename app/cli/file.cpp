@@ -88,7 +88,16 @@ int writeBeside(const std::string& path, std::string_view text) {
     return error;
 }
 
+Problem notWritten(const std::string& path, const std::string& why) {
+    return {Failed, "The file \"" + shown(path) + "\" cannot be written: " + why + '.'};
+}
+
 } // namespace
+
+void checkWritten(const std::string& path, int error) {
+    if (error != 0)
+        throw notWritten(path, std::generic_category().message(error));
+}
 
 bool isStream(const std::string& path, const std::string& input) {
     struct stat found {
@@ -100,16 +109,12 @@ bool isStream(const std::string& path, const std::string& input) {
                     && own.st_ino == found.st_ino))
                 return true;
     if (const auto why = objectionTo(path, {input == "-" ? "/dev/stdin" : input}))
-        throw Problem{Failed, "The file \"" + shown(path)
-                                  + "\" cannot be written: " + why->toStdString() + '.'};
+        throw notWritten(path, why->toStdString());
     return false;
 }
 
 void writeFile(const std::string& path, std::string_view text, const std::string& input) {
-    const int error = isStream(path, input) ? writeAs(path, text, 0) : writeBeside(path, text);
-    if (error != 0)
-        throw Problem{Failed, "The file \"" + shown(path) + "\" cannot be written: "
-                                  + std::generic_category().message(error) + '.'};
+    checkWritten(path, isStream(path, input) ? writeAs(path, text, 0) : writeBeside(path, text));
 }
 
 } // namespace bouton::cli

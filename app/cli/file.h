@@ -6,6 +6,9 @@
 
 namespace bouton::cli {
 
+// Throws Problem with the reason why a file cannot be written, unless the errno is 0.
+void checkWritten(const std::string& path, int error);
+
 // Whether the path is a device that takes a stream of bytes, as a terminal, or what this process
 // has as its standard output or error: "/dev/stdout". Such a one is written to as it is. Throws
 // Problem where there is an objectionTo() any other output (session/kept/disk.h).

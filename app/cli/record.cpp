@@ -3,7 +3,6 @@
 
 #include <cerrno>
 #include <fcntl.h>
-#include <system_error>
 #include <unistd.h>
 
 #include "core/text.h"
@@ -31,17 +30,13 @@ Record::Record(const std::string& file)
     : m_file(lined(file)),
       m_descriptor(open(file.c_str(), O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0666)) {
     if (m_descriptor == -1)
-        check(errno);
+        checkWritten(m_file, errno);
 }
 
 Record::~Record() { close(m_descriptor); }
 
-void Record::append(const Match& match) { check(writeAll(m_descriptor, match.record() + '\n')); }
-
-void Record::check(int error) const {
-    if (error != 0)
-        throw Problem{Failed, "The file \"" + shown(m_file) + "\" cannot be written: "
-                                  + std::generic_category().message(error) + '.'};
+void Record::append(const Match& match) {
+    checkWritten(m_file, writeAll(m_descriptor, match.record() + '\n'));
 }
 
 } // namespace bouton::cli

@@ -19,8 +19,6 @@ public:
     void append(const Match& match);
 
 private:
-    void check(int error) const; // throws Problem unless the error is 0
-
     std::string m_file;
     int m_descriptor;
 };

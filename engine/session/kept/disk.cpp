@@ -142,24 +142,24 @@ Or<void> Disk::keep(const QString& file, const QByteArray& bytes) {
 }
 
 Or<QByteArray> Disk::read(const QString& file, qint64 most) {
-    if (const auto place = placeOf(file); place != QFile::encodeName(file).toStdString()) {
-        const Or<std::string> text = wholeFile(place, static_cast<std::uintmax_t>(most));
-        return text ? Or<QByteArray>(QByteArray::fromStdString(*text)) : refuse(text.error());
-    }
-    QFile in(file);
-    if (const auto why = objectionTo(QFileInfo(file).filesystemFilePath()))
+    const std::filesystem::path place = placeOf(file);
+    if (const auto why = objectionTo(place))
         return refuseFile(notRead, file, *why);
-    if (!in.open(QIODevice::ReadOnly))
-        return refuseFile(notRead, file, in.errorString());
-    const QByteArray bytes = in.size() > most ? QByteArray() : in.read(most + 1);
-    if (in.error() != QFileDevice::NoError)
-        return refuseFile(notRead, file, in.errorString());
-    if (const qint64 size = std::max(in.size(), bytes.size()); size > most) // it may grow
+    FileReader in(place);
+    const auto bound = static_cast<std::uintmax_t>(most);
+    std::error_code error; // of what is not there: reading will tell
+    const std::uintmax_t told = std::filesystem::file_size(place, error);
+    const bool isLarge = !error && told > bound;
+    const auto bytes = isLarge ? std::string() : in.all(bound);
+    if (!bytes)
+        return refuseFile(notRead, file, qt_error_string(in.error()));
+    // It may grow meanwhile, and files of the system tell no size.
+    if (const auto size = isLarge ? told : std::min(bytes->size(), bound + 1); size > bound)
         return refuse({QT_TRANSLATE_NOOP("Phrase", "The file \"%1\" is too large, in bytes: "
                                                    "%2, at most %3."),
                        {QDir::toNativeSeparators(file).toStdString(), std::to_string(size),
                         std::to_string(most)}});
-    return bytes;
+    return QByteArray::fromStdString(*bytes);
 }
 
 Or<void> Disk::remove(const QString& file) {
