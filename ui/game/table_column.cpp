@@ -129,14 +129,15 @@ void TableColumn::fold() {
         const int note = m_note->isHidden() ? 0 : m_note->sizeHint().height() + layout()->spacing();
         m_setUp->setRoom(height() - note - 2 * Theme::unit); // the sheet's edges
     }
-    const int moves = m_played->minimumSizeHint().height() + layout()->spacing();
+    // What is hidden has no size in the layout, so Qt's sizes of the parts are added up here: the
+    // seats as lines and as they are unfolded, the moves, and these with the conversation.
+    const int gap = layout()->spacing();
+    const auto [one, two] = m_seats;
+    const int lines = one->minimumSizeHint().height() + two->minimumSizeHint().height() + 2 * gap;
+    const int seats = one->sizeHint().height() + two->sizeHint().height() + 2 * gap;
+    const int moves = m_played->minimumSizeHint().height() + gap;
     const int talk = moves + m_talk->handleWidth() + m_conversation->minimumSizeHint().height();
-    int seats = 0, unfolded = 0;
-    for (const SeatLine* line : m_seats) {
-        seats += line->minimumSizeHint().height() + layout()->spacing();
-        unfolded += line->sizeHint().height() + layout()->spacing();
-    }
-    const bool tight = phase == Session::Phase::Over && seats + talk > height();
+    const bool tight = phase == Session::Phase::Over && lines + talk > height();
     for (SeatLine* line : m_seats)
         line->setVisible(!settingUp && !reviewing && !tight);
     m_reviewArea->setVisible(reviewing);
@@ -144,10 +145,9 @@ void TableColumn::fold() {
                                             m_review->minimumSizeHint().height())
                                  : 0;
     const bool both = review + moves <= height();
-    const bool asking = !tight && (m_seats[0]->isOpen() || m_seats[1]->isOpen());
-    m_conversation->setVisible(!reviewing && (!asking || unfolded + talk <= height()));
-    m_talk->setVisible(!settingUp && (!reviewing || both)
-                       && (reviewing || !asking || unfolded + moves <= height()));
+    const bool asking = !tight && (one->isOpen() || two->isOpen());
+    m_conversation->setVisible(!reviewing && (!asking || seats + talk <= height()));
+    m_talk->setVisible(!settingUp && (reviewing ? both : !asking || seats + moves <= height()));
     m_reviewArea->setMinimumHeight(both ? review : 0);
     m_reviewArea->setSizePolicy(QSizePolicy::Preferred,
                                 both ? QSizePolicy::Maximum : QSizePolicy::Expanding);
