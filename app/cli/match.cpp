@@ -125,6 +125,8 @@ Status runMatch(const Context& context) {
     contest.pairs = static_cast<int>(
         arguments.number("pairs", contest.test ? pairsOfTest : usualPairs, 1, mostPairs));
     contest.mostPlies = arguments.number("max-plies", contest.mostPlies, 1, mostPlies);
+    // A seed gives the same match each time, so the order of its draws stays: contest, first
+    // player, second player.
     Random seeds(arguments.number("seed", 1, 0, UINT64_MAX));
     contest.seed = seeds.seed();
     const ProgramLimits limits = programLimits(arguments);

@@ -211,7 +211,9 @@ Status runPlay(const Context& context) {
     };
     keep(known);
     const Or<Tally> tally = playSeries(series, context.stop, audience);
+    // The line of progress goes before the results come.
     progress.reset();
+    // Who leaves has ended the series, as Ctrl-C does: what was played counts.
     const bool failed = !tally && !human.hasLeft();
     if (!failed || known.games() > 0)
         context.output.say(resultsOf(known, options, series.mostPlies));

@@ -377,6 +377,7 @@ Status runTournament(const Context& context) {
     Entries entries = entriesOf(place, names);
     for (const std::string& file : entries.skipped)
         remark("bouton-cli: \"" + file + "\" is no program and is skipped.\n");
+    // Told at once, and with the table, which stands in a file for those who were not there.
     std::string notStarted;
     for (const auto& [name, why] : entries.notStarted) {
         complain(why);
@@ -416,6 +417,7 @@ Status runTournament(const Context& context) {
                                              + std::to_string(table.all));
                         }),
          Failed);
+    // The line of progress goes before the table comes.
     progress.reset();
     if (context.stop.stop_requested())
         return Stopped; // what is known is printed

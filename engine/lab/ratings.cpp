@@ -81,6 +81,7 @@ std::vector<Rated> ratingsOf(const std::vector<std::optional<double>>& fixed,
             places[i] = n++;
     }
     Matrix inverse;
+    // Newton's method. Far from the maximum a step of it would go too far, so each is bounded.
     for (int round = 0; round < 100; ++round) {
         Vector slope(n);
         Matrix curve(n, Vector(n));
@@ -102,6 +103,7 @@ std::vector<Rated> ratingsOf(const std::vector<std::optional<double>>& fixed,
             at[i] += std::clamp(step, -200.0, 200.0);
         }
     }
+    // The pairs' own variance, rather than that of the model: a pair is two games from one start.
     Matrix spread(n, Vector(n));
     for (const Played& played : all) {
         const Sums sums = sumsOf(played.pairs);

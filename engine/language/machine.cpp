@@ -66,6 +66,7 @@ Answer evaluate(const std::vector<Step>& steps, Range range, const Sample& sampl
         case Word: *++top = place.reading->words.data()[step->to]; break;
         case Before: *++top = sample.here.words.data()[step->to]; break;
         case Field: *++top = place.fields()[step->to]; break;
+        // The least number of all has no opposite, here and below.
         case Negate:
             if (__builtin_sub_overflow(Value{0}, *top, top))
                 return fault(Fault::What::Overflow, *step);
@@ -96,6 +97,7 @@ Answer evaluate(const std::vector<Step>& steps, Range range, const Sample& sampl
             --top;
             if (top[1] <= 0)
                 return fault(Fault::What::Modulus, *step);
+            // C++ gives the remainder the sign of the first number; claims count from 0.
             *top %= top[1];
             *top += *top < 0 ? top[1] : 0;
             break;
@@ -122,6 +124,7 @@ Answer evaluate(const std::vector<Step>& steps, Range range, const Sample& sampl
             break;
         case And:
         case Or:
+            // The first one decides: it stays, and the other one is never asked.
             if ((*top != 0) == (step->what == Or)) {
                 step = code + step->to;
                 continue;
@@ -134,6 +137,7 @@ Answer evaluate(const std::vector<Step>& steps, Range range, const Sample& sampl
             place.part = 0;
             if (place.reading->parts != 0)
                 break;
+            // No parts have a sum, and their number; they have no least and no greatest.
             if (step->what == PartsOrFault)
                 return fault(Fault::What::NoParts, *step);
             step = code + step->to;
@@ -157,11 +161,13 @@ Answer evaluate(const std::vector<Step>& steps, Range range, const Sample& sampl
         case Least:
         case Most:
             --top;
+            // What lies below the first part is no value yet.
             if (place.part == 0 || (step->what == Least ? top[1] < top[0] : top[1] > top[0]))
                 *top = top[1];
             step = next(step);
             continue;
         case Moves:
+            // Without a move "some" is false and "every" is true.
             if (sample.moves == 0) {
                 *++top = step->value;
                 step = code + step->to;
@@ -172,6 +178,7 @@ Answer evaluate(const std::vector<Step>& steps, Range range, const Sample& sampl
             break;
         case Some:
         case Every:
+            // One move may decide; else the next one is asked.
             if ((*top != 0) != (step->what == Some) && ++move < sample.moves) {
                 --top;
                 place = {&sample.after[move]};

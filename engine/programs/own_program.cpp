@@ -93,6 +93,7 @@ OwnProgram::Answer OwnProgram::byLine(const Asked& asked, Time time, bool isNew,
                                         "for an answer: \"%2\" came too."),
                       {m_name, visible(m_process->unread())}};
     };
+    // What it wrote unasked would be taken for its answer.
     if (!isNew && !m_process->unread().empty())
         return fault(isMore(), m_process->unread());
 
@@ -111,6 +112,7 @@ OwnProgram::Answer OwnProgram::byLine(const Asked& asked, Time time, bool isNew,
                      unread.substr(0, LineReader::longest));
     }
     m_answered = *line;
+    // A program that speaks GTP refuses this line as a command that it does not know.
     if (m_speech == Speech::Unknown) {
         const std::string_view said = saidBy(*line);
         m_speech = said.starts_with('=') || said.starts_with('?') ? Speech::Gtp : Speech::Lines;

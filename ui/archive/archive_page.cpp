@@ -143,6 +143,7 @@ ArchivePage::ArchivePage(Archive& archive, Games games, ArchiveStatistics::Score
 
     connect(m_tabs, &QTabBar::currentChanged, m_pages, &QStackedWidget::setCurrentIndex);
     connect(m_tabs, &QTabBar::currentChanged, this, &ArchivePage::refreshButtons);
+    // Words are typed letter by letter: the archive is asked when they rest.
     connect(m_filter, &FilterBar::changed, this, [this] { m_soon.start(); });
     m_soon.setSingleShot(true);
     m_soon.setInterval(refreshPause);

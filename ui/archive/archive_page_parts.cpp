@@ -338,6 +338,7 @@ GameDetails::GameDetails(Archive& archive, Games games, QWidget* parent)
 void GameDetails::show(const std::optional<Entry>& entry) {
     if (entry == m_entry && entry)
         return;
+    // A game of which other things are told by now, such as a review, stays on the board as it is.
     const bool same = entry && m_entry && entry->number == m_entry->number
                       && entry->ended == m_entry->ended && entry->plies == m_entry->plies;
     m_entry = entry;
@@ -348,6 +349,7 @@ void GameDetails::show(const std::optional<Entry>& entry) {
     if (same)
         return;
     play(false);
+    // Nobody waits for the game that was chosen before.
     m_stop.request_stop();
     m_stop = {};
     m_isWanted = false;

@@ -93,6 +93,7 @@ void paintTileUnit(QPainter& painter, double pixels, bool green, bool diagonal, 
     QLinearGradient edge(face.topLeft(), face.bottomLeft());
     edge.setColorAt(0, colours.lightRim);
     edge.setColorAt(1, faded(colours.lightRim, 0.62));
+    // However small the tile is, its lines can be seen.
     onlyOutline(painter, QPen(edge, std::max(2.4, 0.8 / pixels)));
     painter.drawPath(shape(face.adjusted(1, 1, -1, -1)));
     const QPointF centre = face.center();

@@ -161,6 +161,7 @@ Motion Motion::ofMove(const std::vector<ShownPiece>& before, const std::vector<S
     std::vector<Track> tracks;
     for (const ShownPiece* piece : kept)
         tracks.push_back(still(*was.extract(piece->cell).mapped(), *piece));
+    // Pieces turn the later, the farther they are from where the move was made.
     const std::optional<Cell> origin = !fresh.empty()   ? std::optional(fresh.front()->cell)
                                        : !cells.empty() ? std::optional(cells.front())
                                                         : std::nullopt;

@@ -62,6 +62,7 @@ void paintDiscUnit(QPainter& painter, double pixels, char letter, char from, dou
     const double angle = from == '.' ? 0 : turned * std::numbers::pi;
     const double raised = lift + 0.6 * std::sin(angle);
     const double radius = discRadius * (1 + 0.07 * raised);
+    // A disc that stands on its edge keeps a little width.
     const double squash = std::max(std::abs(std::cos(angle)), 0.045);
     const QPointF centre(50, 48.5 - 4.5 * raised);
     const DiscColours &face = coloursOf(shown), &back = coloursOf(below);

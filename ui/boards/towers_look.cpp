@@ -146,6 +146,7 @@ void paintTowerUnit(QPainter& painter, double pixels, bool green, double lift) {
     } else {
         painter.drawEllipse(QPointF(50, 58), 5.4, 5.4);
     }
+    // In so few pixels the lights would be blots.
     if (small)
         return;
     onlyOutline(painter, QPen(QColor(255, 255, 255, 120), 2.4, Qt::SolidLine, Qt::RoundCap));

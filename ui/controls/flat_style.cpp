@@ -191,6 +191,7 @@ QSize FlatStyle::sizeFromContents(ContentsType type, const QStyleOption* option,
                 std::max(toggleTrack.height(), letters.height()) + unit};
     }
     if (mark && qobject_cast<const Segment*>(widget)) {
+        // The chosen one is set in strong letters: no other moves when it is chosen.
         const QFontMetrics strong(sized(widget->font(), Type::Text, Weight::Strong));
         return {strong.horizontalAdvance(mark->text) + 2 * unit, strong.height() + 2 * unit - 2};
     }
@@ -219,6 +220,7 @@ QSize FlatStyle::sizeFromContents(ContentsType type, const QStyleOption* option,
         return contents + QSize(2 * unit + 4, 10);
     const auto* tab = qstyleoption_cast<const QStyleOptionTab*>(option);
     if (type == CT_TabBarTab && tab && widget) {
+        // As with segments.
         QFont strong = widget->font();
         strong.setWeight(QFont::DemiBold);
         return {QFontMetrics(strong).horizontalAdvance(tab->text) + 4 * unit,

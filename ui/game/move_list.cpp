@@ -324,6 +324,7 @@ void MovePainter::paint(QPainter* painter, const QStyleOptionViewItem& option,
     const bool pale = !node || !m_moves.onWay(*node);
     rest.adjust(Theme::unit / 2, 0, -Theme::unit / 2, 0);
     if (const QString number = index.data(MoveTable::NumberRole).toString(); !number.isEmpty()) {
+        // Numbers of one and of two digits leave the moves in one column.
         const int room = std::max(option.fontMetrics.horizontalAdvance(QStringLiteral("99.")),
                                   option.fontMetrics.horizontalAdvance(number));
         painter->setPen(theme.faint);
@@ -331,6 +332,7 @@ void MovePainter::paint(QPainter* painter, const QStyleOptionViewItem& option,
                           Qt::AlignRight | Qt::AlignVCenter, number);
         rest.setLeft(rest.left() + room + Theme::unit);
     }
+    // The sign is that of the side that has moved.
     if (const auto parent = node ? match.parent(*node) : std::nullopt) {
         const QRectF sign(rest.left(), rest.center().y() - badgeSize / 2.0 + 0.5, badgeSize,
                           badgeSize);

@@ -120,6 +120,7 @@ OpponentList::OpponentList(const Ruleset& game, OwnPrograms& programs, QWidget* 
         addLadder(*cards);
     for (std::size_t i = 0; i < game.opponents.size(); ++i) {
         const Opponent& opponent = game.opponents[i];
+        // The card asks for its words while it is made, before it is one of m_opponents.
         const auto rating = ratingOf(game, opponent.choice);
         auto* card = new RadioCard(
             [&opponent] { return spoken(opponent.title); },

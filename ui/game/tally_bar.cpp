@@ -113,6 +113,7 @@ void TallyBar::paintEvent(QPaintEvent*) {
     if (one + two <= 0)
         return;
     QRectF own = bar;
+    // At least as wide as its two round ends.
     own.setWidth(std::max(10.0, bar.width() * one / (one + two)));
     painter.setBrush(first);
     painter.drawRoundedRect(own, 5, 5);

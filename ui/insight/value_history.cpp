@@ -96,6 +96,7 @@ ValueHistory historyOf(const Session& session, std::vector<Match::Node> line, Po
         history.mayBeDrawn = history.mayBeDrawn || (analysis && analysis->mayBeDrawn());
         history.settled += settled(node) || match.result(node);
     }
+    // What counts uses what is settled, whatever is shown: every machine finds the same.
     history.accuracy = accuracyOf(match, history.path, settled);
     for (std::size_t i = 0; i < history.path.size(); ++i) {
         history.played.push_back(whatWasPlayed(match, history.path[i]));

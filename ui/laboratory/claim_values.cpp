@@ -152,6 +152,7 @@ void ClaimValues::refresh() {
         return std::ranges::count(game.words, text, &language::Word::id) > 0
                || std::ranges::count(game.fields, text, &language::Word::id) > 0;
     };
+    // A term that is nothing but a word has its line above already.
     for (const TermValue& term : now.terms) {
         const QString text = QString::fromStdString(term.text);
         if (term.of == TermValue::Of::Parts && !isWord(term.text))

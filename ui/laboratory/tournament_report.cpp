@@ -98,6 +98,7 @@ void TournamentReport::show(ResultTable& shown) const {
     const std::size_t players = table.cells.size();
     const auto ratings = ratingsIn(tournament, table);
     const bool rated = !ratings.empty() && ratings.front();
+    // What did not happen gets no column.
     bool anyStopped = false, anyFault = false;
     for (std::size_t i = 0; i < players; ++i) {
         const Tally total = table.total(i);

@@ -280,6 +280,7 @@ Thought Engine::think(const Board& board, const Effort& effort, std::uint64_t se
         m_table = std::make_unique<TranspositionTable>(m_tableBits);
     const auto prepared = std::exchange(m_prepared, std::nullopt);
     const bool isTimed = effort.milliseconds > 0;
+    // What was prepared is of this very search, so it does not age.
     if (!prepared && isTimed)
         m_table->age(); // what the thoughts before have found of later boards
     else if (!prepared)

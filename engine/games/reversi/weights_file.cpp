@@ -156,6 +156,8 @@ Or<std::shared_ptr<const Weights>> Weights::read(std::string_view bytes) {
                        {std::to_string(form.bytes(weights))},
                        static_cast<int>(bytes.size())});
     };
+    // Sizes come first: nothing is read beyond the end, and a file that was cut off is told so
+    // rather than that its checksum is wrong.
     if (bytes.size() < form.begin())
         return wrongSize(0);
     const std::size_t there = form.leavesOut ? numberAt(bytes, headBytes, 4) : number * phases;
