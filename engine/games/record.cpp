@@ -228,7 +228,7 @@ bool isOneGame(std::string_view text) {
 Or<ReadGame> readMovesAlone(std::string_view text, const Ruleset& game) {
     auto match = game.standard(complete(game.settings, {}).value());
     if (!match || *game.name.arranging != '\0')
-        return refuse({QT_TRANSLATE_NOOP("Phrase", "%1 has no usual start: a record of it has its "
+        return refuse({QT_TRANSLATE_NOOP("Phrase", "%1: there is no usual start. A record has its "
                                                    "start and \";\" before its moves."),
                        {game.name.title}});
     const Tags tags = tagsOf(text);

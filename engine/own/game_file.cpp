@@ -211,8 +211,9 @@ void Reader::cut(Text text) {
             continue;
         if (whole.size() > mostInALine) {
             refuse(whole.substr(mostInALine),
-                   {QT_TRANSLATE_NOOP("Phrase", "Column %1: a line has at most %2 characters."),
-                    {std::to_string(mostInALine)}});
+                   {QT_TRANSLATE_N_NOOP("Phrase", "Column %1: a line has at most %n character(s)."),
+                    {},
+                    static_cast<int>(mostInALine)});
             continue;
         }
         const std::size_t colon = line.text.find(':');
@@ -476,9 +477,8 @@ void Reader::start(Text text) {
     } else {
         const Size size{static_cast<int>(rows->size()), static_cast<int>((*rows)[0].size())};
         if (size.rows > mostAcross || size.columns > (size.rows == 1 ? 60 : mostAcross))
-            return refuse(text, {QT_TRANSLATE_NOOP("Phrase", "Column %1: a board has at most %2 "
-                                                             "rows and columns; one of a single "
-                                                             "row has at most 60 columns."),
+            return refuse(text, {QT_TRANSLATE_NOOP("Phrase", "Column %1: the largest board is "
+                                                             "%2x%2, or 1x60."),
                                  {std::to_string(mostAcross)}});
         if (m_isBoard && (m_hasRanges || !(size == rules().standard)))
             return refuse(text, {QT_TRANSLATE_NOOP("Phrase", "Column %1: the rows of the start and "
@@ -703,9 +703,8 @@ void Reader::drawTurn(Text what, Text tail, Turn& turn) {
                        {shape(*from), shape(*to)}});
     const int rows = static_cast<int>(from->size()), columns = static_cast<int>((*from)[0].size());
     if (rows == 1 ? columns > longestRow : rows > longestSide || columns > longestSide)
-        return refuse(left, {QT_TRANSLATE_NOOP("Phrase", "Column %1: a drawing has one row of at "
-                                                         "most %2 signs, or at most %3 rows and "
-                                                         "columns."),
+        return refuse(left, {QT_TRANSLATE_NOOP("Phrase", "Column %1: the largest drawing is "
+                                                         "1x%2 or %3x%3."),
                              {std::to_string(longestRow), std::to_string(longestSide)}});
     bool turned = false, mirrored = false;
     auto steps = stepsIn(tail, turned, mirrored);
@@ -801,9 +800,8 @@ void Reader::goal(Text text) {
     const bool isRow = rows->size() == 1;
     if (isRow ? (*rows)[0].size() > 12
               : rows->size() > longestSide || (*rows)[0].size() > longestSide)
-        return refuse(parts[0], {QT_TRANSLATE_NOOP("Phrase", "Column %1: the drawing of a goal has "
-                                                             "one row of at most %2 signs, or at "
-                                                             "most %3 rows and columns."),
+        return refuse(parts[0], {QT_TRANSLATE_NOOP("Phrase", "Column %1: the largest drawing of "
+                                                             "a goal is 1x%2 or %3x%3."),
                                  {std::to_string(mostAcross), std::to_string(longestSide)}});
     bool turned = false, mirrored = false;
     auto steps = stepsIn(parts.size() == 2 ? parts[1] : Text(), turned, mirrored);
@@ -868,8 +866,9 @@ void Reader::checkKind() {
     if (rules().turns.empty())
         refuseLine(1, {QT_TRANSLATE_NOOP("Phrase", "Column %1: a line \"turn: …\" is missing.")});
     if (rules().letters().size() > mostLetters)
-        refuseLine(1, {QT_TRANSLATE_NOOP("Phrase", "Column %1: a game has at most %2 letters."),
-                       {std::to_string(mostLetters)}});
+        refuseLine(1, {QT_TRANSLATE_N_NOOP("Phrase", "Column %1: a game has at most %n letter(s)."),
+                       {},
+                       static_cast<int>(mostLetters)});
     if (!rules().goals.empty() && !m_saysLast)
         refuseLine(rules().goals[0].line,
                    {QT_TRANSLATE_NOOP("Phrase", "Column %1: a game with goals says who wins if a "
@@ -1068,11 +1067,12 @@ GameFile Reader::read(Text bytes) {
     const auto text = textIn(bytes);
     if (!text || bytes.size() > mostBytes) {
         refuse(bytes.substr(0, 0),
-               {text
-                    ? QT_TRANSLATE_NOOP("Phrase", "Column %1: a game has at most %2 bytes.")
-                    : QT_TRANSLATE_NOOP("Phrase", "Column %1: this is UTF-16; a game is written in "
-                                                  "UTF-8."),
-                {std::to_string(mostBytes)}});
+               text ? Phrase{QT_TRANSLATE_N_NOOP("Phrase",
+                                                 "Column %1: a game has at most %n byte(s)."),
+                             {},
+                             static_cast<int>(mostBytes)}
+                    : Phrase{QT_TRANSLATE_NOOP(
+                        "Phrase", "Column %1: this is UTF-16; a game is written in UTF-8.")});
         return std::move(m_file);
     }
     cut(*text);

@@ -99,7 +99,7 @@ TEST(Record, IsRefusedWithASentenceThatSaysWhere) {
     EXPECT_THAT(recordRefusal("chess: 8/8"), StartsWith("There is no game \"chess\"; there are: "));
     EXPECT_THAT(recordRefusal("tic-tac-toe: .../... X; a1"), HasSubstr("2 rows"));
     EXPECT_EQ(recordRefusal("trojan-horse: g7"),
-              "Trojan horse has no usual start: a record of it has its start and \";\" before its "
+              "Trojan horse: there is no usual start. A record has its start and \";\" before its "
               "moves.");
     EXPECT_THAT(recordRefusal("reversi: f5; d6"), Not(HasSubstr("moves alone")));
     const auto nothing = readRecord("", **gameNamed("reversi"));
