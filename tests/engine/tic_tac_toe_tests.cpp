@@ -105,8 +105,8 @@ TEST(TicTacToe, RefusesImpossiblePositionsAndSaysWhy) {
     EXPECT_EQ(refusalOf<TicTacToe>(""), "The position is empty.");
     EXPECT_EQ(refusalOf<TicTacToe>(" .../.../... X"),
               "The position begins with a space; its rows come first.");
-    const std::string foreign = " holds a character that is not ASCII; possible are \".\", \"X\" "
-                                "and \"O\".";
+    const std::string foreign = " holds a character that is not ASCII; possible are \".\", \"X\", "
+                                "\"O\".";
     EXPECT_EQ(refusalOf<TicTacToe>("..\u03A7/.../... X"), "Cell c1" + foreign)
         << "a Greek letter is one cell";
     EXPECT_EQ(refusalOf<TicTacToe>(".../\u03A7\u039F./... X"), "Cell a2" + foreign);

@@ -185,7 +185,8 @@ TEST(Settings, OutOfRangeOrUnknownAreRefusedWithTheRange) {
               "There is no setting \"size\": nothing can be set here.");
     for (const int value : {-1, 3})
         EXPECT_EQ(english(complete(known, {{"before", value}}).error()),
-                  "before is copycat, first-fit or random, not " + std::to_string(value) + '.');
+                  "before is one of these: copycat, first-fit, random; not " + std::to_string(value)
+                      + '.');
 }
 
 TEST(Settings, OfSeveralLimitsOneCounts) {
