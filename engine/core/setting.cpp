@@ -30,11 +30,11 @@ std::unexpected<Phrase> outOfRange(const Setting& setting, std::string value) {
                        {setting.id, writeValue(setting, setting.least),
                         writeValue(setting, setting.most), std::move(value)}});
     return refuse({QT_TRANSLATE_NOOP("Phrase", "%1 is one of these: %2; not %3."),
-                   {setting.id, idsOf(setting.words, std::identity()), std::move(value)}});
+                   {setting.id, idsOf(setting.words, &SettingWord::id), std::move(value)}});
 }
 
 Or<int> readValue(const Setting& setting, const std::string& text) {
-    const auto word = std::ranges::find(setting.words, std::string_view(text));
+    const auto word = std::ranges::find(setting.words, std::string_view(text), &SettingWord::id);
     if (word != setting.words.end())
         return setting.least + static_cast<int>(word - setting.words.begin());
     double value = 0;
@@ -102,7 +102,7 @@ Or<Settings> complete(const std::vector<Setting>& known, const Settings& given) 
 std::string writeValue(const Setting& setting, int value) {
     const int index = value - setting.least;
     if (!setting.words.empty() && index >= 0 && index < static_cast<int>(setting.words.size()))
-        return setting.words[static_cast<std::size_t>(index)];
+        return setting.words[static_cast<std::size_t>(index)].id;
     std::string text = std::to_string(value / setting.unit);
     if (int rest = value % setting.unit; rest != 0) {
         text += '.';
@@ -120,7 +120,7 @@ std::string rangeOf(const Setting& setting) {
     if (words.empty())
         text += writeValue(setting, setting.least) + " to " + writeValue(setting, setting.most);
     for (std::size_t i = 0; i < words.size(); ++i)
-        text += (i == 0 ? "" : i + 1 == words.size() ? " or " : ", ") + std::string(words[i]);
+        text += (i == 0 ? "" : i + 1 == words.size() ? " or " : ", ") + std::string(words[i].id);
     return text + ", standard " + writeValue(setting, setting.standard);
 }
 

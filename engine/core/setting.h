@@ -12,6 +12,11 @@ namespace bouton {
 
 using Settings = std::vector<std::pair<std::string, int>>;
 
+// A value that is written as `id` and shown by its title, which is marked for translation.
+struct SettingWord {
+    const char *id, *title;
+};
+
 // A whole number that can be set for a game or a player. If there are `words`, they name its values
 // from `least` on, and it is written as a word. If `unit` is not 1, it is stored in parts of the
 // unit and written with decimals (unit 1000: 1500 is written 1.5).
@@ -19,7 +24,7 @@ struct Setting {
     const char *id, *title; // the title is marked for translation
     int least, standard, most;
     int unit = 1;
-    std::vector<const char*> words{};
+    std::vector<SettingWord> words{};
     Phrase (*note)(int value) = nullptr; // shown beside a value: what follows from it
     bool onlyDrawn = false;              // it matters only to a start that is drawn at random
     // The maximum for a random start, given the other settings (complete); null: `most`.
@@ -50,7 +55,7 @@ Settings withLimit(const std::vector<Setting>& known, Settings settings, std::st
 // range.
 Or<Settings> complete(const std::vector<Setting>& known, const Settings& given);
 
-// A value as it is written: "6", "1.5" or a word.
+// A value as it is written: "6", "1.5" or the id of a word.
 std::string writeValue(const Setting& setting, int value);
 
 // "size: 2 to 7, standard 6", for lists of settings.

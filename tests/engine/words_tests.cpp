@@ -24,7 +24,13 @@ namespace {
 const std::vector<Setting> known{
     {"size", "Size", 2, 6, 7},
     {"time", "Time", 0, 0, 600'000, 1000},
-    {"before", "Before", 0, 0, 2, 1, {"copycat", "first-fit", "random"}}};
+    {"before",
+     "Before",
+     0,
+     0,
+     2,
+     1,
+     {{"copycat", "Copycat"}, {"first-fit", "First fit"}, {"random", "Random"}}}};
 
 std::string refusalOf(std::string_view spec) {
     const auto read = readSpec(spec);

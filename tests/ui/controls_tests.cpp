@@ -225,10 +225,17 @@ TEST(Settings, LeaveANumberAloneWhileItIsTyped) {
 }
 
 TEST(Settings, ThatHaveWordsAreWrittenAsWords) {
-    SettingsEditor editor({{"before", "Before", 0, 1, 2, 1, {"copycat", "first-fit", "random"}}});
+    SettingsEditor editor(
+        {{"before",
+          "Before",
+          0,
+          1,
+          2,
+          1,
+          {{"copycat", "Copycat"}, {"first-fit", "First fit"}, {"random", "Random"}}}});
     auto* box = editor.findChild<QComboBox*>("before");
     ASSERT_TRUE(box);
-    EXPECT_EQ(box->currentText(), "first-fit");
+    EXPECT_EQ(box->currentText(), "First fit");
     box->setCurrentIndex(2);
     EXPECT_EQ(editor.values(), (Settings{{"before", 2}}));
 }

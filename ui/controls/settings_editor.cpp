@@ -193,7 +193,7 @@ void SettingsEditor::makeBox(Field& field, const std::function<void(int)>& take)
     const Setting& setting = field.setting;
     const int least = leastOf(field);
     if (!setting.words.empty()) {
-        auto* box = new TitleBox(setting.words, std::identity());
+        auto* box = new TitleBox(setting.words, &SettingWord::title);
         connect(box, &QComboBox::currentIndexChanged, this,
                 [take, least](int index) { take(least + index); });
         field.show = [box, least](int value) { box->setCurrentIndex(value - least); };
