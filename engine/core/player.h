@@ -73,10 +73,6 @@ struct Choice {
     Phrase rule;
 };
 
-// An argument of a rule: a player does not know against whom it plays. Where that is the one human
-// at the table, the human is spoken to (session/speech.h).
-inline constexpr const char* theOpponent = QT_TRANSLATE_NOOP("Phrase", "the opponent");
-
 // The positions of a game from its start to the present one, and the moves between them, so that
 // states.size() == moves.size() + 1. Some players look back (copycat, nim-sum).
 template <class G> struct Past {
