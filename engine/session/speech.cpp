@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "session/speech.h"
 
-#include <algorithm>
 #include <cstdlib>
 #include <string>
 #include <utility>
