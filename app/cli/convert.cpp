@@ -84,12 +84,9 @@ std::string writtenAs(const Format& format, FiledGame game) {
                                     + format.id + '.'};
     tellLeftOut(game, format.id);
     const WrittenGame written = format.write(*game.match, notesOf(game.saved));
-    std::string left;
     for (const Phrase& each : written.leftOut)
-        left += (left.empty() ? "" : " and ") + english(each);
-    if (!left.empty())
-        remark("bouton-cli: Game " + std::to_string(game.number) + ": " + format.id
-               + " has no room for " + left + ".\n");
+        remark("bouton-cli: Game " + std::to_string(game.number) + ", as " + format.id + ": "
+               + english(each) + '\n');
     return written.text + '\n';
 }
 

@@ -416,8 +416,9 @@ TEST_F(CliFiles, OfOthelloAreReadAndGivenBack) {
     EXPECT_EQ(moves.status, 0);
     EXPECT_EQ(get("one.moves"), "f5d6\n");
     EXPECT_EQ(moves.err,
-              "bouton-cli: Game 1: transcript has no room for the players' names and who "
-              "resigned or was out of time.\n");
+              "bouton-cli: Game 1, as transcript: The players' names have no room.\n"
+              "bouton-cli: Game 1, as transcript: It is not told who resigned or was out of "
+              "time.\n");
     EXPECT_THAT(done({"review", "reversi", "1. f5 d6"}), HasSubstr("; f5 d6\n2 moves"));
     EXPECT_EQ(refusal({"convert", path("one.ggf"), "-", "--as", "sgf"}),
               "bouton-cli: --as takes ggf, obf, transcript, not \"sgf\".\n");

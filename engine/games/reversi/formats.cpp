@@ -298,9 +298,11 @@ WrittenGame writeTranscript(const Match& match, const GameNotes& notes) {
     if (written.text.empty())
         written.text = onOneLine(match.picture(0)); // no moves are no transcript
     if (!notes.players[0].empty() || !notes.players[1].empty())
-        written.leftOut.push_back({QT_TRANSLATE_NOOP("Phrase", "the players' names")});
+        written.leftOut.push_back(
+            {QT_TRANSLATE_NOOP("Phrase", "The players' names have no room.")});
     if (notes.loser)
-        written.leftOut.push_back({QT_TRANSLATE_NOOP("Phrase", "who resigned or was out of time")});
+        written.leftOut.push_back(
+            {QT_TRANSLATE_NOOP("Phrase", "It is not told who resigned or was out of time.")});
     return written;
 }
 
@@ -329,7 +331,7 @@ Or<ReadGame> readBoard(string_view text) {
 WrittenGame writeBoard(const Match& match, const GameNotes&) {
     WrittenGame written{onOneLine(match.picture(match.current()))};
     if (match.line().size() > 1)
-        written.leftOut.push_back({QT_TRANSLATE_NOOP("Phrase", "the moves")});
+        written.leftOut.push_back({QT_TRANSLATE_NOOP("Phrase", "The moves have no room.")});
     return written;
 }
 
