@@ -292,8 +292,17 @@ TEST_F(ArchiveStore, SearchesCommentsPlayersAndGamesInSmallLetters) {
         EXPECT_EQ(only({.words = {QString::fromUtf8(word)}}).game, QStringLiteral("tic-tac-toe"))
             << word;
     EXPECT_EQ(count({.words = {QStringLiteral("Σοφία").toCaseFolded()}}), 1u);
+    EXPECT_EQ(count({.words = {QStringLiteral("σοφια")}}), 1u) << "without accents";
     EXPECT_EQ(count({.words = {QStringLiteral("_")}}), 0u) << "no wildcard";
     EXPECT_EQ(count({.words = {QStringLiteral("golden"), QStringLiteral("=towers=")}}), 2u);
+}
+
+// Up to December 2026 what a search looks in had its accents.
+TEST_F(ArchiveStore, FindsOlderGamesByTheirAccents) {
+    SavedGame game = plain("tic-tac-toe", "human", "golden-pairs", Side::One);
+    ASSERT_TRUE(store->add(game));
+    ASSERT_TRUE(store->base().run(QStringLiteral("UPDATE game SET words = 'σοφία'")));
+    EXPECT_EQ(count({.words = {QStringLiteral("σοφία")}}), 1u);
 }
 
 TEST_F(ArchiveStore, SortsByEveryColumnBothWaysWithWhatIsNotKnownLast) {

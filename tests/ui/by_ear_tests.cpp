@@ -438,6 +438,15 @@ TEST_F(ByEar, NothingIsAskedOfATableWithoutAGame) {
     EXPECT_FALSE(sees("moveLine"));
 }
 
+TEST_F(ByEar, AMoveIsTypedByTheSameKeysWhereTheyWriteGreek) {
+    twoPeople("tic-tac-toe");
+    ask(Qt::Key_N);
+    auto* line = find<QLineEdit>("moveLine");
+    line->setText(QStringLiteral("ψ2"));
+    QTest::keyClick(line, Qt::Key_Return);
+    EXPECT_EQ(heard(), "X: c2.");
+}
+
 TEST_F(ByEar, AMoveIsTypedAsItIsWritten) {
     twoPeople("tic-tac-toe");
     EXPECT_FALSE(sees("moveLine"));

@@ -444,7 +444,7 @@ TEST(Titles, OfGamesMayBeginWithOneForAll) {
     EXPECT_EQ(GameBox(catalogue()).game(), catalogue()[0]);
 }
 
-TEST(GameChooser, ListsTheBeginningsOfGamesAndOpensOnlyWhatIsFoundWhateverTheCase) {
+TEST(GameChooser, ListsTheBeginningsOfGamesAndOpensOnlyWhatIsFoundWhateverTheCaseAndAccents) {
     const QStringList lines =
         GameChooser::linesOf({std::string(301, 'x'), std::string(300, 'y'), "Short"});
     EXPECT_EQ(lines[0], "1.  " + QString(300, u'x') + "...");
@@ -466,7 +466,7 @@ TEST(GameChooser, ListsTheBeginningsOfGamesAndOpensOnlyWhatIsFoundWhateverTheCas
     EXPECT_EQ(list->currentIndex().row(), 0);
     QTest::keyClick(filter, Qt::Key_Return);
     EXPECT_THAT(chosen, ElementsAre(0u));
-    filter->setText(QStringLiteral("sHORT"));
+    filter->setText(QStringLiteral("sHÓRT"));
     ASSERT_EQ(list->model()->rowCount(), 1);
     emit list->activated(list->model()->index(0, 0));
     list->setCurrentIndex(list->model()->index(0, 0));

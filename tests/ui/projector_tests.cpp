@@ -278,6 +278,16 @@ TEST_F(OnTheProjector, WhoWinsIsAnsweredByAKeyAndThenAllIsOpenWhichIsAHelp) {
     EXPECT_THAT(line().toStdString(), StartsWith("Right: "));
 }
 
+TEST_F(OnTheProjector, TheSameKeysAnswerWhereTheyWriteGreekOrRussian) {
+    for (const QString letter : {QStringLiteral("w"), QStringLiteral("ς"), QStringLiteral("ц")}) {
+        project("towers", wonTowers);
+        QKeyEvent press(QEvent::KeyPress, letter.toUpper().front().unicode(), {}, letter);
+        QCoreApplication::sendEvent(&projector(), &press);
+        EXPECT_THAT(line().toStdString(), StartsWith("Right: ")) << letter.toStdString();
+        projector().close();
+    }
+}
+
 TEST_F(OnTheProjector, AWrongAnswerOpensItAsWellAndADrawIsOneWhereAGameMayBeDrawn) {
     project("towers", lostTowers);
     press({Qt::Key_W});

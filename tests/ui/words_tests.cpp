@@ -9,6 +9,8 @@
 #include <map>
 
 #include "games/catalogue.h"
+#include "session/plain_letters.h"
+#include "ui/controls/latin_keys.h"
 #include "ui/help/help_view.h"
 #include "ui/insight/book_panel.h"
 #include "ui/preferences/answers.h"
@@ -50,6 +52,21 @@ TEST(Words, SayAPhraseAndItsArgumentsInTheLanguageThatIsInstalled) {
     EXPECT_EQ(spoken(Phrase{"%1 wins.", {"Dark"}}), "Κερδίζει: Μαύρα.");
     EXPECT_EQ(spoken(Phrase{counted, {"Dark"}, 3}), "Μαύρα: 3 πούλια.");
     EXPECT_EQ(spoken(Phrase{"%1 wins.", {"Nobody"}}), "Κερδίζει: Nobody.");
+}
+
+TEST(LatinKeys, AreThoseThatWriteGreekOrRussian) {
+    EXPECT_EQ(inLatinKeys("ψ5"), "c5");
+    EXPECT_EQ(inLatinKeys("β3+β4"), "b3+b4");
+    EXPECT_EQ(inLatinKeys("πασσ"), "pass");
+    EXPECT_EQ(inLatinKeys("С5 ЗФЫЫ"), "C5 PASS");
+    EXPECT_EQ(inLatinKeys("c5, X-1"), "c5, X-1") << "as it is";
+}
+
+TEST(PlainLetters, HaveNeitherAccentsNorCapitals) {
+    EXPECT_EQ(plainLetters("É è"), "e e");
+    EXPECT_EQ(plainLetters("Άννα ΐ ς"), QString("αννα ι σ"));
+    EXPECT_EQ(plainLetters("Łódź Żółw"), "lodz zolw");
+    EXPECT_EQ(plainLetters("c5 100 %"), "c5 100 %");
 }
 
 TEST(Words, OfTheWindowHaveEnglishPlurals) {

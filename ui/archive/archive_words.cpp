@@ -9,6 +9,7 @@
 
 #include "explain/why.h"
 #include "games/catalogue.h"
+#include "session/plain_letters.h"
 #include "session/values/plan.h"
 #include "ui/controls/words.h"
 
@@ -151,13 +152,13 @@ QString timeText(SavedGame::Moment moment) {
 }
 
 std::vector<QString> wordsFor(Games games, const QString& text, const QString& own) {
-    const QString sought = text.trimmed().toCaseFolded();
+    const QString sought = plainLetters(text.trimmed());
     if (sought.isEmpty())
         return {};
-    std::vector<QString> words{sought};
+    std::vector<QString> words{text.trimmed().toCaseFolded()};
     const auto add = [&](const QString& title, const char* id) {
         const QString word = QStringLiteral("=%1=").arg(QLatin1String(id));
-        if (title.toCaseFolded().contains(sought) && std::ranges::find(words, word) == words.end())
+        if (plainLetters(title).contains(sought) && std::ranges::find(words, word) == words.end())
             words.push_back(word);
     };
     add(Words::you(), "human");
@@ -169,7 +170,7 @@ std::vector<QString> wordsFor(Games games, const QString& text, const QString& o
         for (const PlayerInfo& player : game->players)
             add(spoken(player.title), player.id);
         for (const Opponent& opponent : game->opponents)
-            if (spoken(opponent.title).toCaseFolded().contains(sought))
+            if (plainLetters(spoken(opponent.title)).contains(sought))
                 words.push_back(QString::fromStdString(specOf(*game, opponent.choice)));
     }
     return words;

@@ -9,6 +9,7 @@
 #include <QStringListModel>
 
 #include "core/visible.h"
+#include "session/plain_letters.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/tables.h"
 
@@ -28,17 +29,40 @@ QStringList GameChooser::linesOf(const std::vector<std::string>& games) {
     return lines;
 }
 
+namespace {
+
+// The lines that have a text, in letters of any size and without accents.
+class FoundLines : public QSortFilterProxyModel {
+public:
+    using QSortFilterProxyModel::QSortFilterProxyModel;
+
+    void seek(const QString& text) {
+        m_sought = plainLetters(text);
+        invalidateFilter();
+    }
+
+protected:
+    bool filterAcceptsRow(int row, const QModelIndex& parent) const override {
+        return plainLetters(sourceModel()->index(row, 0, parent).data().toString())
+            .contains(m_sought);
+    }
+
+private:
+    QString m_sought;
+};
+
+} // namespace
+
 GameChooser::GameChooser(const QString& title, const QStringList& lines, QWidget* parent)
     : QDialog(parent),
       m_model(new QStringListModel(lines, this)),
-      m_found(new QSortFilterProxyModel(this)),
+      m_found(new FoundLines(this)),
       m_filter(named("filter", new QLineEdit)),
       m_list(named("games", new QuietUntilFocused<QListView>)) {
     setObjectName(QStringLiteral("gameChooser"));
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(title);
     m_found->setSourceModel(m_model);
-    m_found->setFilterCaseSensitivity(Qt::CaseInsensitive);
     m_list->setModel(m_found);
     m_list->setUniformItemSizes(true);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -64,7 +88,7 @@ GameChooser::GameChooser(const QString& title, const QStringList& lines, QWidget
     setLayout(column({head, m_filter, {m_list, 1}, row({Item::stretch(), close, open})},
                      Theme::unit, 2 * Theme::unit));
     connect(m_filter, &QLineEdit::textChanged, m_found,
-            &QSortFilterProxyModel::setFilterFixedString);
+            [this](const QString& text) { static_cast<FoundLines*>(m_found)->seek(text); });
     connect(m_list, &QListView::activated, this, &GameChooser::openGame);
     resize(70 * Theme::unit, 50 * Theme::unit);
     m_list->setFocus();

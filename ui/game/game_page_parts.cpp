@@ -16,6 +16,7 @@
 #include "ui/archive/own_ratings.h"
 #include "ui/boards/board_view.h"
 #include "ui/controls/announcer.h"
+#include "ui/controls/latin_keys.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/listen.h"
 #include "ui/controls/side_columns.h"
@@ -368,7 +369,7 @@ void MoveLine::open() {
 }
 
 void MoveLine::play() {
-    const QString why = tryToPlay(m_line->text().trimmed());
+    const QString why = tryToPlay(inLatinKeys(m_line->text().trimmed()));
     m_why->setWords([why] { return why; });
     if (why.isEmpty())
         return m_line->clear();

@@ -20,6 +20,7 @@
 #include "ui/boards/board_table.h"
 #include "ui/boards/side_badge.h"
 #include "ui/controls/announcer.h"
+#include "ui/controls/latin_keys.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/listen.h"
 #include "ui/controls/words.h"
@@ -444,7 +445,7 @@ bool Projector::act(int key) {
 
 void Projector::keyPressEvent(QKeyEvent* event) {
     const bool plain = !(event->modifiers() & ~Qt::KeypadModifier);
-    if (!plain || !act(event->key()))
+    if (!plain || !act(latinKeyOf(*event)))
         QWidget::keyPressEvent(event);
 }
 

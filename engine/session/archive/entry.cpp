@@ -2,6 +2,7 @@
 #include "session/archive/entry.h"
 
 #include "core/bytes.h"
+#include "session/plain_letters.h"
 #include "session/values/saved_game.h"
 
 namespace bouton {
@@ -74,7 +75,7 @@ QString wordsOf(const SavedGame& game) {
     for (const SavedGame::Position& position : game.positions)
         if (!position.comment.empty())
             words += QLatin1Char('\n') + text(position.comment);
-    return words.toCaseFolded();
+    return plainLetters(words);
 }
 
 bool isCopy(const SavedGame& one, const SavedGame& two) {

@@ -64,8 +64,9 @@ struct Entry {
 // The line of an ended game. Its number and its findings are unknown.
 Entry entryOf(const SavedGame& game);
 
-// What a search finds the game by, in small letters: "=ID=" for the ids of its rules and of both
-// players, their specs, and all comments. People who have names are found by them and are no
+// What a search finds the game by, in small letters without accents: "=ID=" for the ids of its
+// rules and of both players, their specs, and all comments. People who have names are found by them
+// and are no
 // "=human=", and a nameless friend of theirs is "=friend=".
 QString wordsOf(const SavedGame& game);
 

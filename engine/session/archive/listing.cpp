@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <unordered_map>
 
+#include "session/plain_letters.h"
+
 // The part of Store that finds games.
 namespace bouton {
 
@@ -39,8 +41,13 @@ Where whereOf(const Filter& filter) {
         where.add(QStringLiteral("ended < ?"), {millis(*filter.before)});
     QStringList any;
     for (const QString& word : filter.words) {
-        any << QStringLiteral("instr(words, ?) > 0");
-        where.values << word;
+        // Rows of before December 2026 have the accents.
+        QStringList forms{plainLetters(word), word};
+        forms.removeDuplicates();
+        for (const QString& form : forms) {
+            any << QStringLiteral("instr(words, ?) > 0");
+            where.values << form;
+        }
     }
     if (!any.isEmpty())
         where.text += QLatin1String(" AND (") + any.join(QLatin1String(" OR ")) + QLatin1Char(')');

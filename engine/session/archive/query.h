@@ -15,7 +15,8 @@ namespace bouton {
 
 // Which games of the archive are wanted.
 struct Filter {
-    // Games whose words (wordsOf()) have one of these, in small letters; empty: all games.
+    // Games whose words (wordsOf()) have one of these, with or without its accents; empty: all
+    // games.
     std::vector<QString> words{};
     QString game{};                    // the id of its rules; empty: any
     std::optional<QString> opponent{}; // Entry::opponent()
