@@ -9,18 +9,18 @@ using ::testing::HasSubstr;
 
 namespace {
 
-const std::string head = "bouton-game 1\ntitle: T\n";
+const std::string ownHead = "bouton-game 1\ntitle: T\n";
 
 } // namespace
 
 TEST(CliCheck, SaysWhatIsTrueOfAGame) {
     EXPECT_EQ(
-        done({"check", "-"}, head + "heaps: 5:2\nturn: take any, if taken <= most\n"),
+        done({"check", "-"}, ownHead + "heaps: 5:2\nturn: take any, if taken <= most\n"),
         "T\n5:2 G\nIt ends after at most 5 turns.\n"
         "Impartial: both sides have the same turns, part by part.\n"
         "Solved: nimber 2, who begins wins.\n"
         "Nimbers of heaps from 0 on, most 2: 0 1 2 0 1 2 0 1 2 0 1 2 0 1 2 0 1 2 0 1 2 0 1 2 0\n");
-    EXPECT_EQ(done({"check", "-"}, head
+    EXPECT_EQ(done({"check", "-"}, ownHead
                                        + "board: 1-2 x 1-2, 2 x 2\nturn of Green: .. -> ++, down\n"
                                          "turn of Red: .. -> ++, right\n"),
               "T\n../.. G\nWithout a turn at the start: 1 x 1.\nIt ends after at most 2 turns.\n"
@@ -32,7 +32,7 @@ TEST(CliCheck, SaysWhatIsTrueOfAGame) {
 }
 
 TEST(CliCheck, SaysAllMistakesWithStatus2) {
-    const Finished refused = run({"check", "-"}, head + "bord: 3 x 3\nturn: . -> +, riht\n");
+    const Finished refused = run({"check", "-"}, ownHead + "bord: 3 x 3\nturn: . -> +, riht\n");
     EXPECT_EQ(refused.status, 2);
     EXPECT_EQ(refused.out, "");
     EXPECT_EQ(refused.err,
@@ -42,7 +42,7 @@ TEST(CliCheck, SaysAllMistakesWithStatus2) {
 }
 
 TEST(CliCheck, SaysWhereAnswersAreNotKnown) {
-    EXPECT_THAT(done({"check", "-"}, head + "board: 8 x 8\nturn: .. -> ++, right down\n"),
+    EXPECT_THAT(done({"check", "-"}, ownHead + "board: 8 x 8\nturn: .. -> ++, right down\n"),
                 HasSubstr("Not solved: the start is not known within the bounds.\n"));
 }
 

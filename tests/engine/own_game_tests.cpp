@@ -19,26 +19,23 @@
 
 namespace bouton::testing {
 
-using own::readGame;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 
 namespace {
 
-using Path = std::filesystem::path;
+const std::filesystem::path ownExamples = BOUTON_TEST_DATA "/own";
 
-const Path examples = BOUTON_TEST_DATA "/own";
-
-own::GameFile gameIn(const Path& path) {
+own::GameFile ownGameIn(const std::filesystem::path& path) {
     std::ifstream in(path);
     std::stringstream text;
     text << in.rdbuf();
-    return readGame(text.str());
+    return own::readGame(text.str());
 }
 
 // "4:20 there is no …" for each mistake.
-std::vector<std::string> told(const std::vector<own::LineMistake>& mistakes) {
+std::vector<std::string> ownTold(const std::vector<own::LineMistake>& mistakes) {
     std::vector<std::string> all;
     for (const own::LineMistake& mistake : mistakes) {
         const std::string sentence = english(mistake.is.what);
@@ -48,36 +45,36 @@ std::vector<std::string> told(const std::vector<own::LineMistake>& mistakes) {
     return all;
 }
 // What is wrong with these lines after the title.
-std::vector<std::string> wrongIn(const std::string& lines) {
-    return told(readGame("bouton-game 1\ntitle: T\n" + lines).mistakes);
+std::vector<std::string> wrongInLines(const std::string& lines) {
+    return ownTold(own::readGame("bouton-game 1\ntitle: T\n" + lines).mistakes);
 }
-own::Rules rulesOf(const std::string& lines) {
-    const own::GameFile file = readGame("bouton-game 1\ntitle: T\n" + lines);
-    EXPECT_THAT(told(file.mistakes), IsEmpty()) << lines;
+own::Rules ownRules(const std::string& lines) {
+    const own::GameFile file = own::readGame("bouton-game 1\ntitle: T\n" + lines);
+    EXPECT_THAT(ownTold(file.mistakes), IsEmpty()) << lines;
     return file.rules;
 }
-own::Position at(const own::Rules& rules, const std::string& text) {
+own::Position ownAt(const own::Rules& rules, const std::string& text) {
     const auto position = readPosition(rules, text);
     EXPECT_TRUE(position.has_value()) << text;
     return position.value_or(own::Position{});
 }
-std::vector<std::string> namesAt(const own::Rules& rules, const std::string& text) {
+std::vector<std::string> ownNames(const own::Rules& rules, const std::string& text) {
     std::vector<std::string> names;
-    for (const own::Legal& turn : turnsAt(rules, at(rules, text)))
+    for (const own::Legal& turn : turnsAt(rules, ownAt(rules, text)))
         names.push_back(turn.name);
     return names;
 }
-std::optional<int> nimberAt(const own::Rules& rules, const std::string& text) {
-    return own::Analysis(rules).nimber(at(rules, text));
+std::optional<int> ownNimber(const own::Rules& rules, const std::string& text) {
+    return own::Analysis(rules).nimber(ownAt(rules, text));
 }
-std::vector<int> firstNimbers(const std::string& turn, int count) {
-    return nimbersOfHeaps(rulesOf("heaps: 9 9\nturn: " + turn + "\n"), 0, count);
+std::vector<int> firstHeaps(const std::string& turn, int count) {
+    return nimbersOfHeaps(ownRules("heaps: 9 9\nturn: " + turn + "\n"), 0, count);
 }
-template <class G> std::string written(const typename G::State& state) {
+template <class G> std::string ownText(const typename G::State& state) {
     return write(G::draw(state), G::name.letters);
 }
 // Who wins a board of a game: "N" who begins, "P" who does not, "L" the first side, "R" the other.
-char outcome(const own::Rules& rules, own::Size size) {
+char ownOutcome(const own::Rules& rules, own::Size size) {
     own::Analysis analysis(rules);
     own::Position start = startOf(rules, size);
     const bool first = analysis.worth(start) == own::Worth::Won;
@@ -93,61 +90,62 @@ char outcome(const own::Rules& rules, own::Size size) {
 
 TEST(OwnGameFile, OfEveryExampleIsReadButForThoseThatMustNotRun) {
     int read = 0;
-    for (const auto& entry : std::filesystem::directory_iterator(examples)) {
+    for (const auto& entry : std::filesystem::directory_iterator(ownExamples)) {
         if (entry.path().extension() != ".game")
             continue;
         ++read;
         const std::string name = entry.path().stem();
         const bool isRefused = name == "northcott-full" || name == "nodekayles" || name == "ttt4";
-        EXPECT_EQ(gameIn(entry.path()).mistakes.empty(), !isRefused) << name;
+        EXPECT_EQ(ownGameIn(entry.path()).mistakes.empty(), !isRefused) << name;
     }
     EXPECT_EQ(read, 38);
     EXPECT_THAT(
-        told(gameIn(examples / "northcott-full.game").mistakes),
+        ownTold(ownGameIn(ownExamples / "northcott-full.game").mistakes),
         ElementsAre("6:7 Not proven to end: with this turn alone a game may go on for ever."));
-    EXPECT_THAT(told(gameIn(examples / "nodekayles.game").mistakes),
+    EXPECT_THAT(ownTold(ownGameIn(ownExamples / "nodekayles.game").mistakes),
                 ElementsAre("4:22 there is no word \"besides\"; the nearest is \"beside\"."));
-    EXPECT_THAT(told(gameIn(examples / "ttt4.game").mistakes),
+    EXPECT_THAT(ownTold(ownGameIn(ownExamples / "ttt4.game").mistakes),
                 ElementsAre("6:7 no board of this game is large enough for this goal."));
 }
 
 TEST(OwnGameFile, TellsEveryMistakeWithItsLineItsColumnAndTheNearestWord) {
-    EXPECT_THAT(wrongIn("bord: 3 x 3\nstart: ...\nturn: . -> +, riht\n"
-                        "turn of Gren: . -> +\nturn: .. -> +\n"),
+    EXPECT_THAT(wrongInLines("bord: 3 x 3\nstart: ...\nturn: . -> +, riht\n"
+                             "turn of Gren: . -> +\nturn: .. -> +\n"),
                 ElementsAre("3:1 there is no key \"bord\"; the nearest is \"board\".",
                             "5:15 there is no way \"riht\"; the nearest is \"right\".",
                             "6:9 there is no side \"Gren\"; the nearest is \"Green\".",
                             "7:13 both sides of \"->\" have the same shape; the left one is 1 x 2, "
                             "the right one 1 x 1."));
-    EXPECT_THAT(told(readGame("game 1\n").mistakes),
+    EXPECT_THAT(ownTold(own::readGame("game 1\n").mistakes),
                 ElementsAre("1:1 a game begins with a line \"bouton-game 1\"."));
-    EXPECT_THAT(told(readGame("").mistakes), ElementsAre(HasSubstr("a game begins with")));
+    EXPECT_THAT(ownTold(own::readGame("").mistakes), ElementsAre(HasSubstr("a game begins with")));
     EXPECT_THAT(
-        wrongIn("heaps: 5\nturn: take 1, may splitt\n"),
+        wrongInLines("heaps: 5\nturn: take 1, may splitt\n"),
         ElementsAre("4:15 \"may splitt\" does not fit here; the nearest is \"may split\"."));
-    EXPECT_THAT(wrongIn("start: ...\nturn: * -> *\n"),
+    EXPECT_THAT(wrongInLines("start: ...\nturn: * -> *\n"),
                 ElementsAre("4:7 this turn changes nothing."));
-    EXPECT_THAT(wrongIn("start: ...\nturn: . -> +, if row == 1\n"),
+    EXPECT_THAT(wrongInLines("start: ...\nturn: . -> +, if row == 1\n"),
                 ElementsAre(HasSubstr("4:18 \"row\" is said of each of the cells")));
-    EXPECT_THAT(wrongIn("start: ...\nturn: . -> +, if every move (lost)\n"),
+    EXPECT_THAT(wrongInLines("start: ...\nturn: . -> +, if every move (lost)\n"),
                 ElementsAre(HasSubstr("4:18 a condition speaks of no moves")));
-    EXPECT_THAT(wrongIn("start: ...\nturn: . -> +, if lost\n"),
+    EXPECT_THAT(wrongInLines("start: ...\nturn: . -> +, if lost\n"),
                 ElementsAre(HasSubstr("4:18 a condition does not know who wins")));
-    EXPECT_THAT(wrongIn("start: ...\npiece: A implies\nturn: . -> A\n"),
+    EXPECT_THAT(wrongInLines("start: ...\npiece: A implies\nturn: . -> A\n"),
                 ElementsAre(HasSubstr("4:10 \"implies\" means something")));
-    EXPECT_THAT(wrongIn("start: ...\nturn: . -> A\nturn: . -> B\n"),
+    EXPECT_THAT(wrongInLines("start: ...\nturn: . -> A\nturn: . -> B\n"),
                 ElementsAre(HasSubstr("5:7 this turn and that of line 4 change the same cells")));
-    EXPECT_THAT(wrongIn("heaps: 5\nboard: 3 x 3\nturn: take 1\n"),
+    EXPECT_THAT(wrongInLines("heaps: 5\nboard: 3 x 3\nturn: take 1\n"),
                 ElementsAre(HasSubstr("a game has heaps or a board")));
-    EXPECT_THAT(wrongIn("start: ..\nturn: . -> +\nlast: draws\n"),
+    EXPECT_THAT(wrongInLines("start: ..\nturn: . -> +\nlast: draws\n"),
                 ElementsAre("5:7 without a goal every game would be drawn."));
-    EXPECT_THAT(wrongIn("start: ..\nturn: . -> +\ngoal: ++, wins\n"),
+    EXPECT_THAT(wrongInLines("start: ..\nturn: . -> +\ngoal: ++, wins\n"),
                 ElementsAre(HasSubstr("a line \"last: wins\"")));
-    EXPECT_THAT(wrongIn("start: AAA\nturn: B -> .\n"),
+    EXPECT_THAT(wrongInLines("start: AAA\nturn: B -> .\n"),
                 ElementsAre(HasSubstr("the start has no turn for either side")));
-    EXPECT_THAT(wrongIn("start: AB/..\npiece: A tower, one in each column\nturn: B. -> .A, down\n"),
-                ElementsAre(HasSubstr("this turn does not keep what line 4 says of the tower")));
-    EXPECT_THAT(wrongIn("start: AA/..\nturn: clear A, left right\n"),
+    EXPECT_THAT(
+        wrongInLines("start: AB/..\npiece: A tower, one in each column\nturn: B. -> .A, down\n"),
+        ElementsAre(HasSubstr("this turn does not keep what line 4 says of the tower")));
+    EXPECT_THAT(wrongInLines("start: AA/..\nturn: clear A, left right\n"),
                 ElementsAre(HasSubstr("at right angles")));
 }
 
@@ -155,34 +153,36 @@ TEST(OwnGameFile, IsBounded) {
     std::string many;
     for (int i = 0; i < 33; ++i)
         many += "turn: take " + std::to_string(i + 1) + "\n";
-    EXPECT_THAT(wrongIn("heaps: 60\n" + many), ElementsAre("36:1 a game has at most 32 turns."));
-    EXPECT_THAT(wrongIn("board: 13 x 3\nturn: . -> +\n"), ElementsAre(HasSubstr("from 1 to 12")));
-    EXPECT_THAT(wrongIn(std::string(300, '\n')), Not(IsEmpty()));
-    EXPECT_THAT(wrongIn("# " + std::string(20'000, 'x')),
+    EXPECT_THAT(wrongInLines("heaps: 60\n" + many),
+                ElementsAre("36:1 a game has at most 32 turns."));
+    EXPECT_THAT(wrongInLines("board: 13 x 3\nturn: . -> +\n"),
+                ElementsAre(HasSubstr("from 1 to 12")));
+    EXPECT_THAT(wrongInLines(std::string(300, '\n')), Not(IsEmpty()));
+    EXPECT_THAT(wrongInLines("# " + std::string(20'000, 'x')),
                 ElementsAre("1:1 a game has at most 20000 bytes."));
-    EXPECT_THAT(wrongIn("heaps: 60\nturn: take any, may split\n"),
+    EXPECT_THAT(wrongInLines("heaps: 60\nturn: take any, may split\n"),
                 ElementsAre(HasSubstr("more than 26 heaps")));
 }
 
 TEST(OwnGameFile, WarnsOfAGoalThatNothingBrings) {
-    const own::GameFile file =
-        readGame("bouton-game 1\ntitle: T\nstart: ..A\nturn: . -> +\ngoal: BB, wins\nlast: wins\n");
-    EXPECT_THAT(told(file.mistakes), IsEmpty());
-    EXPECT_THAT(told(file.warnings), ElementsAre(HasSubstr("5:7 no turn and no start brings")));
+    const own::GameFile file = own::readGame(
+        "bouton-game 1\ntitle: T\nstart: ..A\nturn: . -> +\ngoal: BB, wins\nlast: wins\n");
+    EXPECT_THAT(ownTold(file.mistakes), IsEmpty());
+    EXPECT_THAT(ownTold(file.warnings), ElementsAre(HasSubstr("5:7 no turn and no start brings")));
 }
 
 TEST(OwnGameFile, RefusesSizesWhoseStartHasNoTurnOneByOne) {
     const own::GameFile file =
-        readGame("bouton-game 1\ntitle: T\nboard: 1-2 x 1-3, 2 x 2\nturn: .. -> ++\n");
-    EXPECT_THAT(told(file.mistakes), IsEmpty());
+        own::readGame("bouton-game 1\ntitle: T\nboard: 1-2 x 1-3, 2 x 2\nturn: .. -> ++\n");
+    EXPECT_THAT(ownTold(file.mistakes), IsEmpty());
     EXPECT_THAT(file.refused, ElementsAre(own::Size{1, 1}, own::Size{2, 1}));
 }
 
 TEST(OwnGameFile, WhatBrokeThePrototypeIsRefusedOrRight) {
-    const Path broken = examples / "broken";
+    const std::filesystem::path broken = ownExamples / "broken";
     const auto lines = [&](const char* name) {
         std::vector<int> all;
-        for (const own::LineMistake& mistake : gameIn(broken / name).mistakes)
+        for (const own::LineMistake& mistake : ownGameIn(broken / name).mistakes)
             all.push_back(mistake.line);
         return all;
     };
@@ -192,66 +192,66 @@ TEST(OwnGameFile, WhatBrokeThePrototypeIsRefusedOrRight) {
     EXPECT_THAT(lines("dup_heap.game"), ElementsAre(4));
     EXPECT_THAT(lines("share_part.game"), ElementsAre(5, 6));
     const auto nimber = [&](const char* name) {
-        const own::GameFile file = gameIn(broken / name);
-        EXPECT_THAT(told(file.mistakes), IsEmpty());
+        const own::GameFile file = ownGameIn(broken / name);
+        EXPECT_THAT(ownTold(file.mistakes), IsEmpty());
         return own::Analysis(file.rules).nimber(startOf(file.rules, file.rules.standard));
     };
     EXPECT_EQ(nimber("clearfree.game"), 0);
     EXPECT_EQ(nimber("share_wall.game"), 1);
     EXPECT_EQ(nimber("heap_same.game"), 3);
-    const own::GameFile dead = gameIn(broken / "dead.game");
-    EXPECT_THAT(told(dead.warnings), ElementsAre(HasSubstr("no turn for Left")));
-    EXPECT_EQ(outcome(dead.rules, dead.rules.standard), 'R');
+    const own::GameFile dead = ownGameIn(broken / "dead.game");
+    EXPECT_THAT(ownTold(dead.warnings), ElementsAre(HasSubstr("no turn for Left")));
+    EXPECT_EQ(ownOutcome(dead.rules, dead.rules.standard), 'R');
 }
 
 // Turns and their names
 // -------------------------------------------------------------------------------
 
 TEST(OwnGame, NamesAMoveByTheCellsThatItFillsElseByAllThatItChanges) {
-    const own::Rules pins = rulesOf("start: III\nturn: I -> .\nturn: II -> ..\n");
-    EXPECT_THAT(namesAt(pins, "III G"), ElementsAre("a1", "b1", "c1", "a1+b1", "b1+c1"));
-    const own::Rules horses = gameIn(examples / "horse3.game").rules;
-    EXPECT_THAT(namesAt(horses, "......../......../......../......../......../......../......../"
-                                ".......H G"),
+    const own::Rules pins = ownRules("start: III\nturn: I -> .\nturn: II -> ..\n");
+    EXPECT_THAT(ownNames(pins, "III G"), ElementsAre("a1", "b1", "c1", "a1+b1", "b1+c1"));
+    const own::Rules horses = ownGameIn(ownExamples / "horse3.game").rules;
+    EXPECT_THAT(ownNames(horses, "......../......../......../......../......../......../......../"
+                                 ".......H G"),
                 ElementsAre("g6", "f7", "g8"));
     // Two coins that reach the same cell are told apart by where they come from.
     const own::Rules coins =
-        rulesOf("piece: C coin, may share a cell\nstart: .C.C\nturn: C~. -> .~C, left\n");
-    EXPECT_THAT(namesAt(coins, ".C.C G"),
+        ownRules("piece: C coin, may share a cell\nstart: .C.C\nturn: C~. -> .~C, left\n");
+    EXPECT_THAT(ownNames(coins, ".C.C G"),
                 ::testing::UnorderedElementsAre("a1+b1", "c1", "b1", "a1+d1"));
-    const own::Rules chomp = rulesOf("start: CC/CC\nturn: clear C, right down\nlast: loses\n");
-    EXPECT_THAT(namesAt(chomp, "CC/CC G"), ElementsAre("a1", "b1", "a2", "b2"));
-    const own::Rules falling = rulesOf("start: DDD\nturn: clear D, right\nturn: clear D, left\n");
-    EXPECT_THAT(namesAt(falling, "DDD G"), ElementsAre("a1+c1", "b1+c1", "c1", "a1", "a1+b1"));
+    const own::Rules chomp = ownRules("start: CC/CC\nturn: clear C, right down\nlast: loses\n");
+    EXPECT_THAT(ownNames(chomp, "CC/CC G"), ElementsAre("a1", "b1", "a2", "b2"));
+    const own::Rules falling = ownRules("start: DDD\nturn: clear D, right\nturn: clear D, left\n");
+    EXPECT_THAT(ownNames(falling, "DDD G"), ElementsAre("a1+c1", "b1+c1", "c1", "a1", "a1+b1"));
 }
 
 TEST(OwnGame, NamesATurnOfAHeapByWhatIsTakenAndASplitByTheCountersBesideTheGap) {
-    const own::Rules rules = rulesOf("heaps: 5 4\nturn: take 1 2, may split\nturn: split\n");
-    EXPECT_THAT(namesAt(rules, "0/4 G"),
+    const own::Rules rules = ownRules("heaps: 5 4\nturn: take 1 2, may split\nturn: split\n");
+    EXPECT_THAT(ownNames(rules, "0/4 G"),
                 ElementsAre("b1", "b1+b3", "b2", "b1+b4", "b1+b2", "b2+b3"));
-    for (const own::Legal& turn : turnsAt(rules, at(rules, "0/4 G")))
+    for (const own::Legal& turn : turnsAt(rules, ownAt(rules, "0/4 G")))
         EXPECT_TRUE(turn.name != "b1+b3" || textOf(rules, turn.after) == "1/2 R")
             << textOf(rules, turn.after);
 }
 
 TEST(OwnGame, EndsByGoalsReadForWhoHasJustMovedAndByLast) {
-    const own::Rules lines = gameIn(examples / "ttt.game").rules;
-    EXPECT_EQ(resultOf(lines, at(lines, "XXX/OO./... O")), own::Ended{Side::One});
-    EXPECT_EQ(resultOf(lines, at(lines, "XXX/OO./... X")), std::nullopt);
-    EXPECT_EQ(resultOf(lines, at(lines, "XOX/XOO/OXX O")), own::Ended{});
-    EXPECT_THAT(namesAt(lines, "XXX/OO./... O"), IsEmpty());
-    const own::Rules misere = rulesOf("heaps: 2\nturn: take 1\nlast: loses\n");
-    EXPECT_EQ(resultOf(misere, at(misere, "0 G")), own::Ended{Side::One});
+    const own::Rules lines = ownGameIn(ownExamples / "ttt.game").rules;
+    EXPECT_EQ(resultOf(lines, ownAt(lines, "XXX/OO./... O")), own::Ended{Side::One});
+    EXPECT_EQ(resultOf(lines, ownAt(lines, "XXX/OO./... X")), std::nullopt);
+    EXPECT_EQ(resultOf(lines, ownAt(lines, "XOX/XOO/OXX O")), own::Ended{});
+    EXPECT_THAT(ownNames(lines, "XXX/OO./... O"), IsEmpty());
+    const own::Rules misere = ownRules("heaps: 2\nturn: take 1\nlast: loses\n");
+    EXPECT_EQ(resultOf(misere, ownAt(misere, "0 G")), own::Ended{Side::One});
 }
 
 TEST(OwnGame, LastsAtMostAsLongAsItsProofSays) {
-    EXPECT_EQ(gameIn(examples / "kayles.game").mostTurns, 14);
-    EXPECT_EQ(gameIn(examples / "ttt.game").mostTurns, 9);
-    EXPECT_EQ(gameIn(examples / "lasker.game").mostTurns, 27);
-    EXPECT_EQ(
-        readGame("bouton-game 1\ntitle: T\nstart: ...\nturn: . -> A\nturn: A -> B\nturn: B -> C\n")
-            .mostTurns,
-        9);
+    EXPECT_EQ(ownGameIn(ownExamples / "kayles.game").mostTurns, 14);
+    EXPECT_EQ(ownGameIn(ownExamples / "ttt.game").mostTurns, 9);
+    EXPECT_EQ(ownGameIn(ownExamples / "lasker.game").mostTurns, 27);
+    EXPECT_EQ(own::readGame(
+                  "bouton-game 1\ntitle: T\nstart: ...\nturn: . -> A\nturn: A -> B\nturn: B -> C\n")
+                  .mostTurns,
+              9);
 }
 
 // Published values
@@ -261,28 +261,28 @@ TEST(OwnGame, LastsAtMostAsLongAsItsProofSays) {
 TEST(OwnGameValues, OfHeapsAreThePublishedOnes) {
     // Kayles, 0.77
     EXPECT_THAT(
-        firstNimbers("take 1 2, may split", 25),
+        firstHeaps("take 1 2, may split", 25),
         ElementsAre(0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4, 1, 2, 7, 1, 4, 3, 2, 1, 4, 6, 7, 4));
     // Dawson's Kayles, 0.07, and Dawson's Chess, 0.137, which is it one counter ahead
-    const std::vector<int> dawson = firstNimbers("code 0.07", 35),
-                           chess = firstNimbers("code 0.137", 34);
+    const std::vector<int> dawson = firstHeaps("code 0.07", 35),
+                           chess = firstHeaps("code 0.137", 34);
     EXPECT_THAT(std::vector(dawson.begin(), dawson.begin() + 22),
                 ElementsAre(0, 0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 0, 5, 2, 2, 3, 3, 0));
     EXPECT_TRUE(std::ranges::equal(chess, dawson | std::views::drop(1)));
     // Grundy's game
-    EXPECT_THAT(firstNimbers("split, if a != b", 21),
+    EXPECT_THAT(firstHeaps("split, if a != b", 21),
                 ElementsAre(0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3, 2, 1, 3, 2, 4, 3, 0));
     // Lasker's Nim: 4k+3 and 4k+4 are exchanged.
     const std::vector<int> lasker = [&] {
-        return nimbersOfHeaps(rulesOf("heaps: 9 9\nturn: take any\nturn: split\n"), 0, 13);
+        return nimbersOfHeaps(ownRules("heaps: 9 9\nturn: take any\nturn: split\n"), 0, 13);
     }();
     EXPECT_THAT(lasker, ElementsAre(0, 1, 2, 4, 3, 5, 6, 8, 7, 9, 10, 12, 11));
     // {1, 3, 4}: period 7
-    EXPECT_THAT(firstNimbers("take 1 3 4", 15),
+    EXPECT_THAT(firstHeaps("take 1 3 4", 15),
                 ElementsAre(0, 1, 0, 1, 2, 3, 2, 0, 1, 0, 1, 2, 3, 2, 0));
     // Kayles has the period 12 from 71 on, Dawson's 34 from 53 on.
-    const std::vector<int> kayles = firstNimbers("code 0.77", 400),
-                           far = firstNimbers("code 0.07", 400);
+    const std::vector<int> kayles = firstHeaps("code 0.77", 400),
+                           far = firstHeaps("code 0.07", 400);
     for (std::size_t n = 71; n + 12 < 400; ++n)
         EXPECT_EQ(kayles[n], kayles[n + 12]);
     for (std::size_t n = 54; n + 34 < 400; ++n)
@@ -290,19 +290,19 @@ TEST(OwnGameValues, OfHeapsAreThePublishedOnes) {
 }
 
 TEST(OwnGameValues, OfPinsOnABoardAreThoseOfHeaps) {
-    const own::Rules pins = gameIn(examples / "kayles60.game").rules;
-    const std::vector<int> kayles = firstNimbers("code 0.77", 61);
+    const own::Rules pins = ownGameIn(ownExamples / "kayles60.game").rules;
+    const std::vector<int> kayles = firstHeaps("code 0.77", 61);
     EXPECT_EQ(own::Analysis(pins).nimber(startOf(pins, pins.standard)), kayles[60]);
-    const own::Rules pairs = gameIn(examples / "dawson.game").rules;
-    EXPECT_EQ(nimberAt(pairs, "IIIIIIIIII G"), 3);
-    EXPECT_EQ(nimberAt(pairs, "IIII.IIIII G"), 2 ^ 0);
+    const own::Rules pairs = ownGameIn(ownExamples / "dawson.game").rules;
+    EXPECT_EQ(ownNimber(pairs, "IIIIIIIIII G"), 3);
+    EXPECT_EQ(ownNimber(pairs, "IIII.IIIII G"), 2 ^ 0);
 }
 
 // Source: Wythoff 1907: the lost cells are (floor(k phi), floor(k phi^2)).
 TEST(OwnGameValues, OfWythoffsQueenAreLostWhereWythoffSays) {
     const own::Rules rules =
-        rulesOf("board: 1-12 x 1-12, 8 x 8\npiece: Q queen, may share a cell\n"
-                "start: Q in the last cell\nturn: Q~. -> .~Q, left up up-left\n");
+        ownRules("board: 1-12 x 1-12, 8 x 8\npiece: Q queen, may share a cell\n"
+                 "start: Q in the last cell\nturn: Q~. -> .~Q, left up up-left\n");
     own::Analysis analysis(rules);
     std::set<std::pair<int, int>> lost;
     own::Position position = startOf(rules, {8, 8});
@@ -321,12 +321,12 @@ TEST(OwnGameValues, OfWythoffsQueenAreLostWhereWythoffSays) {
 // Source: Winning Ways, volume 3, chapter 15: an even by even board of Cram is lost, an even by odd
 // one is won. The nimbers of the strip are those of Dawson's Kayles, 0.07.
 TEST(OwnGameValues, OfCramAreThePublishedOnes) {
-    const own::Rules rules = gameIn(examples / "cram.game").rules;
-    EXPECT_EQ(outcome(rules, {4, 4}), 'P');
-    EXPECT_EQ(outcome(rules, {2, 4}), 'P');
-    EXPECT_EQ(outcome(rules, {3, 4}), 'N');
-    EXPECT_EQ(outcome(rules, {4, 5}), 'N');
-    const std::vector<int> dawson = firstNimbers("code 0.07", 9);
+    const own::Rules rules = ownGameIn(ownExamples / "cram.game").rules;
+    EXPECT_EQ(ownOutcome(rules, {4, 4}), 'P');
+    EXPECT_EQ(ownOutcome(rules, {2, 4}), 'P');
+    EXPECT_EQ(ownOutcome(rules, {3, 4}), 'N');
+    EXPECT_EQ(ownOutcome(rules, {4, 5}), 'N');
+    const std::vector<int> dawson = firstHeaps("code 0.07", 9);
     for (int columns = 2; columns <= 8; ++columns)
         EXPECT_EQ(own::Analysis(rules).nimber(startOf(rules, {1, columns})),
                   dawson[static_cast<std::size_t>(columns)]);
@@ -336,49 +336,50 @@ TEST(OwnGameValues, OfCramAreThePublishedOnes) {
 // Domineering, 2000. The first side plays downwards.
 TEST(OwnGameValues, OfDomineeringAreThePublishedOutcomes) {
     const own::Rules rules =
-        rulesOf("sides: Left L, Right R\nboard: 1-6 x 1-6, 4 x 4\n"
-                "turn of Left: .. -> ++, down\nturn of Right: .. -> ++, right\n");
+        ownRules("sides: Left L, Right R\nboard: 1-6 x 1-6, 4 x 4\n"
+                 "turn of Left: .. -> ++, down\nturn of Right: .. -> ++, right\n");
     const auto row = [&](int rows) {
         std::string outcomes;
         for (int columns = 1; columns <= 5; ++columns)
-            outcomes += rows * columns == 1 ? '-' : outcome(rules, {rows, columns});
+            outcomes += rows * columns == 1 ? '-' : ownOutcome(rules, {rows, columns});
         return outcomes;
     };
     EXPECT_EQ(row(2), "LNNRL");
     EXPECT_EQ(row(3), "LNNRR");
     EXPECT_EQ(row(4), "LLLNL");
-    EXPECT_EQ(outcome(rules, {5, 5}), 'P');
+    EXPECT_EQ(ownOutcome(rules, {5, 5}), 'P');
 }
 
 // Source: the tables of MCGS (Müller and others, 2026) for filled boards of Clobber.
 TEST(OwnGameValues, OfClobberOnAStripAndASquareAreThePublishedOnes) {
-    const own::Rules rules = rulesOf("sides: X X, O O\nboard: 1-4 x 1-12, 3 x 4\n"
-                                     "start: X in the dark cells\nstart: O in the light cells\n"
-                                     "turn: +- -> .+, across\n");
-    EXPECT_EQ(outcome(rules, {1, 2}), 'N');
-    EXPECT_EQ(outcome(rules, {3, 4}), 'P');
-    EXPECT_EQ(nimberAt(rules, "XO X"), 1);
-    EXPECT_EQ(nimberAt(rules, "XXO X"), std::nullopt);
+    const own::Rules rules = ownRules("sides: X X, O O\nboard: 1-4 x 1-12, 3 x 4\n"
+                                      "start: X in the dark cells\nstart: O in the light cells\n"
+                                      "turn: +- -> .+, across\n");
+    EXPECT_EQ(ownOutcome(rules, {1, 2}), 'N');
+    EXPECT_EQ(ownOutcome(rules, {3, 4}), 'P');
+    EXPECT_EQ(ownNimber(rules, "XO X"), 1);
+    EXPECT_EQ(ownNimber(rules, "XXO X"), std::nullopt);
 }
 
 // Source: Winning Ways, volume 1, chapter 1: with one free cell between, TF is a star's like: who
 // begins wins; with none nobody has a move.
 TEST(OwnGameValues, OfToadsAndFrogsAreThePublishedOnes) {
     const own::Rules rules =
-        rulesOf("sides: Toad T, Frog F\nboard: 1 x 1-12, 1 x 3\nstart: .\n"
-                "start: T in the first cell\nstart: F in the last cell\n"
-                "turn of Toad: +. -> .+, right\nturn of Toad: +-. -> .-+, right\n"
-                "turn of Frog: +. -> .+, left\nturn of Frog: +-. -> .-+, left\n");
-    EXPECT_EQ(outcome(rules, {1, 3}), 'N'); // T.F = star
+        ownRules("sides: Toad T, Frog F\nboard: 1 x 1-12, 1 x 3\nstart: .\n"
+                 "start: T in the first cell\nstart: F in the last cell\n"
+                 "turn of Toad: +. -> .+, right\nturn of Toad: +-. -> .-+, right\n"
+                 "turn of Frog: +. -> .+, left\nturn of Frog: +-. -> .-+, left\n");
+    EXPECT_EQ(ownOutcome(rules, {1, 3}), 'N'); // T.F = star
     own::Analysis analysis(rules);
-    EXPECT_EQ(analysis.worth(at(rules, "T.. F")), own::Worth::Lost); // 2 = two free moves of Toad
+    EXPECT_EQ(analysis.worth(ownAt(rules, "T.. F")),
+              own::Worth::Lost); // 2 = two free moves of Toad
 }
 
 // Beside the games of Bouton itself
 // --------------------------------------------------------------------
 
 TEST(OwnGameBeside, TrojanHorseHasItsMovesAndNimbers) {
-    const own::Rules rules = rulesOf(
+    const own::Rules rules = ownRules(
         "board: 4-12 x 4-12, 8 x 8\npiece: H horse, one on the board\n"
         "start: H in the last cell\nturn: .*/**/*H -> H*/**/*.\nturn: .**/**H -> H**/**.\n");
     own::Analysis analysis(rules);
@@ -399,13 +400,13 @@ TEST(OwnGameBeside, TrojanHorseHasItsMovesAndNimbers) {
 }
 
 TEST(OwnGameBeside, GridNimHasItsMovesAndNimbers) {
-    const own::Rules rules = gameIn(examples / "gridnim.game").rules;
+    const own::Rules rules = ownGameIn(ownExamples / "gridnim.game").rules;
     own::Analysis analysis(rules);
     Random random(1);
     Poll poll{std::stop_token()};
     for (int i = 0; i < 40; ++i) {
         GridNim::State state = *GridNim::random({{"size", 4}, {"free", 10}}, random);
-        const own::Position position = at(rules, written<GridNim>(state));
+        const own::Position position = ownAt(rules, ownText<GridNim>(state));
         std::set<std::string> moves, names;
         for (const auto& move : GridNim::moves(state))
             moves.insert(bouton::nameOf(GridNim::clicks(move)[0]));
@@ -417,22 +418,22 @@ TEST(OwnGameBeside, GridNimHasItsMovesAndNimbers) {
 }
 
 TEST(OwnGameBeside, CardGroupsHaveTheirMovesAndNimbers) {
-    const own::Rules rules = gameIn(examples / "cards.game").rules;
+    const own::Rules rules = ownGameIn(ownExamples / "cards.game").rules;
     for (const char* text : {"5:3/7:2/4:4 G", "0:2/1:3 R", "12:5/1:1 G"}) {
         const Cards::State state = positionOf<Cards>(text);
-        std::vector<std::string> moves, names = namesAt(rules, text);
+        std::vector<std::string> moves, names = ownNames(rules, text);
         for (const auto& move : Cards::moves(state))
             moves.push_back(bouton::nameOf(Cards::clicks(move)[0]));
         EXPECT_EQ(names, moves) << text;
         int sum = 0;
-        for (const own::Heap& heap : at(rules, text).heaps)
+        for (const own::Heap& heap : ownAt(rules, text).heaps)
             sum ^= heap.size % (heap.most + 1);
-        EXPECT_EQ(nimberAt(rules, text), sum) << text;
+        EXPECT_EQ(ownNimber(rules, text), sum) << text;
     }
 }
 
 TEST(OwnGameBeside, TicTacToeHasItsMovesAndResults) {
-    const own::Rules rules = gameIn(examples / "ttt.game").rules;
+    const own::Rules rules = ownGameIn(ownExamples / "ttt.game").rules;
     own::Analysis analysis(rules);
     Solver<TicTacToe> solver;
     Poll poll{std::stop_token()};
@@ -440,7 +441,7 @@ TEST(OwnGameBeside, TicTacToeHasItsMovesAndResults) {
     for (int i = 0; i < 60; ++i) {
         TicTacToe::State state = *TicTacToe::standard({});
         while (!TicTacToe::result(state)) {
-            const own::Position position = at(rules, written<TicTacToe>(state));
+            const own::Position position = ownAt(rules, ownText<TicTacToe>(state));
             EXPECT_EQ(resultOf(rules, position), std::nullopt);
             const auto moves = TicTacToe::moves(state);
             EXPECT_EQ(turnsAt(rules, position).size(), moves.size());
@@ -450,7 +451,7 @@ TEST(OwnGameBeside, TicTacToeHasItsMovesAndResults) {
                                                                            : own::Worth::Drawn);
             state = TicTacToe::after(state, random.oneOf(moves));
         }
-        const auto result = resultOf(rules, at(rules, written<TicTacToe>(state)));
+        const auto result = resultOf(rules, ownAt(rules, ownText<TicTacToe>(state)));
         ASSERT_TRUE(result.has_value());
         EXPECT_EQ(result->winner, TicTacToe::result(state)->winner);
     }
@@ -464,7 +465,7 @@ TEST(OwnGameAnalysis, IsWhatWholePositionsSayInGamesByChance) {
     Random random(5);
     for (int accepted = 0; accepted < 150;) {
         const std::string text = writer.write();
-        const own::GameFile file = readGame(text);
+        const own::GameFile file = own::readGame(text);
         if (!file.mistakes.empty())
             continue;
         ++accepted;
@@ -499,7 +500,7 @@ TEST(OwnGameAnalysis, IsWhatWholePositionsSayInGamesByChance) {
 }
 
 TEST(OwnGameAnalysis, SaysNothingBeyondItsBounds) {
-    const own::Rules rules = gameIn(examples / "cram.game").rules;
+    const own::Rules rules = ownGameIn(ownExamples / "cram.game").rules;
     own::Analysis analysis(rules, {.parts = 50, .sums = 50, .leads = 1'000});
     EXPECT_EQ(analysis.worth(startOf(rules, {6, 6})), std::nullopt);
     EXPECT_EQ(analysis.nimber(startOf(rules, {6, 6})), std::nullopt);
@@ -507,12 +508,12 @@ TEST(OwnGameAnalysis, SaysNothingBeyondItsBounds) {
 }
 
 TEST(OwnGameAnalysis, FindsImpartialPositionsOfGamesWhoseSidesHaveDifferentTurns) {
-    const own::Rules clobber = gameIn(examples / "clobber.game").rules;
+    const own::Rules clobber = ownGameIn(ownExamples / "clobber.game").rules;
     own::Analysis analysis(clobber);
     EXPECT_EQ(analysis.isImpartial(startOf(clobber, {3, 4})), false);
-    EXPECT_EQ(analysis.isImpartial(at(clobber, "XO.O/..../XO.X X")), true);
-    EXPECT_EQ(analysis.nimber(at(clobber, "XO.O/..../XO.X X")), 0);
-    EXPECT_EQ(analysis.parts(at(clobber, "XO.O/..../XO.X X")), 2u);
+    EXPECT_EQ(analysis.isImpartial(ownAt(clobber, "XO.O/..../XO.X X")), true);
+    EXPECT_EQ(analysis.nimber(ownAt(clobber, "XO.O/..../XO.X X")), 0);
+    EXPECT_EQ(analysis.parts(ownAt(clobber, "XO.O/..../XO.X X")), 2u);
 }
 
 // The page
@@ -527,9 +528,9 @@ TEST(OwnGamesPage, HasTwelveExamplesThatAreReadAndSolved) {
         if (line.starts_with("```")) {
             if (inside && game.starts_with("bouton-game")) {
                 ++read;
-                const own::GameFile file = readGame(game);
-                EXPECT_THAT(told(file.mistakes), IsEmpty()) << game;
-                EXPECT_THAT(told(file.warnings), IsEmpty()) << game;
+                const own::GameFile file = own::readGame(game);
+                EXPECT_THAT(ownTold(file.mistakes), IsEmpty()) << game;
+                EXPECT_THAT(ownTold(file.warnings), IsEmpty()) << game;
             }
             inside = !inside;
             game.clear();
