@@ -145,7 +145,7 @@ TEST(GtpServer, LetsControllersSetAKomiAndPassAfterTheEnd) {
     const std::string empty = "/......../......../......../......../......../......../........ X";
     EXPECT_EQ(answer("position .XO....." + empty), "= ");
     EXPECT_THAT(answer("play b pass"), ::testing::StartsWith("? "));
-    EXPECT_EQ(answer("position .XOX...." + empty), "= ");
+    EXPECT_EQ(answer("position XX......" + empty), "= ");
     EXPECT_EQ(answer("final_score"), "= B+64");
     for (const char* line : {"genmove b", "genmove w", "genmove b"})
         EXPECT_EQ(answer(line), "= pass");

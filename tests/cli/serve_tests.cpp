@@ -34,14 +34,16 @@ TEST(CliServe, SaysWhatItIsAndWhatItKnows) {
     EXPECT_THAT(run({"--version"}).out,
                 ::testing::StartsWith("bouton-cli " + served.told("version") + '\n'));
     EXPECT_EQ(served.ask("protocol_version"), "= 2");
-    const std::vector<std::string> known{
-        "name", "version", "protocol_version", "known_command", "list_commands",
-        "undo", "quit",    "boardsize",        "clear_board",   "position",
-        "play", "genmove", "time_settings",    "time_left",     "showboard"};
+    const std::vector<std::string> known{"name",          "version",       "protocol_version",
+                                         "known_command", "list_commands", "undo",
+                                         "komi",          "final_score",   "quit",
+                                         "boardsize",     "clear_board",   "position",
+                                         "play",          "genmove",       "time_settings",
+                                         "time_left",     "showboard"};
     EXPECT_THAT(linesOf(served.told("list_commands")), ::testing::UnorderedElementsAreArray(known));
     for (const std::string& command : known)
         EXPECT_EQ(served.ask("known_command " + command), "= true");
-    EXPECT_EQ(served.ask("known_command final_score"), "= false");
+    EXPECT_EQ(served.ask("known_command reg_genmove"), "= false");
 }
 
 TEST(CliServe, EchoesTheNumberOfACommand) {
@@ -84,7 +86,7 @@ TEST(CliServe, PlaysWholeGamesOfEveryGameAndTakesThemBack) {
             ASSERT_EQ(served.ask("genmove b"), "= pass");
             ASSERT_EQ(served.ask("play w pass"), "= ");
             ASSERT_THAT(served.ask("play w a1"), StartsWith("? The game is over: "));
-            ASSERT_THAT(served.ask("final_score"), MatchesRegex("= (0|[BW][+][0-9]+)"));
+            ASSERT_THAT(served.ask("final_score"), ::testing::MatchesRegex("= (0|[BW][+][0-9]+)"));
         } else {
             ASSERT_THAT(served.ask("final_score"), StartsWith("? "));
         }
