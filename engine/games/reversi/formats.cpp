@@ -290,6 +290,16 @@ std::vector<string_view> partsOfTranscripts(string_view text) {
     return parts;
 }
 
+// Of what is known beside the moves nothing has room in moves alone or in a position.
+void leaveOut(const GameNotes& notes, WrittenGame& written) {
+    if (!notes.players[0].empty() || !notes.players[1].empty())
+        written.leftOut.push_back(
+            {QT_TRANSLATE_NOOP("Phrase", "The players' names have no room.")});
+    if (notes.loser)
+        written.leftOut.push_back(
+            {QT_TRANSLATE_NOOP("Phrase", "It is not told who resigned or was out of time.")});
+}
+
 WrittenGame writeTranscript(const Match& match, const GameNotes& notes) {
     WrittenGame written{isUsualStart(match) ? "" : onOneLine(match.picture(0)) + ' '};
     for (const Match::Node node : movesOf(match))
@@ -297,12 +307,7 @@ WrittenGame writeTranscript(const Match& match, const GameNotes& notes) {
             written.text += match.moveText(node);
     if (written.text.empty())
         written.text = onOneLine(match.picture(0)); // no moves are no transcript
-    if (!notes.players[0].empty() || !notes.players[1].empty())
-        written.leftOut.push_back(
-            {QT_TRANSLATE_NOOP("Phrase", "The players' names have no room.")});
-    if (notes.loser)
-        written.leftOut.push_back(
-            {QT_TRANSLATE_NOOP("Phrase", "It is not told who resigned or was out of time.")});
+    leaveOut(notes, written);
     return written;
 }
 
@@ -328,10 +333,11 @@ Or<ReadGame> readBoard(string_view text) {
     return ReadGame{std::move(*match)};
 }
 
-WrittenGame writeBoard(const Match& match, const GameNotes&) {
+WrittenGame writeBoard(const Match& match, const GameNotes& notes) {
     WrittenGame written{onOneLine(match.picture(match.current()))};
     if (match.line().size() > 1)
         written.leftOut.push_back({QT_TRANSLATE_NOOP("Phrase", "The moves have no room.")});
+    leaveOut(notes, written);
     return written;
 }
 
