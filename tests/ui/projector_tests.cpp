@@ -279,7 +279,7 @@ TEST_F(OnTheProjector, WhoWinsIsAnsweredByAKeyAndThenAllIsOpenWhichIsAHelp) {
 }
 
 TEST_F(OnTheProjector, TheSameKeysAnswerWhereTheyWriteGreekOrRussian) {
-    for (const QString letter : {QStringLiteral("w"), QStringLiteral("ς"), QStringLiteral("ц")}) {
+    for (const QString& letter : {QStringLiteral("w"), QStringLiteral("ς"), QStringLiteral("ц")}) {
         project("towers", wonTowers);
         QKeyEvent press(QEvent::KeyPress, letter.toUpper().front().unicode(), {}, letter);
         QCoreApplication::sendEvent(&projector(), &press);
