@@ -368,32 +368,44 @@ std::optional<std::pair<int, int>> clashOf(const Rules& rules) {
     };
     for (const Side side : {Side::One, Side::Two}) {
         std::map<std::vector<std::uint8_t>, std::vector<const Placement*>> byCells;
+        std::map<std::uint8_t, std::vector<const Placement*>> clears; // by the chosen cell
         for (const Placement& turn : board.turns(side)) {
             std::vector<std::uint8_t> cells;
-            if (turn.turn->clears == '\0')
-                for (const Write& write : turn.writes)
-                    cells.push_back(write.cell);
-            else
-                cells = {turn.writes[0].cell};
+            for (const Write& write : turn.writes)
+                cells.push_back(write.cell);
+            if (turn.turn->clears != '\0') {
+                clears[cells[0]].push_back(&turn);
+                continue;
+            }
             std::ranges::sort(cells);
             byCells[cells].push_back(&turn);
         }
-        const auto result = [](const Placement& turn) {
-            std::map<std::uint8_t, Code> made;
-            for (const Write& write : turn.writes)
-                made[write.cell] = write.code;
-            return made;
+        const auto codeAt = [](const Placement& turn, std::uint8_t cell) {
+            const auto at = std::ranges::find(turn.writes, cell, &Write::cell);
+            return at == turn.writes.end() ? outside : at->code;
         };
         for (const auto& [cells, turns] : byCells)
-            for (const Placement* a : turns)
+            for (const Placement* a : turns) {
+                const auto differ = [&](const Placement* b) {
+                    return std::ranges::any_of(cells, [&](std::uint8_t cell) {
+                        return codeAt(*a, cell) != codeAt(*b, cell);
+                    });
+                };
+                const auto pair = [&](const Placement* b) {
+                    return std::minmax(a->turn->line, b->turn->line);
+                };
                 for (const Placement* b : turns)
-                    if (a != b && a->turn->line <= b->turn->line && meet(*a, *b)
-                        && (a->turn->clears == '\0' || b->turn->clears == '\0')) {
-                        const auto first = result(*a), second = result(*b);
-                        if (first.at(cells[0]) != second.at(cells[0])
-                            || (first != second && first.size() == second.size()))
-                            return std::pair(a->turn->line, b->turn->line);
-                    }
+                    if (differ(b) && meet(*a, *b))
+                        return std::pair<int, int>(pair(b));
+                // What is cleared may be these cells alone, because others are free already.
+                for (const std::uint8_t chosen : cells)
+                    for (const Placement* b : clears[chosen])
+                        if (differ(b) && meet(*a, *b)
+                            && std::ranges::all_of(cells, [&](std::uint8_t cell) {
+                                   return codeAt(*b, cell) != outside;
+                               }))
+                            return std::pair<int, int>(pair(b));
+            }
     }
     return std::nullopt;
 }

@@ -134,6 +134,8 @@ TEST(OwnGameFile, TellsEveryMistakeWithItsLineItsColumnAndTheNearestWord) {
                 ElementsAre(HasSubstr("4:10 \"implies\" means something")));
     EXPECT_THAT(wrongInLines("start: ...\nturn: . -> A\nturn: . -> B\n"),
                 ElementsAre(HasSubstr("5:7 this turn and that of line 4 change the same cells")));
+    EXPECT_THAT(wrongInLines("start: RG/RR\nturn: clear -, up\nturn: -+ -> A., around\n"),
+                ElementsAre(HasSubstr("5:7 this turn and that of line 4 change the same cells")));
     EXPECT_THAT(wrongInLines("heaps: 5\nboard: 3 x 3\nturn: take 1\n"),
                 ElementsAre(HasSubstr("a game has heaps or a board")));
     EXPECT_THAT(wrongInLines("start: ..\nturn: . -> +\nlast: draws\n"),
