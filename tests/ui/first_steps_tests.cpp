@@ -270,7 +270,7 @@ TEST_F(FirstSteps, HelpFollowsThePageAndGoesWhereThereIsNone) {
     EXPECT_TRUE(visible([this] { window->pages().openLaboratory(); }));
     EXPECT_EQ(view.windowTitle(), "Laboratory");
     const auto* entry = window->findChild<QAction*>("helpHere");
-    EXPECT_EQ(entry->text(), "&About the experiments");
+    EXPECT_EQ(entry->text(), "About the &experiments");
     EXPECT_TRUE(entry->isChecked());
     EXPECT_TRUE(visible([this] { window->pages().openLessons(); }));
     EXPECT_EQ(view.windowTitle(), "How Bouton works");

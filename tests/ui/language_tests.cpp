@@ -145,6 +145,36 @@ TEST_F(Language, ChangesOnTheStartPageAndInTheMenus) {
     EXPECT_TRUE(window->windowTitle().contains(mark));
 }
 
+// A letter that two entries have only moves between them.
+TEST_F(Language, EachLetterOfAMenuIsThatOfOneEntryInEnglish) {
+    const auto expectUnique = [](const QList<QAction*>& entries, const QString& where) {
+        QSet<QChar> letters;
+        for (const QAction* entry : entries) {
+            const qsizetype sign = entry->text().remove(QStringLiteral("&&")).indexOf(u'&');
+            const QChar letter = entry->text().remove(QStringLiteral("&&")).at(sign + 1).toLower();
+            EXPECT_TRUE(sign < 0 || !letters.contains(letter))
+                << where.toStdString() << ": " << entry->text().toStdString();
+            if (sign >= 0)
+                letters << letter;
+        }
+    };
+    beginGame("tic-tac-toe");
+    session().remove(0);
+    window->pages().openLaboratory();
+    window->pages().openArchive();
+    window->pages().openLessons();
+    window->pages().openPreferences();
+    openGame("reversi");
+    expectUnique(window->menuBar()->actions(), QStringLiteral("the menu bar"));
+    int menus = 0;
+    for (QMenu* menu : window->findChildren<QMenu*>()) {
+        emit menu->aboutToShow();
+        expectUnique(menu->actions(), menu->title() + u' ' + menu->objectName());
+        menus += !menu->isEmpty();
+    }
+    EXPECT_GT(menus, 12);
+}
+
 TEST_F(Language, ChangesInATrialOfAProgram) {
     openGame("tic-tac-toe");
     ProgramDialog dialog(window->preferences().programs(), session().game(), {}, window.get());

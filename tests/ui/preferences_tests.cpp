@@ -601,7 +601,7 @@ TEST_F(PreferencesOnAPage, TheArchiveIsSwitchedOffAndStaysOff) {
 
 TEST_F(PreferencesOnAPage, TheGameMenuResignsWhereSomebodyCan) {
     const auto all = window->findChildren<QAction*>();
-    const auto found = std::ranges::find(all, QStringLiteral("R&esign"), &QAction::text);
+    const auto found = std::ranges::find(all, QStringLiteral("Res&ign"), &QAction::text);
     ASSERT_NE(found, all.end());
     QAction* resign = *found;
     EXPECT_FALSE(resign->isEnabled());

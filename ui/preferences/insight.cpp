@@ -17,7 +17,7 @@ constexpr std::array<Description, allInsights.size()> descriptions{{
     {"why", QT_TRANSLATE_NOOP("bouton::Insight", "&Why: the position in parts"), Qt::Key_F6},
     {"twin", QT_TRANSLATE_NOOP("bouton::Insight", "&Nim twin"), Qt::Key_F7},
     {"map", QT_TRANSLATE_NOOP("bouton::Insight", "&Grundy map"), Qt::Key_F8},
-    {"history", QT_TRANSLATE_NOOP("bouton::Insight", "How the game &went"), Qt::Key_F9},
+    {"history", QT_TRANSLATE_NOOP("bouton::Insight", "&How the game went"), Qt::Key_F9},
     {"book", QT_TRANSLATE_NOOP("bouton::Insight", "&Opening book"), Qt::Key_F4},
 }};
 

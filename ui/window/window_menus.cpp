@@ -205,7 +205,7 @@ ViewMenu::ViewMenu(Preferences& preferences, Pages& pages, QWidget& window)
                             {QT_TR_NOOP("&Light"), Appearance::Light},
                             {QT_TR_NOOP("&Dark"), Appearance::Dark}});
     using Palette = Preferences::Palette;
-    addChoices<Palette>(preferences.palette, QT_TR_NOOP("Pa&lette"),
+    addChoices<Palette>(preferences.palette, QT_TR_NOOP("P&alette"),
                         {{QT_TR_NOOP("&Follow the desktop"), Palette::System},
                          {QT_TR_NOOP("&Usual"), Palette::Usual},
                          {QT_TR_NOOP("Colour-&blind"), Palette::ColourBlind},
@@ -321,7 +321,7 @@ GameMenu::GameMenu(Games games, Pages& pages, ProgramRemoval& removal, QWidget* 
         *this, [] { return tr("&New game"); }, Qt::CTRL | Qt::Key_N,
         [](GamePage& page) { page.newGame(); });
     m_resign = addOfGame(
-        *this, [] { return tr("R&esign"); }, {}, [](GamePage& page) { page.resign(); });
+        *this, [] { return tr("Res&ign"); }, {}, [](GamePage& page) { page.resign(); });
     addSeparator();
     addJumps();
     addSeparator();
@@ -333,19 +333,19 @@ GameMenu::GameMenu(Games games, Pages& pages, ProgramRemoval& removal, QWidget* 
         [](GamePage& page) { page.session().answerNow(); });
     m_moveNow->setObjectName(QStringLiteral("moveNow"));
     m_edit = addOfGame(
-        *this, [] { return tr("&Edit this position"); }, Qt::CTRL | Qt::Key_E,
+        *this, [] { return tr("E&dit this position"); }, Qt::CTRL | Qt::Key_E,
         [](GamePage& page) { page.editPosition(); });
     addAloud();
     addSeparator();
     addGames(games);
     addSeparator();
     addEntry(
-        *this, &pages, &Pages::openLessons, [] { return tr("Le&ssons"); }, Qt::CTRL | Qt::Key_J);
+        *this, &pages, &Pages::openLessons, [] { return tr("L&essons"); }, Qt::CTRL | Qt::Key_J);
     addEntry(
-        *this, &pages, &Pages::openLaboratory, [] { return tr("&Laboratory"); },
+        *this, &pages, &Pages::openLaboratory, [] { return tr("La&boratory"); },
         Qt::CTRL | Qt::Key_B);
     addEntry(
-        *this, &pages, &Pages::openArchive, [] { return tr("A&rchive"); }, Qt::CTRL | Qt::Key_H);
+        *this, &pages, &Pages::openArchive, [] { return tr("Ar&chive"); }, Qt::CTRL | Qt::Key_H);
     m_allGames = addEntry(
         *this, &pages, &Pages::showStart, [] { return tr("S&tart page"); }, Qt::ALT | Qt::Key_Left);
     connect(&pages, &Pages::changed, this, &GameMenu::refresh);
@@ -488,7 +488,7 @@ HelpMenu::HelpMenu(Games games, Pages& pages, Preferences& preferences, QMainWin
 QString HelpMenu::wordsOfHelp() const {
     switch (m_pages.place()) {
     case Pages::Place::Game: return tr("&Rules of this game");
-    case Pages::Place::Laboratory: return tr("&About the experiments");
+    case Pages::Place::Laboratory: return tr("About the &experiments");
     default: return tr("&How Bouton works");
     }
 }
