@@ -121,13 +121,13 @@ TEST_F(AheadInTheWindow, ItIsOffUntilItIsSwitchedOnAndThenKept) {
 
 TEST_F(AheadAtTheLatch, ItIsToldQuietlyAndOnlyWhileItIsSo) {
     startAndHold();
-    EXPECT_EQ(text("detail"), "You play Dark.") << "not for an instant's work";
+    EXPECT_EQ(text("detail"), "Your side: Dark.") << "not for an instant's work";
     ASSERT_TRUE(comesToBeTold());
-    EXPECT_EQ(text("detail"), "You play Dark. Engine is thinking in your time.");
+    EXPECT_EQ(text("detail"), "Your side: Dark. Engine is thinking in your time.");
     EXPECT_EQ(text("headline"), "Your turn");
     theLatch().release();
     ASSERT_TRUE(QTest::qWaitFor([this] { return !session().turn().pondering; }, 30'000));
-    EXPECT_EQ(text("detail"), "You play Dark.");
+    EXPECT_EQ(text("detail"), "Your side: Dark.");
 }
 
 TEST_F(AheadAtTheLatch, ItRestsInAWindowThatIsPutAway) {

@@ -389,7 +389,7 @@ TEST_F(ArchiveOnScreen, TellsTheUsersRatingsOnceTheyAreKnown) {
     statistics.setRatings(ratings);
     const auto* streaks = statistics.findChild<QLabel*>("streaks");
     EXPECT_FALSE(streaks->text().contains("Your rating"));
-    EXPECT_TRUE(wait([&] { return streaks->text().startsWith("Your rating in Reversi: "); }));
+    EXPECT_TRUE(wait([&] { return streaks->text().startsWith("Reversi: your rating is "); }));
 }
 
 // A game of Reversi that counts for the user's rating.
@@ -428,7 +428,7 @@ TEST_F(ArchiveOnScreen, TellsWhatTheNewestGameHasMadeOfTheRating) {
     words = told(Side::One);
     EXPECT_EQ(words, rating("Your rating rose to ", within().c_str()));
     EXPECT_EQ(plural(ratings.wordsOfAll()).toStdString(),
-              rating("Your rating in Reversi: ", within().c_str()));
+              rating("Reversi: your rating is ", within().c_str()));
 }
 
 TEST_F(ArchiveOnScreen, SaysWhatARatingStillNeeds) {

@@ -369,7 +369,7 @@ TEST_F(ByEar, TheScoreSaysWhoseTurnItIs) {
     start("tic-tac-toe");
     ASSERT_TRUE(rested());
     EXPECT_THAT(ask(Qt::Key_S),
-                AnyOf(HasSubstr("It is your turn, X."), HasSubstr("It is your turn, O.")));
+                AnyOf(HasSubstr("It is your turn: X."), HasSubstr("It is your turn: O.")));
     session().resign();
     ask(Qt::Key_N);
     EXPECT_THAT(typeMove("b2"), HasSubstr("The game is over. Press Play again."));
@@ -518,18 +518,18 @@ TEST_F(ByEar, ASentenceOfTheWindowIsSaid) {
     EXPECT_TRUE(QTest::qWaitFor([this] { return !said.empty(); }, 30'000));
 }
 
-TEST(CourseWords, APlotIsSaidInOneSentence) {
+TEST(CourseWords, APlotIsSaidInAFewSentences) {
     ValueHistory history;
     history.game = gameNamed("tic-tac-toe").value();
     EXPECT_EQ(courseInWords(history), "");
     const Point won{Outcome::Win, true}, lost{Outcome::Loss, true}, even{Outcome::Draw, true};
     history.points = {std::nullopt, won, won, std::nullopt, even, lost};
     EXPECT_EQ(courseInWords(history),
-              "X wins until move 4, then a draw until move 5, then O wins.");
+              "Until move 4: X wins. Until move 5: a draw. From then on: O wins.");
     history.points = {Point{Outcome::Draw, false}, Point{Outcome::Loss, false}};
-    EXPECT_EQ(courseInWords(history), "About even until move 1, then O is ahead.");
+    EXPECT_EQ(courseInWords(history), "Until move 1: about even. From then on: O is ahead.");
     history.points = {won};
-    EXPECT_EQ(courseInWords(history), "X wins.");
+    EXPECT_EQ(courseInWords(history), "All along: X wins.");
 }
 
 // Every page --------------------------------------------------------------------------------------

@@ -286,7 +286,8 @@ TEST_F(ExercisesByHand, OfTooFewPositionsAreSaidToBeTooFew) {
     EXPECT_EQ(text("word"), "Press New exercises for these variants.");
     EXPECT_FALSE(experiment().running()) << "the set is from another game";
     draw();
-    EXPECT_TRUE(text("word").startsWith("The exercise in view is from Card groups.")) << "still";
+    EXPECT_TRUE(text("word").startsWith("The exercise in view is from the game Card groups."))
+        << "still";
 }
 
 TEST_F(ExercisesByHand, AreSavedAndPrintedOnAsManyPagesAsTheyNeed) {

@@ -83,7 +83,7 @@ TEST(Inquiry, BearsTheTitleOfWhatIsAnsweredOrElseAsked) {
     EXPECT_EQ(inquiry.stale(), "");
     inquiry.answered = Question({part("go")});
     EXPECT_EQ(inquiry.title("Counts"), "Counts, go");
-    EXPECT_EQ(inquiry.stale(), "These results are for go. Run again for chess.");
+    EXPECT_EQ(inquiry.stale(), "These results are for: go. Run again for: chess.");
     inquiry.now = *inquiry.answered;
     EXPECT_EQ(inquiry.stale(), "");
 }

@@ -520,20 +520,20 @@ TEST_F(FilesTest, ALineOfTextSaysWhatItLeavesOut) {
     play({{1, 1}, {0, 0}});
     session().comment(1, "a word");
     window->files().saveAs(page(), path("one.txt"));
-    EXPECT_TRUE(told("one.txt, without comments."));
+    EXPECT_TRUE(told("one.txt. Left out: comments."));
     session().comment(1, "");
     window->files().saveAs(page(), path("two.txt"));
     EXPECT_TRUE(told("two.txt."));
     session().undo();
     click({0, 2});
     window->files().saveAs(page(), path("three.txt"));
-    EXPECT_TRUE(told("three.txt, without variations."));
+    EXPECT_TRUE(told("three.txt. Left out: variations."));
     session().comment(1, "a word");
     window->files().saveAs(page(), path("four.txt"));
-    EXPECT_TRUE(told("four.txt, without variations and comments."));
+    EXPECT_TRUE(told("four.txt. Left out: variations, comments."));
     session().resign();
     window->files().saveAs(page(), path("five.txt"));
-    EXPECT_TRUE(told("five.txt, without variations, comments and the resignation."));
+    EXPECT_TRUE(told("five.txt. Left out: variations, comments, the resignation."));
 }
 
 TEST_F(FilesTest, ALineOfTextHasTheMovesAfterThePositionToWhichOneLooksBack) {

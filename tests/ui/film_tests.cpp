@@ -305,7 +305,7 @@ TEST_F(Films, ThatAreTooLongTooLargeOrTooFastAreRefusedInASentence) {
     film.scenes.resize(200, film.scenes[0]);
     EXPECT_EQ(says(film), "");
     film.scenes.resize(201, film.scenes[0]);
-    EXPECT_EQ(says(film), "This game has 201 positions. A moving picture shows at most 200.");
+    EXPECT_EQ(says(film), "Positions of this game: 201. A moving picture shows 200 at most.");
     film.scenes.resize(1);
     for (const int side : {64, 800}) {
         film.side = side;
@@ -313,8 +313,8 @@ TEST_F(Films, ThatAreTooLongTooLargeOrTooFastAreRefusedInASentence) {
     }
     for (const int side : {63, 801}) {
         film.side = side;
-        EXPECT_EQ(says(film),
-                  "A moving picture is 64 to 800 pixels wide, not " + std::to_string(side) + '.');
+        EXPECT_EQ(says(film), "The width of a moving picture, in pixels: 64 to 800, not "
+                                  + std::to_string(side) + '.');
     }
     film.side = 100;
     for (const auto pace : {100ms, 10'000ms}) {

@@ -204,7 +204,7 @@ TEST_F(GameLeft, LeavesTheKeysWhereItCannotBeBrought) {
 TEST_F(GameLeft, IsInPlayOnItsCardWhileContinueShowsIt) {
     EXPECT_FALSE(inPlay().empty());
     EXPECT_EQ(wordsOnCard("tic-tac-toe"), "In play");
-    EXPECT_EQ(wordsOnCard("reversi"), "Against Student");
+    EXPECT_EQ(wordsOnCard("reversi"), "Against: Student");
     inPlay().cards().front()->click();
     ASSERT_TRUE(records(kept));
     page().newGame();

@@ -409,13 +409,13 @@ TEST_F(SeeingWhy, APlotThatIsSavedTooSoonSaysHowMuchItShows) {
     ASSERT_LT(settled, 3u);
     auto* panel = find<HistoryPanel>("historyPanel");
     EXPECT_EQ(panel->findChild<QLabel*>("studyProgress")->text(),
-              QStringLiteral("%1 of 3 positions analysed").arg(settled));
+              QStringLiteral("Positions analysed: %1 of 3").arg(settled));
     EXPECT_FALSE(panel->findChild<QWidget*>("stopStudyButton")->isVisible());
     EXPECT_TRUE(panel->findChild<QWidget*>("goOnStudyButton")->isVisible());
     const QTemporaryDir directory;
     panel->save(directory.filePath("a.png"));
     EXPECT_TRUE(
-        tells(QStringLiteral(" It shows the %1 of 3 positions that are analysed.").arg(settled)));
+        tells(QStringLiteral(" Positions that are analysed, and shown: %1 of 3.").arg(settled)));
     QTest::mouseClick(panel->findChild<QWidget*>("goOnStudyButton"), Qt::LeftButton);
     EXPECT_FALSE(session().study().halted());
     EXPECT_TRUE(QTest::qWaitFor(
@@ -456,7 +456,7 @@ TEST_F(SeeingWhy, TheFileDialogDoesNotHoldTheGameUp) {
 TEST_F(SeeingWhy, TheReviewWalksFromSlipToSlip) {
     lookThrough(slippery);
     EXPECT_EQ(position(), "X../.../... O") << "before the first slip";
-    EXPECT_EQ(text("reviewHeadline"), "Slip 1 of 3, by O");
+    EXPECT_EQ(text("reviewHeadline"), "Slip 1 of 3: O");
     EXPECT_EQ(text("reviewWords"),
               spoken(review()->shown()->what) + ' ' + spoken(review()->shown()->kept));
     EXPECT_EQ(page().board()->marks().struck, (Clicks{{0, 1}}));

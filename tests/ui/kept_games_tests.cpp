@@ -79,9 +79,9 @@ TEST(KeptGameCard, IsCalledByItsGameAndWhomOnePlaysAgainst) {
         return KeptGameCard::titleOf(gameCalled("tic-tac-toe"), kept(one, two));
     };
     EXPECT_EQ(title("human", "human"), "Tic-tac-toe with a friend");
-    EXPECT_EQ(title("human", "perfect"), "Tic-tac-toe against Perfect");
-    EXPECT_EQ(title("perfect", "human"), "Tic-tac-toe against Perfect");
-    EXPECT_EQ(title("perfect", "random"), "Tic-tac-toe: Perfect against Beginner");
+    EXPECT_EQ(title("human", "perfect"), "Tic-tac-toe: You – Perfect");
+    EXPECT_EQ(title("perfect", "human"), "Tic-tac-toe: Perfect – You");
+    EXPECT_EQ(title("perfect", "random"), "Tic-tac-toe: Perfect – Beginner");
     EXPECT_EQ(title("human", "oracle:depth=9"), "Tic-tac-toe against oracle:depth=9")
         << "nobody knows it";
     EXPECT_EQ(title("human", "program:<b>mine</b>"), "Tic-tac-toe against <b>mine</b>");
@@ -137,7 +137,7 @@ TEST(KeptGameCard, IsAsLargeAsItsPlaceAndReadsItselfOut) {
     EXPECT_EQ(go->focusPolicy(), Qt::NoFocus) << "the card has the focus";
     EXPECT_EQ(go->minimumWidth(), 14 * Theme::unit);
     EXPECT_FALSE(small.findChild<QAbstractButton*>("goOnButton"));
-    EXPECT_EQ(small.accessibleName(), "Tic-tac-toe against Perfect");
+    EXPECT_EQ(small.accessibleName(), "Tic-tac-toe: You – Perfect");
     EXPECT_EQ(small.accessibleDescription(),
               "X: You, O: Perfect. Your turn, move 5. Today, 14:05.");
     EXPECT_FALSE(small.toolTip().isEmpty());

@@ -245,11 +245,12 @@ TEST_F(Laboratory, AResultCarriesTheQuestionThatItAnswers) {
     set("games", 8);
     EXPECT_EQ(text("asked"), "Player against player, Tic-tac-toe, 50 games of each pair");
     choose("counts");
-    EXPECT_EQ(text("asked"), "Won and lost positions, Tic-tac-toe, empty cells 0 to 9");
+    EXPECT_EQ(text("asked"), "Won and lost positions, Tic-tac-toe, Empty cells: 0 to 9");
     choose("tables");
     pick("kind", "The Trojan horse in each cell");
     runToTheEnd();
-    EXPECT_EQ(text("asked"), "Tables of nimbers, The Trojan horse in each cell, rows 8, columns 8");
+    EXPECT_EQ(text("asked"),
+              "Tables of nimbers, The Trojan horse in each cell, Rows: 8, Columns: 8");
 }
 
 TEST_F(Laboratory, AResultSaysSoWhileTheFormAsksAnotherQuestion) {
@@ -273,7 +274,8 @@ TEST_F(Laboratory, AResultOfAnotherPositionSaysSoToo) {
     press("fromStart");
     EXPECT_TRUE(text("stale").contains("another position")) << text("stale").toStdString();
     pick("game", "Tic-tac-toe");
-    EXPECT_TRUE(text("stale").contains("Run again for Tic-tac-toe")) << text("stale").toStdString();
+    EXPECT_TRUE(text("stale").contains("Run again for: Tic-tac-toe"))
+        << text("stale").toStdString();
 }
 
 // A narrow page -----------------------------------------------------------------------------------

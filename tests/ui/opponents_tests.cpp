@@ -704,7 +704,7 @@ TEST_F(OpponentsTest, ControlsHaveNamesForThoseWhoListen) {
     EXPECT_EQ(roleOf(find<QCheckBox>("autoFill")), QAccessible::CheckBox);
     EXPECT_EQ(nameOf(find<QCheckBox>("autoFill")), "Auto-fill: a winnable board");
     press("against-custom");
-    EXPECT_EQ(who(Side::One).accessibleName(), "Who plays Green");
+    EXPECT_EQ(who(Side::One).accessibleName(), "Green: who plays");
 }
 
 TEST_F(OpponentsTest, ASegmentIsReachedByTabOnceAndTheArrowsGoOn) {

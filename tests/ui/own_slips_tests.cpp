@@ -55,9 +55,9 @@ TEST_F(OwnSlips, OffersTheSlipsOfOnesOwnGames) {
     EXPECT_EQ(practice().set()[1].position, "X../.../... O");
     const auto* list = find<QListWidget>("exerciseList");
     ASSERT_EQ(list->count(), 2);
-    EXPECT_TRUE(list->item(0)->text().startsWith("1. Move 4 against Beginner, "))
+    EXPECT_TRUE(list->item(0)->text().startsWith("1. Move 4: Beginner, "))
         << "in words: " << qPrintable(list->item(0)->text());
-    EXPECT_TRUE(list->item(1)->text().startsWith("2. Move 2 against Beginner, "));
+    EXPECT_TRUE(list->item(1)->text().startsWith("2. Move 2: Beginner, "));
     press("drawnButton");
     EXPECT_EQ(practice().sheet()->attempt()->question(), Attempt::Question::Move);
     EXPECT_EQ(text("slipsWord"), promise);

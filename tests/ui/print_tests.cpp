@@ -140,7 +140,7 @@ TEST_F(PictureFile, IsRefusedWithASentenceThatSaysWhy) {
     EXPECT_EQ(exported({square()}, path("a.bmp")), "A picture's file ends in .png, .svg or .pdf.");
     EXPECT_EQ(exported({square()}, path("a")), "A picture's file ends in .png, .svg or .pdf.");
     EXPECT_EQ(exported({square(), square()}, path("a.png")),
-              "There are 2 pages. Choose a file that ends in .pdf.");
+              "Pages: 2. Choose a file that ends in .pdf.");
     EXPECT_EQ(exported({}, path("a.png")), "There is nothing to draw.");
     EXPECT_THAT(exported({square()}, "/nowhere/at/all.png"),
                 StartsWith("The picture could not be saved: "));

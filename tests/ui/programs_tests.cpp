@@ -456,7 +456,7 @@ TEST_F(ProgramsTest, ThatAFileNamesAndNobodyKnowsAreReviewedWithTheirGame) {
         press("reviewButton");
         ASSERT_TRUE(
             QTest::qWaitFor([this] { return !text("reviewAccuracy").isEmpty(); }, patience));
-        EXPECT_THAT(text("reviewHeadline").toStdString(), HasSubstr("Slip 1 of 3, by O"));
+        EXPECT_THAT(text("reviewHeadline").toStdString(), HasSubstr("Slip 1 of 3: O"));
         press("closeReviewButton");
         page().newGame();
     }

@@ -70,7 +70,7 @@ private:
 } // namespace
 
 TEST_F(ProposedOpponent, IsTheSecondWeakestForAStrangerAndStandsOnTheCard) {
-    EXPECT_EQ(wordsOnCard(), "Against Student");
+    EXPECT_EQ(wordsOnCard(), "Against: Student");
     openGame("towers");
     EXPECT_EQ(seated(), "student");
     EXPECT_TRUE(find<RadioCard>("against-student")->isChecked());
@@ -78,11 +78,11 @@ TEST_F(ProposedOpponent, IsTheSecondWeakestForAStrangerAndStandsOnTheCard) {
 
 TEST_F(ProposedOpponent, FollowsTwoWinsAndTwoLossesAndSaysSoOnTheCard) {
     ASSERT_TRUE(winsTwice("student", "club"));
-    EXPECT_EQ(wordsOnCard(), "Won twice: now against Club");
+    EXPECT_EQ(wordsOnCard(), "Won twice; next: Club");
     openGame("towers");
     EXPECT_EQ(seated(), "club");
     ASSERT_TRUE(losesTwice("club", "student"));
-    EXPECT_EQ(wordsOnCard(), "Lost twice: now against Student");
+    EXPECT_EQ(wordsOnCard(), "Lost twice; next: Student");
 }
 
 TEST_F(ProposedOpponent, DoesNotChangeWhileOneLooks) {
@@ -114,7 +114,7 @@ TEST_F(ProposedOpponent, IsWhomTheUserChoseAsLongAsTheChoiceStands) {
     page().newGame();
     EXPECT_EQ(seated(), "perfect");
     reopen();
-    EXPECT_EQ(wordsOnCard(), "Against Perfect");
+    EXPECT_EQ(wordsOnCard(), "Against: Perfect");
     openGame("towers");
     EXPECT_EQ(seated(), "perfect");
     press("against-club"); // who is proposed anyway
@@ -141,7 +141,7 @@ TEST_F(ProposedOpponent, IsTheSecondWeakestWhereTheArchiveIsOff) {
     ASSERT_TRUE(winsTwice("student", "club"));
     window->preferences().archiveOn.set(false);
     EXPECT_EQ(proposed(), "student");
-    EXPECT_EQ(wordsOnCard(), "Against Student");
+    EXPECT_EQ(wordsOnCard(), "Against: Student");
 }
 
 TEST_F(ProposedOpponent, IsNoneWhereTheUserChoseAFriendOrTwoComputers) {

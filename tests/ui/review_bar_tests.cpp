@@ -55,13 +55,13 @@ TEST_F(LookingThrough, EachReviewBeginsWithTheSlipsAndWalksThroughTheTurningPoin
     press("previousSlipButton");
     EXPECT_EQ(position(), "XO./.../..X O");
     goThrough(0);
-    EXPECT_EQ(text("reviewHeadline"), "Slip 3 of 3, by O") << "the same move is a slip";
+    EXPECT_EQ(text("reviewHeadline"), "Slip 3 of 3: O") << "the same move is a slip";
     goThrough(1);
     ASSERT_EQ(text("reviewHeadline"), "Turning point 1 of 1");
     press("closeReviewButton");
     press("lastButton");
     press("reviewButton");
-    EXPECT_EQ(text("reviewHeadline"), "Slip 1 of 3, by O");
+    EXPECT_EQ(text("reviewHeadline"), "Slip 1 of 3: O");
     EXPECT_TRUE(find<SegmentedSwitch>("reviewOf")->segment(0)->isChecked());
 }
 
@@ -90,9 +90,9 @@ TEST_F(LookingThrough, FromASlipOfTheOpponentOneTakesItsSideOrKeepsOnesOwn) {
         seat(Side::Two, computer("random")); // as if X had played against it
         lookThrough();
         ASSERT_EQ(position(), "X../.../... O") << "O slips";
-        EXPECT_EQ(text("playOnTitle"), "Play on from here against Beginner:");
-        EXPECT_EQ(button("playOnButton"), "As O");
-        EXPECT_EQ(button("playStrongestButton"), "As X");
+        EXPECT_EQ(text("playOnTitle"), "Play on from here (opponent: Beginner):");
+        EXPECT_EQ(button("playOnButton"), "Side: O");
+        EXPECT_EQ(button("playStrongestButton"), "Side: X");
         EXPECT_FALSE(sees("playOtherButton"));
         press(itsSide ? "playOnButton" : "playStrongestButton");
         ASSERT_TRUE(rested());
@@ -108,10 +108,11 @@ TEST_F(LookingThrough, FromASlipOfTheOpponentOneTakesItsSideOrKeepsOnesOwn) {
 TEST_F(LookingThrough, AGameIsPlayedOnAgainstTheStrongest) {
     playTheSlipperyGame(); // two humans
     lookThrough();
-    EXPECT_EQ(text("playOnTitle"), "Play on from here, as two people or alone against Perfect:");
+    EXPECT_EQ(text("playOnTitle"),
+              "Play on from here, as two people or alone (opponent: Perfect):");
     EXPECT_EQ(button("playOnButton"), "Two people");
-    EXPECT_EQ(button("playStrongestButton"), "As O");
-    EXPECT_EQ(button("playOtherButton"), "As X");
+    EXPECT_EQ(button("playStrongestButton"), "Side: O");
+    EXPECT_EQ(button("playOtherButton"), "Side: X");
     press("playStrongestButton");
     EXPECT_EQ(seatOf(Side::One).computer, session().game().opponents.back().choice);
     EXPECT_TRUE(seatOf(Side::Two).human()) << "who slipped";
@@ -140,16 +141,16 @@ TEST_F(LookingThrough, AGameOfTwoComputersIsPlayedOnInPlaceOfTheOneThatSlipped) 
     seat(Side::Two, computer("random"));
     lookThrough();
     ASSERT_EQ(position(), "X../.../... O") << "O slips";
-    EXPECT_EQ(text("playOnTitle"), "Play on from here as O:");
-    EXPECT_EQ(button("playOnButton"), "Against Perfect");
+    EXPECT_EQ(text("playOnTitle"), "Play on from here (side: O):");
+    EXPECT_EQ(button("playOnButton"), "Against: Perfect");
     EXPECT_FALSE(sees("playStrongestButton")) << "nobody is stronger";
     press("closeReviewButton");
     seat(Side::One, computer("random"));
     press("lastButton");
     press("reviewButton");
     ASSERT_EQ(position(), "X../.../... O");
-    EXPECT_EQ(button("playOnButton"), "Against Beginner");
-    EXPECT_EQ(button("playStrongestButton"), "Against Perfect");
+    EXPECT_EQ(button("playOnButton"), "Against: Beginner");
+    EXPECT_EQ(button("playStrongestButton"), "Against: Perfect");
     EXPECT_FALSE(sees("playOtherButton"));
     press("playStrongestButton");
     EXPECT_EQ(seatOf(Side::One).computer, session().game().opponents.back().choice);
@@ -247,7 +248,7 @@ TEST_F(LookingThrough, TellsWhereAGameOfReversiLeftTheOpeningBook) {
 
 TEST_F(LookingThrough, TellsWhatTheOpeningBookSaysOfASlip) {
     lookThroughReversi({{4, 5}, {5, 3}, {6, 2}}); // the book knows how bad the last one is
-    EXPECT_EQ(text("reviewHeadline"), "Slip 1 of 1, by Dark");
+    EXPECT_EQ(text("reviewHeadline"), "Slip 1 of 1: Dark");
     EXPECT_THAT(text("reviewWords").toStdString(),
                 AllOf(HasSubstr("c7"), HasSubstr("By the opening book, ")));
 }

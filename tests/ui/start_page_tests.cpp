@@ -63,7 +63,7 @@ protected:
 TEST_F(Start, ItsCardsAreAsWideAsOneAnotherWhateverTheySay) {
     window->preferences().typeSize.set(175);
     card(*gameNamed("trojan-horse").value())
-        ->show(std::nullopt, QStringLiteral("Lost twice: now against Beginner"));
+        ->show(std::nullopt, QStringLiteral("Lost twice; next: Beginner"));
     resize({1280, 800});
     QSet<int> widths;
     for (const Ruleset* game : catalogue())

@@ -157,7 +157,7 @@ TEST_F(TheWordsOfAStep, OfAnAnswerAreSaidAloudAndThoseOfTheWayToThemAreNot) {
     page.enter(State::Marking, 0);
     page.show();
     QSignalSpy said(&Announcer::of(page), &Announcer::said);
-    page.tell([] { return QStringLiteral("Tested so far: 7 positions"); }, {}, false);
+    page.tell([] { return QStringLiteral("Positions tested so far: 7"); }, {}, false);
     page.tell([] { return QStringLiteral("It is lost."); }, false);
     QCoreApplication::processEvents();
     ASSERT_EQ(said.size(), 1);

@@ -155,7 +155,7 @@ TEST_F(AtTheTable, AClockIsInViewWhereTheSeatHasOneAndRuns) {
     session().setSeat(Side::One, {.time = TimeControl{.base = milliseconds(125'000)}});
     EXPECT_TRUE(clock->isVisible());
     EXPECT_TRUE(clock->text().startsWith(u"2:0")) << clock->text().toStdString();
-    EXPECT_EQ(clock->accessibleName(), "Time left for X");
+    EXPECT_EQ(clock->accessibleName(), "X: time left");
     const QString before = clock->text();
     ASSERT_TRUE(QTest::qWaitFor([&] { return clock->text() != before; }, 30'000));
 }
@@ -265,7 +265,7 @@ TEST_F(AtTheTable, AfterAGameOneGoesUpAndDownTheLadder) {
     EXPECT_EQ(next("minimax:depth=8", true), "") << "nobody has measured it";
     session().setSeat(Side::Two, {onStep(game, 8)});
     session().resign();
-    EXPECT_EQ(find<QAction>("opponentAction")->text(), "Play step 7");
+    EXPECT_EQ(find<QAction>("opponentAction")->text(), "Next: step 7");
     EXPECT_EQ(find<QAction>("opponentAction")->toolTip(),
               nameOf(game, Seat{onStep(game, 7)}) + " \u00b7 "
                   + strengthOf(game, {onStep(game, 7)}));
@@ -394,7 +394,7 @@ TEST_F(AtTheTable, WhatWasToldOfAnotherMoveGoesWhenTheComputerHasChosen) {
     theLatch().waitUntilHeld();
     ASSERT_TRUE(detailBecomes("Depth 7, c3"));
     theLatch().release(1);
-    ASSERT_TRUE(detailBecomes("It plays O.")) << text("detail").toStdString();
+    ASSERT_TRUE(detailBecomes("Its side: O.")) << text("detail").toStdString();
     press("moveNowButton");
     EXPECT_EQ(session().match()->moveText(session().match()->current()), "b1");
     window->preferences().pace.set({});

@@ -131,7 +131,7 @@ TEST_F(ProgramsInALaboratory, PlayThroughTheOneEngineAndTheirGamesOpenByAClick) 
 
     clickOn(1, "vs 1");
     ASSERT_TRUE(chooser());
-    EXPECT_EQ(chooser()->windowTitle(), "my first against Perfect");
+    EXPECT_EQ(chooser()->windowTitle(), "my first – Perfect");
     const QPointer<GameChooser> before = chooser();
     clickOn(1, "All");
     EXPECT_FALSE(before && before->isVisible());
@@ -340,7 +340,7 @@ TEST(ATournament, IsReportedWithAllItsNumbers) {
               "Player|Points|95 % interval|Rating|vs 1|vs 2|All|Faults|Stopped\n"
               "1  Minimax, depth 5|62.5 %|20.0 to 92.5 %|58 ± 310|–|2–1–1|2–1–1|0|1\n"
               "2  Beginner|37.5 %|7.5 to 80.0 %|0|1–1–2|–|1–1–2|1|1");
-    EXPECT_EQ(report.gamesAt(0, 5).title, "Minimax, depth 5 against Beginner");
+    EXPECT_EQ(report.gamesAt(0, 5).title, "Minimax, depth 5 – Beginner");
     EXPECT_EQ(joined({report.gamesAt(0, 5).lines}),
               "1.  Minimax, depth 5 – Beginner  1–0, 0 moves|"
               "2.  Beginner – Minimax, depth 5  ½–½, 0 moves, stopped there");

@@ -650,7 +650,7 @@ QString ArchiveStatistics::practice() const {
     QStringList parts;
     for (const Ruleset* game : m_games)
         if (const Score score = m_scoreOf(*game); score.asked > 0)
-            parts << tr("%1 %2 of %3 right, %4 in a row at most")
+            parts << tr("%1 (%2 of %3 right, %4 in a row at most)")
                          .arg(gameTitle(m_games, QLatin1String(game->name.id)))
                          .arg(score.right)
                          .arg(score.asked)

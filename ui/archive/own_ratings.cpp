@@ -81,7 +81,7 @@ QString OwnRatings::wordsOfAll() const {
     QStringList all;
     for (const Ruleset* game : m_games)
         if (const Standing& standing = of(*game); standing.now)
-            all << tr("Your rating in %1: %2 \u00b1 %3, from %n game(s).", nullptr,
+            all << tr("%1: your rating is %2 \u00b1 %3, from %n game(s).", nullptr,
                       static_cast<int>(standing.games))
                        .arg(spoken(game->name.title))
                        .arg(standing.now->value)

@@ -35,7 +35,7 @@ QString saveFilter() {
     return GameFiles::tr("Whole games (*.bouton);;Moves on one line, without variations (*.txt)");
 }
 
-// What a line of moves leaves out of a game, as a sentence lists it; empty: nothing.
+// What a line of moves leaves out of a game, as a list; empty: nothing.
 QString leftOut(const Match& match, const SavedGame& game) {
     QStringList left;
     if (match.line().size() < game.positions.size())
@@ -46,9 +46,7 @@ QString leftOut(const Match& match, const SavedGame& game) {
         left << (game.forfeit->why == Forfeit::Why::Resigned ? GameFiles::tr("the resignation")
                  : game.forfeit->why == Forfeit::Why::Fault  ? GameFiles::tr("the loss by a fault")
                                                              : GameFiles::tr("the loss on time"));
-    const QString last = left.isEmpty() ? QString() : left.takeLast();
-    return left.isEmpty() ? last
-                          : GameFiles::tr("%1 and %2").arg(left.join(QStringLiteral(", ")), last);
+    return left.join(QStringLiteral(", "));
 }
 
 } // namespace
@@ -82,7 +80,7 @@ GameFiles::GameFiles(Keeper& keeper, Preferences& preferences,
                 const QString path = shownPath(saving.path);
                 emit statusText(saving.without.isEmpty()
                                     ? tr("Saved as %1.").arg(path)
-                                    : tr("Saved as %1, without %2.").arg(path, saving.without));
+                                    : tr("Saved as %1. Left out: %2.").arg(path, saving.without));
             });
 }
 

@@ -244,10 +244,7 @@ QString KeptGameCard::titleOf(const Ruleset& rules, const SavedGame& game) {
     const bool named = !seats[0].name.empty() || !seats[1].name.empty();
     if (one && two && !named)
         return tr("%1 with a friend").arg(title);
-    if (one != two && !named)
-        return tr("%1 against %2", "a game and an opponent")
-            .arg(title, nameOf(rules, seats[one ? 1 : 0]));
-    return tr("%1: %2 against %3", "a game and two players")
+    return tr("%1: %2 \u2013 %3", "a game and two players")
         .arg(title, nameOf(rules, seats, Side::One), nameOf(rules, seats, Side::Two));
 }
 

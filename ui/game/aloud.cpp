@@ -75,10 +75,11 @@ QString moves(const Session& session) {
     QStringList texts;
     for (std::size_t i = 0; i < std::min(legal.size(), mostMoves); ++i)
         texts << QString::fromStdString(legal[i].text);
-    const QString all =
-        AloudWords::tr("%n legal move(s): %1", nullptr, static_cast<int>(legal.size()))
-            .arg(listed(texts));
-    return legal.size() > mostMoves ? all + AloudWords::tr(", and others.") : all + u'.';
+    const auto number = static_cast<int>(legal.size());
+    return (legal.size() > mostMoves
+                ? AloudWords::tr("%n legal move(s): %1, and others.", nullptr, number)
+                : AloudWords::tr("%n legal move(s): %1.", nullptr, number))
+        .arg(listed(texts));
 }
 
 QString score(const Session& session) {
@@ -86,7 +87,7 @@ QString score(const Session& session) {
     const auto you = session.speech().you();
     const bool isYours = session.turn().human && you == match.toMove(match.current());
     QStringList parts{
-        isYours ? AloudWords::tr("It is your turn, %1.", "a side").arg(nameOf(session.game(), *you))
+        isYours ? AloudWords::tr("It is your turn: %1.", "a side").arg(nameOf(session.game(), *you))
                 : asSentence(headlineOf(session))};
     if (const Phrase tally = match.tally(match.current()); !tally.empty())
         parts << asSentence(spoken(tally));

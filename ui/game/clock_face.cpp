@@ -49,7 +49,7 @@ void ClockFace::refresh() {
     if (time)
         setText(clockText(time->left));
     setInk(runs ? Ink::Full : Ink::Lesser);
-    setAccessibleName(tr("Time left for %1").arg(nameOf(m_session.game(), m_side)));
+    setAccessibleName(tr("%1: time left", "a side").arg(nameOf(m_session.game(), m_side)));
     setToolTip({});
     runs ? m_beat.start() : m_beat.stop();
 }

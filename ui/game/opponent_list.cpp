@@ -143,7 +143,9 @@ OpponentList::OpponentList(const Ruleset& game, OwnPrograms& programs, QWidget* 
         QLineEdit*& field = m_names[indexOf(side)];
         field = named(side == Side::One ? "firstName" : "secondName", new QLineEdit);
         field->setMaxLength(longestProgramName);
-        const auto words = [&game, side] { return tr("Name of %1").arg(nameOf(game, side)); };
+        const auto words = [&game, side] {
+            return tr("%1: name", "a side").arg(nameOf(game, side));
+        };
         worded(field, &QLineEdit::setPlaceholderText, words);
         worded(field, &QWidget::setAccessibleName, words);
         connect(field, &QLineEdit::textEdited, this, &OpponentList::friendChosen);
@@ -196,8 +198,9 @@ QString OpponentList::aside(const RadioCard* card, const std::optional<Rating>& 
 QString OpponentList::ladderWords() const {
     const Setting& steps = ladderOf(m_game)->settings.front();
     const int number = steps.most - steps.least + 1;
-    return m_nearStep ? tr("%1 steps; step %2 is about your strength").arg(number).arg(*m_nearStep)
-                      : tr("%1 steps, from a first-timer to a champion").arg(number);
+    return m_nearStep
+               ? tr("%n step(s); step %1 is about your strength", nullptr, number).arg(*m_nearStep)
+               : tr("%n step(s), from a first-timer to a champion", nullptr, number);
 }
 
 void OpponentList::markNear(std::optional<int> rating) {

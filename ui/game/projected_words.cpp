@@ -14,10 +14,6 @@ namespace bouton {
 
 namespace {
 
-QString verdict(bool right, const QString& truth) {
-    return (right ? Projector::tr("Right: %1") : Projector::tr("Not so: %1")).arg(truth);
-}
-
 Outcome toldOf(const Value& value) { return seemsEven(value) ? Outcome::Draw : value.outcome; }
 
 // Every move that keeps the win or the draw is as good; where points are counted, only the best.
@@ -98,19 +94,26 @@ QString verdictOn(const Quiz::Answer& answer, const Match& match, Match::Node no
         for (std::size_t i = 0; i < analysis.moves.size(); ++i)
             right += isRight(analysis, i);
         if (!isRight(analysis, answer.move))
-            return verdict(false, Projector::tr("%1 is worse.").arg(move));
-        return verdict(true, right == 1 ? Projector::tr("%1 is best.").arg(move)
-                                        : Projector::tr("%1 is one of the best.").arg(move));
+            return Projector::tr("Not so: %1 is worse.", "a move").arg(move);
+        return (right == 1 ? Projector::tr("Right: %1 is best.", "a move")
+                           : Projector::tr("Right: %1 is one of the best.", "a move"))
+            .arg(move);
     }
     const Side mover = match.toMove(node);
     const QString side = nameOf(match.game(), told == Outcome::Win ? mover : other(mover));
-    const QString truth =
-        told == Outcome::Draw
-            ? (position.exact ? Projector::tr("with best play nobody wins.")
-                              : Projector::tr("about even, by an estimate."))
-            : (position.exact ? Projector::tr("%1 wins.").arg(side)
-                              : Projector::tr("%1 is ahead, by an estimate.").arg(side));
-    return verdict(*answer.outcome == told, truth);
+    const bool right = *answer.outcome == told;
+    if (told == Outcome::Draw && position.exact)
+        return right ? Projector::tr("Right: with best play nobody wins.")
+                     : Projector::tr("Not so: with best play nobody wins.");
+    if (told == Outcome::Draw)
+        return right ? Projector::tr("Right: about even, by an estimate.")
+                     : Projector::tr("Not so: about even, by an estimate.");
+    if (position.exact)
+        return (right ? Projector::tr("Right: %1 wins.") : Projector::tr("Not so: %1 wins."))
+            .arg(side);
+    return (right ? Projector::tr("Right: %1 is ahead, by an estimate.")
+                  : Projector::tr("Not so: %1 is ahead, by an estimate."))
+        .arg(side);
 }
 
 // Quiz --------------------------------------------------------------------------------------------

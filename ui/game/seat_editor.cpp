@@ -81,8 +81,8 @@ void SeatEditor::retranslate() {
         m_who->setItemText(static_cast<int>(item), text);
     }
     const QString side = nameOf(m_game, m_badge->side());
-    m_who->setAccessibleName(tr("Who plays %1").arg(side));
-    m_timed->setAccessibleName(tr("Clock of %1").arg(side));
+    m_who->setAccessibleName(tr("%1: who plays", "a side").arg(side));
+    m_timed->setAccessibleName(tr("%1: clock", "a side").arg(side));
 }
 
 const SeatEditor::Who& SeatEditor::who() const {

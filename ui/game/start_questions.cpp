@@ -175,7 +175,7 @@ void StartQuestions::fitRows() {
     turn(*m_links,
          m_edit->sizeHint().width() + m_open->sizeHint().width() + 2 * Theme::unit > width);
     m_timed->setText(m_alone ? tr("for you") : tr("for both"));
-    m_timed->setAccessibleName(tr("Clock %1", "for you, for both").arg(m_timed->text()));
+    m_timed->setAccessibleName(tr("Clock: %1", "for you, for both").arg(m_timed->text()));
     fitAutoFill(width);
 }
 

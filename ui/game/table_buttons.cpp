@@ -111,7 +111,8 @@ void TableButtons::refresh() {
     const auto next = nextOpponent(m_session);
     m_opponent->setVisible(next.has_value());
     if (next) {
-        m_opponent->setText(tr("Play %1").arg(shortNameOf(m_session.game(), {*next})));
+        m_opponent->setText(
+            tr("Next: %1", "an opponent").arg(shortNameOf(m_session.game(), {*next})));
         m_opponent->setToolTip(nameOf(m_session.game(), Seat{*next}) + QStringLiteral(" \u00b7 ")
                                + strengthOf(m_session.game(), {*next}));
     }

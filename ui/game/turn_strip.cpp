@@ -366,7 +366,7 @@ TurnWords wordsOfTheThinking(const Session& session, const Seat& seat) {
     const QString headline = TurnStrip::tr("%1 is thinking").arg(nameOf(session.game(), seat));
     const std::optional<Progress> found = session.turn().progress;
     if (!found)
-        return {headline, TurnStrip::tr("It plays %1.")
+        return {headline, TurnStrip::tr("Its side: %1.")
                               .arg(nameOf(session.game(), match.toMove(match.current())))};
     QStringList parts;
     if (found->depth > 0)
@@ -431,25 +431,23 @@ TurnWords wordsWhilePlaying(const Session& session, bool aheadTold) {
                                          .arg(match.ply(match.line().back()))};
     if (!alone)
         return {headline, {}};
-    const QString played = TurnStrip::tr("You play %1.").arg(name);
+    const QString played = TurnStrip::tr("Your side: %1.").arg(name);
     if (!aheadTold)
         return {headline, played};
     const QString opponent = spoken(session.speech().speaker(other(side)).c_str());
-    return {
-        headline,
-        TurnStrip::tr("%1 %2 is thinking in your time.", "You play Dark.").arg(played, opponent)};
+    return {headline, played + u' ' + TurnStrip::tr("%1 is thinking in your time.").arg(opponent)};
 }
 
 TurnWords wordsAtTheEnd(const Session& session, const QString& player) {
     const Message end = *session.ending().verdict;
     QString headline = spoken(end.text);
-    if (session.speech().you() && !player.isEmpty() && headline.endsWith(u'.'))
-        headline = TurnStrip::tr("%1, %2.", "a sentence and whom it is said to")
-                       .arg(headline.chopped(1), player);
+    if (session.speech().you() && !player.isEmpty())
+        headline =
+            TurnStrip::tr("%1: %2", "a player and what is said to them").arg(player, headline);
     const QString why = spoken(end.because);
     if (const auto forfeit = session.ending().forfeit;
         forfeit && forfeit->why == Forfeit::Why::Resigned)
-        return {headline, TurnStrip::tr("%1 Undo takes it back.", "You have resigned.").arg(why)};
+        return {headline, why + u' ' + TurnStrip::tr("Undo takes it back.")};
     return {headline, why};
 }
 

@@ -469,8 +469,7 @@ QString BookPanel::trainingWords() const {
         all << tr("%1 to move: what does the book play?").arg(name);
     else if (!session().speech().you() && session().view().looksBack && !session().view().justMoved)
         all << tr("The book answers moves that you make, not those that you look back at. Here you "
-                  "can move for %1 yourself.")
-                   .arg(nameOf(session().game(), match.toMove(m_node)));
+                  "can make the other side's move yourself.");
     double loss = 0;
     int judged = 0;
     for (const BookStep& step : bookStepsOf(match, m_node))

@@ -278,7 +278,7 @@ QString WhyPanel::progressOf(const Analysis& analysis) const {
         return {};
     const auto proven = std::ranges::count_if(analysis.moves, &Value::exact);
     return proven == 0 ? tr("Looking further ahead as long as this is shown.")
-                       : tr("%1 of %2 moves are proven; the others follow.")
+                       : tr("Moves proven: %1 of %2; the others follow.")
                              .arg(proven)
                              .arg(analysis.moves.size());
 }
@@ -378,10 +378,8 @@ void HistoryPanel::tellSlips() {
     m_slips->setWords([this, last, any, all] {
         if (!any)
             return QString();
-        if (last.empty())
-            return all ? tr("%1.").arg(slipCount(m_plot->history())) : tr("No slips so far.");
-        return (all ? tr("%1. The last: %2") : tr("So far %1. The last: %2"))
-            .arg(slipCount(m_plot->history()), spoken(last));
+        const QString count = slipsSoFar(m_plot->history(), all);
+        return last.empty() ? count : count + u' ' + tr("The last: %1").arg(spoken(last));
     });
 }
 
@@ -414,10 +412,10 @@ void HistoryPanel::save(const QString& path) {
 void HistoryPanel::tell(const QString& sentence) {
     emit statusText(m_settled == m_drawn
                         ? sentence
-                        : tr("%1 It shows the %2 of %3 positions that are analysed.")
-                              .arg(sentence)
-                              .arg(m_settled)
-                              .arg(m_drawn));
+                        : sentence + u' '
+                              + tr("Positions that are analysed, and shown: %1 of %2.")
+                                    .arg(m_settled)
+                                    .arg(m_drawn));
 }
 
 void HistoryPanel::contextMenuEvent(QContextMenuEvent* event) {

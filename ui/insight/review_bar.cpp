@@ -189,7 +189,7 @@ QString ReviewBar::headline() const {
     if (!mark)
         return found() == 0 && !complete() ? tr("Looking for slips") : slipCount(m_history);
     const auto number = mark - m_history.marks.data() + 1;
-    return tr("Slip %1 of %2, by %3")
+    return tr("Slip %1 of %2: %3", "numbers and a side")
         .arg(QString::number(number), QString::number(found()),
              nameOf(m_session.game(), mark->slip.side));
 }
@@ -268,21 +268,21 @@ ReviewBar::Ways ReviewBar::waysOn() const {
         rival = rival.with(strongest.choice);
         return those;
     };
-    const auto asSide = [&](Side side) { return tr("As %1").arg(nameOf(game, side)); };
-    const auto against = [](const QString& name) { return tr("Against %1").arg(name); };
+    const auto asSide = [&](Side side) { return tr("Side: %1").arg(nameOf(game, side)); };
+    const auto against = [](const QString& name) { return tr("Against: %1").arg(name); };
     const Side mover = mark->slip.side, rival = other(mover);
     if (seats[0].human() && seats[1].human())
-        return {tr("Play on from here, as two people or alone against %1:")
+        return {tr("Play on from here, as two people or alone (opponent: %1):")
                     .arg(spoken(strongest.title)),
                 {{seats, tr("Two people")},
                  {againstStrongest(mover), asSide(mover)},
                  {againstStrongest(rival), asSide(rival)}}};
     if (seats[indexOf(rival)].human())
-        return {tr("Play on from here against %1:").arg(nameOf(game, seats[indexOf(mover)])),
+        return {tr("Play on from here (opponent: %1):").arg(nameOf(game, seats[indexOf(mover)])),
                 {{{seats[1], seats[0]}, asSide(mover)}, {seats, asSide(rival)}}};
     auto same = seats;
     same[indexOf(mover)] = same[indexOf(mover)].with(std::nullopt);
-    Ways ways{tr("Play on from here as %1:").arg(nameOf(game, mover)),
+    Ways ways{tr("Play on from here (side: %1):").arg(nameOf(game, mover)),
               {{same, against(nameOf(game, same[indexOf(rival)]))}}};
     if (opponentAt(game, same[indexOf(rival)]) != &strongest)
         ways.all.push_back({againstStrongest(mover), against(spoken(strongest.title))});

@@ -39,7 +39,7 @@ StudyProgress::StudyProgress(Study& study, QWidget* parent)
 }
 
 void StudyProgress::refresh(std::size_t settled, std::size_t all) {
-    m_words->setWords([=] { return tr("%1 of %2 positions analysed").arg(settled).arg(all); });
+    m_words->setWords([=] { return tr("Positions analysed: %1 of %2").arg(settled).arg(all); });
     m_stop->setVisible(!m_study.halted());
     m_goOn->setVisible(m_study.halted());
     setVisible(settled < all);

@@ -31,15 +31,24 @@ QString slipsOf(const QString& side, const std::vector<int>& moves) {
     QStringList numbers;
     for (std::size_t i = 0; i + 1 < moves.size(); ++i)
         numbers << QString::number(moves[i]);
-    const QString words =
-        count == 0   ? ValueHistory::tr("no slips.")
-        : count == 1 ? ValueHistory::tr("one slip, at move %1.").arg(moves.front())
-        : count <= mostNumbers
-            ? ValueHistory::tr("%n slip(s), at moves %1 and %2.", nullptr, count)
-                  .arg(numbers.join(QStringLiteral(", ")), QString::number(moves.back()))
-            : ValueHistory::tr("%n slip(s), the first at move %1.", nullptr, count)
-                  .arg(moves.front());
-    return ValueHistory::tr("%1: %2", "a side and its slips").arg(side, words);
+    if (count == 0)
+        return ValueHistory::tr("%1: no slips.", "a side").arg(side);
+    if (count == 1)
+        return ValueHistory::tr("%1: one slip, at move %2.").arg(side).arg(moves.front());
+    return count <= mostNumbers
+               ? ValueHistory::tr("%1: %n slip(s), at moves %2 and %3.", nullptr, count)
+                     .arg(side, numbers.join(QStringLiteral(", ")), QString::number(moves.back()))
+               : ValueHistory::tr("%1: %n slip(s), the first at move %2.", nullptr, count)
+                     .arg(side)
+                     .arg(moves.front());
+}
+
+// A text with the number of all slips, and of each side's.
+QString withCounts(const char* text, const ValueHistory& history) {
+    const auto name = [&](Side side) { return nameOf(*history.game, side); };
+    const auto count = [&](Side side) { return QString::number(history.slipsOf(side).size()); };
+    return ValueHistory::tr(text, nullptr, static_cast<int>(history.marks.size()))
+        .arg(name(Side::One), count(Side::One), name(Side::Two), count(Side::Two));
 }
 
 } // namespace
@@ -127,14 +136,20 @@ ValueHistory historyOf(const Session& session, std::vector<Match::Node> line, Po
 }
 
 QString slipCount(const ValueHistory& history) {
-    const auto all = static_cast<int>(history.marks.size());
-    if (all == 0)
-        return ValueHistory::tr("No slips by either side");
-    const auto name = [&](Side side) { return nameOf(*history.game, side); };
-    const auto count = [&](Side side) { return QString::number(history.slipsOf(side).size()); };
-    return ValueHistory::tr("%n slip(s): %1", nullptr, all)
-        .arg(ValueHistory::tr("%1 %2, %3 %4")
-                 .arg(name(Side::One), count(Side::One), name(Side::Two), count(Side::Two)));
+    return history.marks.empty()
+               ? ValueHistory::tr("No slips by either side")
+               : withCounts(QT_TRANSLATE_N_NOOP("bouton::ValueHistory", "%n slip(s): %1 %2, %3 %4"),
+                            history);
+}
+
+QString slipsSoFar(const ValueHistory& history, bool isOver) {
+    if (history.marks.empty())
+        return isOver ? ValueHistory::tr("No slips by either side.")
+                      : ValueHistory::tr("No slips so far.");
+    return withCounts(
+        isOver ? QT_TRANSLATE_N_NOOP("bouton::ValueHistory", "%n slip(s): %1 %2, %3 %4.")
+               : QT_TRANSLATE_N_NOOP("bouton::ValueHistory", "So far %n slip(s): %1 %2, %3 %4."),
+        history);
 }
 
 QString slipsTold(const Session& session) {

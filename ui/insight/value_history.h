@@ -61,6 +61,8 @@ ValueHistory historyOf(const Session& session, std::vector<Match::Node> line,
 // How many slips are found, and whose: "3 slips: X 1, O 2". The same words wherever they are
 // counted.
 QString slipCount(const ValueHistory& history);
+// The same as a sentence, which says "so far" unless the game is over.
+QString slipsSoFar(const ValueHistory& history, bool isOver);
 // The slips of the game on the table in a few words: "You: one slip, at move 5. O: no slips." Empty
 // until all is analysed to the bound. The session must have a match.
 QString slipsTold(const Session& session);

@@ -134,15 +134,15 @@ QString courseInWords(const ValueHistory& history) {
         if (next == now)
             continue;
         if (!now.isEmpty()) // the position after move i is the first that stands so
-            parts << ValuePlot::tr("%1 until move %2", "X wins until move 12").arg(now).arg(i);
+            parts << ValuePlot::tr("Until move %1: %2.", "12, X wins").arg(i).arg(now);
         now = next;
     }
     if (now.isEmpty())
         return {};
-    parts << now;
-    QString all = parts.join(ValuePlot::tr(", then "));
-    all[0] = all.front().toUpper();
-    return all + u'.';
+    parts << (parts.isEmpty() ? ValuePlot::tr("All along: %1.", "X wins")
+                              : ValuePlot::tr("From then on: %1.", "X wins"))
+                 .arg(now);
+    return parts.join(u' ');
 }
 
 namespace {

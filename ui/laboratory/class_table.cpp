@@ -100,7 +100,7 @@ void ClassTable::refresh() {
     for (const auto& [file, why] : m_refusals)
         refused << tr("%1: %2", "a file, and why it is left out").arg(file, spoken(why));
     if (m_isCut)
-        refused << tr("Only the first %1 files were read.").arg(mostAnswerFiles);
+        refused << tr("Only the first %n file(s) were read.", nullptr, mostAnswerFiles);
     m_refused->setText(refused.join(u'\n'));
     m_refusedArea->setVisible(!refused.isEmpty());
 }

@@ -60,13 +60,12 @@ protected:
     Question question() const override {
         const Setting axis = counted().axis(m_settings->values());
         const int least = m_least->value(), most = m_most->value();
-        return Question(
-            {partOf(titleOf(counted())),
-             partOf(counted().settings, m_settings->values()),
-             {std::to_string(least) + ' ' + std::to_string(most),
-              [title = axis.title, least, most] {
-                  return tr("%1 %2 to %3").arg(inSentence(spoken(title))).arg(least).arg(most);
-              }}});
+        return Question({partOf(titleOf(counted())),
+                         partOf(counted().settings, m_settings->values()),
+                         {std::to_string(least) + ' ' + std::to_string(most),
+                          [title = axis.title, least, most] {
+                              return tr("%1: %2 to %3").arg(spoken(title)).arg(least).arg(most);
+                          }}});
     }
     void begin(Run& run) override {
         m_task = CensusTask{&counted(), m_settings->values(), m_least->value(), m_most->value()};

@@ -169,10 +169,13 @@ void ExerciseSheet::judge(Outcome outcome) {
         why = whyOf(m_attempt->match(), 0, exercise.solution).sentence;
     tell(
         [isRight, why, outcome = exercise.outcome()] {
-            const QString verdict = outcome == Outcome::Win    ? tr("the position is won.")
-                                    : outcome == Outcome::Draw ? tr("the position is a draw.")
-                                                               : tr("the position is lost.");
-            const QString text = (isRight ? tr("Right: %1") : tr("Wrong: %1")).arg(verdict);
+            const QString text =
+                outcome == Outcome::Win    ? (isRight ? tr("Right: the position is won.")
+                                                      : tr("Wrong: the position is won."))
+                : outcome == Outcome::Draw ? (isRight ? tr("Right: the position is a draw.")
+                                                      : tr("Wrong: the position is a draw."))
+                                           : (isRight ? tr("Right: the position is lost.")
+                                                      : tr("Wrong: the position is lost."));
             return why.empty() ? text : text + QLatin1Char(' ') + spoken(why);
         },
         why.where, isRight);
@@ -220,8 +223,8 @@ void ExerciseSheet::play(std::size_t move) {
     const Phrase why = whyMove(match, 0, move, m_attempt->exercise().solution);
     tell(
         [isRight, why, played = QString::fromStdString(legal.text)] {
-            return (isRight ? tr("Right: %1 %2") : tr("Wrong, try again: %1 %2"))
-                .arg(played + QLatin1Char('.'), spoken(why));
+            return (isRight ? tr("Right: %1. %2") : tr("Wrong, try again: %1. %2"))
+                .arg(played, spoken(why));
         },
         {}, isRight);
     if (isRight)

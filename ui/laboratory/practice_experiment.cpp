@@ -138,7 +138,7 @@ void PracticeExperiment::sayWhose() {
     if (shown == chosen)
         return m_form->tell({});
     m_form->tell([shown, chosen] {
-        return tr("The exercise in view is from %1. Press New exercises for %2.")
+        return tr("The exercise in view is from the game %1. Press New exercises for the game %2.")
             .arg(spoken(shown->name.title), spoken(chosen->name.title));
     });
 }
@@ -228,7 +228,7 @@ void PracticeExperiment::askForSlips() {
         if (!games.empty())
             return runWith(SlipTask{game, std::move(games), m_form->count()});
         m_form->tellSlips([game] {
-            return tr("The archive has no game of %1 that you played against a computer.")
+            return tr("%1: the archive has no game that you played against a computer.")
                 .arg(spoken(game->name.title));
         });
     });
@@ -297,7 +297,7 @@ void PracticeExperiment::takeAdded(const Exercise& exercise) {
     if (std::exchange(m_unasked, false)) // who puts a set together begins with an empty one
         m_set = {};
     if (!m_set.add(exercise))
-        return tell(tr("A set has at most %1 exercises.").arg(mostExercises));
+        return tell(tr("A set has at most %n exercise(s).", nullptr, mostExercises));
     m_list->clearText();
     show();
     sayWhose();

@@ -203,7 +203,7 @@ void ScorePanel::forget() {
 }
 
 void ScorePanel::refresh() {
-    m_title->setWords([game = m_game] { return tr("Score in %1").arg(spoken(game->name.title)); });
+    m_title->setWords([game = m_game] { return tr("Score: %1").arg(spoken(game->name.title)); });
     m_words->setWords([score = m_scoring.score()] {
         return tr("Right answers: %1 of %2\nIn a row: %3, at most %4\nHints: %5")
             .arg(score.right)
@@ -308,7 +308,7 @@ void ExerciseList::refresh() {
 QString ExerciseList::wordsOf(const Line& line, const QString& number, bool isMixed) const {
     const QString title = spoken(line.game->name.title);
     return !line.playedIn.empty()
-               ? tr("%1. Move %2 against %3", "an exercise, a move, an opponent and a time")
+               ? tr("%1. Move %2: %3", "an exercise, a move, an opponent and a time")
                      .arg(number, QString::number(line.ply), QString::fromStdString(line.playedIn))
            : m_rests ? tr("%1. %2", "an exercise and its game").arg(number, title)
            : isMixed ? tr("%1. %2, %3", "an exercise, its game and its solution")

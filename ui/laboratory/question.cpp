@@ -41,7 +41,7 @@ QString Question::against(const Question& now) const {
     if (then.empty() && today.empty())
         return {};
     return QCoreApplication::translate("bouton::Question",
-                                       "These results are for %1. Run again for %2.")
+                                       "These results are for: %1. Run again for: %2.")
         .arg(then.join(between()), today.join(between()));
 }
 
@@ -55,12 +55,6 @@ QString Inquiry::title(const QString& experiment) const {
 
 QString Inquiry::stale() const { return answered ? answered->against(now) : QString(); }
 
-QString inSentence(QString word) {
-    if (!word.isEmpty())
-        word.front() = word.front().toLower();
-    return word;
-}
-
 Question::Part partOf(const std::vector<Setting>& known, const Settings& values) {
     std::string value;
     for (const Setting& setting : known)
@@ -69,8 +63,8 @@ Question::Part partOf(const std::vector<Setting>& known, const Settings& values)
     return {value, [&known, values] {
                 QStringList all;
                 for (const Setting& setting : known)
-                    all << QCoreApplication::translate("bouton::Question", "%1 %2")
-                               .arg(inSentence(spoken(setting.title)),
+                    all << QCoreApplication::translate("bouton::Question", "%1: %2", "a setting")
+                               .arg(spoken(setting.title),
                                     QString::fromStdString(
                                         writeValue(setting, valueOf(values, setting.id))));
                 return all.join(between());

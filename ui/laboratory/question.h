@@ -29,8 +29,8 @@ public:
     // "Player against player, Tic-tac-toe, 50 games of each pair"; the title alone if nothing is
     // asked.
     QString title(const QString& experiment) const;
-    // "These results are for 50 games of each pair. Run again for 80 games of each pair." Empty if
-    // both ask the same.
+    // "These results are for: 50 games of each pair. Run again for: 80 games of each pair." Empty
+    // if both ask the same.
     QString against(const Question& now) const;
 
     bool operator==(const Question& question) const;
@@ -49,11 +49,9 @@ struct Inquiry {
     QString stale() const; // how the two differ, as against() says it; empty: they do not
 };
 
-// "rows 8, columns 6": settings in the order of `known`, as a part; without settings it has no
+// "Rows: 8, Columns: 6": settings in the order of `known`, as a part; without settings it has no
 // words.
 Question::Part partOf(const std::vector<Setting>& known, const Settings& values);
-// A word as it stands in the middle of a sentence: its first letter small.
-QString inSentence(QString word);
 // One of the engine's titles, such as a game's.
 Question::Part partOf(const char* title);
 

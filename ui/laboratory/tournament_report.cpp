@@ -67,9 +67,10 @@ QString TournamentReport::nameOf(std::size_t player) const {
     const PlayerInfo& info = tournament.game->players[seat.computer->player];
     QStringList settings{spoken(info.title)};
     for (const Setting& setting : info.settings)
-        settings << tr("%1 %2").arg(inSentence(spoken(setting.title)),
-                                    QString::fromStdString(writeValue(
-                                        setting, valueOf(seat.computer->settings, setting.id))));
+        settings << tr("%1: %2", "a setting")
+                        .arg(spoken(setting.title),
+                             QString::fromStdString(writeValue(
+                                 setting, valueOf(seat.computer->settings, setting.id))));
     return settings.join(QStringLiteral(", "));
 }
 
@@ -178,8 +179,10 @@ GameList TournamentReport::gamesAt(int row, int column) const {
     if (at < static_cast<int>(table.cells.size()))
         other = static_cast<std::size_t>(at);
     const auto found = games->of(player, other);
-    GameList list{.title = other ? tr("%1 against %2").arg(shortNameOf(player), shortNameOf(*other))
-                                 : shortNameOf(player)};
+    GameList list{
+        .title =
+            other ? tr("%1 \u2013 %2", "two players").arg(shortNameOf(player), shortNameOf(*other))
+                  : shortNameOf(player)};
     for (const auto& game : found) {
         const TournamentGame& how = game->how;
         QString line =

@@ -86,9 +86,9 @@ QString TraceView::sentence() const {
 QString TraceView::left(const Trace::Node& node, int index) const {
     const QString worth = numeral(node.value), who = side(index);
     switch (node.how) {
-    case Left::Leaf: return tr("A leaf, valued at %1 for %2.").arg(worth, who);
+    case Left::Leaf: return tr("%1: a leaf, valued at %2.", "a side").arg(who, worth);
     case Left::Remembered:
-        return tr("The table remembers this position: %1 for %2.").arg(worth, who);
+        return tr("%1: the table remembers this position, with %2.", "a side").arg(who, worth);
     case Left::Cut:
         if (node.untried.empty())
             return tr("%1 has %2, which reaches β = %3, by its last move.")
@@ -98,7 +98,7 @@ QString TraceView::left(const Trace::Node& node, int index) const {
             .arg(who, worth, boundText(node.beta));
     case Left::Whole: break;
     }
-    return tr("All moves are tried: %1 for %2.").arg(worth, who);
+    return tr("%1: all moves are tried, with %2.", "a side").arg(who, worth);
 }
 
 // Geometry ----------------------------------------------------------------------------------------

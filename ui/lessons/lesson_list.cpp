@@ -77,7 +77,7 @@ QString LessonList::wordsToGoOn() const {
 
 void LessonList::refresh() {
     m_goOn->setText(withoutKeys(wordsToGoOn()));
-    m_done->setText(tr("%1 of %2 lessons done")
+    m_done->setText(tr("Lessons done: %1 of %2")
                         .arg(m_progress.now().lessonsDone(m_lessons))
                         .arg(m_lessons.size()));
     for (LessonCard* card : m_cards)

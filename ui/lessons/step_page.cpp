@@ -217,7 +217,7 @@ void StepPage::take(const ReplyMarked& marked) {
     if (!marked.whole)
         return m_words->tell(
             [tested = marking.verdict->tested] {
-                return tr("Tested so far: %L1 positions").arg(static_cast<qulonglong>(tested));
+                return tr("Positions tested so far: %L1").arg(static_cast<qulonglong>(tested));
             },
             {}, false);
     std::optional<bool> right;

@@ -123,11 +123,11 @@ std::optional<QString> objectionTo(const Film& film) {
     if (film.scenes.empty())
         return FilmWords::tr("There is no game to be shown.");
     if (film.scenes.size() > Film::mostPictures)
-        return FilmWords::tr("This game has %1 positions. A moving picture shows at most %2.")
+        return FilmWords::tr("Positions of this game: %1. A moving picture shows %2 at most.")
             .arg(film.scenes.size())
             .arg(Film::mostPictures);
     if (film.side < Film::leastSide || film.side > Film::mostSide)
-        return FilmWords::tr("A moving picture is %1 to %2 pixels wide, not %3.")
+        return FilmWords::tr("The width of a moving picture, in pixels: %1 to %2, not %3.")
             .arg(Film::leastSide)
             .arg(Film::mostSide)
             .arg(film.side);

@@ -144,8 +144,7 @@ void exportPicture(QObject* owner, const Drawings& drawings, const QString& path
         return;
     }
     if (drawings.size() > 1 && ending != QLatin1String("pdf")) {
-        tell(
-            Words::tr("There are %1 pages. Choose a file that ends in .pdf.").arg(drawings.size()));
+        tell(Words::tr("Pages: %1. Choose a file that ends in .pdf.").arg(drawings.size()));
         return;
     }
     QByteArray bytes = pictureBytes(drawings, ending);

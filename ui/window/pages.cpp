@@ -215,7 +215,7 @@ void Pages::showLessonsOnCard() {
     const LessonProgress::Place place = m_progress->now().placeIn(all);
     m_start->lessonsCard()->tell(
         [done = m_progress->now().lessonsDone(all), number = all.size()] {
-            return tr("%1 of %2 lessons done").arg(done).arg(number);
+            return tr("Lessons done: %1 of %2").arg(done).arg(number);
         },
         [place, &all] {
             return tr("%1, step %2", "a lesson, a step of it")
@@ -354,10 +354,10 @@ QString Pages::proposedOn(const Ruleset& game) const {
         return tr("Two computers");
     const QString opponent = shortNameOf(game, second);
     if (answers.proposed == Proposal::Why::Stronger)
-        return tr("Won twice: now against %1").arg(opponent);
+        return tr("Won twice; next: %1", "an opponent").arg(opponent);
     if (answers.proposed == Proposal::Why::Weaker)
-        return tr("Lost twice: now against %1").arg(opponent);
-    return tr("Against %1").arg(opponent);
+        return tr("Lost twice; next: %1", "an opponent").arg(opponent);
+    return tr("Against: %1").arg(opponent);
 }
 
 void Pages::changeEvent(QEvent* event) {
