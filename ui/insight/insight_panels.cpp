@@ -379,7 +379,8 @@ void HistoryPanel::tellSlips() {
         if (!any)
             return QString();
         const QString count = slipsSoFar(m_plot->history(), all);
-        return last.empty() ? count : count + u' ' + tr("The last: %1").arg(spoken(last));
+        return last.empty() ? count
+                            : QStringList{count, tr("The last: %1").arg(spoken(last))}.join(u' ');
     });
 }
 
@@ -410,12 +411,13 @@ void HistoryPanel::save(const QString& path) {
 }
 
 void HistoryPanel::tell(const QString& sentence) {
-    emit statusText(m_settled == m_drawn
-                        ? sentence
-                        : sentence + u' '
-                              + tr("Positions that are analysed, and shown: %1 of %2.")
-                                    .arg(m_settled)
-                                    .arg(m_drawn));
+    emit statusText(
+        m_settled == m_drawn
+            ? sentence
+            : QStringList{sentence, tr("Positions that are analysed, and shown: %1 of %2.")
+                                        .arg(m_settled)
+                                        .arg(m_drawn)}
+                  .join(u' '));
 }
 
 void HistoryPanel::contextMenuEvent(QContextMenuEvent* event) {
