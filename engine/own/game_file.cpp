@@ -158,6 +158,9 @@ private:
 void Reader::refuse(Text at, Phrase what) {
     if (!m_file.mistakes.empty() && m_file.mistakes.back().line == m_line->number)
         return;
+    // Of what is missing the place is the end of the line.
+    if (at.data() == nullptr)
+        at = m_line->whole.substr(m_line->whole.size());
     const int column = static_cast<int>(at.data() - m_line->whole.data()) + 1;
     what.args.insert(what.args.begin(), std::to_string(column));
     m_file.mistakes.push_back(
