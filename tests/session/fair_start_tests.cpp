@@ -32,7 +32,7 @@ Plan planFor(const Ruleset& game, bool humanBegins, const Settings& settings = {
 
 Picture drawnStart(const Ruleset& game, const Plan& plan, std::uint64_t seed) {
     Random random(seed);
-    return SetUp(game).drawn(plan, random).value().picture;
+    return *SetUp(game).drawn(plan, random).value().start;
 }
 
 Picture firstDrawn(const Ruleset& game, const Plan& plan, std::uint64_t seed) {

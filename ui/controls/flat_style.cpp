@@ -476,6 +476,8 @@ void ChoiceVoice::watch(QWidget* control) {
     box->setProperty("choiceIsHeard", true);
     describe(*box);
     box->installEventFilter(this);
+    for (const auto news : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
+        connect(box->model(), news, box, [box] { describe(*box); });
     connect(box->model(), &QAbstractItemModel::dataChanged, box, [box] { describe(*box); });
     connect(box, &QComboBox::currentTextChanged, this, [box](const QString& chosen) {
         describe(*box);

@@ -23,10 +23,11 @@ RadioCard::RadioCard(const Wording& title, const Wording& sentence, const Wordin
     QBoxLayout* words = column({first}, 1);
     if (sentence)
         words->addWidget(typed(sideNote(sentence), Type::Caption));
-    worded(this, &QWidget::setAccessibleDescription, [sentence, aside] {
+    m_description = [sentence, aside] {
         const QString how = sentence ? sentence() : QString(), more = aside ? aside() : QString();
         return how.isEmpty() || more.isEmpty() ? how + more : how + QStringLiteral(", ") + more;
-    });
+    };
+    worded(this, &QWidget::setAccessibleDescription, m_description);
     constexpr int unit = Theme::unit;
     words->setContentsMargins(markLeft + markSize + unit + unit / 2, unit - 1, 2 * unit, unit - 1);
     setLayout(words);
@@ -36,6 +37,12 @@ RadioCard::RadioCard(const Wording& title, const Wording& sentence, const Wordin
     connect(this, &QRadioButton::toggled, this, &RadioCard::takeTab);
     setCursor(Qt::PointingHandCursor);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void RadioCard::sayAgain() {
+    for (auto* words : findChildren<WordLabel*>())
+        words->again();
+    setAccessibleDescription(m_description());
 }
 
 // Tab comes to the chosen one of several, also to one that was not chosen by a click.

@@ -17,6 +17,8 @@ public:
     RadioCard(const Wording& title, const Wording& sentence, const Wording& aside = {},
               QWidget* parent = nullptr);
 
+    void sayAgain(); // what its words say may be something else now
+
     // Where its mark stands, and how large it is.
     static constexpr int markLeft = 14, markSize = 18;
 
@@ -30,6 +32,8 @@ protected:
 private:
     void takeTab(bool chosen);
     void fit();
+
+    Wording m_description;
 };
 
 } // namespace bouton

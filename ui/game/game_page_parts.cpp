@@ -139,7 +139,7 @@ BoardMenu::BoardMenu(Session& session, EditingTool& tool, QWidget* parent)
     }
     addSeparator();
     m_clear = add(QT_TR_NOOP("&Clear"));
-    m_usual = add(QT_TR_NOOP("&Usual start"));
+    m_usual = add(QT_TR_NOOP("Usual &start"));
     m_hint = add(QT_TR_NOOP("&Hint"), Qt::Key_H);
     m_seeWhy = add(QT_TR_NOOP("See &why"));
     addSeparator();

@@ -274,8 +274,8 @@ void OpponentList::put(const Answers& answers) {
             card == m_friend && name != nameIn(*m_names[indexOf(side)]))
             m_names[indexOf(side)]->setText(QString::fromStdString(name));
     if (const auto* now = answers.proposed ? card : nullptr; now != std::exchange(m_proposed, now))
-        for (auto* words : findChildren<WordLabel*>())
-            words->again();
+        for (auto* each : findChildren<RadioCard*>())
+            each->sayAgain();
     if (!m_steps)
         return;
     if (card == m_ladder)
