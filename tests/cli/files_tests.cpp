@@ -424,9 +424,10 @@ TEST_F(CliFiles, OfOthelloAreReadAndGivenBack) {
               "bouton-cli: --as takes ggf, obf, transcript, not \"sgf\".\n");
     EXPECT_EQ(refusal({"convert", "-", "-", "--as", "ggf"}, one),
               "bouton-cli: Game 1 is of tic-tac-toe, which is not written as ggf.\n");
-    EXPECT_THAT(done({"move", "reversi", "random", "--moves",
-                      "e6f6c4e7f7f8g8h8e8c5f5g7d6c7c6f4c8d8d7g6g3b8g4b7a8a6h7h6b3b4g5"}),
-                MatchesRegex("[a-h][1-8]\n"));
+    const Finished move = run({"move", "reversi", "random", "--moves",
+                               "e6f6c4e7f7f8g8h8e8c5f5g7d6c7c6f4c8d8d7g6g3b8g4b7a8a6h7h6b3b4g5"});
+    EXPECT_THAT(move.out, MatchesRegex("[a-h][1-8]\n"));
+    EXPECT_THAT(move.err, HasSubstr("plays"));
 }
 
 TEST_F(CliFiles, TellWhatWasReadOtherwiseThanItIsWritten) {

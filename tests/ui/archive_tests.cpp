@@ -379,7 +379,7 @@ TEST_F(ArchiveOnScreen, CountsWinsByGameOpponentAndMonth) {
     EXPECT_EQ(table->horizontalHeaderItem(0)->text(), "Month");
     EXPECT_EQ(table->item(0, 0)->text(), QStringLiteral("2023-11"));
     EXPECT_TRUE(text("streaks").startsWith(QStringLiteral("Won in a row")));
-    EXPECT_TRUE(text("practice").contains(QStringLiteral("Towers and chessboard 7 of 9")));
+    EXPECT_TRUE(text("practice").contains(QStringLiteral("Towers and chessboard (7 of 9")));
     EXPECT_FALSE(find<QWidget>("deleteButton")->isEnabled());
 }
 

@@ -381,8 +381,10 @@ TEST_F(BookPanelTest, InTrainingALookBackAtTheOtherSidesTurnSaysWhatToDo) {
     go(1);
     layOut();
     EXPECT_EQ(match().ply(match().current()), 1u);
-    EXPECT_THAT(words("bookWords"),
-                HasSubstr("not those that you look back at. Here you can move for Light yourself"));
+    EXPECT_THAT(
+        words("bookWords"),
+        HasSubstr(
+            "not those that you look back at. Here you can make the other side's move yourself"));
 }
 
 TEST_F(BookPanelTest, InTrainingOfTheSideThatIsSecondTheBookBeginsANewGame) {

@@ -82,9 +82,9 @@ TEST(KeptGameCard, IsCalledByItsGameAndWhomOnePlaysAgainst) {
     EXPECT_EQ(title("human", "perfect"), "Tic-tac-toe: You – Perfect");
     EXPECT_EQ(title("perfect", "human"), "Tic-tac-toe: Perfect – You");
     EXPECT_EQ(title("perfect", "random"), "Tic-tac-toe: Perfect – Beginner");
-    EXPECT_EQ(title("human", "oracle:depth=9"), "Tic-tac-toe against oracle:depth=9")
+    EXPECT_EQ(title("human", "oracle:depth=9"), "Tic-tac-toe: You – oracle:depth=9")
         << "nobody knows it";
-    EXPECT_EQ(title("human", "program:<b>mine</b>"), "Tic-tac-toe against <b>mine</b>");
+    EXPECT_EQ(title("human", "program:<b>mine</b>"), "Tic-tac-toe: You – <b>mine</b>");
 }
 
 TEST(KeptGameCard, NamesWhoPlaysWhichSide) {

@@ -88,9 +88,11 @@ TEST_F(OpponentsTest, OfEveryGameStandInTheListAndAreSeatedByAClick) {
             EXPECT_TRUE(card(opponent.id)->isChecked());
             EXPECT_EQ(card(opponent.id)->accessibleName(), opponent.title);
             const auto rating = ratingOf(*game, opponent.choice);
-            EXPECT_EQ(card(opponent.id)->accessibleDescription(),
-                      QLatin1String(opponent.manner)
-                          + (rating ? QStringLiteral(", ") + ratingText(rating) : QString()));
+            EXPECT_EQ(
+                card(opponent.id)->accessibleDescription(),
+                QLatin1String(opponent.manner)
+                    + (preparation().answers().proposed ? QStringLiteral(", proposed") : QString())
+                    + (rating ? QStringLiteral(", ") + ratingText(rating) : QString()));
         }
         press("against-friend");
         EXPECT_TRUE(seatOf(Side::One).human() && seatOf(Side::Two).human());
@@ -556,7 +558,7 @@ TEST_F(OpponentsTest, TwoPeopleCanHaveNamesThatAreTheirsWhereverTheyAreNamed) {
     seatLine(Side::Two)->findChild<SeatEditor*>()->findChild<QAbstractButton*>("timed")->click();
     EXPECT_EQ(nameIn(Side::Two), "Ben") << "with a clock, too";
     EXPECT_EQ(KeptGameCard::titleOf(session().game(), session().saved()),
-              "Tic-tac-toe: Ann Lee against Ben");
+              "Tic-tac-toe: Ann Lee – Ben");
     EXPECT_TRUE(GameFiles::nameFor(session()).contains("Ann Lee Ben"));
     press("resignButton");
     EXPECT_EQ(text("headline"), "Ann Lee wins.");

@@ -133,8 +133,8 @@ TEST_F(OwnClaimInTheLaboratory, HoldsForAllOfAClassAndSaysHowLargeThatIs) {
     EXPECT_EQ(find<QProgressBar>("progress")->value(), find<QProgressBar>("progress")->maximum());
     setSize("groups", 1);
     EXPECT_EQ(text("verdict"), verdict) << "a result is of its own class";
-    EXPECT_TRUE(text("statement").contains("most groups 2"));
-    EXPECT_TRUE(text("stale").contains("most groups 1")) << text("stale").toStdString();
+    EXPECT_TRUE(text("statement").contains("Most groups: 2"));
+    EXPECT_TRUE(text("stale").contains("Most groups: 1")) << text("stale").toStdString();
 }
 
 TEST_F(OwnClaimInTheLaboratory, TellsHowOftenAPremiseAppliedAndWhetherItIsNeeded) {
@@ -269,7 +269,7 @@ TEST_F(OwnClaimInTheLaboratory, ARowBringsItsClaimItsClassAndItsVerdictBack) {
     clickRow(1);
     EXPECT_EQ(line().text(), "won");
     EXPECT_TRUE(text("verdict").startsWith("False."));
-    EXPECT_TRUE(text("statement").contains("most groups 2"));
+    EXPECT_TRUE(text("statement").contains("Most groups: 2"));
     EXPECT_FALSE(sees("stale"));
     type("lost");
     clickRow(1);
@@ -460,8 +460,8 @@ TEST_F(OwnClaimInTheLaboratory, AFileHasTheWholeSentencesAndNoFormulas) {
               (QStringList{"Game", "Claim", "Positions", "Verdict", "Held", "Counterexample"}));
     EXPECT_EQ(csv()[2],
               (QStringList{"Card groups", "lost exactly if xor(cards) == 0",
-                           "All small positions, most groups 2, most cards in a group "
-                           "7, most taken in a turn 4",
+                           "All small positions, Most groups: 2, Most cards in a group: "
+                           "7, Most taken in a turn: 4",
                            "False. The smallest counterexample is 2:1 G.", "8", "2:1 G"}));
     EXPECT_TRUE(saved("own.csv").contains("Card groups,'-groups < 0,"));
 }
@@ -471,8 +471,8 @@ TEST_F(OwnClaimInTheLaboratory, IsPrintedToPaper) {
     EXPECT_TRUE(saved("own.pdf").startsWith("%PDF-"));
     const PaperTable paper = table().onPaper("title");
     EXPECT_EQ(paper.lines[1], (QStringList{"lost exactly if xor(cards) == 0",
-                                           "All small positions, most groups 2, most cards in a "
-                                           "group 7, most taken in a turn 4",
+                                           "All small positions, Most groups: 2, Most cards in a "
+                                           "group: 7, Most taken in a turn: 4",
                                            "✗ False"}));
 }
 

@@ -45,7 +45,7 @@ protected:
 TEST_F(OwnSlips, OffersTheSlipsOfOnesOwnGames) {
     EXPECT_EQ(text("slipsWord"), promise);
     press("slipsButton");
-    ASSERT_TRUE(told("The archive has no")) << "where it was asked";
+    ASSERT_TRUE(told("Tic-tac-toe: the archive has no")) << "where it was asked";
     EXPECT_EQ(text("word"), "");
     playASlipperyOne();
     press("slipsButton");

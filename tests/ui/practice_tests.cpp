@@ -143,7 +143,8 @@ TEST_F(PracticeInTheLaboratory, AnotherGameBringsItsExercisesWhileNothingIsAnswe
     judge(exercise().outcome());
     pickGame("Towers and chessboard");
     EXPECT_EQ(game(), "cards") << "it is being solved";
-    EXPECT_TRUE(text("word").endsWith("for Towers and chessboard.")) << text("word").toStdString();
+    EXPECT_TRUE(text("word").endsWith("for the game Towers and chessboard."))
+        << text("word").toStdString();
     pick("game", "Card groups");
     EXPECT_EQ(text("word"), "");
 }
@@ -152,7 +153,7 @@ TEST_F(PracticeInTheLaboratory, ASetThatWasAskedForStaysWhenAnotherGameIsChosen)
     draw("Card groups", 2);
     pickGame("Reversi");
     EXPECT_EQ(game(), "cards");
-    EXPECT_TRUE(text("word").endsWith("for Reversi.")) << text("word").toStdString();
+    EXPECT_TRUE(text("word").endsWith("for the game Reversi.")) << text("word").toStdString();
     askForNew();
     EXPECT_EQ(game(), "reversi");
     EXPECT_EQ(text("word"), "");

@@ -214,7 +214,7 @@ TEST_F(AtTheTable, TheOtherSideIsOneClickAwayAtTheEnd) {
     ASSERT_EQ(session().phase(), Phase::Over);
     EXPECT_EQ(text("headline"), "You lost.");
     window->preferences().playerName.set(QStringLiteral("Ada"));
-    EXPECT_EQ(text("headline"), "You lost, Ada.");
+    EXPECT_EQ(text("headline"), "Ada: You lost.");
     seat(Side::Two, std::nullopt);
     EXPECT_FALSE(find<QAction>("otherSideAction")->isVisible()) << "of two of a kind there is none";
     seat(Side::Two, computer("perfect"));
@@ -232,14 +232,14 @@ TEST_F(AtTheTable, AfterAWinTheNextOpponentIsStrongerAndAfterALossWeaker) {
     session().setSeat(Side::Two, {.computer = all[1].choice});
     session().resign();
     auto* button = find<QAction>("opponentAction");
-    EXPECT_EQ(button->text(), "Play " + spoken(all[0].title));
+    EXPECT_EQ(button->text(), "Next: " + spoken(all[0].title));
     press("playAgainButton");
     seat(Side::Two, std::nullopt);
     clickAll({{0, 0}, {1, 0}, {0, 1}, {1, 1}});
     session().setSeat(Side::Two, {.computer = all[1].choice});
     click({0, 2});
     ASSERT_EQ(session().phase(), Phase::Over);
-    EXPECT_EQ(button->text(), "Play " + spoken(all[2].title));
+    EXPECT_EQ(button->text(), "Next: " + spoken(all[2].title));
     session().undo();
     session().setSeat(Side::Two, {.computer = all.back().choice});
     click({0, 2});

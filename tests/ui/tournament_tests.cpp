@@ -330,9 +330,9 @@ TEST(ATournament, IsReportedWithAllItsNumbers) {
     };
     EXPECT_EQ(joined(report.csv()),
               "Player|Opponent|Won|Drawn|Lost|Stopped|Points|Low|High|Faults|Rating|Within\n"
-              "Minimax, plies looked ahead 5|Beginner|2|1|1|1|0.6250|0.2001|0.9249|0\n"
-              "Minimax, plies looked ahead 5|all|2|1|1|1|0.6250|0.2001|0.9249|0|58|310\n"
-              "Beginner|Minimax, plies looked ahead 5|1|1|2|1|0.3750|0.0751|0.7999|1\n"
+              "Minimax, Plies looked ahead: 5|Beginner|2|1|1|1|0.6250|0.2001|0.9249|0\n"
+              "Minimax, Plies looked ahead: 5|all|2|1|1|1|0.6250|0.2001|0.9249|0|58|310\n"
+              "Beginner|Minimax, Plies looked ahead: 5|1|1|2|1|0.3750|0.0751|0.7999|1\n"
               "Beginner|all|1|1|2|1|0.3750|0.0751|0.7999|1|0|0");
     ResultTable table;
     report.show(table);

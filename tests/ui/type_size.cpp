@@ -24,7 +24,8 @@ constexpr QSize smallest{800, 600}, usual{1280, 800};
 constexpr Room rooms[] = {{smallest, 100}, {usual, 100},    {usual, 150},
                           {smallest, 150}, {smallest, 175}, {usual, 175}};
 
-// In a wider language too, the narrowest and the widest letters tell.
+// Whether a wider language is to be looked at (docs/translating.md); the narrowest and the widest
+// letters tell then.
 bool isWide() { return qEnvironmentVariableIsSet("BOUTON_I18N"); }
 
 bool isFine() { return qEnvironmentVariable("QT_SCALE_FACTOR") == QLatin1String("2"); }

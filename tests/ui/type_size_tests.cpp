@@ -12,7 +12,6 @@
 #include "ui/start/start_page.h"
 #include "ui/theme/theme.h"
 #include "ui/type_size.h"
-#include "ui/wide_language.h"
 #include "ui/window/tour.h"
 
 namespace bouton::testing {
@@ -148,13 +147,11 @@ TEST_F(TypeSize, LeavesTheShortcutsWhole) {
     });
 }
 
-namespace {
-
-// In a process of its own, of which this holds.
-void expectEveryPageWholeWith(const QString& variable, const QString& value) {
+// In a process of its own: the ratio holds for a whole program.
+TEST(FineScreen, LeavesEveryPageWhole) {
     QProcess process;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    environment.insert(variable, value);
+    environment.insert(QStringLiteral("QT_SCALE_FACTOR"), QStringLiteral("2"));
     environment.remove(QStringLiteral("GTEST_FILTER"));
     process.setProcessEnvironment(environment);
     process.setProcessChannelMode(QProcess::MergedChannels);
@@ -162,17 +159,6 @@ void expectEveryPageWholeWith(const QString& variable, const QString& value) {
                   {QStringLiteral("--gtest_filter=*TypeSize.*")});
     ASSERT_TRUE(process.waitForFinished(600'000)); // some 30 s on an idle machine
     EXPECT_EQ(process.exitCode(), 0) << process.readAll().toStdString();
-}
-
-} // namespace
-
-TEST(FineScreen, LeavesEveryPageWhole) {
-    expectEveryPageWholeWith(QStringLiteral("QT_SCALE_FACTOR"), QStringLiteral("2"));
-}
-
-TEST(InAWiderLanguage, EveryPageIsWhole) {
-    const WideLanguage wide; // the process that is started inherits it
-    expectEveryPageWholeWith(QStringLiteral("BOUTON_I18N"), qEnvironmentVariable("BOUTON_I18N"));
 }
 
 } // namespace bouton::testing

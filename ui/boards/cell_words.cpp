@@ -127,7 +127,7 @@ QString BoardLook::wordsOfPieces(const BoardLook& look, const BoardPlan& plan,
 
 QString wordsOfExtent(const BoardPlan& plan) {
     const auto [rows, columns] = plan.extent();
-    return CellWords::tr("Rows: %1, columns: %2. The arrow keys go from cell to cell.")
+    return CellWords::tr("Rows: %1, columns: %2; the arrow keys go from cell to cell.")
         .arg(rows)
         .arg(columns);
 }

@@ -4,6 +4,7 @@
 #include <QThread>
 
 #include "explain/review.h"
+#include "games/catalogue.h"
 #include "session/values/reopened.h"
 
 namespace bouton {
@@ -17,7 +18,8 @@ bool GameReview::goOn(std::span<const Ruleset* const> games, const std::stop_tok
             return true;
         m_match = std::move(opened->match);
     }
-    const auto analysts = analystsOf(m_match->game(), 1);
+    // By these rules, which a match of a game does not know: they may analyse otherwise.
+    const auto analysts = analystsOf(**gameNamed(m_game.game, games), 1);
     return m_analyses.add(*m_match, m_match->path(m_match->current()), analysts, stop);
 }
 
