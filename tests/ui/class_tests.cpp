@@ -8,6 +8,7 @@
 #include "classroom/set_file.h"
 #include "support/file_bytes.h"
 #include "ui/controls/switches.h"
+#include "ui/controls/words.h"
 #include "ui/files/game_files.h"
 #include "ui/laboratory.h"
 #include "ui/laboratory/class_table.h"
@@ -295,6 +296,8 @@ TEST_F(ClassOfStudents, VariantsAreHandedOutAsFilesAndCollectedTogether) {
 }
 
 TEST(AClassTable, SaysWhatWasNotReadAndThatNobodyHasAnswered) {
+    EnglishPlurals plurals; // as a window has them
+    QCoreApplication::installTranslator(&plurals);
     Variants sets(1);
     ASSERT_TRUE(solveExercises(classTexts, {}, [&](const auto& all) { sets[0] = all; }));
     ClassTable table;
