@@ -18,13 +18,19 @@ namespace {
 const QString original = QStringLiteral("en");
 QString spokenNow = original;
 
+// Where catalogues are.
+QStringList folders() {
+    QStringList all{qEnvironmentVariable("BOUTON_I18N"), QStringLiteral(":/i18n")};
+    all.removeAll(QString());
+    return all;
+}
+
 // The catalogue of a language; empty: there is none.
 QString catalogueOf(const QString& id) {
-    for (const QString& folder : {qEnvironmentVariable("BOUTON_I18N"), QStringLiteral(":/i18n")}) {
-        const QString file = folder + QStringLiteral("/bouton_%1.qm").arg(id);
-        if (!folder.isEmpty() && QFile::exists(file))
+    for (const QString& folder : folders())
+        if (const QString file = folder + QStringLiteral("/bouton_%1.qm").arg(id);
+            QFile::exists(file))
             return file;
-    }
     return {};
 }
 
@@ -58,10 +64,8 @@ void install(QTranslator& translator, const QString& file) {
 
 std::vector<Language> languages() {
     std::vector<Language> all;
-    for (const QString& folder : {qEnvironmentVariable("BOUTON_I18N"), QStringLiteral(":/i18n")})
-        for (const QString& file : folder.isEmpty()
-                                       ? QStringList()
-                                       : QDir(folder).entryList({QStringLiteral("bouton_*.qm")})) {
+    for (const QString& folder : folders())
+        for (const QString& file : QDir(folder).entryList({QStringLiteral("bouton_*.qm")})) {
             const QString id = QFileInfo(file).baseName().section(u'_', 1);
             if (std::ranges::find(all, id, &Language::id) == all.end() && id != original)
                 all.push_back({id, nameOfLanguage(id)});
