@@ -16,4 +16,8 @@ std::string nested(const Phrase& phrase);
 // The phrase that an argument is. Empty: it is a text.
 std::optional<Phrase> nestedIn(std::string_view argument);
 
+// What an inner phrase says, for the place of the argument that it is. One that says more than any
+// of ours is a hostile file's, which may say itself over and over: its beginning.
+std::string inPlace(std::string said);
+
 } // namespace bouton

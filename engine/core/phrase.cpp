@@ -31,6 +31,7 @@ std::size_t lengthOfNumber(std::string_view text) {
 // nothing, and its arguments, each with its length before it.
 constexpr char nestedMark = '\x1e';
 constexpr std::size_t longestNested = 10'000; // so that a file cannot nest without an end
+constexpr std::size_t longestText = 2'000, longestSaid = 4'000;
 
 std::string withLength(std::string_view text) {
     return std::to_string(text.size()) + ':' + std::string(text);
@@ -59,13 +60,17 @@ std::optional<Phrase> nestedIn(std::string_view argument) {
         parts.emplace_back(colon + 1, length);
         rest.remove_prefix(static_cast<std::size_t>(colon + 1 - rest.data()) + length);
     }
-    if (parts.size() < 2)
-        return std::nullopt;
+    if (parts.size() < 2 || parts[0].size() > longestText || parts[0].contains('\0'))
+        return std::nullopt; // it would be kept as long as the program
     Phrase phrase{lasting(parts[0]), {parts.begin() + 2, parts.end()}};
     int n = 0;
     if (std::from_chars(parts[1].data(), parts[1].data() + parts[1].size(), n).ec == std::errc{})
         phrase.n = n;
     return phrase;
+}
+
+std::string inPlace(std::string said) {
+    return said.size() <= longestSaid ? said : visible(said, longestSaid);
 }
 
 bool Phrase::operator==(const Phrase& that) const {
@@ -121,7 +126,7 @@ std::string english(const Phrase& phrase) {
     std::vector<std::string> args = phrase.args;
     for (std::string& arg : args)
         if (const auto inner = nestedIn(arg))
-            arg = english(*inner);
+            arg = inPlace(english(*inner));
     return filled(std::move(text), args, phrase.n);
 }
 

@@ -94,6 +94,15 @@ TEST(Phrases, StandInOthersAsTheyAre) {
     }
 }
 
+TEST(Phrases, ThatSayOneAnotherOverAndOverEndSoon) {
+    std::string deep = "a";
+    for (int level = 0; level < 300; ++level)
+        deep = nested({"%1%1", {deep}});
+    EXPECT_LT(english({"%1", {deep}}).size(), 10'000u);
+    EXPECT_EQ(nestedIn(nested({lasting(std::string(3'000, 'a')), {}})), std::nullopt)
+        << "it would be kept for good";
+}
+
 TEST(Phrases, AreTheSameIfAllThatTheySayIs) {
     const Phrase phrase{"%n of %1", {"a"}, 2, {{1, 2}}};
     const std::string copied = phrase.text;

@@ -53,8 +53,8 @@ QString spoken(const Phrase& phrase) {
         const std::optional<Phrase> inner = nestedIn(arg);
         args.push_back((std::string_view(phrase.text).contains(number)
                             ? QLocale().toString(QString::fromStdString(arg).toULongLong())
-                         : inner ? spoken(*inner)
-                                 : typeset(ofArgument(arg)))
+                        : inner ? QString::fromStdString(inPlace(spoken(*inner).toStdString()))
+                                : typeset(ofArgument(arg)))
                            .toStdString());
     }
     constexpr int none = -1; // of Qt
