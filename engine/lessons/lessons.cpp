@@ -27,7 +27,8 @@ std::vector<Lesson> lessonsIn(std::string_view language) {
     std::vector<Lesson> read;
     for (const auto& [of, text] : ourFiles)
         if (of == language)
-            read.push_back(readLesson(text).value().lesson);
+            if (auto file = readLesson(text))
+                read.push_back(std::move(file->lesson));
     return read;
 }
 

@@ -12,7 +12,8 @@ namespace bouton {
 // without the others; it begins with an example and ends in a claim of the student's own. They are
 // read from what is built into the program, when they are first asked for.
 const std::vector<Lesson>& lessons();
-// Those of them that another language has, the folder's name in resources/lessons.
+// Those of them that another language has, the folder's name in resources/lessons. One that cannot
+// be read is left out.
 std::vector<Lesson> lessonsIn(std::string_view language);
 
 } // namespace bouton

@@ -24,6 +24,12 @@ MARKED = re.compile(rf'(?:\btr\(|\bQT_TR_NOOP\(|\b(?:QT_TRANSLATE_(?:N_)?NOOP|tr
 ESCAPE = re.compile(r"\\(?:u([0-9a-fA-F]{4})|(.))")
 
 
+def lupdate(file, *more):
+    """Writes or brings up to date the list of all messages. What lupdate says to standard error is in the result."""
+    return subprocess.run([LUPDATE, "-I", ".", "-I", "engine", "-recursive", "engine", "ui", "app", *more, "-ts", file],
+                          cwd=TOP, check=True, capture_output=True, text=True)
+
+
 def literal(text):
     whole = "".join(re.findall(STRING, text))
     return ESCAPE.sub(lambda e: chr(int(e[1], 16)) if e[1] else {"n": "\n", "t": "\t"}.get(e[2], e[2]), whole)
@@ -34,8 +40,7 @@ def main():
         return 77
     with tempfile.TemporaryDirectory() as folder:
         messages = os.path.join(folder, "all.ts")
-        said = subprocess.run([LUPDATE, "-I", ".", "-I", "engine", "-recursive", "engine", "ui", "app", "-ts", messages],
-                              cwd=TOP, check=True, capture_output=True, text=True)
+        said = lupdate(messages)
         contexts = {c.findtext("name"): {m.findtext("source") for m in c.iter("message")}
                     for c in xml.etree.ElementTree.parse(messages).iter("context")}
     faults = [line for line in said.stderr.split("\n") if line.startswith(TOP)]

@@ -18,7 +18,7 @@ import sys
 import tempfile
 import xml.etree.ElementTree as tree
 
-from contexts import LUPDATE, TOP
+from contexts import LUPDATE, TOP, lupdate
 
 FOLDER = os.path.join(TOP, "resources", "i18n")
 LRELEASE = shutil.which("lrelease") or "/usr/lib/qt6/bin/lrelease"
@@ -30,8 +30,7 @@ WIDER = str.maketrans({v: v + w for v, w in zip("aeiouAEIOU", "áéíóúáéí�
 
 
 def update(file, *more):
-    subprocess.run([LUPDATE, "-silent", "-I", ".", "-I", "engine", "-recursive", "engine", "ui", "app", "-no-ui-lines",
-                    *more, "-ts", file], cwd=TOP, check=True, stderr=subprocess.DEVNULL)
+    lupdate(file, "-silent", *more)
 
 
 def messages(file):
@@ -84,6 +83,7 @@ def pseudo(file):
 
 
 def compile_into(folder, files):
+    os.makedirs(folder, exist_ok=True)
     for file in files:
         name = os.path.splitext(os.path.basename(file))[0]
         subprocess.run([LRELEASE, "-silent", file, "-qm", os.path.join(folder, name + ".qm")], check=True)

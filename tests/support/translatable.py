@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Lists the texts of the program that no translator can make right, because words are inflected.
 
 Without arguments it prints them by kind, with file and line. With --check it compares the number of each kind with

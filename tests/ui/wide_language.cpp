@@ -10,6 +10,7 @@
 #include <set>
 
 #include "ui/controls/languages.h"
+#include "ui/preferences/appearance.h"
 
 namespace bouton::testing {
 
@@ -42,6 +43,7 @@ private:
 
 class InEveryTest : public ::testing::Environment {
     void SetUp() override {
+        apply(Preferences::Appearance::System); // the plurals of English come below
         auto* all = new Catalogued(qApp);
         ASSERT_TRUE(all->load(QStringLiteral(BOUTON_WIDE_LANGUAGE "/bouton_pl.qm")));
         QCoreApplication::installTranslator(all);

@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QEvent>
 #include <QFile>
 #include <QFileInfo>
 #include <QLibraryInfo>
@@ -79,9 +80,16 @@ void speakLanguage(const QString& id) {
     static QTranslator ours, qts;
     const bool chosen = id == original || !catalogueOf(id).isEmpty();
     const QString next = chosen ? id : desktops();
-    QLocale::setDefault(chosen ? QLocale(id) : QLocale::system());
-    if (next == std::exchange(spokenNow, next))
+    const QLocale desktop = QLocale::system(); // it knows the territory
+    const QLocale locale =
+        !chosen || QLocale(id).language() == desktop.language() ? desktop : QLocale(id);
+    const bool countsOtherwise = locale != QLocale();
+    QLocale::setDefault(locale);
+    if (next == std::exchange(spokenNow, next)) {
+        if (countsOtherwise) // else the catalogue tells
+            QCoreApplication::postEvent(qApp, new QEvent(QEvent::LanguageChange));
         return;
+    }
     const QString files = QLibraryInfo::path(QLibraryInfo::TranslationsPath);
     const QString dialogs = files + QStringLiteral("/qtbase_%1.qm").arg(next);
     install(qts, next != original && QFile::exists(dialogs) ? dialogs : QString());

@@ -10,13 +10,15 @@ namespace bouton {
 
 namespace {
 
-// What the keys of a to z write. On a Greek keyboard q has the question mark, which is a semicolon.
-constexpr std::array<std::u16string_view, 2> layouts{u"αβψδεφγηιξκλμνοπ;ρστθωςχυζ",
+// What the keys of a to z write. On a Greek keyboard q has the question mark, a semicolon, which
+// other keyboards have elsewhere; the blank stands for it.
+constexpr std::array<std::u16string_view, 2> layouts{u"αβψδεφγηιξκλμνοπ ρστθωςχυζ",
                                                      u"фисвуапршолдьтщзйкыегмцчня"};
 
 QChar inLatin(QChar sign) {
     for (const std::u16string_view layout : layouts)
-        if (const auto at = layout.find(sign.toLower().unicode()); at != layout.npos) {
+        if (const auto at = layout.find(sign.toLower().unicode());
+            at != layout.npos && sign != u' ') {
             const QChar latin(static_cast<char16_t>(u'a' + at));
             return sign.isUpper() ? latin.toUpper() : latin;
         }

@@ -306,7 +306,7 @@ void GameFiles::takeText(const QString& text, GamePage* page) {
             emit refused(
                 why ? Phrase{QT_TRANSLATE_NOOP("Phrase",
                                                "This is neither a game nor a position. %1"),
-                             {spoken(*why).toStdString()}}
+                             {nested(*why)}}
                     : Phrase{QT_TRANSLATE_NOOP(
                         "Phrase", "This is neither a game nor a position that Bouton knows.")},
                 false);
