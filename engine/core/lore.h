@@ -88,9 +88,12 @@ struct ScoreWords {
     const char* gaveAway; // "%1 %2 gave away %n disc(s).": the number of the move, the move
     const char* lostAMove;
     const char* lostAMoveByEstimate;
-    // A number that is already written out, like 1.5 (of one %n is 1), and a half.
+    // A number that is already written out (of one %n is 1), one that is no whole number, as 1.5,
+    // and a half.
     const char* amount;
+    const char* fraction;
     const char* half;
+    const char* cost; // "%n disc(s) worse than the best move"
 };
 
 // What a game says of itself in its own words: a table of functions. The game's function

@@ -13,11 +13,7 @@ namespace {
 Phrase costOfScore(const Ruleset& game, int best, int own) {
     if (own >= best)
         return {QT_TRANSLATE_NOOP("Phrase", "the best move")};
-    return {game.name.emblem == Emblem::Disc
-                ? QT_TRANSLATE_N_NOOP("Phrase", "%n disc(s) worse than the best move")
-                : QT_TRANSLATE_N_NOOP("Phrase", "%n point(s) worse than the best move"),
-            {},
-            best - own};
+    return {scoreWordsOf(game).cost, {}, best - own};
 }
 
 // What is not proven costs nothing that could be told.

@@ -122,7 +122,9 @@ constexpr ScoreWords points{
     QT_TRANSLATE_NOOP("Phrase", "%1 gave away %2 points a move."),
     QT_TRANSLATE_NOOP("Phrase", "%1 gave away %2 points a move, the analysis estimates."),
     QT_TRANSLATE_N_NOOP("Phrase", "%1 point(s)"),
-    QT_TRANSLATE_NOOP("Phrase", "half a point")};
+    QT_TRANSLATE_NOOP("Phrase", "%1 points"),
+    QT_TRANSLATE_NOOP("Phrase", "half a point"),
+    QT_TRANSLATE_N_NOOP("Phrase", "%n point(s) worse than the best move")};
 
 Phrase sayScore(const Match& match, Match::Node node, const Analysis& analysis) {
     const int score = analysis.position.score.value_or(0);
@@ -301,9 +303,7 @@ Phrase amountOf(const Ruleset& game, std::string number) {
     if (std::from_chars(number.data(), end, n).ptr == end)
         return {scoreWordsOf(game).amount, {std::move(number)}, n};
     // No plural of a language is meant for fractions.
-    return {game.name.emblem == Emblem::Disc ? QT_TRANSLATE_NOOP("Phrase", "%1 discs")
-                                             : QT_TRANSLATE_NOOP("Phrase", "%1 points"),
-            {std::move(number)}};
+    return {scoreWordsOf(game).fraction, {std::move(number)}};
 }
 
 bool valuesMovesOf(const Match& match, Match::Node node, const Analysis& analysis) {

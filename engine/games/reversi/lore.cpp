@@ -37,7 +37,9 @@ constexpr ScoreWords discWords{
     QT_TRANSLATE_NOOP("Phrase", "%1 gave away %2 discs a move."),
     QT_TRANSLATE_NOOP("Phrase", "%1 gave away %2 discs a move, the analysis estimates."),
     QT_TRANSLATE_N_NOOP("Phrase", "%1 disc(s)"),
-    QT_TRANSLATE_NOOP("Phrase", "half a disc")};
+    QT_TRANSLATE_NOOP("Phrase", "%1 discs"),
+    QT_TRANSLATE_NOOP("Phrase", "half a disc"),
+    QT_TRANSLATE_N_NOOP("Phrase", "%n disc(s) worse than the best move")};
 
 // Of a search to the end that leaves something out (Analysis::level).
 Phrase note(const State&, const Analysis& analysis) {
