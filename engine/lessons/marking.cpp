@@ -456,15 +456,15 @@ Marking markOfTest(const LessonTask& task, const FramedTask& framed, const Verdi
         return marking;
     for (Phrase& phrase : premiseOf(framed.task(), verdict))
         marking.says.push_back(std::move(phrase));
-    const auto least = static_cast<std::uint64_t>(std::max(task.step.frame.least, 1));
-    if (verdict.tested >= least) {
+    const int least = std::max(task.step.frame.least, 1);
+    if (verdict.tested >= static_cast<std::uint64_t>(least)) {
         marking.mark = Mark::Right;
         return marking;
     }
     marking.says.push_back(
         {QT_TRANSLATE_N_NOOP("Phrase", "The claim must apply to %Ln position(s) or more."),
          {},
-         std::max(task.step.frame.least, 1)});
+         least});
     return marking;
 }
 

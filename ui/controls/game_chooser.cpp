@@ -29,12 +29,14 @@ QStringList GameChooser::linesOf(const std::vector<std::string>& games) {
     return lines;
 }
 
-namespace {
-
 // The lines that have a text, in letters of any size and without accents.
-class FoundLines : public QSortFilterProxyModel {
+class GameChooser::FoundLines : public QSortFilterProxyModel {
 public:
-    using QSortFilterProxyModel::QSortFilterProxyModel;
+    FoundLines(const QStringList& lines, QObject* parent) : QSortFilterProxyModel(parent) {
+        for (const QString& line : lines)
+            m_lines.append(plainLetters(line));
+        setSourceModel(new QStringListModel(lines, this));
+    }
 
     void seek(const QString& text) {
         m_sought = plainLetters(text);
@@ -42,27 +44,23 @@ public:
     }
 
 protected:
-    bool filterAcceptsRow(int row, const QModelIndex& parent) const override {
-        return plainLetters(sourceModel()->index(row, 0, parent).data().toString())
-            .contains(m_sought);
+    bool filterAcceptsRow(int row, const QModelIndex&) const override {
+        return m_lines[row].contains(m_sought);
     }
 
 private:
+    QStringList m_lines;
     QString m_sought;
 };
 
-} // namespace
-
 GameChooser::GameChooser(const QString& title, const QStringList& lines, QWidget* parent)
     : QDialog(parent),
-      m_model(new QStringListModel(lines, this)),
-      m_found(new FoundLines(this)),
+      m_found(new FoundLines(lines, this)),
       m_filter(named("filter", new QLineEdit)),
       m_list(named("games", new QuietUntilFocused<QListView>)) {
     setObjectName(QStringLiteral("gameChooser"));
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(title);
-    m_found->setSourceModel(m_model);
     m_list->setModel(m_found);
     m_list->setUniformItemSizes(true);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -87,8 +85,7 @@ GameChooser::GameChooser(const QString& title, const QStringList& lines, QWidget
             [this] { openGame(m_list->currentIndex()); });
     setLayout(column({head, m_filter, {m_list, 1}, row({Item::stretch(), close, open})},
                      Theme::unit, 2 * Theme::unit));
-    connect(m_filter, &QLineEdit::textChanged, m_found,
-            [this](const QString& text) { static_cast<FoundLines*>(m_found)->seek(text); });
+    connect(m_filter, &QLineEdit::textChanged, m_found, &FoundLines::seek);
     connect(m_list, &QListView::activated, this, &GameChooser::openGame);
     resize(70 * Theme::unit, 50 * Theme::unit);
     m_list->setFocus();

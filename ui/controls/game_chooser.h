@@ -8,8 +8,6 @@
 
 class QLineEdit;
 class QListView;
-class QSortFilterProxyModel;
-class QStringListModel;
 
 namespace bouton {
 
@@ -30,8 +28,9 @@ signals:
 private:
     void openGame(const QModelIndex& index);
 
-    QStringListModel* m_model;
-    QSortFilterProxyModel* m_found;
+    class FoundLines;
+
+    FoundLines* m_found;
     QLineEdit* m_filter;
     QListView* m_list;
 };

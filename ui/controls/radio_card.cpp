@@ -39,7 +39,7 @@ RadioCard::RadioCard(const Wording& title, const Wording& sentence, const Wordin
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
-void RadioCard::sayAgain() {
+void RadioCard::again() {
     for (auto* words : findChildren<WordLabel*>())
         words->again();
     setAccessibleDescription(m_description());

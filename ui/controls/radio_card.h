@@ -17,7 +17,7 @@ public:
     RadioCard(const Wording& title, const Wording& sentence, const Wording& aside = {},
               QWidget* parent = nullptr);
 
-    void sayAgain(); // what its words say may be something else now
+    void again(); // says its words again, which may be others now
 
     // Where its mark stands, and how large it is.
     static constexpr int markLeft = 14, markSize = 18;

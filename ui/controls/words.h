@@ -33,6 +33,9 @@ QString ratingTip(const std::optional<Rating>& rating);
 // The rating of a seat's player, and how it plays, as far as either is known.
 QString strengthOf(const Ruleset& game, const Seat& seat);
 
+// One whole sentence after another.
+inline QString sentences(const QString& first, const QString& next) { return first + u' ' + next; }
+
 // The text of a number as the screen has it, with the minus sign of typesetters. Files have "-".
 QString typeset(QString number);
 

@@ -148,14 +148,14 @@ void GamesInPlay::fill() {
     if (m_others->isHidden())
         return;
     if (const QRect seen = m_others->visibleRegion().boundingRect(); !seen.isEmpty())
-        m_vision = seen;
+        m_seen = seen;
     const int width = (this->width() - (m_columns - 1) * gap) / m_columns;
     if (std::exchange(m_width, width) != width)
         m_height = card(1)->heightForWidth(width);
     const int others = static_cast<int>(m_games.size()) - 1, step = m_height + gap;
-    const int near = m_vision.isEmpty() ? 50 * Theme::unit : m_vision.height() / 2;
-    const int first = std::max(0, (m_vision.top() - near) / step) * m_columns + 1;
-    const int end = std::min(others, ((m_vision.bottom() + near) / step + 1) * m_columns) + 1;
+    const int near = m_seen.isEmpty() ? 50 * Theme::unit : m_seen.height() / 2;
+    const int first = std::max(0, (m_seen.top() - near) / step) * m_columns + 1;
+    const int end = std::min(others, ((m_seen.bottom() + near) / step + 1) * m_columns) + 1;
     std::erase_if(m_cards, [&](const auto& each) {
         const auto& [game, card] = each;
         const bool stays = game == 0 || (game >= first && game < end) || card->hasFocus();

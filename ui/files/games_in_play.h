@@ -88,7 +88,7 @@ private:
     QWidget* m_others;
     std::map<int, KeptGameCard*> m_cards; // of these of m_games
     int m_width = 0, m_height = 0;        // of each of the others
-    QRect m_vision;                       // what was last seen of the others
+    QRect m_seen;                         // what was last seen of the others
 };
 
 } // namespace bouton

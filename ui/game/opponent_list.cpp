@@ -275,7 +275,7 @@ void OpponentList::put(const Answers& answers) {
             m_names[indexOf(side)]->setText(QString::fromStdString(name));
     if (const auto* now = answers.proposed ? card : nullptr; now != std::exchange(m_proposed, now))
         for (auto* each : findChildren<RadioCard*>())
-            each->sayAgain();
+            each->again();
     if (!m_steps)
         return;
     if (card == m_ladder)

@@ -435,7 +435,8 @@ TurnWords wordsWhilePlaying(const Session& session, bool aheadTold) {
     if (!aheadTold)
         return {headline, played};
     const QString opponent = spoken(session.speech().speaker(other(side)).c_str());
-    return {headline, played + u' ' + TurnStrip::tr("%1 is thinking in your time.").arg(opponent)};
+    return {headline,
+            sentences(played, TurnStrip::tr("%1 is thinking in your time.").arg(opponent))};
 }
 
 TurnWords wordsAtTheEnd(const Session& session, const QString& player) {
@@ -447,7 +448,7 @@ TurnWords wordsAtTheEnd(const Session& session, const QString& player) {
     const QString why = spoken(end.because);
     if (const auto forfeit = session.ending().forfeit;
         forfeit && forfeit->why == Forfeit::Why::Resigned)
-        return {headline, why + u' ' + TurnStrip::tr("Undo takes it back.")};
+        return {headline, sentences(why, TurnStrip::tr("Undo takes it back."))};
     return {headline, why};
 }
 

@@ -379,8 +379,7 @@ void HistoryPanel::tellSlips() {
         if (!any)
             return QString();
         const QString count = slipsSoFar(m_plot->history(), all);
-        return last.empty() ? count
-                            : QStringList{count, tr("The last: %1").arg(spoken(last))}.join(u' ');
+        return last.empty() ? count : sentences(count, tr("The last: %1").arg(spoken(last)));
     });
 }
 
@@ -414,10 +413,9 @@ void HistoryPanel::tell(const QString& sentence) {
     emit statusText(
         m_settled == m_drawn
             ? sentence
-            : QStringList{sentence, tr("Positions that are analysed, and shown: %1 of %2.")
-                                        .arg(m_settled)
-                                        .arg(m_drawn)}
-                  .join(u' '));
+            : sentences(sentence, tr("Positions that are analysed, and shown: %1 of %2.")
+                                      .arg(m_settled)
+                                      .arg(m_drawn)));
 }
 
 void HistoryPanel::contextMenuEvent(QContextMenuEvent* event) {

@@ -90,8 +90,8 @@ private:
     std::optional<std::size_t> m_hovered;
 };
 
-// The plot of a game in one sentence: "X wins until move 12, then a draw until move 15, then O
-// wins." Positions of which nothing is known are passed over; empty: nothing is known of any.
+// The plot of a game in a few sentences: "Until move 12: X wins. Until move 15: a draw. From then
+// on: O wins." Positions of which nothing is known are passed over; empty: nothing is known of any.
 QString courseInWords(const ValueHistory& history);
 
 // The history with the game's title, for a file or paper. It keeps a copy of the history.

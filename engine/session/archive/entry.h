@@ -66,8 +66,7 @@ Entry entryOf(const SavedGame& game);
 
 // What a search finds the game by, in small letters without accents: "=ID=" for the ids of its
 // rules and of both players, their specs, and all comments. People who have names are found by them
-// and are no
-// "=human=", and a nameless friend of theirs is "=friend=".
+// and are no "=human=", and a nameless friend of theirs is "=friend=".
 QString wordsOf(const SavedGame& game);
 
 // Whether both are the same game under two ids: the same players, begun in the same moment, with
