@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -13,6 +14,7 @@ namespace bouton {
 
 struct CensusKind;
 struct Claim;
+struct Format;
 struct Searched;
 struct TableKind;
 namespace language {
@@ -151,6 +153,9 @@ template <class G> struct Lore {
     std::vector<TableKind> (*tables)() = nullptr;
     CensusKind (*census)() = nullptr;
     const Searched& (*searched)() = nullptr; // searches to a fixed depth
+
+    // How others write games of this one (games/formats.h): the reader asks them in this order.
+    std::span<const Format> (*formats)() = nullptr;
 };
 
 } // namespace bouton

@@ -187,6 +187,7 @@ template <Game G> Lore<AnyGame> lore() {
         all.tables = own.tables;
         all.census = own.census;
         all.searched = own.searched;
+        all.formats = own.formats;
     }
     return all;
 }

@@ -41,17 +41,6 @@ std::vector<const Ruleset*>& games() {
     return games;
 }
 
-template <Game... Games> std::span<const Format> formatsAmong(const Ruleset& game) {
-    std::span<const Format> formats;
-    const auto ask = [&]<Game G>(const G*) {
-        if constexpr (requires { G::formats(); })
-            if (&game == &rulesetOf<G>())
-                formats = G::formats();
-    };
-    (ask(static_cast<const Games*>(nullptr)), ...);
-    return formats;
-}
-
 } // namespace
 
 std::span<const Ruleset* const> catalogue() { return games(); }
@@ -59,7 +48,7 @@ std::span<const Ruleset* const> catalogue() { return games(); }
 void addGame(const Ruleset& game) { games().push_back(&game); }
 
 std::span<const Format> formatsOf(const Ruleset& game) {
-    return formatsAmong<TicTacToe, Reversi, Towers, TrojanHorse, GridNim, Cards>(game);
+    return game.lore.formats ? game.lore.formats() : std::span<const Format>();
 }
 
 Or<const Ruleset*> gameNamed(std::string_view id, std::span<const Ruleset* const> games) {

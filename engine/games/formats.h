@@ -34,8 +34,8 @@ struct WrittenGame {
     std::vector<Phrase> leftOut{};
 };
 
-// A way in which others write games of one game. G::formats() lists those of a game, and the
-// reader asks them in this order. Any bytes of any length are safe. Nothing here blocks.
+// A way in which others write games of one game. Lore::formats lists those of a game. Any bytes of
+// any length are safe. Nothing here blocks.
 struct Format {
     const char *id, *ending;              // "ggf", ".ggf"; no ending: it has no files of its own
     const char* meaning;                  // what it is, as the help of the command line says it
@@ -47,7 +47,7 @@ struct Format {
     WrittenGame (*write)(const Match& match, const GameNotes& notes);
 };
 
-// Those of a game of the catalogue; none for games from outside.
+// Those of a game, as its lore lists them.
 std::span<const Format> formatsOf(const Ruleset& game);
 
 } // namespace bouton

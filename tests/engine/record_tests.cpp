@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "core/random.h"
+#include "engine/silent_pins.h"
 #include "games/catalogue.h"
 
 // A whole game on one line (games/record.h).
@@ -28,6 +29,33 @@ std::vector<std::string> textsOf(std::string_view text) {
         texts.push_back(std::to_string(line.number) + ": " + std::string(line.text));
     return texts;
 }
+
+// Has a way of its own to write a move.
+struct PinsInWords : SilentPins {
+    static std::vector<PlayerKind<PinsInWords>> players() { return {randomPlayer<PinsInWords>()}; }
+    static Analyst<PinsInWords> analyst() {
+        return [](const Past<PinsInWords>&, Patience, std::stop_token, const Post<Analysis>&) {};
+    }
+    static std::span<const Format> formats() {
+        static constexpr Format words{
+            "words",
+            "",
+            "a move in words",
+            [](std::string_view text) { return text.starts_with("Take the last"); },
+            [](std::string_view) -> Or<ReadGame> {
+                auto match = *rulesetOf<PinsInWords>().standard({});
+                match->play("c1");
+                return ReadGame{std::move(match)};
+            },
+            nullptr,
+            nullptr};
+        return {&words, 1};
+    }
+    static const Lore<PinsInWords>& lore() {
+        static constexpr Lore<PinsInWords> lore{.formats = formats};
+        return lore;
+    }
+};
 
 } // namespace
 
@@ -167,6 +195,15 @@ TEST(Record, OfAnyLengthIsReadOrRefusedAtOnce) {
     EXPECT_EQ(recordRefusal(line), "it is read") << "it has as many";
     EXPECT_NE(recordRefusal(std::string(5'000'000, ':')), "it is read");
     EXPECT_NE(recordRefusal("towers: " + std::string(1'000'000, '/')), "it is read");
+}
+
+TEST(Record, OfAGameFromOutsideIsReadAsItsLoreSays) {
+    const Ruleset& pins = rulesetOf<PinsInWords>();
+    const auto read = readGameText("Take the last of the first heap", pins);
+    ASSERT_TRUE(read) << english(read.error());
+    EXPECT_EQ(read->match->record(), "silent-pins: PPP./P... G; c1");
+    EXPECT_FALSE(readGameText("Take the last of the first heap"));
+    EXPECT_TRUE(formatsOf(rulesetOf<SilentPins>()).empty());
 }
 
 TEST(Record, LinesOfATextAreAllButTheEmptyOnesAndTheComments) {

@@ -343,7 +343,7 @@ WrittenGame writeBoard(const Match& match, const GameNotes& notes) {
 
 } // namespace
 
-std::span<const Format> Reversi::formats() {
+std::span<const Format> reversi::formats() {
     static constexpr std::array<Format, 3> all{
         {{"ggf", ".ggf", "a game as servers and programs of Othello keep it", isGgf, readGgf,
           partsOfGgf, writeGgf},

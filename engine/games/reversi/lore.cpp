@@ -132,7 +132,8 @@ const Lore<Reversi>& Reversi::lore() {
                                         .book = book,
                                         .claims = reversi::claims,
                                         .vocabulary = reversi::vocabulary,
-                                        .searched = searchedOf<Reversi, Searches>};
+                                        .searched = searchedOf<Reversi, Searches>,
+                                        .formats = reversi::formats};
     return lore;
 }
 

@@ -5,7 +5,6 @@
 
 #include "core/game.h"
 #include "core/poll.h"
-#include "games/formats.h"
 #include "games/reversi/board.h"
 
 namespace bouton {
@@ -52,8 +51,6 @@ struct Reversi {
 
     // "ROWS SIDE", or a board as other programs write it (docs/othello-files.md).
     static Or<Picture> parse(std::string_view text);
-    // Games as others write them: GGF, transcripts, boards.
-    static std::span<const Format> formats();
     // The discs of both sides; at the end the score, with the empty cells counted for the winner.
     static Phrase tally(const State& state);
     static std::uint64_t leaves(const State& state, int plies, Poll& poll);
@@ -68,6 +65,7 @@ struct Reversi {
 namespace reversi {
 std::vector<Claim> claims();
 const language::Vocabulary& vocabulary();
+std::span<const Format> formats(); // GGF, boards, transcripts
 } // namespace reversi
 
 } // namespace bouton
