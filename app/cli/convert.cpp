@@ -75,10 +75,8 @@ const Format* formatOf(const Context& context) {
 
 // The line through the position on the board as others write it.
 std::string writtenAs(const Format& format, FiledGame game) {
-    const auto formats = formatsOf(game.match->game());
-    if (std::ranges::find(formats, format.id,
-                          [](const Format& each) { return std::string(each.id); })
-        == formats.end())
+    if (std::ranges::none_of(formatsOf(game.match->game()),
+                             [&](const Format& each) { return &each == &format; }))
         throw Problem{BadInput, "Game " + std::to_string(game.number) + " is of "
                                     + game.match->game().name.id + ", which is not written as "
                                     + format.id + '.'};

@@ -4,19 +4,19 @@
 #include <charconv>
 #include <climits>
 
+#include "core/text.h"
+
 namespace bouton {
 
 namespace {
 
 constexpr std::string_view passName = "pass";
 
-char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
-
 bool isPass(std::string_view text) {
     if (text.size() != passName.size())
         return false;
     for (std::size_t i = 0; i < text.size(); ++i)
-        if (lower(text[i]) != passName[i])
+        if (smallLetter(text[i]) != passName[i])
             return false;
     return true;
 }
@@ -32,7 +32,7 @@ std::string nameOf(Cell cell) {
 std::optional<Cell> readCell(std::string_view text) {
     if (text.size() < 2 || text[1] < '1' || text[1] > '9') // no sign, no leading zero
         return std::nullopt;
-    const char column = lower(text[0]);
+    const char column = smallLetter(text[0]);
     int row = 0;
     const auto [end, error] = std::from_chars(text.data() + 1, text.data() + text.size(), row);
     if (column < 'a' || column > 'z' || error != std::errc{} || end != text.data() + text.size())

@@ -14,12 +14,14 @@ constexpr std::string_view trimmed(std::string_view text, std::string_view blank
     return text.substr(first, text.find_last_not_of(blanks) - first + 1);
 }
 
+// Of a capital letter of ASCII the small one; else the same.
+constexpr char smallLetter(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; }
+
 // Whether a file's name ends so. Capital letters of ASCII mean the same as small ones.
 constexpr bool hasEnding(std::string_view name, std::string_view ending) {
-    const auto small = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; };
     return name.size() >= ending.size()
-           && std::ranges::equal(name.substr(name.size() - ending.size()), ending, {}, small,
-                                 small);
+           && std::ranges::equal(name.substr(name.size() - ending.size()), ending, {}, smallLetter,
+                                 smallLetter);
 }
 
 // How many letters a text in UTF-8 has.

@@ -52,8 +52,6 @@ Or<void> checkLength(std::string_view line) {
     return {};
 }
 
-char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
-
 // The game that the line names, or nothing if it does not begin with "GAME: ". Words of a tag or of
 // a format are no name.
 std::optional<std::string> cutId(std::string_view& line) {
@@ -61,15 +59,15 @@ std::optional<std::string> cutId(std::string_view& line) {
     if (colon == line.npos)
         return std::nullopt;
     std::string id(line.substr(0, std::min<std::size_t>(colon, 100)));
-    std::ranges::transform(id, id.begin(), lower);
-    line = trimmed(line.substr(colon + 1), blanks);
+    std::ranges::transform(id, id.begin(), smallLetter);
+    line = trimmed(line.substr(colon + 1));
     return id;
 }
 
 // The length of the pass with which the text begins; 0: with none.
 std::size_t lengthOfPass(std::string_view text) {
     for (const std::string_view pass : {"pass", "pa", "ps", "--"})
-        if (std::ranges::equal(text.substr(0, pass.size()), pass, {}, lower))
+        if (std::ranges::equal(text.substr(0, pass.size()), pass, {}, smallLetter))
             return pass.size();
     return 0;
 }
@@ -103,16 +101,16 @@ struct Tags {
     std::string_view rest;
 };
 Tags tagsOf(std::string_view text) {
-    Tags tags{.rest = trimmed(text, blanks)};
+    Tags tags{.rest = trimmed(text)};
     while (tags.rest.starts_with('[')) {
         const std::size_t open = tags.rest.find('"'), close = tags.rest.find('"', open + 1),
                           end = close == open ? open : tags.rest.find(']', close);
         if (open == tags.rest.npos || close == tags.rest.npos || end == tags.rest.npos
-            || !trimmed(tags.rest.substr(close + 1, end - close - 1), blanks).empty())
+            || !trimmed(tags.rest.substr(close + 1, end - close - 1)).empty())
             break;
-        tags.all.emplace_back(trimmed(tags.rest.substr(1, open - 1), blanks),
+        tags.all.emplace_back(trimmed(tags.rest.substr(1, open - 1)),
                               tags.rest.substr(open + 1, close - open - 1));
-        tags.rest = trimmed(tags.rest.substr(end + 1), blanks);
+        tags.rest = trimmed(tags.rest.substr(end + 1));
     }
     return tags;
 }
@@ -123,7 +121,7 @@ std::string_view withoutResult(std::string_view moves) {
     const std::string_view word = moves.substr(last == moves.npos ? 0 : last + 1);
     const bool isResult = word.size() > 2 && word.find_first_not_of("0123456789-/") == word.npos
                           && word.find_first_of(digits) != word.npos && word.find('-') != word.npos;
-    return isResult ? trimmed(moves.substr(0, moves.size() - word.size()), blanks) : moves;
+    return isResult ? trimmed(moves.substr(0, moves.size() - word.size())) : moves;
 }
 
 GameNotes notesFrom(const Tags& tags, const Ruleset& game) {
@@ -145,9 +143,9 @@ bool isMovesAlone(std::string_view text) {
 std::string exchanged(std::string_view text, std::string_view letters) {
     std::string other(text);
     for (char& c : other)
-        if (lower(c) == lower(letters[0]))
+        if (smallLetter(c) == smallLetter(letters[0]))
             c = letters[1];
-        else if (lower(c) == lower(letters[1]))
+        else if (smallLetter(c) == smallLetter(letters[1]))
             c = letters[0];
     return other;
 }
@@ -173,7 +171,7 @@ Or<ReadGame> readHere(std::string_view text, const Ruleset& game) {
         if (format.isOne(text))
             return format.read(text);
     const std::size_t end = std::min(text.find(';'), text.size());
-    auto read = readStart(trimmed(text.substr(0, end), blanks), game);
+    auto read = readStart(trimmed(text.substr(0, end)), game);
     if (!read && isMovesAlone(text))
         return readMovesAlone(text, game);
     if (!read || end == text.size())
@@ -277,7 +275,7 @@ Or<void> playMoves(Match& match, std::string_view moves) {
 }
 
 Or<ReadGame> readGameText(std::string_view text) {
-    text = trimmed(text, blanks);
+    text = trimmed(text);
     if (const auto fits = checkLength(text); !fits)
         return refuse(fits.error());
     const auto id = cutId(text);
@@ -288,7 +286,7 @@ Or<ReadGame> readGameText(std::string_view text) {
 }
 
 Or<ReadGame> readGameText(std::string_view text, const Ruleset& game) {
-    text = trimmed(text, blanks);
+    text = trimmed(text);
     if (const auto fits = checkLength(text); !fits)
         return refuse(fits.error());
     if (const auto id = cutId(text); id && *id != game.name.id)
@@ -331,13 +329,13 @@ std::vector<RecordLine> recordLines(std::string_view text) {
     const std::string_view whole = text;
     for (std::size_t number = 1; !text.empty(); ++number) {
         const std::size_t end = std::min(text.find('\n'), text.size());
-        const std::string_view line = trimmed(text.substr(0, end), blanks);
+        const std::string_view line = trimmed(text.substr(0, end));
         if (!line.empty() && line.front() != '#' && line.front() != '%')
             lines.push_back({number, line});
         text.remove_prefix(std::min(end + 1, text.size()));
     }
     if (lines.size() > 1)
-        if (const std::string_view one = trimmed(whole, blanks); isOneGame(one))
+        if (const std::string_view one = trimmed(whole); isOneGame(one))
             return {{lines.front().number, one}};
     return lines;
 }

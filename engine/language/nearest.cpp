@@ -3,11 +3,11 @@
 
 #include <algorithm>
 
+#include "core/text.h"
+
 namespace bouton::language {
 
 namespace {
-
-char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 
 // Source: Damerau 1964, Levenshtein 1966; each letter takes part in one change.
 std::size_t distance(std::string_view a, std::string_view b) {
@@ -22,11 +22,11 @@ std::size_t distance(std::string_view a, std::string_view b) {
                 cost(i, j) = i + j;
                 continue;
             }
-            const bool same = lower(a[i - 1]) == lower(b[j - 1]);
+            const bool same = smallLetter(a[i - 1]) == smallLetter(b[j - 1]);
             cost(i, j) = std::min(
                 {cost(i - 1, j) + 1, cost(i, j - 1) + 1, cost(i - 1, j - 1) + (same ? 0 : 1)});
-            if (i > 1 && j > 1 && lower(a[i - 1]) == lower(b[j - 2])
-                && lower(a[i - 2]) == lower(b[j - 1]))
+            if (i > 1 && j > 1 && smallLetter(a[i - 1]) == smallLetter(b[j - 2])
+                && smallLetter(a[i - 2]) == smallLetter(b[j - 1]))
                 cost(i, j) = std::min(cost(i, j), cost(i - 2, j - 2) + 1);
         }
     return cost(a.size(), b.size());

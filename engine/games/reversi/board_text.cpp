@@ -222,9 +222,7 @@ std::optional<Rows> onLines(string_view text) {
 
 std::string small(string_view text) {
     std::string all(text);
-    for (char& c : all)
-        if (c >= 'A' && c <= 'Z')
-            c = static_cast<char>(c - 'A' + 'a');
+    std::ranges::transform(all, all.begin(), smallLetter);
     return all;
 }
 
@@ -237,24 +235,23 @@ std::optional<Side> toMoveIn(string_view text) {
     const std::size_t at = all.find(turn);
     if (at == all.npos)
         return std::nullopt;
-    string_view before = trimmed(string_view(all).substr(0, at), anyGaps);
+    string_view before = trimmed(string_view(all).substr(0, at));
     before.remove_prefix(before.find_last_of(anyGaps) + 1);
-    string_view after = trimmed(string_view(all).substr(at + turn.size()), anyGaps);
+    string_view after = trimmed(string_view(all).substr(at + turn.size()));
     if (const auto side = sideNamed(before))
         return side;
-    return after.starts_with(':') ? sideNamed(wordOf(trimmed(after.substr(1), anyGaps)))
-                                  : std::nullopt;
+    return after.starts_with(':') ? sideNamed(wordOf(trimmed(after.substr(1)))) : std::nullopt;
 }
 
 // Without the comment that begins with a semicolon, unless a move follows it.
 string_view withoutComment(string_view rest) {
-    rest = trimmed(rest, anyGaps);
+    rest = trimmed(rest);
     if (!rest.starts_with(';'))
         return rest;
-    const string_view told = trimmed(rest.substr(1), anyGaps);
+    const string_view told = trimmed(rest.substr(1));
     const bool isMove =
         told.size() >= 2 && readCell(told.substr(0, 2)) && (told.size() == 2 || told[2] != ':');
-    return isMove ? told : trimmed(rest.substr(std::min(rest.find('\n'), rest.size())), anyGaps);
+    return isMove ? told : trimmed(rest.substr(std::min(rest.find('\n'), rest.size())));
 }
 
 // The side after the board; what is left of the text then is `rest`.
@@ -263,14 +260,14 @@ std::optional<Side> sideAfter(const Rows& rows, string_view& rest) {
     if (rows.framed) {
         if (const auto side = toMoveIn(rows.said))
             return side;
-        const string_view said = trimmed(rows.said, anyGaps);
+        const string_view said = trimmed(rows.said);
         return sideNamed(said.substr(std::min(said.find_last_of(anyGaps) + 1, said.size())));
     }
-    const string_view after = trimmed(rows.rest, anyGaps), word = wordOf(after);
+    const string_view after = trimmed(rows.rest), word = wordOf(after);
     if (const auto side = sideNamed(word)) {
-        string_view behind = trimmed(after.substr(word.size()), anyGaps);
+        string_view behind = trimmed(after.substr(word.size()));
         if (small(behind.substr(0, 7)) == "to move")
-            behind = trimmed(behind.substr(7), anyGaps);
+            behind = trimmed(behind.substr(7));
         rest = withoutComment(behind);
         return side;
     }
@@ -291,16 +288,16 @@ std::optional<Side> sideNamed(string_view word) {
 }
 
 std::optional<Or<BoardText>> boardIn(string_view text) {
-    text = trimmed(text, anyGaps);
+    text = trimmed(text);
     const bool inBrackets = small(text.substr(0, 3)) == "bo[";
     if (inBrackets) {
         const std::size_t end = text.find(']');
         if (end == text.npos)
             return std::nullopt;
-        text = trimmed(text.substr(3, end - 3), anyGaps);
+        text = trimmed(text.substr(3, end - 3));
     }
     if (inBrackets || text.starts_with("8 ")) // the size of the board
-        text = trimmed(text.substr(text.starts_with('8') ? 1 : 0), anyGaps);
+        text = trimmed(text.substr(text.starts_with('8') ? 1 : 0));
     auto rows = onOneLine(text, inBrackets);
     if (!rows)
         rows = onLines(text);

@@ -17,8 +17,6 @@ using std::string_view;
 
 const Ruleset& rules() { return rulesetOf<Reversi>(); }
 
-constexpr string_view digitsOfGgf = "0123456789";
-
 // A position on one line, as files of endgames have it.
 std::string onOneLine(const Picture& picture) {
     std::string text;
@@ -32,20 +30,13 @@ bool isUsualStart(const Match& match) {
     return match.picture(0) == Reversi::draw(Reversi::State{});
 }
 
-// The moves of the line through the current position, to its end.
-std::vector<Match::Node> movesOf(const Match& match) {
-    std::vector<Match::Node> line = match.line();
-    line.erase(line.begin());
-    return line;
-}
-
 // GGF ---------------------------------------------------------------------------------------------
 
 // After the number of games with which a line of a server begins.
 string_view withoutCount(string_view text) {
     text = trimmed(text);
     const string_view rest =
-        text.substr(std::min(text.find_first_not_of(digitsOfGgf), text.size()));
+        text.substr(std::min(text.find_first_not_of("0123456789"), text.size()));
     return rest.size() < text.size() ? trimmed(rest) : text;
 }
 
@@ -103,7 +94,6 @@ std::optional<Entries> entriesOf(string_view text) {
     }
 }
 
-char smallLetter(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 bool isSameWord(string_view a, string_view b) {
     return std::ranges::equal(a, b, {}, smallLetter, smallLetter);
 }
@@ -119,7 +109,8 @@ string_view valueOf(const Entries& entries, string_view name) {
 Or<void> checkGgf(const Entries& entries) {
     const string_view game = valueOf(entries, "GM"), board = valueOf(entries, "BO"),
                       type = valueOf(entries, "TY");
-    if (!valueOf(entries, "FF").empty() || (!game.empty() && digitsOfGgf.contains(game.front())))
+    if (!valueOf(entries, "FF").empty()
+        || (!game.empty() && game.front() >= '0' && game.front() <= '9'))
         return refuse({QT_TRANSLATE_NOOP("Phrase", "This is a game in SGF, which is not read. Of "
                                                    "Othello, GGF and transcripts are.")});
     if (!isSameWord(game, "othello") && !isSameWord(game, "reversi"))
@@ -168,8 +159,7 @@ bool isTurnOf(Side side, Match& match) {
 }
 
 Or<ReadGame> readGgf(string_view text) {
-    text = withoutCount(text);
-    const auto entries = entriesOf(text.substr(0, endOfGgf(text)));
+    const auto entries = entriesOf(withoutCount(text));
     if (!entries)
         return refuse({QT_TRANSLATE_NOOP(
             "Phrase", "The game in GGF is cut off: it does not end in \";)\".")});
@@ -302,8 +292,8 @@ void leaveOut(const GameNotes& notes, WrittenGame& written) {
 
 WrittenGame writeTranscript(const Match& match, const GameNotes& notes) {
     WrittenGame written{isUsualStart(match) ? "" : onOneLine(match.picture(0)) + ' '};
-    for (const Match::Node node : movesOf(match))
-        if (!match.moveCells(node).empty())
+    for (const Match::Node node : match.line())
+        if (node != 0 && !match.moveCells(node).empty())
             written.text += match.moveText(node);
     if (written.text.empty())
         written.text = onOneLine(match.picture(0)); // no moves are no transcript
@@ -317,8 +307,7 @@ bool isBoard(string_view text) {
     if (const auto own = readPicture(start.substr(0, 100), Reversi::name.letters);
         own && Reversi::read(*own))
         return false;
-    const auto board = reversi::boardIn(text);
-    return board.has_value();
+    return reversi::boardIn(text).has_value();
 }
 
 Or<ReadGame> readBoard(string_view text) {
