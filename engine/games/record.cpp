@@ -317,7 +317,7 @@ std::vector<RecordLine> recordLines(std::string_view text) {
             if (format.parts && format.isOne(text)) {
                 std::size_t number = 1;
                 const char* at = text.data();
-                const std::vector<std::string_view> parts = format.parts(text);
+                const std::vector<std::string_view> parts = format.parts(trimmed(text));
                 for (const std::string_view part : parts) {
                     number += static_cast<std::size_t>(std::count(at, part.data(), '\n'));
                     at = part.data();
@@ -348,7 +348,8 @@ std::string_view MoveTexts::next() {
             break;
         m_rest.remove_prefix(number);
     }
-    const std::string_view word = m_rest.substr(0, m_rest.find_first_of(parting));
+    const std::string_view word =
+        m_rest.substr(0, m_together > 0 ? m_together : m_rest.find_first_of(parting));
     if (m_together == 0 && isOnlyMoves(word)) // each word is looked through once
         m_together = word.size();
     const std::string_view move = m_together > 0 ? word.substr(0, lengthOfMove(word)) : word;

@@ -171,6 +171,14 @@ TEST(OthelloFiles, InGgfTellWhoResignedAndWhereTheyBegan) {
     EXPECT_EQ(recordIn(lines[2].text), usualStartOfOthello + " d3");
 }
 
+TEST(OthelloFiles, OfTranscriptsMayHaveEmptyLinesBeforeTheirTags) {
+    const std::string game = "[Site \"x\"]\n1. f5 d6\n";
+    const auto lines = recordLines("\n\n" + game + game);
+    ASSERT_THAT(lines, SizeIs(2));
+    EXPECT_EQ(lines[0].number, 3u);
+    EXPECT_EQ(lines[1].number, 5u);
+}
+
 TEST(OthelloFiles, ThatCannotBeReadAreRefusedByTheirNames) {
     EXPECT_EQ(recordIn("(;FF[4]GM[2]SZ[8]B[ed];)"),
               "This is a game in SGF, which is not read. Of Othello, GGF and transcripts are.");

@@ -4,6 +4,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <chrono>
+
 #include "core/random.h"
 #include "engine/silent_pins.h"
 #include "games/catalogue.h"
@@ -195,6 +197,16 @@ TEST(Record, OfAnyLengthIsReadOrRefusedAtOnce) {
     EXPECT_EQ(recordRefusal(line), "it is read") << "it has as many";
     EXPECT_NE(recordRefusal(std::string(5'000'000, ':')), "it is read");
     EXPECT_NE(recordRefusal("towers: " + std::string(1'000'000, '/')), "it is read");
+}
+
+TEST(Record, OfMovesInOneWordIsReadAtOnce) {
+    const std::string start = "towers: G/./././R G;", retreats = "a2a4a1a5";
+    std::string line = start;
+    while (line.size() + retreats.size() <= mostRecordBytes)
+        line += retreats;
+    const auto before = std::chrono::steady_clock::now();
+    EXPECT_EQ(recordRefusal(line), "The record has more than 20000 moves.");
+    EXPECT_LT(std::chrono::steady_clock::now() - before, std::chrono::seconds(5));
 }
 
 TEST(Record, OfAGameFromOutsideIsReadAsItsLoreSays) {

@@ -237,9 +237,6 @@ WrittenGame writeGgf(const Match& match, const GameNotes& notes) {
 
 // A text of moves that begins as games of Othello do.
 bool isTranscript(string_view text) {
-    text = trimmed(text);
-    if (!text.starts_with('[') && !text.starts_with('1') && text.size() > 1'000'000)
-        return false;
     const string_view moves = movesAloneIn(text);
     if (moves.contains(';') || moves.empty())
         return false;
