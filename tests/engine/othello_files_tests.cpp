@@ -138,6 +138,8 @@ TEST(OthelloFiles, GivenBackAreTheSameGamesAsFarAsTheFormatHoldsThem) {
         const auto read = readGameText(ggf.text);
         ASSERT_TRUE(read) << ggf.text << english(read.error());
         EXPECT_EQ(read->match->record(), match->record());
+        EXPECT_THAT(read->notes.players, ElementsAre("A]b\\", "Ben"));
+        EXPECT_THAT(read->notes.remarks, IsEmpty());
         EXPECT_THAT(ggf.leftOut, IsEmpty());
         std::string record = match->record();
         if (record.ends_with(" pass"))
@@ -169,6 +171,29 @@ TEST(OthelloFiles, InGgfTellWhoResignedAndWhereTheyBegan) {
     ASSERT_THAT(lines, SizeIs(3));
     EXPECT_EQ(lines[2].number, 2u);
     EXPECT_EQ(recordIn(lines[2].text), usualStartOfOthello + " d3");
+}
+
+TEST(OthelloFiles, InGgfTellWhatIsNotKeptAndWhatIsNotSoOnTheBoard) {
+    const auto remarksOf = [](const std::string& entries) {
+        const auto read = readGameText("(;GM[Othello]" + entries + ";)");
+        EXPECT_TRUE(read) << entries;
+        std::vector<std::string> all;
+        for (const Phrase& remark : read->notes.remarks)
+            all.push_back(english(remark));
+        return all;
+    };
+    const std::string over = "BO[8 " + std::string(63, 'O') + "X X]"; // 1 to 63
+    EXPECT_THAT(remarksOf("RE[-62.00]" + over), IsEmpty());
+    for (const char* result : {"+64:r", "-60", "0", "-64:t"})
+        EXPECT_THAT(remarksOf("RE[" + std::string(result) + "]" + over),
+                    ElementsAre("The file gives the result as " + std::string(result)
+                                + ". On the board it is -62."));
+    EXPECT_THAT(remarksOf("RE[+2]B[f5]"), ElementsAre("The file gives the result as +2. Its moves "
+                                                      "end before the game does."));
+    EXPECT_THAT(remarksOf("RE[+2:r]KM[0.000]B[f5]"), IsEmpty());
+    EXPECT_THAT(remarksOf("RE[?]B[f5]"), IsEmpty());
+    EXPECT_THAT(remarksOf("KM[-0.5]B[f5]"), ElementsAre("The komi of the file is left out."));
+    EXPECT_THAT(remarksOf("CO[why]B[f5]C[oh]"), ElementsAre("Left out of the file: 2 comments."));
 }
 
 TEST(OthelloFiles, OfTranscriptsMayHaveEmptyLinesBeforeTheirTags) {

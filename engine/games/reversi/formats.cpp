@@ -127,16 +127,54 @@ Or<void> checkGgf(const Entries& entries) {
     return {};
 }
 
-// "+64:r": the score of the first side, and how it came about.
-void noteResult(string_view result, GameNotes& notes) {
-    const std::size_t colon = result.find(':');
-    if (colon == result.npos || colon + 1 == result.size() || result.front() == '0')
+// "+64:r": the score of the first side, and how it came about. On the board the moves count.
+void noteResult(string_view result, const Match& match, GameNotes& notes) {
+    const string_view number = result.substr(result.starts_with('+') ? 1 : 0);
+    double score = 0;
+    if (std::from_chars(number.data(), number.data() + number.size(), score).ec != std::errc())
         return;
-    const char how = smallLetter(result[colon + 1]);
-    if (how != 'r' && how != 't')
-        return;
-    notes.loser = result.front() == '-' ? Side::One : Side::Two;
-    notes.onTime = how == 't';
+    const std::size_t colon = std::min(result.find(':'), result.size());
+    const char how = smallLetter(result.substr(colon).size() > 1 ? result[colon + 1] : ' ');
+    if (match.result(match.current())) {
+        const auto counts = countsOf(match.tally(match.current())).value();
+        if (score != counts[0] - counts[1])
+            notes.remarks.push_back({QT_TRANSLATE_NOOP("Phrase", "The file gives the result as %1. "
+                                                                 "On the board it is %2."),
+                                     {excerpt(result), signedText(counts[0] - counts[1])}});
+    } else if (score != 0 && (how == 'r' || how == 't')) {
+        notes.loser = score < 0 ? Side::One : Side::Two;
+        notes.onTime = how == 't';
+    } else {
+        notes.remarks.push_back({QT_TRANSLATE_NOOP("Phrase", "The file gives the result as %1. Its "
+                                                             "moves end before the game does."),
+                                 {excerpt(result)}});
+    }
+}
+
+// What of a file nothing here has room for.
+void noteLeftOut(const Entries& entries, GameNotes& notes) {
+    const auto count = [&](string_view name) {
+        return std::ranges::count_if(
+            entries, [&](const auto& entry) { return isSameWord(entry.first, name); });
+    };
+    const string_view komi = valueOf(entries, "KM");
+    if (count("KB") + count("KW") > 0 || komi.find_first_of("123456789") != komi.npos)
+        notes.remarks.push_back({QT_TRANSLATE_NOOP("Phrase", "The komi of the file is left out.")});
+    if (const auto comments = count("C") + count("CO"); comments > 0)
+        notes.remarks.push_back(
+            {QT_TRANSLATE_N_NOOP("Phrase", "Left out of the file: %n comment(s)."),
+             {},
+             static_cast<int>(comments)});
+}
+
+// A value without the backslashes that guard its signs.
+std::string unguarded(string_view value) {
+    std::string text;
+    for (std::size_t i = 0; i < value.size(); ++i) {
+        i += value[i] == '\\' && i + 1 < value.size() ? 1 : 0;
+        text += value[i];
+    }
+    return text;
 }
 
 Phrase wrongMove(std::size_t number, string_view move, const Match& match) {
@@ -174,7 +212,7 @@ Or<ReadGame> readGgf(string_view text) {
     std::size_t number = 0;
     for (const auto& [name, value] : *entries)
         if (isSameWord(name, "PB") || isSameWord(name, "PW")) {
-            read.notes.players[smallLetter(name[1]) == 'w'] = value.substr(0, 100);
+            read.notes.players[smallLetter(name[1]) == 'w'] = unguarded(value.substr(0, 100));
         } else if (isSameWord(name, "B") || isSameWord(name, "W")) {
             const Side side = smallLetter(name[0]) == 'b' ? Side::One : Side::Two;
             const string_view move = trimmed(value.substr(0, value.find('/')));
@@ -182,11 +220,9 @@ Or<ReadGame> readGgf(string_view text) {
                 return refuse(wrongMove(number, move, *read.match));
             if (const auto played = playMove(*read.match, number, move); !played)
                 return refuse(played.error());
-        } else if (isSameWord(name, "RE")) {
-            noteResult(value, read.notes);
         }
-    if (read.match->result(read.match->current()))
-        read.notes.loser.reset();
+    noteResult(valueOf(*entries, "RE"), *read.match, read.notes);
+    noteLeftOut(*entries, read.notes);
     return read;
 }
 
