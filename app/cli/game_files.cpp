@@ -43,6 +43,8 @@ bool isSavedGame(std::string_view text) { return trimmed(text).starts_with('{');
 bool isGameFile(const std::string& word) {
     if (word == "-" || hasEnding(word, ".bouton") || hasEnding(word, ".txt"))
         return true;
+    if (!checkFileName(word)) // it is refused when it is read
+        return true;
     for (const Ruleset* game : catalogue())
         for (const Format& format : formatsOf(*game))
             if (*format.ending != '\0' && hasEnding(word, format.ending))
@@ -51,6 +53,8 @@ bool isGameFile(const std::string& word) {
 }
 
 GameFile::GameFile(const std::string& name) : m_name(name), m_bytes(bytesOf(name)) {
+    if (const auto fits = checkFileName(name); !fits)
+        throw Problem{BadInput, quotedName(name) + ": " + english(fits.error())};
     const Or<std::string_view> text = textIn(m_bytes);
     if (!text)
         throw Problem{BadInput, quotedName(name) + ": " + english(text.error())};

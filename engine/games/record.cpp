@@ -274,6 +274,13 @@ Or<void> playMoves(Match& match, std::string_view moves) {
     return {};
 }
 
+Or<void> checkFileName(std::string_view name) {
+    if (hasEnding(name, ".edx"))
+        return refuse({QT_TRANSLATE_NOOP("Phrase", "This is a game in EDX, which is not read. Of "
+                                                   "what Edax writes, GGF and transcripts are.")});
+    return {};
+}
+
 Or<ReadGame> readGameText(std::string_view text) {
     text = trimmed(text);
     if (const auto fits = checkLength(text); !fits)

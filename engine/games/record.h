@@ -31,6 +31,9 @@ Or<ReadGame> readGameText(std::string_view text, const Ruleset& game);
 Or<std::unique_ptr<Match>> readRecord(std::string_view text);
 Or<std::unique_ptr<Match>> readRecord(std::string_view text, const Ruleset& game);
 
+// Refuses a file by its name alone where it is known and no text: EDX, as Edax keeps games.
+Or<void> checkFileName(std::string_view name);
+
 // Plays a move as Match::play() does. If it is not legal and a forced pass is to be made, this
 // comes first. What is refused leaves the match where it was.
 Or<Match::Node> playFillingPasses(Match& match, std::string_view move);

@@ -438,6 +438,15 @@ TEST_F(CliFiles, TellWhatWasReadOtherwiseThanItIsWritten) {
                          "exchanged.\n");
 }
 
+TEST_F(CliFiles, InEdxAreRefusedByName) {
+    const std::string file = put("game.edx", std::string(130, '\0'));
+    const std::string refused = "bouton-cli: The file \"" + file
+                                + "\": This is a game in EDX, which is not read. Of what Edax "
+                                  "writes, GGF and transcripts are.\n";
+    EXPECT_EQ(refusal({"show", file}), refused);
+    EXPECT_EQ(refusal({"convert", file, "-"}), refused);
+}
+
 TEST_F(CliFiles, OfABoardWithoutASideTakeItFromTheCommandLine) {
     const std::string board = "---------------------------O*------*O---------------------------";
     EXPECT_THAT(done({"show", "reversi", board, "--side", "light"}),

@@ -207,6 +207,10 @@ TEST(OthelloFiles, OfTranscriptsMayHaveEmptyLinesBeforeTheirTags) {
 TEST(OthelloFiles, ThatCannotBeReadAreRefusedByTheirNames) {
     EXPECT_EQ(recordIn("(;FF[4]GM[2]SZ[8]B[ed];)"),
               "This is a game in SGF, which is not read. Of Othello, GGF and transcripts are.");
+    EXPECT_EQ(english(checkFileName("Game.EDX").error()),
+              "This is a game in EDX, which is not read. Of what Edax writes, GGF and transcripts "
+              "are.");
+    EXPECT_TRUE(checkFileName("game.ggf"));
     EXPECT_EQ(recordIn("(;GM[Othello]TY[10]BO[10 ----"),
               "The game in GGF is cut off: it does not end in \";)\".");
     EXPECT_EQ(recordIn("(;GM[Othello]TY[10];)"),

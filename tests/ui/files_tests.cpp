@@ -432,6 +432,9 @@ TEST_F(FilesTest, WhatOthelloPlayersPasteOrOpenIsOpened) {
     window->openArguments({path("one.ggf")});
     EXPECT_TRUE(records(start + "f5 d6"));
     EXPECT_EQ(session().plan().seats[1].name, "Ben");
+    put("one.edx", "edax");
+    window->openArguments({path("one.edx")});
+    EXPECT_TRUE(told("This is a game in EDX, which is not read."));
     paste("f5d6c3d3a1");
     EXPECT_TRUE(told("Move 5 of the record: a1 is not a legal move here"));
     openGame("tic-tac-toe");

@@ -204,7 +204,9 @@ Shelf::Ticket Shelf::open(const std::string& id) {
 
 Shelf::Ticket Shelf::openFile(const QString& file) {
     const bool isWhole = file.endsWith(QLatin1String(".bouton"), Qt::CaseInsensitive);
-    return ask([this, file, isWhole] {
+    return ask([this, file, isWhole]() -> Opened {
+        if (const auto fits = checkFileName(file.toStdString()); !fits)
+            return {0, refuse(fits.error())};
         return openedFrom(m_disk->read(file, mostGameFileBytes), m_rules, isWhole);
     });
 }
