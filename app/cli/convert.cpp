@@ -35,7 +35,7 @@ void put(const Context& context, const std::string& to, const std::string& bytes
 }
 
 // A record, and what others write, has the line on the board alone. Formats tell themselves whether
-// they say who resigned.
+// they say who resigned or was out of time; none knows a fault.
 void tellLeftOut(const FiledGame& game, const std::string& format = {}) {
     const std::size_t others = game.match->size() - game.match->line().size();
     std::size_t comments = 0;
@@ -46,8 +46,9 @@ void tellLeftOut(const FiledGame& game, const std::string& format = {}) {
         left = counted(others, "position") + " of variations";
     if (comments > 0)
         left += (left.empty() ? "" : " and ") + counted(comments, "comment");
-    if (game.saved.forfeit && format.empty()) {
-        const auto why = game.saved.forfeit->why;
+    if (const auto& lost = game.saved.forfeit;
+        lost && (format.empty() || lost->why == Forfeit::Why::Fault)) {
+        const auto why = lost->why;
         left += (left.empty() ? "" : " and ")
                 + std::string(why == Forfeit::Why::Resigned ? "the resignation"
                               : why == Forfeit::Why::Fault  ? "the loss by a fault"

@@ -438,6 +438,26 @@ TEST_F(CliFiles, TellWhatWasReadOtherwiseThanItIsWritten) {
                          "exchanged.\n");
 }
 
+TEST_F(CliFiles, OfOthelloAreGivenBackWithAWordOnAllThatIsLost) {
+    std::string saved = done({"convert", "-", "-"}, "f5d6c3");
+    const std::string moves = R"({"move":"c3"})";
+    saved.replace(
+        saved.find(moves), moves.size(),
+        R"({"move":"c3","comment":"Why?"},{"move":"d3","parent":3},{"move":"c5","parent":2})");
+    saved.replace(saved.find("\"format\""), 0, R"("forfeit":{"side":1,"why":"fault"},)");
+    put("tree.bouton", saved);
+    for (const std::string format : {"ggf", "obf", "transcript"})
+        EXPECT_THAT(run({"convert", path("tree.bouton"), "-", "--as", format}).err,
+                    StartsWith("bouton-cli: Game 1: " + format
+                               + " has no room for 1 position of variations and 1 comment and the "
+                                 "loss by a fault.\n"));
+    EXPECT_THAT(run({"convert", path("tree.bouton"), "-", "--as", "obf"}).err,
+                HasSubstr("Game 1, as obf: The moves have no room.\n"));
+    const Finished told = run({"convert", "-", "-"}, "(;GM[Othello]RE[+2]KM[3]C[oh]B[f5];)\n");
+    EXPECT_EQ(linesOf(told.err).size(), 3u) << told.err;
+    EXPECT_THAT(told.err, HasSubstr("Game 1: The komi of the file is left out.\n"));
+}
+
 TEST_F(CliFiles, InEdxAreRefusedByName) {
     const std::string file = put("game.edx", std::string(130, '\0'));
     const std::string refused = "bouton-cli: The file \"" + file

@@ -29,7 +29,7 @@ GameNotes notesOf(const SavedGame& game) {
         const SavedGame::Chair& chair = game.seats[side];
         notes.players[side] = chair.player == "human" ? chair.name : chair.player;
     }
-    if (game.forfeit) {
+    if (game.forfeit && game.forfeit->why != Forfeit::Why::Fault) {
         notes.loser = game.forfeit->loser;
         notes.onTime = game.forfeit->why == Forfeit::Why::OutOfTime;
     }
