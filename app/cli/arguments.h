@@ -28,8 +28,9 @@ class Arguments {
 public:
     // Sorts the words. Options may stand before, between and after the arguments, as "--name VALUE"
     // or "--name=VALUE". After "--" every word is an argument. A word with a space, or one that
-    // begins with three dashes, is an argument too, because a board of Reversi may begin so. Words after "--help"
-    // are not read. Throws Problem if the words do not fit the usage; its sentence names the word.
+    // begins with three dashes, is an argument too, because a board of Reversi may begin so. Words
+    // after "--help" are not read. Throws Problem if the words do not fit the usage; its sentence
+    // names the word.
     Arguments(const Usage& usage, const std::vector<std::string>& words);
 
     // Whether "--help" stands among the words. If so, the arguments are incomplete and unchecked.

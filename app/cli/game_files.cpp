@@ -12,6 +12,7 @@
 #include "session/kept/game_file.h"
 #include "session/values/from_text.h"
 #include "session/values/reopened.h"
+#include "subject.h"
 
 namespace bouton::cli {
 
@@ -52,7 +53,8 @@ bool isGameFile(const std::string& word) {
     return false;
 }
 
-GameFile::GameFile(const std::string& name) : m_name(name), m_bytes(bytesOf(name)) {
+GameFile::GameFile(const std::string& name, std::optional<std::string> side)
+    : m_name(name), m_bytes(bytesOf(name)), m_side(std::move(side)) {
     if (const auto fits = checkFileName(name); !fits)
         throw Problem{BadInput, quotedName(name) + ": " + english(fits.error())};
     const Or<std::string_view> text = textIn(m_bytes);
@@ -61,12 +63,20 @@ GameFile::GameFile(const std::string& name) : m_name(name), m_bytes(bytesOf(name
     if (isSavedGame(*text))
         return;
     m_lines = recordLines(m_bytes);
+    if (m_side && m_lines.size() > 1) // one board on several lines?
+        if (std::string whole = withSide(m_bytes, *m_side); recordLines(whole).size() == 1) {
+            m_bytes = std::move(whole);
+            m_lines = recordLines(m_bytes);
+            m_side.reset();
+        }
     if (m_lines.empty())
         throw Problem{BadInput, quotedName(name) + " holds no games."};
 }
 
 FiledGame GameFile::game(std::size_t number, const std::stop_token& stop) const {
     if (!isText()) {
+        if (m_side)
+            throw Problem{BadInput, sideIsSaid};
         const auto wrong = [&](const Phrase& why) -> Problem {
             return {BadInput, quotedName(m_name) + ": " + english(why)};
         };
@@ -81,6 +91,10 @@ FiledGame GameFile::game(std::size_t number, const std::stop_token& stop) const 
     }
     const RecordLine& line = m_lines[number - 1];
     auto read = readGameText(line.text);
+    if (m_side && read)
+        throw Problem{BadInput, sideIsSaid};
+    if (m_side)
+        read = readGameText(withSide(line.text, *m_side));
     if (!read)
         throw Problem{BadInput, quotedName(m_name) + ", line " + std::to_string(line.number) + ": "
                                     + english(read.error())};
@@ -116,7 +130,7 @@ void refuseGameOption(const Arguments& arguments) {
 
 Status forEachGame(const Context& context, const std::string& name,
                    const std::function<void(FiledGame, bool)>& work) {
-    const GameFile file(name);
+    const GameFile file(name, context.arguments.text("side"));
     const bool one = context.arguments.has("game");
     const std::size_t first = context.arguments.number("game", 1, 1, file.size()),
                       last = one ? first : file.size();

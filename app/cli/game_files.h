@@ -28,9 +28,10 @@ struct FiledGame {
 // file holds decides, not its name. Games are read one by one, when they are asked for.
 class GameFile {
 public:
-    // Reads the file, or standard input if the name is "-". Blocks. Throws Problem if it cannot be
+    // Reads the file, or standard input if the name is "-". `side`, the value of --side, moves in
+    // each board of a text that does not say it. Blocks. Throws Problem if it cannot be
     // read, is too large, or holds no games.
-    explicit GameFile(const std::string& name);
+    explicit GameFile(const std::string& name, std::optional<std::string> side = {});
 
     std::size_t size() const { return m_lines.empty() ? 1 : m_lines.size(); }
     bool isText() const { return !m_lines.empty(); }
@@ -40,7 +41,8 @@ public:
 
 private:
     std::string m_name, m_bytes;
-    std::vector<RecordLine> m_lines; // of a text, in m_bytes
+    std::optional<std::string> m_side; // that each game of a text still lacks
+    std::vector<RecordLine> m_lines;   // of a text, in m_bytes
 };
 
 // How a side lost what the rules had not ended: "X has resigned: O wins." Empty: it did not.

@@ -10,6 +10,7 @@
 #include "progress.h"
 #include "report.h"
 #include "reversi_engine.h"
+#include "subject.h"
 
 namespace bouton::cli {
 
@@ -81,7 +82,11 @@ private:
         if (line.cutOff)
             throw Problem{BadInput, shown(file) + ", line " + std::to_string(number) + ": "
                                         + Lines::tooLong()};
-        const auto picture = Reversi::parse(line.text);
+        const auto side = m_context.arguments.text("side");
+        if (side && Reversi::parse(line.text))
+            throw Problem{BadInput,
+                          shown(file) + ", line " + std::to_string(number) + ": " + sideIsSaid};
+        const auto picture = Reversi::parse(side ? withSide(line.text, *side) : line.text);
         const auto state = picture ? Reversi::read(*picture) : refuse(picture.error());
         if (!state)
             throw Problem{BadInput, shown(file) + ", line " + std::to_string(number) + ": "
@@ -121,6 +126,7 @@ Command solveCommand() {
          1000,
          {{"outcome", "", "find win, draw or loss only, which is faster than the score"},
           {"threads", "N", "number of threads, 1 to 16 (1)"},
+          sideOption,
           weightsOption}},
         "solves Reversi endgames from files",
         "Each line of a FILE is a position in the one-line form (OBF): 64 characters X, O and\n"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "subject.h"
 
+#include <algorithm>
+
 #include "games/catalogue.h"
 #include "games/record.h"
 #include "problem.h"
@@ -18,11 +20,16 @@ std::unique_ptr<Match> matchOf(const Subject& subject, const std::optional<std::
     if (side && !position)
         throw Problem{BadInput, "--side is for a POSITION that does not say who moves."};
     if (side && matchFrom(subject.game, *position))
-        throw Problem{BadInput, "The position says itself who moves: leave --side out."};
+        throw Problem{BadInput, sideIsSaid};
     if (side)
-        return must(matchFrom(subject.game, *position + ' ' + *side));
+        return must(matchFrom(subject.game, withSide(*position, *side)));
     return must(position ? matchFrom(subject.game, *position)
                          : subject.game.standard(subject.settings));
+}
+
+std::string withSide(std::string_view position, const std::string& side) {
+    const std::size_t end = std::min(position.find_first_of(";]"), position.size());
+    return std::string(position.substr(0, end)) + '\n' + side + std::string(position.substr(end));
 }
 
 void playMoves(Match& match, const std::string& moves) {

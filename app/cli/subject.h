@@ -4,6 +4,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "arguments.h"
 #include "core/ruleset.h"
@@ -26,7 +27,10 @@ Subject subjectOf(const std::string& text);
 std::unique_ptr<Match> matchOf(const Subject& subject, const std::optional<std::string>& position,
                                const std::optional<std::string>& side = {});
 
-inline const Option sideOption{"side", "SIDE", "who moves in a POSITION that does not say it"};
+inline const Option sideOption{"side", "SIDE", "who moves in a position that does not say it"};
+inline constexpr const char* sideIsSaid = "The position says itself who moves: leave --side out.";
+// The position, or the only board of a text, with SIDE where a side to move stands.
+std::string withSide(std::string_view position, const std::string& side);
 
 // Plays the moves that --moves gives. Blanks stand between them: "m1 m2 …". Stops at the first
 // illegal move; the moves before it stay played.

@@ -467,6 +467,40 @@ TEST_F(CliFiles, InEdxAreRefusedByName) {
     EXPECT_EQ(refusal({"convert", file, "-"}), refused);
 }
 
+TEST_F(CliFiles, OfBoardsWithoutASideTakeItFromTheCommandLine) {
+    const std::string board = "---------------------------O*------*O---------------------------",
+                      shown = done({"show", "reversi", board, "--side", "light"});
+    const std::vector<std::string> side{"--side", "light"};
+    std::string rows, framed = "  A B C D E F G H\n";
+    for (std::size_t row = 0; row < 8; ++row) {
+        rows += board.substr(8 * row, 8) + '\n';
+        framed += std::to_string(row + 1);
+        for (const char cell : board.substr(8 * row, 8))
+            framed += std::string(" ") + cell;
+        framed += '\n';
+    }
+    for (const std::string& text : {board, board + '\n', board + "; d6:+0\n", "% a set\n" + board,
+                                    rows, framed, "BO[8 " + board + "]\n"}) {
+        EXPECT_EQ(done({"show", "-", "--side", "light"}, text), shown) << text;
+        EXPECT_EQ(done({"show", put("board.obf", text), "--side", "light"}), shown) << text;
+    }
+    EXPECT_EQ(done({"show", put("two.obf", board + '\n' + board + '\n'), "--side", "light"}),
+              shown + '\n' + shown);
+    const std::string says = "bouton-cli: The position says itself who moves: leave --side out.\n";
+    EXPECT_EQ(refusal({"show", put("said.obf", board + " X\n"), "--side", "light"}), says);
+    put("one.txt", one);
+    convert("one.txt", "one.bouton");
+    EXPECT_EQ(refusal({"show", path("one.bouton"), "--side", "X"}), says);
+    EXPECT_EQ(linesOf(done({"analyze", "reversi", "-", "--side", "light"}, board + "; x\n")).size(),
+              1u);
+    const std::string full = std::string(63, 'O') + '*';
+    EXPECT_THAT(done({"solve", "reversi", put("end.obf", full + ";\n"), "--side", "dark"}),
+                StartsWith("-62\t-\t"));
+    EXPECT_EQ(refusal({"solve", "reversi", put("end.obf", full + " O\n"), "--side", "dark"}),
+              "bouton-cli: " + path("end.obf")
+                  + ", line 1: The position says itself who moves: leave --side out.\n");
+}
+
 TEST_F(CliFiles, OfABoardWithoutASideTakeItFromTheCommandLine) {
     const std::string board = "---------------------------O*------*O---------------------------";
     EXPECT_THAT(done({"show", "reversi", board, "--side", "light"}),
