@@ -125,7 +125,7 @@ void refuseSecond(const Arguments& arguments, const std::string& what) {
 
 void refuseGameOption(const Arguments& arguments) {
     if (arguments.has("game"))
-        throw Problem{BadInput, "--game chooses from a FILE: .bouton, .txt or -."};
+        throw Problem{BadInput, "--game chooses from a FILE: .bouton, .txt, .ggf, .obf or -."};
 }
 
 Status forEachGame(const Context& context, const std::string& name,

@@ -293,7 +293,7 @@ TEST_F(CliFiles, StandAloneAmongTheArguments) {
     EXPECT_EQ(refusal({"move", games, "random", "--moves=a1"}),
               "bouton-cli: A FILE has its own positions: leave --position and --moves out.\n");
     EXPECT_EQ(refusal({"analyze", "cards", "--game=1"}),
-              "bouton-cli: --game chooses from a FILE: .bouton, .txt or -.\n");
+              "bouton-cli: --game chooses from a FILE: .bouton, .txt, .ggf, .obf or -.\n");
     EXPECT_EQ(refusal({"convert", games, path("x.pgn")}),
               "bouton-cli: TO ends in .bouton or .txt, or is -, not \"" + path("x.pgn") + "\".\n");
     EXPECT_EQ(refusal({"convert", "cards", "-"}),

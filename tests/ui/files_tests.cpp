@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <fstream>
 
+#include "games/catalogue.h"
 #include "games/record.h"
 #include "ui/controls/file_dialog.h"
 #include "ui/files.h"
@@ -206,9 +207,13 @@ TEST_F(FilesTest, TheMenuAsksForAGameAndOpensIt) {
     put("one.txt", "tic-tac-toe: .../.../... X; b2\n");
     action("openFile")->trigger();
     EXPECT_EQ(asked().windowTitle(), "Open a game, a lesson or exercises");
-    EXPECT_EQ(asked().nameFilters(),
-              (QStringList{"Games, lessons and exercises (*.bouton *.txt *.lesson *.json)",
-                           "All files (*)"}));
+    EXPECT_EQ(
+        asked().nameFilters(),
+        (QStringList{"Games, lessons and exercises (*.bouton *.txt *.ggf *.obf *.lesson *.json)",
+                     "All files (*)"}));
+    for (const Ruleset* game : catalogue())
+        for (const Format& format : formatsOf(*game))
+            EXPECT_TRUE(asked().nameFilters().front().contains(QLatin1String(format.ending)));
     emit asked().fileSelected(path("one.txt"));
     EXPECT_TRUE(records("tic-tac-toe: .../.../... X; b2"));
     asked().close();

@@ -28,7 +28,7 @@ constexpr qsizetype longestPosition = 10'000; // characters
 
 QString gameFilter() {
     return GameFiles::tr(
-        "Games, lessons and exercises (*.bouton *.txt *.lesson *.json);;All files (*)");
+        "Games, lessons and exercises (*.bouton *.txt *.ggf *.obf *.lesson *.json);;All files (*)");
 }
 
 QString saveFilter() {
