@@ -59,24 +59,29 @@ Or<Picture> readLine(std::string_view text) {
     return picture;
 }
 
+// As docs/notation.md says.
+Or<Picture> readPlain(std::string_view text) {
+    const std::size_t slash = text.find_first_of("/; \t");
+    return slash != text.npos && text[slash] == '/' ? readPicture(text, Reversi::name.letters)
+                                                    : readLine(text);
+}
+
 } // namespace
 
-// What is written exactly as this page says is refused in its own words, and so is what is no board
-// of any form.
+// What is written exactly as that page says, but for its side, is refused in its own words, and so
+// is what is no board of any form.
 Or<Picture> Reversi::parse(std::string_view text) {
-    const std::size_t slash = text.find_first_of("/; \t");
-    const bool isEmpty = trimmed(text, blanks).empty();
-    auto plain = isEmpty || (slash != text.npos && text[slash] == '/')
-                     ? readPicture(text, name.letters)
-                     : readLine(text);
-    if (isEmpty || (plain && read(*plain)))
+    text = trimmed(text, blanks);
+    if (text.empty())
+        return readPicture(text, name.letters);
+    const auto plain = readPlain(text);
+    if (plain && read(*plain))
         return plain;
     const auto board = reversi::boardIn(text);
     if (board && *board && (*board)->rest.empty())
         return (*board)->picture;
-    const bool isOfTheSide =
-        !plain && std::string_view(plain.error().text).contains("side to move");
-    if (board && !*board && !isOfTheSide)
+    const std::string cells(text.substr(0, text.find_first_of(" \t\r\n;")));
+    if (board && !*board && (plain || !readPlain(cells + " X")))
         return refuse(board->error());
     return plain;
 }
