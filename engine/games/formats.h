@@ -38,7 +38,6 @@ struct WrittenGame {
 // any length are safe. Nothing here blocks.
 struct Format {
     const char *id, *ending;              // "ggf", ".ggf"; no ending: it has no files of its own
-    const char* meaning;                  // what it is, as the help of the command line says it
     bool (*isOne)(std::string_view text); // whether the text is to be read so, and not otherwise
     Or<ReadGame> (*read)(std::string_view text);
     // The games of such a text, one after the other. Null: each line is one.

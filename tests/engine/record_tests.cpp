@@ -42,7 +42,6 @@ struct PinsInWords : SilentPins {
         static constexpr Format words{
             "words",
             "",
-            "a move in words",
             [](std::string_view text) { return text.starts_with("Take the last"); },
             [](std::string_view) -> Or<ReadGame> {
                 auto match = *rulesetOf<PinsInWords>().standard({});

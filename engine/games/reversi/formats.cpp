@@ -367,11 +367,9 @@ WrittenGame writeBoard(const Match& match, const GameNotes& notes) {
 
 std::span<const Format> reversi::formats() {
     static constexpr std::array<Format, 3> all{
-        {{"ggf", ".ggf", "a game as servers and programs of Othello keep it", isGgf, readGgf,
-          partsOfGgf, writeGgf},
-         {"obf", ".obf", "a position on one line", isBoard, readBoard, nullptr, writeBoard},
-         {"transcript", "", "the moves alone, without passes and blanks", isTranscript,
-          readTranscript, partsOfTranscripts, writeTranscript}}};
+        {{"ggf", ".ggf", isGgf, readGgf, partsOfGgf, writeGgf},
+         {"obf", ".obf", isBoard, readBoard, nullptr, writeBoard},
+         {"transcript", "", isTranscript, readTranscript, partsOfTranscripts, writeTranscript}}};
     return all;
 }
 
