@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <optional>
 
+#include "core/text.h"
+
 namespace bouton {
 
 namespace {
@@ -85,15 +87,8 @@ Or<Picture> readPicture(std::string_view text, std::string_view letters) {
         return refuse({QT_TRANSLATE_NOOP("Phrase", "The side to move is %1 or %2, not \"%3\"."),
                        {one, two, excerpt(side)}});
 
-    Picture picture{{}, static_cast<Side>(index)};
-    std::string_view rest = text.substr(0, space);
-    for (;;) {
-        const std::size_t slash = rest.find('/');
-        picture.rows.emplace_back(rest.substr(0, slash));
-        if (slash == std::string_view::npos)
-            return picture;
-        rest.remove_prefix(slash + 1);
-    }
+    const auto rows = partsOf(text.substr(0, space), '/');
+    return Picture{{rows.begin(), rows.end()}, static_cast<Side>(index)};
 }
 
 Or<Picture> shaped(Picture picture, const Shape& shape) {

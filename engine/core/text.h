@@ -2,7 +2,9 @@
 #pragma once
 
 #include <algorithm>
+#include <optional>
 #include <string_view>
+#include <vector>
 
 namespace bouton {
 
@@ -16,6 +18,17 @@ constexpr std::string_view trimmed(std::string_view text, std::string_view blank
 
 // Of a capital letter of ASCII the small one; else the same.
 constexpr char smallLetter(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; }
+
+// The lines of a text, without their ends; the last may have none.
+std::vector<std::string_view> linesOf(std::string_view text);
+// What stands between blanks.
+inline constexpr std::string_view blanksInLines = " \t\r";
+std::vector<std::string_view> wordsOf(std::string_view line);
+// What stands between signs; where there is none, the whole text.
+std::vector<std::string_view> partsOf(std::string_view text, char sign);
+
+// The whole number that a text is, and nothing else; empty also where it lies outside of the range.
+std::optional<int> numberIn(std::string_view text, int least, int most);
 
 // Whether a file's name ends so. Capital letters of ASCII mean the same as small ones.
 constexpr bool hasEnding(std::string_view name, std::string_view ending) {

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
+#include <limits>
 #include <span>
 
 #include "core/encoding.h"
@@ -13,7 +13,6 @@
 #include "games/catalogue.h"
 #include "games/record.h"
 #include "lab/own_claim.h"
-#include "lessons/lines.h"
 #include "lessons/progress.h"
 #include "lessons/task.h"
 
@@ -33,14 +32,13 @@ std::unexpected<LessonDamage> damaged(int line, Phrase why, std::string step = {
 // The first line: "bouton-lesson 1".
 std::expected<void, LessonDamage> checkFirst(std::string_view line) {
     const auto words = wordsOf(line);
-    int version = 0;
-    if (words.size() != 2 || words[0] != mark
-        || std::from_chars(words[1].data(), words[1].data() + words[1].size(), version).ptr
-               != words[1].data() + words[1].size()
-        || version < 1)
+    const auto version = words.size() == 2 && words[0] == mark
+                             ? numberIn(words[1], 1, std::numeric_limits<int>::max())
+                             : std::nullopt;
+    if (!version)
         return damaged(1, {QT_TRANSLATE_NOOP("Phrase", "The first line of a lesson is \"%1\"."),
                            {std::string(mark) + " 1"}});
-    if (version > lessonVersion)
+    if (*version > lessonVersion)
         return damaged(
             1, {QT_TRANSLATE_NOOP("Phrase", "The file was written by a newer version of Bouton.")});
     return {};
@@ -211,9 +209,9 @@ private:
         const std::string text = m_fields.one(key);
         if (text.empty())
             return;
-        const char* const end = text.data() + text.size();
-        const auto read = std::from_chars(text.data(), end, value);
-        if (read.ec != std::errc() || read.ptr != end || value < 0 || value > most)
+        if (const auto read = numberIn(text, 0, most))
+            value = *read;
+        else
             damage(key, {QT_TRANSLATE_NOOP("Phrase", "\"%1\" is no whole number from 0 to %2."),
                          {excerpt(text), std::to_string(most)}});
     }

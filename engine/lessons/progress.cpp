@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "lessons/lines.h"
+#include "core/text.h"
 
 namespace bouton {
 
