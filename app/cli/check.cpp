@@ -20,10 +20,6 @@ std::string placed(const own::LineMistake& mistake) {
     return "Line " + std::to_string(mistake.line) + ", " + sentence + '\n';
 }
 
-std::string nameOf(own::Size size) {
-    return std::to_string(size.rows) + " x " + std::to_string(size.columns);
-}
-
 // Who wins a position of a game of one's own, by who begins; empty if it is not known.
 std::string outcomeOf(const own::Rules& rules, own::Analysis& analysis, own::Position start) {
     std::array<std::optional<own::Worth>, 2> worth;
@@ -75,11 +71,9 @@ std::string kindOf(const own::Rules& rules, const own::Position& start) {
 // The smaller boards first. At the first that is not solved it ends.
 std::string sizesOf(const own::GameFile& file, const std::stop_token& stop) {
     const own::Rules& rules = file.rules;
-    std::vector<own::Size> sizes;
-    for (int rows = rules.least.rows; rows <= rules.largest.rows; ++rows)
-        for (int columns = rules.least.columns; columns <= rules.largest.columns; ++columns)
-            if (std::ranges::count(file.refused, own::Size{rows, columns}) == 0)
-                sizes.push_back({rows, columns});
+    std::vector<own::Size> sizes = sizesOf(rules);
+    std::erase_if(sizes,
+                  [&](own::Size size) { return std::ranges::count(file.refused, size) > 0; });
     std::ranges::stable_sort(sizes, {}, &own::Size::cells);
     std::string text = "First values:\n";
     std::size_t solved = 0;

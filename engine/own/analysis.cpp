@@ -14,9 +14,7 @@ namespace {
 
 using Ids = std::vector<std::int32_t>;
 
-std::string textOfIds(const Ids& ids) {
-    return {reinterpret_cast<const char*>(ids.data()), ids.size() * sizeof(ids[0])};
-}
+char digitOf(Side side) { return side == Side::One ? '1' : '2'; }
 
 // Thrown when more would have to be kept than may be. Caught where the question was asked.
 struct Beyond {};
@@ -24,8 +22,6 @@ struct Beyond {};
 } // namespace
 
 // The graph of parts.
-// ------------------------------------------------------------------------------
-
 struct Analysis::Kept {
     struct Part {
         Key key;
@@ -69,8 +65,14 @@ struct Analysis::Kept {
         std::ranges::sort(all);
         return all;
     }
-    Ids idsOf(const Position& position) {
-        return idsOf(cutter ? cutter->parts(position) : heaps.parts(position.heaps));
+    std::vector<Key> partsOf(const Position& position) {
+        return cutter ? cutter->parts(position) : heaps.parts(position.heaps);
+    }
+    Ids idsOf(const Position& position) { return idsOf(partsOf(position)); }
+    // Of a sum, for the side to move.
+    std::string keyOf(const Ids& all, Side side) const {
+        std::string key(reinterpret_cast<const char*>(all.data()), all.size() * sizeof(all[0]));
+        return sameForBoth() ? key : key + digitOf(side);
     }
     const std::vector<Ids>& options(std::int32_t id, Side side) {
         const std::size_t of = sameForBoth() ? 0 : indexOf(side);
@@ -134,19 +136,15 @@ struct Analysis::Kept {
             part.notNimber.resize(at + 1);
         if (part.notNimber[at])
             return false;
-        // Small parts first: they cost least.
-        for (const Ids& option : options(id, Side::One))
-            if (isSum(option, n)) {
-                part.notNimber[at] = true;
-                return false;
-            }
-        for (int less = 0; less < n; ++less)
-            if (isNimber(id, less)) {
-                part.notNimber[at] = true;
-                return false;
-            }
-        part.nimber = static_cast<std::int16_t>(n);
-        return true;
+        const auto& all = options(id, Side::One);
+        bool isWon = std::ranges::any_of(all, [&](const Ids& option) { return isSum(option, n); });
+        for (int less = 0; less < n && !isWon; ++less)
+            isWon = isNimber(id, less);
+        if (isWon)
+            part.notNimber[at] = true;
+        else
+            part.nimber = static_cast<std::int16_t>(n);
+        return !isWon;
     }
     bool isSum(const Ids& all, int n) {
         if (all.empty())
@@ -171,9 +169,7 @@ struct Analysis::Kept {
     bool wins(const Ids& all, Side side) {
         if (rules.last == Last::Wins && sameForBoth())
             return !isSum(all, 0);
-        std::string key = textOfIds(all);
-        if (!sameForBoth())
-            key += side == Side::One ? '1' : '2';
+        std::string key = keyOf(all, side);
         if (const auto known = sums.find(key); known != sums.end())
             return known->second;
         std::vector<std::pair<long, Ids>> next;
@@ -188,10 +184,7 @@ struct Analysis::Kept {
                     if (k != i)
                         after.push_back(all[k]);
                 std::ranges::sort(after);
-                std::string later = textOfIds(after);
-                if (!sameForBoth())
-                    later += side == Side::One ? '2' : '1';
-                if (const auto known = sums.find(later); known != sums.end()) {
+                if (const auto known = sums.find(keyOf(after, other(side))); known != sums.end()) {
                     win |= !known->second;
                     continue;
                 }
@@ -214,27 +207,23 @@ struct Analysis::Kept {
 
     // The worth of a whole position with goals, for the side to move.
     int worth(const Key& key, Side side) {
-        const Key at = key + (side == Side::One ? '1' : '2');
+        const Key at = key + digitOf(side);
         if (const auto known = whole.find(at); known != whole.end())
             return known->second;
-        int best = -2;
-        if (const auto end = cutter->goal(key, other(side))) {
-            best = *end == End::Wins                           ? -1
-                   : *end == End::Loses                        ? 1
-                   : *end == End::Draws                        ? 0
-                   : (*end == End::One) == (side == Side::One) ? 1
-                                                               : -1;
-        } else {
-            std::vector<Key> next;
+        const auto end = cutter->goal(key, other(side));
+        std::vector<Key> next;
+        if (!end)
             cutter->options(key, side, [&](Key after) { next.push_back(std::move(after)); });
-            // Turns that end the game first.
-            std::ranges::stable_partition(
-                next, [&](const Key& after) { return cutter->goal(after, side).has_value(); });
-            for (std::size_t i = 0; i < next.size() && best < 1; ++i)
-                best = std::max(best, -worth(next[i], other(side)));
+        int best = -1;
+        if (next.empty()) {
+            const auto winner = winnerBy(end.value_or(rules.last), other(side));
+            best = !winner ? 0 : *winner == side ? 1 : -1;
         }
-        if (best == -2)
-            best = rules.last == Last::Wins ? -1 : rules.last == Last::Loses ? 1 : 0;
+        // Turns that end the game first.
+        std::ranges::stable_partition(
+            next, [&](const Key& after) { return cutter->goal(after, side).has_value(); });
+        for (std::size_t i = 0; i < next.size() && best < 1; ++i)
+            best = std::max(best, -worth(next[i], other(side)));
         if (whole.size() >= 4 * bounds.parts)
             throw Beyond();
         whole.emplace(at, best);
@@ -280,10 +269,7 @@ std::optional<bool> Analysis::isImpartial(const Position& position) try {
     return std::nullopt;
 }
 
-std::size_t Analysis::parts(const Position& position) {
-    return m_kept->cutter ? m_kept->cutter->parts(position).size()
-                          : m_kept->heaps.parts(position.heaps).size();
-}
+std::size_t Analysis::parts(const Position& position) { return m_kept->partsOf(position).size(); }
 std::size_t Analysis::partsKept() const { return m_kept->parts.size() + m_kept->whole.size(); }
 std::size_t Analysis::sumsKept() const { return m_kept->sums.size(); }
 
@@ -293,7 +279,6 @@ std::vector<int> nimbersOfHeaps(const Rules& rules, int most, int count) {
         return {};
     std::vector<int> nimbers;
     language::Sample sample;
-    sample.here.words.assign(HeapWords, 0);
     std::vector<int> seen; // for which heap a value was last an option's
     for (int size = 0; size < count; ++size) {
         const auto add = [&](int value) {
@@ -303,28 +288,15 @@ std::vector<int> nimbersOfHeaps(const Rules& rules, int most, int count) {
         };
         const int* const known = nimbers.data();
         for (const Turn& turn : rules.turns)
-            for (int taken = 0; taken <= size; ++taken) {
-                const int code = turn.codeOf(static_cast<std::size_t>(taken)), left = size - taken;
-                if (code == 0) {
-                    if (turn.rest == 0 && taken >= static_cast<int>(turn.codes.size()))
-                        break;
-                    continue;
-                }
-                const auto allows = [&](int a) {
-                    if (!turn.condition)
-                        return true;
+            eachTaking(turn, size, [&](int taken, int a) {
+                const int left = size - taken;
+                if (turn.condition) {
                     sample.here.words = {size, taken, left, a, left - a, most, 1};
-                    const auto& says = turn.condition->says;
-                    const auto answer = language::evaluate(says.steps, says.conclusion, sample);
-                    return !answer.fault && answer.value != 0;
-                };
-                if (taken > 0 && (code & (left == 0 ? 1 : 2)) != 0 && allows(0))
-                    add(known[left]);
-                if ((code & 4) != 0)
-                    for (int a = 1; 2 * a <= left; ++a)
-                        if (allows(a))
-                            add(known[a] ^ known[left - a]);
-            }
+                    if (!isTrue(*turn.condition, sample))
+                        return;
+                }
+                add(known[a] ^ known[left - a]);
+            });
         int value = 0;
         while (static_cast<std::size_t>(value) < seen.size()
                && seen[static_cast<std::size_t>(value)] == size)

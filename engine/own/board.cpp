@@ -42,6 +42,10 @@ Cell imageOf(int image, Cell cell) {
     return {(image & 2) != 0 ? -cell.row : cell.row, (image & 4) != 0 ? -cell.column : cell.column};
 }
 
+Codes codesOf(const Rules& rules, const Alphabet& alphabet, char sign, Side side) {
+    return sign == '*' ? anyCell : only(alphabet.codeOf(rules.letterOf(sign, side)));
+}
+
 // The turns of a side, each by what it reads and writes wherever it stands.
 std::set<std::string> kindsOf(const Rules& rules, const Alphabet& alphabet, Side side, int image) {
     std::set<std::string> kinds;
@@ -72,7 +76,7 @@ std::set<std::string> kindsOf(const Rules& rules, const Alphabet& alphabet, Side
             kinds.insert(kind + condition);
         }
         for (const Drawing& way : turn.ways)
-            for (int slide = 0; slide < (way.slide < 0 ? 1 : 3); ++slide) {
+            for (int slide = 0; slide < way.slides({3, 3}); ++slide) {
                 std::vector<std::tuple<int, int, char, char>> signs;
                 for (const Sign& sign : drawn(way, slide)) {
                     const Cell cell = imageOf(image, {sign.row, sign.column});
@@ -102,13 +106,41 @@ Alphabet::Alphabet(const Rules& rules, bool merged) {
     for (const char letter : rules.letters()) {
         Code& code = m_codes[static_cast<unsigned char>(letter)];
         const bool own = !merged || read.contains(letter);
+        code = own || others == 0 ? static_cast<Code>(m_letters.size()) : others;
         if (own || others == 0)
-            code = static_cast<Code>(m_size++);
-        else
-            code = others;
+            m_letters += letter;
         if (!own)
             others = code;
     }
+}
+
+std::string Alphabet::codesOf(std::string_view letters) const {
+    std::string codes(letters);
+    for (char& c : codes)
+        c = codeOf(c);
+    return codes;
+}
+
+std::vector<GoalPlace> goalPlaces(const Rules& rules, const Alphabet& alphabet, Size size,
+                                  Side moved) {
+    std::vector<GoalPlace> all;
+    for (const Goal& goal : rules.goals)
+        for (std::size_t way = 0; goal.of[indexOf(moved)] && way < goal.ways.size(); ++way)
+            for (int i = 0; i < size.cells(); ++i) {
+                const Cell first = size.cellAt(i);
+                GoalPlace made{&goal, {}};
+                bool fits = true;
+                for (const Sign& sign : goal.ways[way]) {
+                    const Cell cell{first.row + sign.row, first.column + sign.column};
+                    fits &= size.has(cell) && isIn(goal.place, cell, size);
+                    if (fits)
+                        made.needs.push_back({static_cast<std::uint8_t>(size.numberOf(cell)),
+                                              codesOf(rules, alphabet, sign.from, moved)});
+                }
+                if (fits)
+                    all.push_back(std::move(made));
+            }
+    return all;
 }
 
 Board::Board(const Rules& rules, const Alphabet& alphabet, Size size, bool sameForBoth)
@@ -117,56 +149,32 @@ Board::Board(const Rules& rules, const Alphabet& alphabet, Size size, bool sameF
         for (const Turn& turn : rules.turns)
             if (turn.of[indexOf(side)] && (side == Side::One || !sameForBoth))
                 add(turn, side);
-        for (const Goal& goal : rules.goals)
-            for (std::size_t way = 0; goal.of[indexOf(side)] && way < goal.ways.size(); ++way)
-                for (int i = 0; i < size.cells(); ++i) {
-                    const Cell first{i / size.columns, i % size.columns};
-                    GoalPlace made{&goal, {}};
-                    bool fits = true;
-                    for (const Sign& sign : goal.ways[way]) {
-                        const Cell cell{first.row + sign.row, first.column + sign.column};
-                        fits &= has(cell) && isIn(goal.place, cell, size);
-                        if (fits)
-                            made.needs.push_back({numberOf(cell), codesOf(sign.from, side)});
-                    }
-                    if (fits)
-                        m_goals[indexOf(side)].push_back(std::move(made));
-                }
+        m_goals[indexOf(side)] = goalPlaces(rules, alphabet, size, side);
     }
     findWhetherMonotone();
-}
-
-Codes Board::codesOf(char sign, Side side) const {
-    return sign == '*' ? anyCell : only(m_alphabet.codeOf(m_rules.letterOf(sign, side)));
 }
 
 void Board::add(const Turn& turn, Side side) {
     if (turn.clears != '\0')
         for (int i = 0; i < m_size.cells(); ++i)
-            addClear(turn, side, {i / m_size.columns, i % m_size.columns});
+            addClear(turn, side, m_size.cellAt(i));
     for (const Drawing& way : turn.ways)
-        for (int slide = 0; slide < (way.slide < 0 ? 1 : std::max(m_size.rows, m_size.columns));
-             ++slide)
+        for (int slide = 0; slide < way.slides(m_size); ++slide)
             place(turn, side, drawn(way, slide));
 }
 
 void Board::place(const Turn& turn, Side side, const std::vector<Sign>& signs) {
-    int top = 0, bottom = 0, left = 0, right = 0;
-    for (const Sign& sign : signs) {
-        top = std::min(top, sign.row);
-        bottom = std::max(bottom, sign.row);
-        left = std::min(left, sign.column);
-        right = std::max(right, sign.column);
-    }
-    for (int row = -top; row + bottom < m_size.rows; ++row)
-        for (int column = -left; column + right < m_size.columns; ++column) {
+    const Span span = spanOf(signs, m_size);
+    for (int row = span.first.row; row <= span.last.row; ++row)
+        for (int column = span.first.column; column <= span.last.column; ++column) {
             Placement made{&turn, side, {}, {}, {}, {}, {}};
             for (const Sign& sign : signs) {
                 const Cell cell{row + sign.row, column + sign.column};
                 const std::uint8_t number = numberOf(cell);
-                made.needs.push_back({number, codesOf(sign.from, side)});
+                const Codes from = codesOf(m_rules, m_alphabet, sign.from, side);
+                made.needs.push_back({number, from});
                 made.covers.push_back(number);
-                if (codesOf(sign.from, side) != codesOf(sign.to, side))
+                if (from != codesOf(m_rules, m_alphabet, sign.to, side))
                     made.writes.push_back(
                         {number, m_alphabet.codeOf(m_rules.letterOf(sign.to, side))});
                 if (sign.from != '*')
@@ -183,19 +191,18 @@ void Board::place(const Turn& turn, Side side, const std::vector<Sign>& signs) {
 }
 
 void Board::addClear(const Turn& turn, Side side, Cell at) {
-    int top = at.row, bottom = at.row, left = at.column, right = at.column;
+    Cell first = at, last = at;
     for (const Cell step : turn.sweep) {
-        (step.row < 0      ? top
-         : step.row > 0    ? bottom
-         : step.column < 0 ? left
-                           : right) = step.row < 0 || (step.row == 0 && step.column < 0) ? 0
-                                      : step.row > 0 ? m_size.rows - 1
-                                                     : m_size.columns - 1;
+        first.row = step.row < 0 ? 0 : first.row;
+        first.column = step.column < 0 ? 0 : first.column;
+        last.row = step.row > 0 ? m_size.rows - 1 : last.row;
+        last.column = step.column > 0 ? m_size.columns - 1 : last.column;
     }
     const std::uint8_t chosen = numberOf(at);
-    Placement made{&turn, side, {{chosen, codesOf(turn.clears, side)}}, {}, {at}, {}, {}};
-    for (int row = top; row <= bottom; ++row)
-        for (int column = left; column <= right; ++column) {
+    Placement made{
+        &turn, side, {{chosen, codesOf(m_rules, m_alphabet, turn.clears, side)}}, {}, {at}, {}, {}};
+    for (int row = first.row; row <= last.row; ++row)
+        for (int column = first.column; column <= last.column; ++column) {
             made.writes.push_back({numberOf({row, column}), freeCell});
             made.covers.push_back(numberOf({row, column}));
         }
@@ -238,13 +245,13 @@ bool Board::settle(Placement& made) {
 }
 
 bool Board::holds(const Placement& turn, std::string_view cells) const {
-    const language::Statement& says = turn.turn->condition->says;
+    const Condition& condition = *turn.turn->condition;
     language::Sample sample;
     language::Reading& here = sample.here;
     here.words.assign(5, 0);
     here.words[WordRows] = m_size.rows;
     here.words[WordColumns] = m_size.columns;
-    if (turn.turn->condition->whole) {
+    if (condition.whole) {
         here.words[WordFree] = std::ranges::count(cells, freeCell);
         for (const auto& [word, sign] : {std::pair{WordOwn, '+'}, std::pair{WordOther, '-'}})
             here.words[word] =
@@ -258,13 +265,12 @@ bool Board::holds(const Placement& turn, std::string_view cells) const {
         fields[FieldRow] = turn.signs[i].row + 1;
         fields[FieldColumn] = turn.signs[i].column + 1;
         for (std::size_t field = FieldBeside; field < BoardFields; ++field)
-            if (says.needs.here.field(field))
+            if (condition.says.needs.here.field(field))
                 for (const Cell seen : lookedAt(turn.signs[i], field, m_size))
                     if (std::ranges::count(turn.covers, numberOf(seen)) == 0)
                         fields[field] += countedBy(field, turn.side) >> cells[numberOf(seen)] & 1;
     }
-    const language::Answer answer = language::evaluate(says.steps, says.conclusion, sample);
-    return !answer.fault && answer.value != 0;
+    return isTrue(condition, sample);
 }
 
 void Board::findWhetherMonotone() {

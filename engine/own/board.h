@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <string>
@@ -26,17 +27,23 @@ class Alphabet {
 public:
     Alphabet(const Rules& rules, bool merged);
     Code codeOf(char letter) const { return m_codes[static_cast<unsigned char>(letter)]; }
-    int size() const { return m_size; } // numbers go up to this, without it
+    // The codes of a position's letters, and what has a code where letters are not merged.
+    std::string codesOf(std::string_view letters) const;
+    char letterOf(Code code) const { return m_letters[static_cast<std::size_t>(code)]; }
 
 private:
     std::array<Code, 128> m_codes{};
-    int m_size = 2;
+    std::string m_letters = "?."; // by their codes
 };
 
 struct Need {
     std::uint8_t cell;
     Codes may; // what stands there
 };
+inline bool areMet(const std::vector<Need>& needs, std::string_view cells) {
+    return std::ranges::all_of(
+        needs, [&](const Need& need) { return (need.may >> cells[need.cell] & 1) != 0; });
+}
 struct Write {
     std::uint8_t cell;
     Code code;
@@ -59,6 +66,9 @@ struct GoalPlace {
     const Goal* goal;
     std::vector<Need> needs;
 };
+// In the order of the goals.
+std::vector<GoalPlace> goalPlaces(const Rules& rules, const Alphabet& alphabet, Size size,
+                                  Side moved);
 
 class Board {
 public:
@@ -70,10 +80,7 @@ public:
     // Whether no turn can make another one possible.
     bool isMonotone() const { return m_isMonotone; }
     bool isLegal(const Placement& turn, std::string_view cells) const {
-        for (const Need& need : turn.needs)
-            if ((need.may >> cells[need.cell] & 1) == 0)
-                return false;
-        return !turn.asks || holds(turn, cells);
+        return areMet(turn.needs, cells) && (!turn.asks || holds(turn, cells));
     }
     static void make(const Placement& turn, std::string& cells) {
         for (const Write& write : turn.writes)
@@ -90,13 +97,8 @@ private:
     bool holds(const Placement& turn, std::string_view cells) const;
     void findWhetherMonotone();
     std::uint8_t numberOf(Cell cell) const {
-        return static_cast<std::uint8_t>(cell.row * m_size.columns + cell.column);
+        return static_cast<std::uint8_t>(m_size.numberOf(cell));
     }
-    bool has(Cell cell) const {
-        return cell.row >= 0 && cell.column >= 0 && cell.row < m_size.rows
-               && cell.column < m_size.columns;
-    }
-    Codes codesOf(char sign, Side side) const;
     // The pieces that a field counts.
     Codes countedBy(std::size_t field, Side side) const;
 

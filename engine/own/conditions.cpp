@@ -127,21 +127,26 @@ std::expected<Condition, language::Mistake> readCondition(std::string_view text,
     return made;
 }
 
+bool isTrue(const Condition& condition, const language::Sample& sample) {
+    const auto answer = evaluate(condition.says.steps, condition.says.conclusion, sample);
+    return !answer.fault && answer.value != 0;
+}
+
 std::vector<Cell> lookedAt(Cell cell, std::size_t field, Size size) {
     std::vector<Cell> cells;
-    for (int row = 0; row < size.rows; ++row)
-        for (int column = 0; column < size.columns; ++column) {
-            const int down = std::abs(row - cell.row), across = std::abs(column - cell.column);
-            const bool is =
-                field == FieldInRow      ? down == 0
-                : field == FieldInColumn ? across == 0
-                : field == FieldOnSlants ? down == across
-                : field == FieldAround || field == FieldOwnAround || field == FieldOtherAround
-                    ? std::max(down, across) == 1
-                    : field >= FieldBeside && down + across == 1;
-            if (is && down + across > 0)
-                cells.push_back({row, column});
-        }
+    for (int i = 0; i < size.cells(); ++i) {
+        const Cell at = size.cellAt(i);
+        const int down = std::abs(at.row - cell.row), across = std::abs(at.column - cell.column);
+        const bool is =
+            field == FieldInRow      ? down == 0
+            : field == FieldInColumn ? across == 0
+            : field == FieldOnSlants ? down == across
+            : field == FieldAround || field == FieldOwnAround || field == FieldOtherAround
+                ? std::max(down, across) == 1
+                : field >= FieldBeside && down + across == 1;
+        if (is && at != cell)
+            cells.push_back(at);
+    }
     return cells;
 }
 

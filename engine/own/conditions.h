@@ -28,22 +28,16 @@ enum BoardField : std::uint8_t {
     FieldOnSlants,
     BoardFields
 };
-enum HeapWord : std::uint8_t {
-    WordSize,
-    WordTaken,
-    WordLeft,
-    WordA,
-    WordB,
-    WordMost,
-    WordHeaps,
-    HeapWords
-};
+enum HeapWord : std::uint8_t { WordSize, WordTaken, WordLeft, WordA, WordB, WordMost, WordHeaps };
 
 // Reads what stands after "if". Columns are those of this text.
 std::expected<Condition, language::Mistake> readCondition(std::string_view text, About about);
 
 // The words that mean something in a game of one's own, which are therefore no names of pieces.
 bool isReserved(std::string_view name);
+
+// Whether it is so in a sample. A condition without a value is not.
+bool isTrue(const Condition& condition, const language::Sample& sample);
 
 // The cells that a field of a cell looks at, without that cell.
 std::vector<Cell> lookedAt(Cell cell, std::size_t field, Size size);

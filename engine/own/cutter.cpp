@@ -27,9 +27,8 @@ std::vector<const Placement*> Cutter::possible(const Board& board, std::string_v
         more = false;
         later.clear();
         for (const Placement* turn : rest) {
-            if (!std::ranges::all_of(turn->needs, [&](const Need& need) {
-                    return (may[need.cell] & need.may) != 0;
-                })) {
+            const auto canBe = [&](const Need& need) { return (may[need.cell] & need.may) != 0; };
+            if (!std::ranges::all_of(turn->needs, canBe)) {
                 later.push_back(turn);
                 continue;
             }
@@ -114,15 +113,14 @@ std::vector<Key> Cutter::parts(const Key& key) {
 Key Cutter::normal(const Key& key) const {
     if (!m_moves)
         return key;
-    const int columns = key[1];
     Cell first{127, 127}, last{-1, -1};
     std::vector<std::pair<Cell, char>> there;
-    for (int i = 0; i + 2 < static_cast<int>(key.size()); ++i)
-        if (key[static_cast<std::size_t>(i) + 2] != outside) {
-            const Cell cell{i / columns, i % columns};
+    for (std::size_t i = 2; i < key.size(); ++i)
+        if (key[i] != outside) {
+            const Cell cell = Size{key[0], key[1]}.cellAt(i - 2);
             first = {std::min(first.row, cell.row), std::min(first.column, cell.column)};
             last = {std::max(last.row, cell.row), std::max(last.column, cell.column)};
-            there.emplace_back(cell, key[static_cast<std::size_t>(i) + 2]);
+            there.emplace_back(cell, key[i]);
         }
     const int height = last.row - first.row + 1, width = last.column - first.column + 1;
     Key best;
@@ -133,12 +131,12 @@ Key Cutter::normal(const Key& key) const {
             continue;
         Key made = headOf(size) + std::string(static_cast<std::size_t>(size.cells()), outside);
         for (const auto& [cell, code] : there) {
-            int row = cell.row - first.row, column = cell.column - first.column;
+            Cell to{cell.row - first.row, cell.column - first.column};
             if (turned)
-                std::swap(row, column);
-            row = (image & 2) != 0 ? size.rows - 1 - row : row;
-            column = (image & 4) != 0 ? size.columns - 1 - column : column;
-            made[static_cast<std::size_t>(row * size.columns + column) + 2] = code;
+                std::swap(to.row, to.column);
+            to.row = (image & 2) != 0 ? size.rows - 1 - to.row : to.row;
+            to.column = (image & 4) != 0 ? size.columns - 1 - to.column : to.column;
+            made[size.numberOf(to) + 2] = code;
         }
         if (best.empty() || made < best)
             best = std::move(made);

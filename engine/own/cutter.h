@@ -31,26 +31,17 @@ public:
 
     bool sameForBoth() const { return m_same; }
     Key whole(const Position& position) const {
-        Key key = headOf(position.size);
-        for (const char letter : position.cells)
-            key += m_alphabet.codeOf(letter);
-        return key;
+        return headOf(position.size) + m_alphabet.codesOf(position.cells);
     }
     std::vector<Key> parts(const Position& position) {
         if (m_rules.shared == '\0')
             return parts(whole(position));
         std::vector<Key> all;
-        for (std::size_t i = 0; i < position.cells.size(); ++i) {
-            const char letter = position.cells[i];
-            int pieces = letter == '.' || letter == '#' ? 0 : letter <= '9' ? letter - '0' : 1;
-            Position alone = position;
-            for (char& c : alone.cells)
-                c = c == '#' ? '#' : '.';
-            alone.cells[i] = m_rules.shared;
-            const std::vector<Key> some = pieces > 0 ? parts(whole(alone)) : std::vector<Key>();
-            for (; pieces > 0; --pieces)
-                all.insert(all.end(), some.begin(), some.end());
-        }
+        for (std::size_t i = 0; i < position.cells.size(); ++i)
+            for (int piece = piecesOn(position.cells[i]); piece > 0; --piece)
+                for (const Key& part :
+                     parts(whole({position.size, alone(m_rules, position.cells, i)})))
+                    all.push_back(part);
         return all;
     }
     std::vector<Key> parts(const Key& key);
@@ -68,9 +59,7 @@ public:
     }
     std::optional<End> goal(const Key& key, Side moved) {
         for (const GoalPlace& place : boardOf(key).goals(moved))
-            if (std::ranges::all_of(place.needs, [&](const Need& need) {
-                    return (need.may >> key[need.cell + 2U] & 1) != 0;
-                }))
+            if (areMet(place.needs, std::string_view(key).substr(2)))
                 return place.goal->end;
         return std::nullopt;
     }

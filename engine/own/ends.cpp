@@ -110,14 +110,12 @@ private:
             m_deeds.insert(deed);
         }
         for (const Drawing& way : turn.ways)
-            for (int slide = 0; slide < (way.slide < 0 ? 1 : std::max(size.rows, size.columns));
-                 ++slide) {
+            for (int slide = 0; slide < way.slides(size); ++slide) {
                 const auto signs = drawn(way, slide);
-                const auto [top, bottom] = std::ranges::minmax(signs, {}, &Sign::row);
-                const auto [west, east] = std::ranges::minmax(signs, {}, &Sign::column);
-                for (const int row : {-top.row, size.rows - 1 - bottom.row})
-                    for (const int column : {-west.column, size.columns - 1 - east.column})
-                        if (row >= -top.row && column >= -west.column)
+                const Span span = spanOf(signs, size);
+                for (const int row : {span.first.row, span.last.row})
+                    for (const int column : {span.first.column, span.last.column})
+                        if (row >= span.first.row && column >= span.first.column)
                             addAt(turn, side, signs, {row, column});
             }
     }
@@ -166,30 +164,25 @@ private:
 // From the value of the start down to the least that any filling has.
 int Proof::turnsBy(const std::vector<Measure>& path) const {
     const Position start = startOf(m_rules, m_rules.standard);
-    const std::set<char> come = [&] {
-        std::set<char> all = lettersThatCome(m_rules);
-        all.insert('.');
-        return all;
-    }();
+    std::set<char> come = lettersThatCome(m_rules);
+    come.insert('.');
     // What a sum of measures can fall from the start, and how far it can be from one filling to
     // another.
     const auto fall = [&](const std::vector<int>& times, bool fromStart) {
         long long sum = 0;
         for (std::size_t i = 0; i < start.cells.size(); ++i) {
             const auto weight = [&](char letter, std::size_t cell) {
-                const int columns = start.size.columns, at = static_cast<int>(cell);
                 long long all = 0;
                 for (std::size_t k = 0; k < path.size(); ++k)
-                    all += times[k] * path[k].weight(letter, {at / columns, at % columns});
+                    all += times[k] * path[k].weight(letter, start.size.cellAt(cell));
                 return all;
             };
             const char here = start.cells[i];
             if (m_rules.shared != '\0') {
-                const int pieces = here == '.' || here == '#' ? 0 : here <= '9' ? here - '0' : 1;
                 long long least = weight(m_rules.shared, i);
                 for (std::size_t cell = 0; cell < start.cells.size(); ++cell)
                     least = std::min(least, weight(m_rules.shared, cell));
-                sum += pieces * (weight(m_rules.shared, i) - least);
+                sum += piecesOn(here) * (weight(m_rules.shared, i) - least);
                 continue;
             }
             long long least = weight('.', i), greatest = least;
@@ -274,15 +267,14 @@ Ending endingOf(const Rules& rules) {
         return {{}, proof.turnsBy(path)};
     // Whatever can be settled among some of the lines can be settled among fewer. So only lines
     // that are still open can be in a smallest set.
-    std::vector<int> still;
+    std::set<int> sorted;
     for (const Deed& deed : open)
-        if (std::ranges::count(still, deed.line) == 0)
-            still.push_back(deed.line);
-    std::ranges::sort(still);
+        sorted.insert(deed.line);
+    std::vector<int> still(sorted.begin(), sorted.end());
     const auto fails = [&](const std::vector<int>& some) { return !proof.left(some).empty(); };
-    for (std::size_t i = 0; i < still.size(); ++i)
-        if (fails({still[i]}))
-            return {{still[i]}};
+    for (const int line : still)
+        if (fails({line}))
+            return {{line}};
     for (std::size_t i = 0; i < still.size(); ++i)
         for (std::size_t k = i + 1; k < still.size(); ++k)
             if (fails({still[i], still[k]}))

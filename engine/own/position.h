@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <compare>
+#include <algorithm>
 #include <optional>
 #include <set>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 #include "own/rules.h"
@@ -37,6 +36,11 @@ struct Ended {
     bool operator==(const Ended&) const = default;
 };
 
+// How many pieces a letter of a position is, and what stands on its cells where one shared piece of
+// a cell is alone.
+int piecesOn(char letter);
+std::string alone(const Rules& rules, std::string cells, std::size_t at);
+
 // How a game begins on a board of this size, which the rules must have.
 Position startOf(const Rules& rules, Size size);
 // "ROWS SIDE", as docs/notation.md has it; of heaps "3/5/7 G", "5:3/7:2 G". And the reverse.
@@ -49,6 +53,23 @@ bool hasTurn(const Rules& rules, const Position& position);
 std::optional<Ended> resultOf(const Rules& rules, const Position& position);
 // What the first goal that stands there gives, read for who has just moved.
 std::optional<End> goalIn(const Rules& rules, const Position& position, Side moved);
+// Empty: it is drawn.
+std::optional<Side> winnerBy(End end, Side moved);
+
+// "7" or "7:2", parted at the colon.
+std::optional<Heap> heapIn(const std::vector<std::string_view>& parts);
+// Visits what a turn may take of a heap of this size, whatever its condition says, with the smaller
+// of the heaps left; 0: there is one or none.
+template <class Visit> void eachTaking(const Turn& turn, int size, Visit visit) {
+    const int last = static_cast<int>(turn.codes.size()) - 1;
+    for (int taken = 0; taken <= (turn.rest == 0 ? std::min(size, last) : size); ++taken) {
+        const int code = turn.codeOf(static_cast<std::size_t>(taken)), left = size - taken;
+        if (taken > 0 && (code & (left == 0 ? 1 : 2)) != 0)
+            visit(taken, 0);
+        for (int a = 1; (code & 4) != 0 && a * 2 <= left; ++a)
+            visit(taken, a);
+    }
+}
 
 // One way to take from a heap: what is taken, and the two heaps left (a <= b).
 struct Taken {
@@ -60,12 +81,9 @@ std::vector<Taken> takings(const Rules& rules, Heap heap, Side side, int heaps);
 // place behind those that are filled.
 void leave(std::vector<Heap>& heaps, std::size_t at, const Taken& turn);
 
-// For the reader of files: the lines of two turns that change the same cells in two ways; the most
-// heaps that there can be; the letters that can come to stand on the board; the piece, if any, of
-// which there are not as many as its line says.
-std::optional<std::pair<int, int>> clashOf(const Rules& rules);
-int mostHeapsOf(const Rules& rules);
+// The letters that can come to stand on the board.
 std::set<char> lettersThatCome(const Rules& rules);
+// The piece, if any, of which there are not as many as its line says.
 std::string wrongWith(const Rules& rules, const Position& position);
 
 } // namespace bouton::own

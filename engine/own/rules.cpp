@@ -45,8 +45,7 @@ std::string Rules::letters() const {
         see(piece.letter);
     for (const Beginning& line : start) {
         see(line.sign);
-        for (const std::string& row : line.rows)
-            std::ranges::for_each(row, see);
+        std::ranges::for_each(line.cells, see);
     }
     for (const Turn& turn : turns) {
         see(turn.clears);
@@ -64,23 +63,39 @@ std::string Rules::letters() const {
 }
 
 std::vector<Sign> drawn(const Drawing& drawing, int slide) {
-    std::vector<Sign> signs;
-    for (std::size_t i = 0; i <= drawing.signs.size(); ++i) {
-        const bool behind = drawing.slide >= 0 && static_cast<int>(i) >= drawing.slide;
-        if (static_cast<int>(i) == drawing.slide)
-            for (int k = 0; k < slide; ++k)
-                signs.push_back({drawing.step.row * (drawing.slide + k),
-                                 drawing.step.column * (drawing.slide + k), '.', '.'});
-        if (i == drawing.signs.size())
-            break;
-        Sign sign = drawing.signs[i];
-        if (behind) {
-            sign.row += drawing.step.row * slide;
-            sign.column += drawing.step.column * slide;
-        }
-        signs.push_back(sign);
+    std::vector<Sign> signs = drawing.signs;
+    if (drawing.slide < 0)
+        return signs;
+    const Cell step = drawing.step;
+    const auto behind = signs.begin() + drawing.slide;
+    for (auto sign = behind; sign != signs.end(); ++sign) {
+        sign->row += step.row * slide;
+        sign->column += step.column * slide;
     }
+    std::vector<Sign> free;
+    for (int at = drawing.slide; at < drawing.slide + slide; ++at)
+        free.push_back({step.row * at, step.column * at, '.', '.'});
+    signs.insert(behind, free.begin(), free.end());
     return signs;
+}
+
+Span spanOf(const std::vector<Sign>& signs, Size size) {
+    const auto [top, bottom] = std::ranges::minmax(signs, {}, &Sign::row);
+    const auto [left, right] = std::ranges::minmax(signs, {}, &Sign::column);
+    return {{-top.row, -left.column},
+            {size.rows - 1 - bottom.row, size.columns - 1 - right.column}};
+}
+
+std::string nameOf(Size size) {
+    return std::to_string(size.rows) + " x " + std::to_string(size.columns);
+}
+
+std::vector<Size> sizesOf(const Rules& rules) {
+    std::vector<Size> all;
+    for (int rows = rules.least.rows; rows <= rules.largest.rows; ++rows)
+        for (int columns = rules.least.columns; columns <= rules.largest.columns; ++columns)
+            all.push_back({rows, columns});
+    return all;
 }
 
 } // namespace bouton::own

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <algorithm>
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -24,6 +26,15 @@ inline constexpr int mostPlaces = 26; // of heaps in a position: as many as ther
 struct Size {
     int rows = 0, columns = 0;
     int cells() const { return rows * columns; }
+    bool has(Cell cell) const {
+        return cell.row >= 0 && cell.column >= 0 && cell.row < rows && cell.column < columns;
+    }
+    // Cells have numbers, row by row.
+    Cell cellAt(int number) const { return {number / columns, number % columns}; }
+    Cell cellAt(std::size_t number) const { return cellAt(static_cast<int>(number)); }
+    std::size_t numberOf(Cell cell) const {
+        return static_cast<std::size_t>(cell.row * columns + cell.column);
+    }
     bool operator==(const Size&) const = default;
 };
 
@@ -43,7 +54,19 @@ struct Drawing {
     std::vector<Sign> signs; // without "~"
     int slide = -1;          // before which sign "~" stands; -1: nowhere
     Cell step{};             // from one sign to the next where "~" stands
+
+    // Under its "~" there can be fewer cells than this.
+    int slides(Size size) const { return slide < 0 ? 1 : std::max(size.rows, size.columns); }
 };
+// The signs of a drawing with so many cells under its "~".
+std::vector<Sign> drawn(const Drawing& drawing, int slide);
+// Where the first sign of a drawing can stand on a board: from one corner to the other. There is no
+// such place if the last corner is above the first one or to the left of it.
+struct Span {
+    Cell first, last;
+    bool isEmpty() const { return last.row < first.row || last.column < first.column; }
+};
+Span spanOf(const std::vector<Sign>& signs, Size size);
 
 // When a turn counts.
 struct Condition {
@@ -92,7 +115,7 @@ struct Goal {
     End end = End::Wins;
 };
 
-enum class Last : std::uint8_t { Wins, Loses, Draws };
+using Last = End; // what the last turn does for who has made it; never of a side
 
 struct Piece {
     char letter;
@@ -101,9 +124,9 @@ struct Piece {
     int line = 0;
 };
 
-// A line that says how a game begins: all rows, or a sign in some cells.
+// A line that says how a game begins: what stands on all cells, or a sign in some of them.
 struct Beginning {
-    std::vector<std::string> rows{};
+    std::string cells{};
     char sign = '.';
     Place place = Place::Anywhere;
 };
@@ -140,7 +163,8 @@ struct Rules {
     std::string letters() const;
 };
 
-// The signs of a drawing with so many cells under its "~".
-std::vector<Sign> drawn(const Drawing& drawing, int slide);
+std::string nameOf(Size size); // "8 x 4"
+// The sizes that a board of this game may have, row by row.
+std::vector<Size> sizesOf(const Rules& rules);
 
 } // namespace bouton::own
