@@ -45,28 +45,22 @@ std::optional<std::pair<int, int>> clashOf(const Rules& rules) {
             const auto at = std::ranges::find(turn.writes, cell, &Write::cell);
             return at == turn.writes.end() ? outside : at->code;
         };
-        for (const auto& [cells, turns] : byCells)
-            for (const Placement* a : turns) {
-                const auto differ = [&](const Placement* b) {
-                    return std::ranges::any_of(cells, [&](std::uint8_t cell) {
-                        return codeAt(*a, cell) != codeAt(*b, cell);
-                    });
-                };
-                const auto pair = [&](const Placement* b) {
-                    return std::minmax(a->turn->line, b->turn->line);
-                };
-                for (const Placement* b : turns)
-                    if (differ(b) && meet(*a, *b))
-                        return std::pair<int, int>(pair(b));
-                // What is cleared may be these cells alone, because others are free already.
-                for (const std::uint8_t chosen : cells)
-                    for (const Placement* b : clears[chosen])
-                        if (differ(b) && meet(*a, *b)
-                            && std::ranges::all_of(cells, [&](std::uint8_t cell) {
-                                   return codeAt(*b, cell) != outside;
-                               }))
-                            return std::pair<int, int>(pair(b));
-            }
+        for (const auto& [cells, turns] : byCells) {
+            // What is cleared may be these cells alone, because others are free already.
+            std::vector<const Placement*> rivals = turns;
+            for (const std::uint8_t chosen : cells)
+                for (const Placement* clear : clears[chosen])
+                    if (std::ranges::all_of(cells, [&](std::uint8_t cell) {
+                            return codeAt(*clear, cell) != outside;
+                        }))
+                        rivals.push_back(clear);
+            for (const Placement* a : turns)
+                for (const Placement* b : rivals)
+                    if (meet(*a, *b) && std::ranges::any_of(cells, [&](std::uint8_t cell) {
+                            return codeAt(*a, cell) != codeAt(*b, cell);
+                        }))
+                        return std::minmax({a->turn->line, b->turn->line});
+        }
     }
     return std::nullopt;
 }
