@@ -51,16 +51,17 @@ struct Analysis::Kept {
 
     bool sameForBoth() const { return cutter && cutter->sameForBoth(); }
 
+    std::int32_t idOfNew(const Key& key) {
+        if (parts.size() >= bounds.parts)
+            throw Beyond();
+        parts.push_back(std::make_unique<Part>(Part{.key = key}));
+        return ids[key] = static_cast<std::int32_t>(parts.size() - 1);
+    }
     Ids idsOf(const std::vector<Key>& keys) {
         Ids all;
         for (const Key& key : keys) {
-            const auto [at, fresh] = ids.emplace(key, static_cast<std::int32_t>(parts.size()));
-            if (fresh) {
-                if (parts.size() >= bounds.parts)
-                    throw Beyond();
-                parts.push_back(std::make_unique<Part>(Part{.key = key}));
-            }
-            all.push_back(at->second);
+            const auto known = ids.find(key);
+            all.push_back(known == ids.end() ? idOfNew(key) : known->second);
         }
         std::ranges::sort(all);
         return all;

@@ -509,6 +509,18 @@ TEST(OwnGameAnalysis, SaysNothingBeyondItsBounds) {
     EXPECT_TRUE(own::Analysis(rules, {.parts = 50}).worth(startOf(rules, {2, 2})).has_value());
 }
 
+TEST(OwnGameAnalysis, CanBeAskedAgainAfterItsBounds) {
+    const own::Rules rules = ownGameIn(ownExamples / "cram.game").rules;
+    for (std::size_t parts = 0; parts < 12; ++parts) {
+        own::Analysis analysis(rules, {.parts = parts});
+        for (int again = 0; again < 2; ++again) {
+            EXPECT_EQ(analysis.nimber(startOf(rules, {4, 4})), std::nullopt);
+            EXPECT_EQ(analysis.worth(startOf(rules, {4, 4})), std::nullopt);
+        }
+        EXPECT_EQ(analysis.partsKept(), parts);
+    }
+}
+
 TEST(OwnGameAnalysis, FindsImpartialPositionsOfGamesWhoseSidesHaveDifferentTurns) {
     const own::Rules clobber = ownGameIn(ownExamples / "clobber.game").rules;
     own::Analysis analysis(clobber);
