@@ -29,21 +29,23 @@ std::string outcomeOf(const own::Rules& rules, own::Analysis& analysis, own::Pos
         if (!worth[indexOf(side)])
             return {};
     }
-    const auto winner = [&](Side begins) -> std::string {
+    const auto nameOf = [&](Side side) { return visible(rules.sides[indexOf(side)].name); };
+    const auto winnerIf = [&](Side begins) -> std::optional<Side> {
         const own::Worth of = *worth[indexOf(begins)];
-        const Side side = of == own::Worth::Won ? begins : other(begins);
-        return of == own::Worth::Drawn ? "nobody" : visible(rules.sides[indexOf(side)].name);
+        if (of == own::Worth::Drawn)
+            return std::nullopt;
+        return of == own::Worth::Won ? begins : other(begins);
     };
     if (worth[0] == worth[1])
         return *worth[0] == own::Worth::Won    ? "who begins wins"
                : *worth[0] == own::Worth::Lost ? "who does not begin wins"
                                                : "drawn";
-    if (winner(Side::One) == winner(Side::Two))
-        return winner(Side::One) + " wins, whoever begins";
+    const auto winner = winnerIf(Side::One);
+    if (winner && winner == winnerIf(Side::Two))
+        return nameOf(*winner) + " wins, whoever begins";
     const auto told = [&](Side begins) {
-        const std::string who = winner(begins);
-        return "if " + visible(rules.sides[indexOf(begins)].name) + " begins "
-               + (who == "nobody" ? "it is drawn" : who + " wins");
+        const auto who = winnerIf(begins);
+        return "if " + nameOf(begins) + " begins " + (who ? nameOf(*who) + " wins" : "it is drawn");
     };
     return told(Side::One) + ", " + told(Side::Two);
 }
