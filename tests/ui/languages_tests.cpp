@@ -72,8 +72,8 @@ TEST(LanguagesOfTheProgram, BeginWithEnglish) {
 }
 
 TEST_F(Languages, AreEnglishAndThoseThatHaveACatalogueUnderTheirOwnNames) {
-    const std::vector<Language> all = languages();
-    const auto wide = std::ranges::find(all, wideLanguage, &Language::id);
+    const auto all = languages();
+    const auto wide = std::ranges::find(all, wideLanguage, &bouton::Language::id);
     ASSERT_NE(wide, all.end());
     EXPECT_EQ(wide->name, QStringLiteral("Polski"));
     EXPECT_EQ(all.front().id, QStringLiteral("en"));

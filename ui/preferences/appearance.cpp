@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <QEvent>
 #include <QFont>
+#include <QLabel>
 #include <QWidget>
 
 #include "ui/controls/flat_style.h"
@@ -47,6 +48,10 @@ void applyTypeSize(int percent) {
         QEvent event(QEvent::ApplicationFontChange);
         QApplication::sendEvent(widget, &event);
     }
+    // A label that was measured while only some had the new letters would stay as wide as it was.
+    for (QWidget* widget : QApplication::allWidgets())
+        if (auto* label = qobject_cast<QLabel*>(widget))
+            label->setIndent(label->indent()); // which measures anew
 }
 
 } // namespace bouton
