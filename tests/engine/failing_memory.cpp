@@ -26,7 +26,8 @@ void* allocate(std::size_t bytes) {
 
 // The whole test program allocates here; the other forms of new and delete end in these. The one
 // that does not throw is defined too, because that of the address sanitizer would not end here.
-void* operator new(std::size_t bytes) { return allocate(bytes); }
+// None is inlined: g++ would take a free() beside a new for a mistake in the code that calls them.
+[[gnu::noinline]] void* operator new(std::size_t bytes) { return allocate(bytes); }
 void* operator new(std::size_t bytes, const std::nothrow_t&) noexcept {
     try {
         return allocate(bytes);
@@ -34,8 +35,8 @@ void* operator new(std::size_t bytes, const std::nothrow_t&) noexcept {
         return nullptr;
     }
 }
-void operator delete(void* memory) noexcept { std::free(memory); }
-void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
+[[gnu::noinline]] void operator delete(void* memory) noexcept { std::free(memory); }
+[[gnu::noinline]] void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
 
 namespace bouton::testing {
 
