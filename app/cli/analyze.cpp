@@ -21,18 +21,28 @@ using Form = std::string (*)(const Match&, const Analysis&);
 constexpr double leastTime = 0.001, mostTime = 1'000'000;
 
 // The analysis as far as it is known at its end, at a stop or when --time is over; nothing if that
-// is too early. With --time it has no other bound. Each intermediate result goes to Output::know(),
-// so that Ctrl-C writes the latest.
+// is too early. With --time it has no other bound, with --exact none. Each intermediate result goes
+// to Output::know(), so that Ctrl-C writes the latest.
 std::optional<std::string> analysed(const Match& match, const AnyAnalyst& analyst, Form form,
-                                    const Context& context) {
+                                    const Context& context, Progress& progress,
+                                    const std::string& where = {}) {
+    const bool exact = context.arguments.has("exact");
     const auto time = context.arguments.seconds("time", leastTime, mostTime);
     const Deadline deadline(context.stop, time);
     std::optional<std::string> last;
     const AnalysisJob job =
-        analyst(match, match.current(), time ? Patience::Endless : Patience::Bounded);
+        analyst(match, match.current(), time || exact ? Patience::Endless : Patience::Bounded);
     job(deadline.token(), [&](const Analysis& analysis) {
+        if (exact && !last && analysis.reach == Analysis::Reach::PerhapsNever)
+            remark("bouton-cli: So far from the end of a game --exact may take for ever; Ctrl-C "
+                   "prints what is known.\n");
         last = form(match, analysis);
         context.output.know(*last);
+        if (exact)
+            progress.report(where + "moves proven: "
+                            + std::to_string(std::ranges::count_if(analysis.moves, &Value::exact))
+                            + " of " + std::to_string(analysis.moves.size()) + ", depth "
+                            + std::to_string(analysis.depth));
     });
     return last;
 }
@@ -44,9 +54,9 @@ std::string nothingKnown(const Context& context) {
 }
 
 Status analyseOne(const Context& context, const Match& match, const AnyAnalyst& analyst) {
-    const Progress progress("Analysing");
-    const auto answer =
-        analysed(match, analyst, context.arguments.has("json") ? asJson : asTable, context);
+    Progress progress("Analysing");
+    const auto answer = analysed(match, analyst, context.arguments.has("json") ? asJson : asTable,
+                                 context, progress);
     if (!answer)
         throw Problem{Failed, nothingKnown(context)};
     context.output.say(*answer);
@@ -55,12 +65,12 @@ Status analyseOne(const Context& context, const Match& match, const AnyAnalyst& 
 
 // The answer to one line of input. Throws Problem if there is none.
 std::string answer(const Context& context, const Subject& subject, const AnyAnalyst& analyst,
-                   const Lines::InputLine& line) {
+                   const Lines::InputLine& line, Progress& progress, const std::string& where) {
     if (line.cutOff)
         throw Problem{BadInput, Lines::tooLong()};
     const auto match = matchOf(subject, line.text, context.arguments.text("side"));
-    const auto known =
-        analysed(*match, analyst, context.arguments.has("json") ? asJson : asLine, context);
+    const auto known = analysed(*match, analyst, context.arguments.has("json") ? asJson : asLine,
+                                context, progress, where + ", ");
     return known ? *known : throw Problem{Failed, nothingKnown(context)};
 }
 
@@ -73,10 +83,11 @@ Status analyseLines(const Context& context, const Subject& subject, const AnyAna
         const auto line = lines.next();
         if (!line)
             return status;
-        progress.report("line " + std::to_string(number));
+        const std::string where = "line " + std::to_string(number);
+        progress.report(where);
         std::string text;
         try {
-            text = answer(context, subject, analyst, *line);
+            text = answer(context, subject, analyst, *line, progress, where);
         } catch (const Problem& problem) {
             if (context.stop.stop_requested())
                 throw;
@@ -99,9 +110,10 @@ Status analyseFile(const Context& context) {
             analyseOne(context, *game.match, analyst);
             return;
         }
-        const Progress progress("Analysing");
-        const auto answer = analysed(*game.match, analyst,
-                                     context.arguments.has("json") ? asJson : asLine, context);
+        Progress progress("Analysing");
+        const auto answer =
+            analysed(*game.match, analyst, context.arguments.has("json") ? asJson : asLine, context,
+                     progress, "game " + std::to_string(game.number) + ", ");
         if (!answer)
             throw Problem{Failed, nothingKnown(context)};
         context.output.say(*answer);
@@ -111,7 +123,9 @@ Status analyseFile(const Context& context) {
 Status runAnalyze(const Context& context) {
     useWeightsOf(context.arguments);
     const Arguments& arguments = context.arguments;
-    arguments.seconds("time", leastTime, mostTime); // throws before any work if it is no time
+    // Throws before any work if it is no time.
+    if (arguments.seconds("time", leastTime, mostTime) && arguments.has("exact"))
+        throw Problem{BadInput, "--exact goes on until all is proven: leave --time out."};
     if (isGameFile(arguments[0]))
         return analyseFile(context);
     refuseGameOption(arguments);
@@ -135,6 +149,7 @@ Command analyzeCommand() {
          2,
          {{"json", "", "one JSON object a line (see docs/notation.md)"},
           {"time", "S", "go on until all is proven, for S seconds a position at most"},
+          {"exact", "", "go on until all is proven, however long that takes"},
           gameOption,
           sideOption,
           weightsOption}},
@@ -144,7 +159,10 @@ Command analyzeCommand() {
         "is for the side that makes it; its nimber is that of the position after it. \"not\n"
         "proven\" marks an estimate, and a line says how far it has looked. The analysis is\n"
         "bounded by positions, not by time, so it is the same everywhere; with --time it goes on\n"
-        "until all is proven or the time is over. Without POSITION it is the start of the game.\n"
+        "until all is proven or the time is over, with --exact until all is proven. In Reversi\n"
+        "that is a matter of minutes up to some 26 empty cells, of hours or days up to 34; beyond\n"
+        "it may never end, and Ctrl-C prints what is known by then.\n"
+        "Without POSITION it is the start of the game.\n"
         "\n"
         "POSITION - reads standard input, one position a line, and prints one line for each, in\n"
         "order. A line that is no legal position gives the error in its place; the exit status\n"

@@ -3,6 +3,8 @@
 
 #include "core/decimals.h"
 #include "core/text.h"
+#include "file.h"
+#include "game_files.h"
 #include "games/reversi/deepening.h"
 #include "games/reversi/engine.h"
 #include "games/reversi/reversi.h"
@@ -59,41 +61,67 @@ public:
           m_threads(
               static_cast<int>(context.arguments.number("threads", 1, 1, reversi::mostThreads))) {}
 
-    void solve(const std::string& file) {
-        Lines lines(file);
-        int number = 0;
-        while (const auto line = lines.next()) {
-            ++number;
-            const std::string_view text = trimmed(line->text);
-            if ((text.empty() || text[0] == '%' || text[0] == '#') && !line->cutOff)
-                continue;
-            m_progress.report(shown(file) + ", line " + std::to_string(number));
-            if (!solveLine(*line, file, number)) {
-                complain(shown(file) + ", line " + std::to_string(number)
-                         + ": stopped before this position was solved.");
-                return;
-            }
-        }
+    // What the word names: games, "-" for standard input, a position, or a file of positions.
+    void solve(const std::string& word) {
+        if (hasEnding(word, ".bouton") || hasEnding(word, ".ggf"))
+            solveGames(word);
+        else if (word == "-")
+            solveLines(Lines(), "standard input");
+        else if (Reversi::parse(word) || Reversi::parse(word + " X"))
+            solveText(word, "The position");
+        else
+            solveLines(Lines(word), shown(word));
     }
 
 private:
-    // Gives false if it was stopped.
-    bool solveLine(const Lines::InputLine& line, const std::string& file, int number) {
-        if (line.cutOff)
-            throw Problem{BadInput, shown(file) + ", line " + std::to_string(number) + ": "
-                                        + Lines::tooLong()};
+    // Each at the position where it was left.
+    void solveGames(const std::string& file) {
+        const GameFile games(file, m_context.arguments.text("side"));
+        for (std::size_t number = 1; number <= games.size(); ++number) {
+            const std::string where = shown(file) + ", game " + std::to_string(number);
+            const FiledGame game = games.game(number, m_context.stop);
+            if (game.match->game().name.id != std::string_view(Reversi::name.id))
+                throw Problem{BadInput, where + ": only reversi has endgames to be solved, not "
+                                            + game.match->game().name.id + '.'};
+            if (!solvePicture(game.match->picture(game.match->current()), where))
+                return;
+        }
+    }
+
+    void solveLines(Lines lines, const std::string& name) {
+        int number = 0;
+        while (const auto line = lines.next()) {
+            const std::string where = name + ", line " + std::to_string(++number);
+            const std::string_view text = trimmed(line->text);
+            if ((text.empty() || text[0] == '%' || text[0] == '#') && !line->cutOff)
+                continue;
+            if (line->cutOff)
+                throw Problem{BadInput, where + ": " + Lines::tooLong()};
+            if (!solveText(line->text, where))
+                return;
+        }
+    }
+
+    // These two give false if it was stopped.
+    bool solveText(const std::string& text, const std::string& where) {
         const auto side = m_context.arguments.text("side");
-        if (side && Reversi::parse(line.text))
-            throw Problem{BadInput,
-                          shown(file) + ", line " + std::to_string(number) + ": " + sideIsSaid};
-        const auto picture = Reversi::parse(side ? withSide(line.text, *side) : line.text);
-        const auto state = picture ? Reversi::read(*picture) : refuse(picture.error());
+        if (side && Reversi::parse(text))
+            throw Problem{BadInput, where + ": " + sideIsSaid};
+        const auto picture = Reversi::parse(side ? withSide(text, *side) : text);
+        if (!picture)
+            throw Problem{BadInput, where + ": " + english(picture.error())};
+        return solvePicture(*picture, where);
+    }
+    bool solvePicture(const Picture& picture, const std::string& where) {
+        const auto state = Reversi::read(picture);
         if (!state)
-            throw Problem{BadInput, shown(file) + ", line " + std::to_string(number) + ": "
-                                        + english(state.error())};
+            throw Problem{BadInput, where + ": " + english(state.error())};
+        m_progress.report(where);
         const std::string answer =
             solved(state->board, m_engine, m_asked, m_threads, m_context.stop);
-        if (!answer.empty())
+        if (answer.empty())
+            complain(where + ": stopped before this position was solved.");
+        else
             m_context.output.say(answer);
         return !answer.empty();
     }
@@ -121,25 +149,28 @@ Status runSolve(const Context& context) {
 Command solveCommand() {
     return {
         {"solve",
-         "reversi FILE...",
+         "reversi FILE|POSITION...",
          2,
          1000,
          {{"outcome", "", "find win, draw or loss only, which is faster than the score"},
           {"threads", "N", "number of threads, 1 to 16 (1)"},
           sideOption,
           weightsOption}},
-        "solves Reversi endgames from files",
-        "Each line of a FILE is a position in the one-line form (OBF): 64 characters X, O and\n"
+        "solves Reversi endgames",
+        "Each line of a FILE, or of standard input if that is -, is a position in the one-line "
+        "form (OBF): 64 characters X, O and\n"
         "- or ., a space and the side to move, or another board on one line that Bouton reads\n"
         "(docs/othello-files.md). Text after a ; is a comment, and so is a line that begins\n"
-        "with % or #. Each position gives\n"
+        "with % or #. A FILE that ends in .bouton or .ggf holds games, each of which is solved\n"
+        "where it was left. Each position gives\n"
         "one line: the exact score for the side to move, the best move, the nodes and the\n"
         "seconds, with tabs between them. A finished game has the move -.\n"
         "With --outcome the line says win, draw or loss instead of the score. The move keeps the\n"
         "win or the draw; in a lost position it is the best move by estimate.\n"
         "\n"
         "Example:\n"
-        "  bouton-cli solve reversi endgames.obf --threads 2\n",
+        "  bouton-cli solve reversi endgames.obf --threads 2\n"
+        "  bouton-cli solve reversi game.bouton\n",
         runSolve};
 }
 

@@ -93,8 +93,10 @@ struct Analysis {
     // Reversi: the level of a search to the end of the game that leaves moves out, so that it is
     // not exact. From 1, which leaves out most; 0 for any other search (games/reversi/searcher.h).
     int level = 0;
-    // Found within the bound of nodes, and what is shown ends there: more would take too long.
-    bool outOfReach = false;
+    // How long it may take until all is proven: an endless look at it comes to its end soon; takes
+    // hours; or perhaps never ends.
+    enum class Reach : std::uint8_t { Soon, Long, PerhapsNever };
+    Reach reach = Reach::Soon;
     bool decisive = false; // a game with nimbers, also where the position's is not known
     // In a game with nimbers the side that cannot move loses, and nobody draws.
     bool mayBeDrawn() const { return !position.nimber && !decisive; }

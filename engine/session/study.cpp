@@ -19,9 +19,6 @@ bool isProven(const Analysis& analysis) {
     return analysis.position.exact && std::ranges::all_of(analysis.moves, &Value::exact);
 }
 
-// Nothing is left to be found out by a longer look.
-bool isLast(const Analysis& analysis) { return analysis.outOfReach || isProven(analysis); }
-
 // Whether an analysis, of whatever patience, says no less than another. A look begins with less
 // than the look before it ended with.
 bool saysNoLess(const Analysis& now, const Analysis& before) {
@@ -49,7 +46,22 @@ void Study::setNeeded(bool needed) {
     update();
 }
 
-Study::Scope Study::scope() const { return m_needed ? std::max(m_scope, Scope::Here) : m_scope; }
+void Study::setSolving(bool solving) {
+    m_toSolve = solving ? m_node : std::nullopt;
+    update();
+    emit changed();
+}
+
+bool Study::solving() const { return m_toSolve && !isDone({*m_toSolve, Patience::Endless}); }
+
+bool Study::isSolved(Match::Node node) const {
+    const Knowledge* const known = this->known(node);
+    return known && isProven(*known->deepest);
+}
+
+Study::Scope Study::scope() const {
+    return m_needed || m_toSolve ? std::max(m_scope, Scope::Here) : m_scope;
+}
 
 void Study::setHalted(bool halted) {
     if (halted == m_halted)
@@ -69,6 +81,8 @@ void Study::follow(const Match* match, AtTable table) {
         m_analysts = analystsOf(m_game, usualThreads());
     m_match = match;
     m_node = match ? std::optional(match->current()) : std::nullopt;
+    if (m_toSolve != m_node)
+        m_toSolve.reset();
     m_table = table;
     update();
 }
@@ -76,6 +90,7 @@ void Study::follow(const Match* match, AtTable table) {
 void Study::forget() {
     m_known.clear();
     m_halted = false;
+    m_toSolve.reset();
     follow(nullptr, m_table);
 }
 
@@ -83,14 +98,16 @@ void Study::forget() {
 // the position on the board, then from there back to the start.
 Study::Asked Study::asked() const {
     Asked now{.boardFirst = m_needed && scope() == Scope::History,
-              .beyond = !m_staysBounded && (m_needed || m_patience == Patience::Endless)
+              .beyond = !m_staysBounded
+                        && (m_needed || m_toSolve || m_patience == Patience::Endless)
                         && m_table != AtTable::Running,
+              .solve = m_toSolve.has_value(),
               .beside = m_table == AtTable::Running};
     if (!m_match || m_table == AtTable::Thinking || scope() == Scope::Nothing)
         return {};
     std::vector<Match::Node>& all = now.wanted;
     all.push_back(*m_node);
-    if (scope() == Scope::Here || m_halted) {
+    if (scope() == Scope::Here || m_halted || solving()) {
         if (const auto before = m_match->parent(*m_node))
             all.push_back(*before);
         return now;
@@ -113,6 +130,7 @@ void Study::update() {
     if (now == m_asked)
         return;
     same.beyond = now.beyond;
+    same.solve = now.solve;
     const bool goesOn = busy() && (now == same || (now.beside && !now.wanted.empty()));
     m_asked = std::move(now);
     if (!goesOn)
@@ -146,7 +164,7 @@ bool Study::isFinal(Match::Node node) const {
     const Knowledge* const known = this->known(node);
     return known
            && (known->deepest->position.exact || known->exhausted
-               || (known->bounded && known->bounded->outOfReach));
+               || (known->bounded && isLast(node, *known->bounded)));
 }
 
 const Analysis* Study::shown(Match::Node node) const {
@@ -166,9 +184,9 @@ void Study::begin() {
     if (all.empty())
         return;
     m_job = Job{.asked = m_asked, .looks = {all.begin(), all.end()}};
-    m_thinker.start([all = std::move(all), here = *m_node](const std::stop_token& stop,
-                                                           const Post<Or<Reports>>& post) {
-        work(all, here, stop, post);
+    m_thinker.start([all = std::move(all), here = *m_node, solve = m_asked.solve](
+                        const std::stop_token& stop, const Post<Or<Reports>>& post) {
+        work(all, here, solve, stop, post);
     });
 }
 
@@ -197,7 +215,7 @@ std::vector<Study::PlannedLook> Study::looks() const {
 }
 
 // Every news repeats what this work has found before, because a news can replace an earlier one.
-void Study::work(const std::vector<PlannedLook>& looks, Match::Node here,
+void Study::work(const std::vector<PlannedLook>& looks, Match::Node here, bool solve,
                  const std::stop_token& stop, const Post<Or<Reports>>& post) {
     std::mutex mutex; // guards these two, and the order of the news
     Reports found;
@@ -214,8 +232,9 @@ void Study::work(const std::vector<PlannedLook>& looks, Match::Node here,
                 found.emplace_back();
             }
             found[*place] = {look.node, look.patience, last, whole};
-            const bool isGlance = look.patience == Patience::Glance;
-            if (whole && (isGlance ? isProven(*last) : isLast(*last)))
+            const bool mayGoOn =
+                look.patience == Patience::Glance || solve || last->reach == Analysis::Reach::Soon;
+            if (whole && (isProven(*last) || !mayGoOn))
                 ended.insert(look.node);
             post(found);
         };
@@ -251,6 +270,8 @@ void Study::hear(const Or<Reports>& report) {
     } else {
         m_job.reset(); // there was not enough memory
     }
+    if (m_toSolve && !solving())
+        update(); // other positions may be wanted again
     emit changed();
 }
 
@@ -265,7 +286,11 @@ bool Study::isDone(const Look& look) const {
     case Patience::Endless: break;
     }
     return known->exhausted || isProven(*known->deepest)
-           || (known->bounded && isLast(*known->bounded));
+           || (known->bounded && isLast(look.node, *known->bounded));
+}
+
+bool Study::isLast(Match::Node node, const Analysis& bounded) const {
+    return isProven(bounded) || (bounded.reach != Analysis::Reach::Soon && node != m_toSolve);
 }
 
 // A glance that proves all is as good as any look.

@@ -20,9 +20,10 @@ namespace bouton {
 // settled() knows only those that have come to their bound. Looks come in this order: a glance at
 // each wanted position, the one on the board first; then each of them to the bound, in the same
 // order; then, if wanted, an endless look at the position on the board, until all is proven of it
-// or it is no longer on the board. There is none where it could not be finished
-// (Analysis::outOfReach). What the endless look finds is kept apart. Where looks do not help each
-// other (analystsOf() in core/ruleset.h), several of a kind run at once, and the endless one alone.
+// or it is no longer on the board. There is none where it would not end soon (Analysis::reach),
+// unless that position is to be solved. What the endless look finds is kept apart. Where looks do
+// not help each other (analystsOf() in core/ruleset.h), several of a kind run at once, and the
+// endless one alone.
 class Study : public QObject {
     Q_OBJECT
 
@@ -45,6 +46,7 @@ public:
         std::vector<Match::Node> wanted{}; // in this order, the one on the board first; empty: rest
         bool boardFirst = false;           // it comes to the bound before the others get a glance
         bool beyond = false;               // it is looked at beyond the bound
+        bool solve = false;                // however long that takes
         bool beside = false;               // two computers play (AtTable::Running)
         bool operator==(const Asked&) const = default;
     };
@@ -64,7 +66,12 @@ public:
     // The position on the board is needed, whatever is shown: its looks within the bound come
     // before all others, and the endless one follows.
     void setNeeded(bool needed);
-    Scope scope() const; // the wider of the two wants
+    // The position on the board is to be proven, move by move, whatever is shown and however long
+    // it takes; until then no other is looked at. Another position on the board ends that.
+    void setSolving(bool solving);
+    bool solving() const;                  // and there is something left to be proven
+    bool isSolved(Match::Node node) const; // every move of it is proven
+    Scope scope() const;                   // the widest of what is wanted
     // While it is halted, the scope is Here at most. A new game ends the halt.
     void setHalted(bool halted);
     bool halted() const { return m_halted; }
@@ -136,9 +143,11 @@ private:
     void hear(const Or<Reports>& report);
     void learn(const Report& finding);
     bool isDone(const Look& look) const;
+    // Nothing more is shown of what was found within the bound.
+    bool isLast(Match::Node node, const Analysis& bounded) const;
     const Knowledge* known(Match::Node node) const;
     std::vector<PlannedLook> looks() const;
-    static void work(const std::vector<PlannedLook>& looks, Match::Node here,
+    static void work(const std::vector<PlannedLook>& looks, Match::Node here, bool solve,
                      const std::stop_token& stop, const Post<Or<Reports>>& post);
 
     const Ruleset& m_game;
@@ -147,7 +156,8 @@ private:
     std::vector<Match::Node> m_line;
     bool m_needed = false, m_halted = false, m_staysBounded = false;
     const Match* m_match = nullptr;
-    std::optional<Match::Node> m_node; // on the board
+    std::optional<Match::Node> m_node;    // on the board
+    std::optional<Match::Node> m_toSolve; // the same, if it is to be solved
     AtTable m_table = AtTable::Waiting;
     std::vector<AnyAnalyst> m_analysts; // from the first match on
     std::vector<Knowledge> m_known;     // by node, as far as something is known

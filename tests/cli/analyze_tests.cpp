@@ -243,6 +243,31 @@ TEST(CliAnalyze, WithATimeGoesOnUntilItSaysWhatSolveProves) {
     }
 }
 
+TEST(CliAnalyze, ExactProvesTheScoreOfEveryMove) {
+    const std::string endgame =
+        "OOOO..O./OOOOXO../OOOOOOO./OOOOXXX./OOOOXX.X/OOXXO.../OX.X.O../O....... X";
+    const QJsonObject exact = parsed(done({"analyze", "reversi", endgame, "--exact", "--json"})),
+                      bounded = parsed(done({"analyze", "reversi", endgame, "--json"}));
+    EXPECT_FALSE(bounded["exact"].toBool());
+    EXPECT_TRUE(exact["exact"].toBool());
+    EXPECT_EQ(exact["moves"].toArray().size(), bounded["moves"].toArray().size());
+    for (const QJsonValue& value : exact["moves"].toArray())
+        EXPECT_FALSE(value.toObject().contains("exact"));
+    EXPECT_EQ(done({"analyze", "reversi", "-", "--exact", "--json"}, endgame + '\n'),
+              done({"analyze", "reversi", endgame, "--exact", "--json"}));
+    EXPECT_EQ(done({"analyze", "tic-tac-toe", "--exact"}), done({"analyze", "tic-tac-toe"}));
+    expectRefused({"analyze", "reversi", "--exact", "--time", "1"},
+                  "--exact goes on until all is proven: leave --time out.", 2);
+}
+
+TEST(CliAnalyze, ExactSaysWhereItMayTakeForEverAndGivesWhatIsKnownAtCtrlC) {
+    Process process({"analyze", "reversi", "--exact"});
+    EXPECT_TRUE(process.waitForErr("may take for ever"));
+    process.interrupt();
+    const Finished finished = process.finish();
+    EXPECT_THAT(finished.out, HasSubstr("not proven"));
+}
+
 TEST(CliAnalyze, AnEstimateSaysHowFarItHasLookedInTextAndJsonAndOnOneLine) {
     const std::string endgame =
         "......../..XXX..O/OOXOXOOO/OOOOXOOO/X.OOXOOO/.OOOOXOO/...XXXX./..XXXXX. O";

@@ -100,6 +100,25 @@ TEST(CliSolve, ReadsAPipe) {
     EXPECT_EQ(linesOf(done({"solve", "reversi", "/dev/stdin"}, endgames)).size(), 3u);
 }
 
+TEST(CliSolve, TakesWhatAnalyzeTakes) {
+    const std::string position = endgames.substr(0, endgames.find(';'));
+    const auto of = [](const std::string& line) { return line.substr(0, line.rfind('\t')); };
+    const TextFile lines(position + '\n');
+    const std::string solved = of(done({"solve", "reversi", lines.name()}));
+    EXPECT_EQ(of(done({"solve", "reversi", "-"}, position + '\n')), solved);
+    EXPECT_EQ(of(done({"solve", "reversi", position})), solved);
+    const Folder folder;
+    const std::string saved = folder.path() / "end.bouton", ggf = folder.path() / "end.ggf",
+                      towers = folder.path() / "other.bouton";
+    done({"convert", "-", saved}, position + '\n');
+    EXPECT_EQ(of(done({"solve", "reversi", saved})), solved);
+    done({"convert", saved, ggf, "--as", "ggf"});
+    EXPECT_EQ(of(done({"solve", "reversi", ggf})), solved);
+    done({"convert", "-", towers}, "towers: GG/../RR G; a2\n");
+    expectRefused({"solve", "reversi", towers},
+                  towers + ", game 1: only reversi has endgames to be solved, not towers.", 2);
+}
+
 TEST(CliSolve, ReadsNothingThatDoesNotEnd) {
     const Folder folder;
     const std::string pipe = folder.path() / "pipe";

@@ -218,16 +218,17 @@ TEST(ReversiAnalysis, ALineOfAnEndlessOneEndsTheGameWithTheScore) {
     }
 }
 
-TEST(ReversiAnalysis, ABoundedOneSaysWhereMoreThan26CellsAreEmptyThatNoMoreIsShown) {
+TEST(ReversiAnalysis, SaysFrom27EmptyCellsOnThatAProofTakesLongAndFrom35ThatItMayNeverEnd) {
     const Reversi::State start{};
-    EXPECT_TRUE(posts(start).back().outOfReach);
-    EXPECT_FALSE(posts(start, {}, Patience::Glance).back().outOfReach);
-    for (const int empty : {26, 27}) {
+    EXPECT_EQ(posts(start).back().reach, Analysis::Reach::PerhapsNever);
+    using enum Analysis::Reach;
+    for (const auto& [empty, reach] : {std::pair(26, Soon), std::pair(27, Long),
+                                       std::pair(34, Long), std::pair(35, PerhapsNever)}) {
         Random random(47);
         Reversi::State state = endgame(random, empty);
         while (reversi::count(state.board.empty()) != empty || Reversi::result(state))
             state = endgame(random, empty);
-        EXPECT_EQ(posts(state).back().outOfReach, empty == 27) << empty;
+        EXPECT_EQ(posts(state).back().reach, reach) << empty;
     }
 }
 

@@ -194,6 +194,44 @@ TEST(Study, EndsAtTheBoundWhereMoreThan26CellsAreEmpty) {
     EXPECT_FALSE(study.busy() || study.deepening());
 }
 
+TEST(Study, SolvesOnlyWhatStandsOnTheBoardAndStopsAtOnce) {
+    Watched watched(middle);
+    auto& [table, session, study] = watched;
+    finish(study);
+    const Analysis bounded = *study.settled(0);
+    study.setSolving(true);
+    EXPECT_TRUE(study.solving() && study.deepening());
+    EXPECT_FALSE(study.isFinal(0) || study.isSolved(0));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return study.shown(0)->depth > bounded.depth; }, 60'000));
+    EXPECT_EQ(*study.settled(0), bounded) << "what is kept stays what it is";
+    study.setSolving(false);
+    EXPECT_FALSE(study.solving() || study.busy() || study.deepening());
+    EXPECT_TRUE(study.isFinal(0));
+    study.setSolving(true);
+    session.click(session.clicking().next().front());
+    EXPECT_FALSE(study.solving()) << "of a new position nobody has asked for it";
+    session.undo();
+    EXPECT_FALSE(study.solving());
+    study.setSolving(true);
+    ASSERT_TRUE(session.setUp(twoHumans(session.game())));
+    EXPECT_FALSE(study.solving() || study.deepening());
+}
+
+TEST(Study, SolvesUntilEveryMoveIsProvenWhateverIsShown) {
+    Watched watched(late);
+    auto& [table, session, study] = watched;
+    study.setScope(Scope::Nothing);
+    EXPECT_FALSE(study.busy());
+    study.setSolving(true);
+    EXPECT_TRUE(study.solving() && study.busy());
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !study.solving(); }, 60'000));
+    EXPECT_TRUE(study.isSolved(0));
+    EXPECT_TRUE(allIsProven(*study.shown(0)));
+    EXPECT_FALSE(study.busy() || study.deepening());
+    study.setSolving(true);
+    EXPECT_FALSE(study.solving()) << "nothing is left";
+}
+
 TEST(Study, EndsOnlyWhenEveryMoveIsProven) {
     Watched watched(late);
     auto& [table, session, study] = watched;

@@ -191,6 +191,43 @@ TEST_F(Insights, ReversiDeepensOnAsLongAsItsWhyIsLookedAt) {
     EXPECT_FALSE(study.deepening()) << "the history is of what is bounded";
 }
 
+TEST_F(Insights, F3SolvesThePositionFromTheMenuAndItsButtonAndStops) {
+    start("reversi", "......../......../..XXX.../..XOOX../..XXXO../...OX.../......../........ O");
+    const Study& study = session().study();
+    QTest::keyClick(page().board(), Qt::Key_F3);
+    EXPECT_TRUE(study.solving());
+    EXPECT_TRUE(find<QWidget>("whyPanel")->isVisible());
+    ASSERT_TRUE(QTest::qWaitFor([&] { return study.deepening(); }, 60'000));
+    EXPECT_THAT(words("whyNote"),
+                HasSubstr("So far from the end of a game this may take for ever."));
+    QTest::keyClick(page().board(), Qt::Key_F3);
+    EXPECT_FALSE(study.solving() || study.deepening());
+    find<QAbstractButton>("solveButton")->click();
+    EXPECT_TRUE(study.solving());
+    find<QAbstractButton>("stopSolvingButton")->click();
+    EXPECT_FALSE(study.solving());
+}
+
+TEST_F(Insights, SolvingEndsWithEveryMoveProvenAndWhatHindersItIsTold) {
+    start("reversi", "OOOO..O./OOOOXO../OOOOOOO./OOOOXXX./OOOOXX.X/OOXXO.../OX.X.O../O....... X");
+    const Study& study = session().study();
+    page().solve();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !study.solving(); }, 60'000));
+    EXPECT_TRUE(study.isSolved(0));
+    EXPECT_FALSE(find<QWidget>("solveButton")->isVisible());
+    QString told;
+    const auto tellOf = [&told](GamePage& page) {
+        QObject::connect(&page, &GamePage::statusText, [&told](const QString& is) { told = is; });
+        page.solve();
+    };
+    tellOf(page());
+    EXPECT_EQ(told, "Every move of this position is proven.");
+    start("tic-tac-toe", "XX./OO./... X");
+    click({0, 2});
+    tellOf(page());
+    EXPECT_EQ(told, "The game is over here, and nothing is left to be solved.");
+}
+
 TEST_F(Insights, AVariationThatIsSteppedThroughIsNotTakenAwayByADeeperOne) {
     lookAt(Insight::Why, "reversi", endlessReversi);
     const auto steps = line()->steps();

@@ -75,7 +75,7 @@ GamePage::GamePage(const Ruleset& game, std::uint64_t seed, Preferences& prefere
     m_follower = new StudyFollower(m_session, preferences, *m_review, *this);
     setBoard(preferences);
     listen(preferences);
-    listenToTheButtons(preferences);
+    listenToTheButtons();
     rememberPlaces(preferences);
     auto* announcer = new MoveAnnouncer(*this, m_session, m_preparation, *strip, *m_review);
     connect(m_line, &MoveLine::closed, m_board, [this] { m_board->setFocus(); });
@@ -140,10 +140,9 @@ void GamePage::listen(Preferences& preferences) {
     connect(m_review, &ReviewBar::playOnWanted, this, &GamePage::playOn);
 }
 
-void GamePage::listenToTheButtons(Preferences& preferences) {
+void GamePage::listenToTheButtons() {
     connect(m_buttons, &TableButtons::startWanted, this, &GamePage::start);
-    connect(m_buttons, &TableButtons::analyseWanted, this,
-            [this, &preferences] { analyse(preferences); });
+    connect(m_buttons, &TableButtons::analyseWanted, this, &GamePage::analyse);
     connect(m_buttons, &TableButtons::newGameWanted, this, &GamePage::newGame);
     connect(m_buttons, &TableButtons::playAgainWanted, this, &GamePage::playAgain);
     connect(m_buttons, &TableButtons::otherSideWanted, this, &GamePage::playOtherSide);
@@ -216,11 +215,15 @@ void GamePage::playOn(const Seats& wanted) {
 }
 
 // Both sides are the user's, and what is true of the position is in view.
-void GamePage::analyse(Preferences& preferences) {
+void GamePage::analyse() {
     m_preparation.seat({});
-    for (const Insight insight : {Insight::MoveValues, Insight::Why})
-        preferences.setInsightShown(insight, m_session.game(), true);
+    showWhy();
     start();
+}
+
+void GamePage::showWhy() {
+    for (const Insight insight : {Insight::MoveValues, Insight::Why})
+        m_preferences.setInsightShown(insight, m_session.game(), true);
 }
 
 // In play -----------------------------------------------------------------------------------------
@@ -231,6 +234,21 @@ void GamePage::resign() {
     m_replay.end(); // which stays where it has come to
     if (canResign(m_session))
         m_session.resign();
+}
+
+void GamePage::solve() {
+    Study& study = m_session.study();
+    const Match* match = m_session.match();
+    if (study.solving() || !match)
+        return study.setSolving(false);
+    if (m_session.turn().thinking)
+        return emit statusText(tr("A position is solved while no computer thinks about its move."));
+    showWhy();
+    if (match->result(match->current()))
+        return emit statusText(tr("The game is over here, and nothing is left to be solved."));
+    study.setSolving(true);
+    if (study.isSolved(match->current()))
+        emit statusText(tr("Every move of this position is proven."));
 }
 
 bool GamePage::closeInnermost() {

@@ -84,6 +84,9 @@ public slots:
     void playOpponent();  // the same against nextOpponent(); nothing if there is none
     void openReview();    // goes through the slips of the game
     void resign();        // the human to move; undo takes it back
+    // Shows why, and goes on until every move of the position is proven, however long that takes;
+    // or ends that. What hinders it is told.
+    void solve();
     // Closes what was opened last on the page: ends a replay or takes a click back; else puts the
     // game's position in the place of a preview; else folds a seat; else closes the review; else
     // brings the table in front of the insights that cover it; else closes the insight that was
@@ -109,11 +112,12 @@ protected:
 
 private:
     void listen(Preferences& preferences);
-    void listenToTheButtons(Preferences& preferences);
+    void listenToTheButtons();
     void setBoard(Preferences& preferences);
     void rememberPlaces(Preferences& preferences);
     void playOn(const std::array<Seat, 2>& seats);
-    void analyse(Preferences& preferences);
+    void analyse();
+    void showWhy();
     void callBack(Session::Changes what);
     void passAlone();
     bool closeInsight(); // or what covers the table

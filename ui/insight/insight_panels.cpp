@@ -202,13 +202,23 @@ WhyPanel::WhyPanel(Session& session, QWidget* parent)
       m_note(named("whyNote", sideNote())),
       m_lastHead(sideNote()),
       m_last(paragraph("whyLast")),
-      m_line(named("lineView", new LineView(session.game()))) {
+      m_line(named("lineView", new LineView(session.game()))),
+      m_solve(named("solveButton", new GlyphButton(goOnSign()))),
+      m_stop(named("stopSolvingButton", new GlyphButton(stopSign()))) {
     typed(m_sentence, Type::Text, Weight::Strong);
-    for (QWidget* widget :
-         std::initializer_list<QWidget*>{m_sentence, m_note, m_table, m_line, m_lastHead, m_last}) {
+    content()->addWidget(m_sentence);
+    content()->addLayout(row({{m_note, 1}, m_solve, m_stop}, Theme::unit / 2));
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_table, m_line, m_lastHead, m_last})
         content()->addWidget(widget);
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_sentence, m_note, m_solve, m_stop,
+                                                           m_table, m_line, m_lastHead, m_last})
         widget->hide();
-    }
+    worded(m_solve, &GlyphButton::setName, [] { return tr("Solve now: prove every move"); });
+    worded(m_stop, &GlyphButton::setName, [] { return tr("Stop solving"); });
+    connect(m_solve, &GlyphButton::clicked, this,
+            [this] { this->session().study().setSolving(true); });
+    connect(m_stop, &GlyphButton::clicked, this,
+            [this] { this->session().study().setSolving(false); });
     connect(m_table, &SumTable::lit, this, &WhyPanel::lit);
     connect(m_line, &LineView::previewed, this, &WhyPanel::previewed);
 }
@@ -216,6 +226,17 @@ WhyPanel::WhyPanel(Session& session, QWidget* parent)
 void WhyPanel::refresh() {
     const Analysis* analysis = analysisShown(session());
     analysis ? show(*analysis) : showNothing();
+    offerToSolve();
+}
+
+// Where something is left to be proven.
+void WhyPanel::offerToSolve() {
+    const Study& study = session().study();
+    const Match* match = session().match();
+    const bool isOpen = match && !match->result(match->current())
+                        && !study.isSolved(match->current()) && !session().turn().thinking;
+    m_stop->setVisible(study.solving());
+    m_solve->setVisible(isOpen && !study.solving() && analysisShown(session()));
 }
 
 void WhyPanel::light(const Clicks& cells) { m_table->light(cells); }
@@ -274,9 +295,18 @@ void WhyPanel::showLine(const Analysis& analysis) {
 
 // Whether more is to come while one looks.
 QString WhyPanel::progressOf(const Analysis& analysis) const {
-    if (!session().study().deepening())
+    const Study& study = session().study();
+    if (!study.deepening())
         return {};
     const auto proven = std::ranges::count_if(analysis.moves, &Value::exact);
+    if (study.solving() && analysis.reach == Analysis::Reach::PerhapsNever)
+        return tr("Moves proven: %1 of %2. So far from the end of a game this may take for ever.")
+            .arg(proven)
+            .arg(analysis.moves.size());
+    if (study.solving())
+        return tr("Moves proven: %1 of %2; solving goes on until all are.")
+            .arg(proven)
+            .arg(analysis.moves.size());
     return proven == 0 ? tr("Looking further ahead as long as this is shown.")
                        : tr("Moves proven: %1 of %2; the others follow.")
                              .arg(proven)

@@ -20,6 +20,7 @@ class QLabel;
 namespace bouton {
 
 struct Analysis;
+class GlyphButton;
 class LineView;
 class Session;
 class StudyProgress;
@@ -132,13 +133,15 @@ private:
     void showLine(const Analysis& analysis);
     QString progressOf(const Analysis& analysis) const;
     void tellWhy(const Why& why, const Analysis& analysis);
+    void offerToSolve();
     QStringList estimates(const Analysis& analysis) const;
     QString leadOf(double points) const;
 
     SumTable* m_table;
     QLabel *m_sentence, *m_note, *m_lastHead, *m_last;
     LineView* m_line;
-    Match::Node m_lineOf = 0; // the position whose line it is
+    GlyphButton *m_solve, *m_stop; // beside the note; at most one is shown
+    Match::Node m_lineOf = 0;      // the position whose line it is
 };
 
 // The values of the whole game as a plot. A click goes to that position; the plot

@@ -8,28 +8,24 @@
 
 namespace bouton {
 
-namespace {
-
-QPainterPath square() {
+QPainterPath stopSign() {
     QPainterPath path;
     path.addRect(-0.6, -0.6, 1.2, 1.2);
     return path;
 }
 
-QPainterPath triangle() {
+QPainterPath goOnSign() {
     QPainterPath path;
     path.addPolygon(QPolygonF{{-0.5, -0.7}, {0.7, 0}, {-0.5, 0.7}, {-0.5, -0.7}});
     return path;
 }
 
-} // namespace
-
 StudyProgress::StudyProgress(Study& study, QWidget* parent)
     : QWidget(parent),
       m_study(study),
       m_words(named("studyProgress", sideNote())),
-      m_stop(named("stopStudyButton", new GlyphButton(square()))),
-      m_goOn(named("goOnStudyButton", new GlyphButton(triangle()))) {
+      m_stop(named("stopStudyButton", new GlyphButton(stopSign()))),
+      m_goOn(named("goOnStudyButton", new GlyphButton(goOnSign()))) {
     setLayout(row({{m_words, 1}, m_stop, m_goOn}, Theme::unit / 2));
     worded(m_stop, &GlyphButton::setName, [] { return tr("Stop analysing the game"); });
     worded(m_goOn, &GlyphButton::setName, [] { return tr("Go on analysing the game"); });

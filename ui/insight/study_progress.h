@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QPainterPath>
 #include <QWidget>
 
 #include "session/study.h"
@@ -9,6 +10,10 @@ namespace bouton {
 
 class GlyphButton;
 class WordLabel;
+
+// Signs of buttons (ui/controls/button.h): work stops, or goes on.
+QPainterPath stopSign();
+QPainterPath goOnSign();
 
 // Says how many positions of a line are analysed to the bound. Its button stops the study there, or
 // lets it go on. It hides itself once all are analysed.

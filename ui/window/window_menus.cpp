@@ -332,6 +332,10 @@ GameMenu::GameMenu(Games games, Pages& pages, ProgramRemoval& removal, QWidget* 
         *this, [] { return tr("&Move now"); }, Qt::CTRL | Qt::Key_Return,
         [](GamePage& page) { page.session().answerNow(); });
     m_moveNow->setObjectName(QStringLiteral("moveNow"));
+    m_solve = addOfGame(
+        *this, [this] { return wordsOfSolving(); }, Qt::Key_F3,
+        [](GamePage& page) { page.solve(); });
+    m_solve->setObjectName(QStringLiteral("solveNow"));
     m_edit = addOfGame(
         *this, [] { return tr("E&dit this position"); }, Qt::CTRL | Qt::Key_E,
         [](GamePage& page) { page.editPosition(); });
@@ -349,6 +353,7 @@ GameMenu::GameMenu(Games games, Pages& pages, ProgramRemoval& removal, QWidget* 
     m_allGames = addEntry(
         *this, &pages, &Pages::showStart, [] { return tr("S&tart page"); }, Qt::ALT | Qt::Key_Left);
     connect(&pages, &Pages::changed, this, &GameMenu::refresh);
+    connect(this, &QMenu::aboutToShow, this, &GameMenu::refresh);
     connect(&removal, &ProgramRemoval::removed, this, [this] {
         m_ofRemoval = place();
         refresh();
@@ -429,6 +434,8 @@ void GameMenu::refresh() {
         action->setEnabled(m_aloud->menuAction()->isEnabled());
     m_hint->setEnabled(page && page->session().match());
     m_moveNow->setEnabled(page && page->session().turn().thinking);
+    m_solve->setEnabled(page && page->session().match());
+    m_solve->setText(wordsOfSolving());
     m_allGames->setEnabled(m_pages.place() != Pages::Place::Start);
     for (std::size_t i = 0; i < allJumps.size(); ++i)
         m_jumps[i]->setEnabled((allJumps[i] == Jump::Undo && undoesRemoval())
@@ -439,6 +446,11 @@ void GameMenu::refresh() {
     const auto at = [this](Jump jump) { return m_jumps[static_cast<std::size_t>(jump)]; };
     at(Jump::Undo)->setAutoRepeat(here && (ways.back || ways.draftBack));
     at(Jump::Redo)->setAutoRepeat(here && (ways.forward || ways.draftForward));
+}
+
+QString GameMenu::wordsOfSolving() const {
+    GamePage* page = m_pages.game();
+    return page && page->session().study().solving() ? tr("Stop sol&ving") : tr("Sol&ve now");
 }
 
 std::optional<GameMenu::Place> GameMenu::place() const {

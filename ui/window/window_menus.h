@@ -132,6 +132,7 @@ private:
     void addGames(Games games);
     void addAloud();
     void refresh();
+    QString wordsOfSolving() const;
     bool undoesRemoval() const;
 
     // Where somebody is in a game.
@@ -148,7 +149,7 @@ private:
     ProgramRemoval& m_removal;
     std::optional<Place> m_ofRemoval;
     QMenu* m_aloud; // what can be heard of a game
-    QAction *m_newGame, *m_resign, *m_hint, *m_moveNow, *m_edit, *m_allGames;
+    QAction *m_newGame, *m_resign, *m_hint, *m_moveNow, *m_solve, *m_edit, *m_allGames;
     std::array<QAction*, allJumps.size()> m_jumps{};
     std::string m_steppedIn; // the game in which one has stepped last
 };

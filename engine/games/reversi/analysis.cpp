@@ -18,9 +18,10 @@ constexpr std::uint64_t estimateNodes = 2'000'000;
 constexpr std::uint64_t solveNodes = 16'000'000;
 constexpr std::uint64_t tryNodes = 200'000;
 constexpr std::uint64_t glanceNodes = 100'000; // some twenty glances take a second
-constexpr int alwaysSolved = 12; // with so few empty cells it is always solved; that takes moments
-constexpr int mostlySolved = 20; // with more empty cells, only what is nearly decided
-constexpr int withinReach = 26;  // with more empty cells it may take hours until all is known
+constexpr int alwaysSolved = 12;  // with so few empty cells it is always solved; that takes moments
+constexpr int mostlySolved = 20;  // with more empty cells, only what is nearly decided
+constexpr int withinReach = 26;   // with more empty cells it may take hours until all is known,
+constexpr int soonerOrLater = 34; // with more than these for ever
 constexpr int depthBeforeSolving = 4;
 constexpr int levelToTheEnd = 2; // of the search to the end before the exact one
 constexpr int tableBits = 18;    // 32 MB: enough for some minutes of deepening
@@ -44,6 +45,9 @@ public:
     Examination(const Board& board, const SearchTools& tools, const Post<Analysis>& post)
         : m_board(board),
           m_empty(count(board.empty())),
+          m_reach(m_empty > soonerOrLater ? Analysis::Reach::PerhapsNever
+                  : m_empty > withinReach ? Analysis::Reach::Long
+                                          : Analysis::Reach::Soon),
           m_tools(tools),
           m_limit(tools.limit),
           m_post(post) {
@@ -69,7 +73,6 @@ public:
 
     // Goes on until the bounds are reached. Gives the same on every machine.
     void runBounded() {
-        m_outOfReach = m_empty > withinReach;
         m_limit.more(estimateNodes);
         estimate(1, depthBeforeSolving);
         m_limit.more(m_empty <= alwaysSolved   ? Limit::unlimited
@@ -169,7 +172,7 @@ private:
     }
 
     void tell(int depth, int level = 0) {
-        Analysis analysis{.depth = depth, .level = level, .outOfReach = m_outOfReach};
+        Analysis analysis{.depth = depth, .level = level, .reach = m_reach};
         const Considered* best = nullptr;
         for (const Considered& considered : m_moves) {
             analysis.moves.push_back(worthOfMove(considered));
@@ -220,12 +223,12 @@ private:
 
     Board m_board;
     int m_empty;
+    Analysis::Reach m_reach;
     SearchTools m_tools;
     Limit& m_limit;
     const Post<Analysis>& m_post;
     std::vector<Considered> m_moves;
     int m_depth = 0; // plies to which all moves were searched
-    bool m_outOfReach = false;
     std::optional<Whole> m_whole;
 };
 
