@@ -37,7 +37,7 @@ struct WrittenGame {
 // A way in which others write games of one game. Lore::formats lists those of a game. Any bytes of
 // any length are safe. Nothing here blocks.
 struct Format {
-    const char *id, *ending;              // "ggf", ".ggf"; no ending: it has no files of its own
+    const char *id, *title, *ending; // "ggf", "GGF", ".ggf"; no ending: it has no files of its own
     bool (*isOne)(std::string_view text); // whether the text is to be read so, and not otherwise
     Or<ReadGame> (*read)(std::string_view text);
     // The games of such a text, one after the other. Null: each line is one.

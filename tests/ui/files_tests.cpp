@@ -544,6 +544,47 @@ TEST_F(FilesTest, ALineOfTextSaysWhatItLeavesOut) {
     EXPECT_TRUE(told("five.txt. Left out: variations, comments, the resignation."));
 }
 
+TEST_F(FilesTest, AGameIsCopiedAndSavedAsOthersWriteItWhatHasNoRoomIsToldAndItOpensAgain) {
+    openGame("reversi");
+    seat(Side::Two, {});
+    press("startButton");
+    for (const Cell cell : {Cell{4, 5}, Cell{5, 3}})
+        click(cell);
+    const std::string whole = record();
+    auto* formats = window->findChild<QMenu*>("copyGameAs");
+    ASSERT_TRUE(formats);
+    QStringList titles;
+    for (const QAction* format : formats->actions())
+        titles << format->text();
+    EXPECT_EQ(titles, QStringList({"GGF", "The board on one line (OBF)", "Transcript"}));
+    formats->actions().back()->trigger();
+    EXPECT_EQ(QApplication::clipboard()->text(), "f5d6");
+    EXPECT_EQ(status(), "The game is copied.");
+    formats->actions()[1]->trigger();
+    EXPECT_EQ(status(), "The game is copied. The moves have no room.");
+
+    action("saveFileAs")->trigger();
+    auto* dialog = window->findChild<QFileDialog*>();
+    ASSERT_TRUE(dialog);
+    dialog->selectNameFilter("Transcript (*.txt)");
+    emit dialog->filterSelected(dialog->selectedNameFilter());
+    EXPECT_EQ(dialog->defaultSuffix(), "txt");
+    emit dialog->fileSelected(path("one.txt"));
+    EXPECT_TRUE(told("Saved as " + path("one.txt") + '.'));
+    EXPECT_EQ(bytesOf("one.txt"), "f5d6\n");
+    session().comment(1, "a word");
+    window->files().saveAs(page(), path("two.ggf"));
+    EXPECT_TRUE(told("two.ggf. Left out: comments."));
+    EXPECT_TRUE(bytesOf("two.ggf").startsWith("(;GM[Othello]"));
+    for (const QString& name : {path("one.txt"), path("two.ggf")}) {
+        session().undo();
+        window->openArguments({name});
+        EXPECT_TRUE(records(whole)) << qPrintable(name);
+    }
+    openGame("tic-tac-toe");
+    EXPECT_FALSE(formats->menuAction()->isVisible()) << "nobody else has a way to write it";
+}
+
 TEST_F(FilesTest, ALineOfTextHasTheMovesAfterThePositionToWhichOneLooksBack) {
     const std::string whole = "tic-tac-toe: .../.../... X; b2 a1 c1";
     play({{1, 1}, {0, 0}, {0, 2}});

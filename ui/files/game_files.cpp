@@ -7,12 +7,14 @@
 #include <QUrl>
 
 #include <algorithm>
+#include <ranges>
 #include <utility>
 
 #include "core/nested.h"
 #include "games/record.h"
 #include "session/file_name.h"
 #include "session/kept/game_file.h"
+#include "session/values/from_text.h"
 #include "session/values/plan.h"
 #include "ui/controls/file_dialog.h"
 #include "ui/controls/words.h"
@@ -31,22 +33,45 @@ QString gameFilter() {
         "Games, lessons and exercises (*.bouton *.txt *.ggf *.obf *.lesson *.json);;All files (*)");
 }
 
-QString saveFilter() {
-    return GameFiles::tr("Whole games (*.bouton);;Moves on one line, without variations (*.txt)");
+bool isWritten(const Format& format) { return format.write != nullptr; }
+
+// After those of Bouton's own the formats in which others write a game.
+QStringList saveFilters(const Ruleset& game) {
+    QStringList all{GameFiles::tr("Whole games (*.bouton)"),
+                    GameFiles::tr("Moves on one line, without variations (*.txt)")};
+    for (const Format& format : formatsOf(game) | std::views::filter(isWritten))
+        all << QStringLiteral("%1 (*%2)")
+                   .arg(spoken(Phrase{format.title}),
+                        QLatin1String(*format.ending ? format.ending : ".txt"));
+    return all;
 }
 
-// What a line of moves leaves out of a game, as a list; empty: nothing.
-QString leftOut(const Match& match, const SavedGame& game) {
+// The format of that filter, or else of that ending; null: it is one of Bouton's own.
+const Format* formatFor(const Ruleset& game, qsizetype filter, const QString& path) {
+    qsizetype own = 2;
+    for (const Format& format : formatsOf(game) | std::views::filter(isWritten)) {
+        const bool chosen = filter == own++;
+        const QLatin1String ending(*format.ending ? format.ending : ".txt");
+        if ((chosen || *format.ending) && path.endsWith(ending, Qt::CaseInsensitive))
+            return &format;
+    }
+    return nullptr;
+}
+
+// What a line of moves leaves out of a game, as a sentence; empty: nothing. Formats know themselves
+// whether they tell who resigned or was out of time.
+QString leftOutOf(const Match& match, const SavedGame& game, const Format* format = nullptr) {
     QStringList left;
     if (match.line().size() < game.positions.size())
         left << GameFiles::tr("variations");
     if (!std::ranges::all_of(game.positions, &std::string::empty, &SavedGame::Position::comment))
         left << GameFiles::tr("comments");
-    if (game.forfeit)
+    if (game.forfeit && (!format || game.forfeit->why == Forfeit::Why::Fault))
         left << (game.forfeit->why == Forfeit::Why::Resigned ? GameFiles::tr("the resignation")
                  : game.forfeit->why == Forfeit::Why::Fault  ? GameFiles::tr("the loss by a fault")
                                                              : GameFiles::tr("the loss on time"));
-    return left.join(QStringLiteral(", "));
+    return left.isEmpty() ? QString()
+                          : GameFiles::tr("Left out: %1.").arg(left.join(QStringLiteral(", ")));
 }
 
 } // namespace
@@ -77,10 +102,8 @@ GameFiles::GameFiles(Keeper& keeper, Preferences& preferences,
                     remember(saving.path, saving.id);
                 else
                     m_preferences.addRecentFile(saving.path);
-                const QString path = shownPath(saving.path);
-                emit statusText(saving.without.isEmpty()
-                                    ? tr("Saved as %1.").arg(path)
-                                    : tr("Saved as %1. Left out: %2.").arg(path, saving.without));
+                const QString told = tr("Saved as %1.").arg(shownPath(saving.path));
+                emit statusText(saving.leftOut.isEmpty() ? told : sentences(told, saving.leftOut));
             });
 }
 
@@ -184,17 +207,20 @@ void GameFiles::save(GamePage& page) {
 void GameFiles::askToSave(GamePage& page) {
     const auto at = m_paths.find(page.session().id());
     const QString file = at == m_paths.end() ? nameFor(page.session()) : at->second;
-    QFileDialog* dialog = askForFile(m_window, tr("Save the game"), saveFilter(), file);
+    const Ruleset& game = page.session().game();
+    const QStringList filters = saveFilters(game);
+    QFileDialog* dialog =
+        askForFile(m_window, tr("Save the game"), filters.join(QStringLiteral(";;")), file);
     connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString& filter) {
-        dialog->setDefaultSuffix(filter.contains(QLatin1String("*.txt"))
-                                     ? QStringLiteral("txt")
-                                     : QStringLiteral("bouton"));
+        const qsizetype dot = filter.lastIndexOf(u'.');
+        dialog->setDefaultSuffix(filter.mid(dot + 1, filter.size() - dot - 2));
     });
     // One may go on meanwhile, to another game, too.
     connect(dialog, &QFileDialog::fileSelected, &page,
-            [this, &page, id = page.session().id()](const QString& path) {
+            [this, &page, &game, dialog, filters, id = page.session().id()](const QString& path) {
+                const qsizetype filter = filters.indexOf(dialog->selectedNameFilter());
                 if (page.session().id() == id)
-                    saveAs(page, path);
+                    saveAs(page, path, formatFor(game, filter, path));
                 else
                     emit refused({QT_TRANSLATE_NOOP("Phrase", "The game that was to be saved is no "
                                                               "longer on the board.")},
@@ -202,17 +228,21 @@ void GameFiles::askToSave(GamePage& page) {
             });
 }
 
-void GameFiles::saveAs(GamePage& page, const QString& path) {
+void GameFiles::saveAs(GamePage& page, const QString& path, const Format* format) {
     const Session& session = page.session();
     if (!session.match())
         return;
+    if (!format)
+        format = formatFor(session.game(), -1, path);
     QByteArray bytes;
-    QString without;
-    if (path.endsWith(QLatin1String(".bouton"), Qt::CaseInsensitive)) {
+    QString leftOut;
+    if (format) {
+        bytes = writtenAs(*format, page, leftOut).toUtf8() + '\n';
+    } else if (path.endsWith(QLatin1String(".bouton"), Qt::CaseInsensitive)) {
         bytes = write(signedGame(session));
     } else if (path.endsWith(QLatin1String(".txt"), Qt::CaseInsensitive)) {
         bytes = QByteArray::fromStdString(wholeRecord(*session.match()) + '\n');
-        without = leftOut(*session.match(), session.saved());
+        leftOut = leftOutOf(*session.match(), session.saved());
     } else {
         emit refused({QT_TRANSLATE_NOOP("Phrase", "A game's file needs a name that ends in .bouton "
                                                   "or .txt; %1 does not."),
@@ -220,7 +250,7 @@ void GameFiles::saveAs(GamePage& page, const QString& path) {
                      false);
         return;
     }
-    m_saving[m_keeper.shelf().save(path, std::move(bytes))] = {path, session.id(), without};
+    m_saving[m_keeper.shelf().save(path, std::move(bytes))] = {path, session.id(), leftOut};
 }
 
 // What leaves for elsewhere says who the one human was, if he has told his name.
@@ -249,6 +279,17 @@ QMimeData* GameFiles::gameOf(GamePage& page) {
     data->setText(QString::fromStdString(wholeRecord(*session.match())));
     data->setData(QLatin1String(wholeGame), write(session.saved()));
     return data;
+}
+
+QString GameFiles::writtenAs(const Format& format, GamePage& page, QString& leftOut) {
+    const SavedGame saved = page.session().saved();
+    const WrittenGame written = format.write(*page.session().match(), notesOf(saved));
+    QStringList told{leftOutOf(*page.session().match(), saved, &format)};
+    for (const Phrase& each : written.leftOut)
+        told << spoken(each);
+    told.removeAll(QString());
+    leftOut = told.join(u' ');
+    return QString::fromStdString(written.text);
 }
 
 bool GameFiles::takes(const QMimeData& data) {

@@ -14,6 +14,7 @@ class QWidget;
 
 namespace bouton {
 
+struct Format;
 class GamePage;
 class Preferences;
 
@@ -36,8 +37,9 @@ public:
     // Saves the page's game under the name that it has; asks for one if it has none.
     void save(GamePage& page);
     void askToSave(GamePage& page);
-    // Writes the game into this file; the ending says how: ".bouton" whole, ".txt" as one line.
-    void saveAs(GamePage& page, const QString& path);
+    // Writes the game into this file; the ending says how: ".bouton" whole, ".txt" as one line,
+    // others as the formats of the game that have them (games/formats.h). Or in this format.
+    void saveAs(GamePage& page, const QString& path, const Format* format = nullptr);
     // The name that is proposed for a game.
     static QString nameFor(const Session& session);
 
@@ -45,6 +47,9 @@ public:
     // one line and as a whole, for another window of Bouton.
     static QMimeData* positionOf(GamePage& page);
     static QMimeData* gameOf(GamePage& page);
+    // The game as others write it, which must be in play; `leftOut` gets sentences of what has no
+    // room there.
+    static QString writtenAs(const Format& format, GamePage& page, QString& leftOut);
     // Whether something of this could be opened.
     static bool takes(const QMimeData& data);
     // Opens what it holds: files, a game, or a position in any notation that a game reads. The game
@@ -82,7 +87,7 @@ private:
     struct Saving {
         QString path;
         std::string id;
-        QString without; // what the file leaves out; empty: nothing
+        QString leftOut; // of the file, in sentences; empty: nothing
     };
     std::map<Shelf::Ticket, Saving> m_saving;
     std::map<std::string, QString> m_paths; // the file of a game, by its id

@@ -11,6 +11,7 @@
 #include <QMimeData>
 #include <QScreen>
 
+#include "games/formats.h"
 #include "session/file_name.h"
 #include "session/program_removal.h"
 #include "ui/boards/board_view.h"
@@ -150,6 +151,9 @@ EditMenu::EditMenu(GameFiles& files, std::function<GamePage*()> page, QWidget* p
                   *this, this,
                   [this, put] { put(GameFiles::gameOf(*m_page()), tr("The game is copied.")); },
                   [] { return tr("Copy the &game"); }, Qt::CTRL | Qt::SHIFT | Qt::Key_C));
+    m_as = worded(addMenu(QString()), &QMenu::setTitle, [] { return tr("Copy the game a&s"); });
+    m_as->setObjectName(QStringLiteral("copyGameAs"));
+    connect(m_as, &QMenu::aboutToShow, this, &EditMenu::listFormats);
     m_picture = named(
         "copyPicture",
         addEntry(
@@ -174,6 +178,29 @@ void EditMenu::refresh() {
     m_position->setEnabled(page);
     m_picture->setEnabled(page);
     m_game->setEnabled(page && page->session().match());
+    m_as->menuAction()->setVisible(page && !formatsOf(page->session().game()).empty());
+    m_as->menuAction()->setEnabled(m_game->isEnabled());
+    listFormats();
+}
+
+void EditMenu::listFormats() {
+    m_as->clear();
+    GamePage* page = m_page();
+    if (!page)
+        return;
+    for (const Format& format : formatsOf(page->session().game()))
+        if (format.write)
+            connect(m_as->addAction(spoken(Phrase{format.title})), &QAction::triggered, page,
+                    [this, page, &format] {
+                        if (!page->session().match())
+                            return;
+                        QString leftOut;
+                        QApplication::clipboard()->setText(
+                            GameFiles::writtenAs(format, *page, leftOut));
+                        const QString done = tr("The game is copied.");
+                        emit m_files.statusText(leftOut.isEmpty() ? done
+                                                                  : sentences(done, leftOut));
+                    });
 }
 
 void EditMenu::paste() {

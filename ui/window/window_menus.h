@@ -65,10 +65,13 @@ public:
     void paste();
 
 private:
+    void listFormats();
+
     GameFiles& m_files;
     std::function<GamePage*()> m_page;
     QList<QAction*> m_own;
     QAction *m_position, *m_game, *m_picture;
+    QMenu* m_as; // the formats in which others write the game that is shown
 };
 
 // How games are shown: the legal moves, the computer's pace, the colours and their palette, the

@@ -367,9 +367,11 @@ WrittenGame writeBoard(const Match& match, const GameNotes& notes) {
 
 std::span<const Format> reversi::formats() {
     static constexpr std::array<Format, 3> all{
-        {{"ggf", ".ggf", isGgf, readGgf, partsOfGgf, writeGgf},
-         {"obf", ".obf", isBoard, readBoard, nullptr, writeBoard},
-         {"transcript", "", isTranscript, readTranscript, partsOfTranscripts, writeTranscript}}};
+        {{"ggf", QT_TRANSLATE_NOOP("Phrase", "GGF"), ".ggf", isGgf, readGgf, partsOfGgf, writeGgf},
+         {"obf", QT_TRANSLATE_NOOP("Phrase", "The board on one line (OBF)"), ".obf", isBoard,
+          readBoard, nullptr, writeBoard},
+         {"transcript", QT_TRANSLATE_NOOP("Phrase", "Transcript"), "", isTranscript, readTranscript,
+          partsOfTranscripts, writeTranscript}}};
     return all;
 }
 
