@@ -11,6 +11,7 @@ namespace bouton {
 namespace {
 
 constexpr std::string_view passName = "pass";
+constexpr int mostColumns = 60; // of a game of one's own in a single row (docs/own-games.md)
 
 bool isPass(std::string_view text) {
     if (text.size() != passName.size())
@@ -24,20 +25,27 @@ bool isPass(std::string_view text) {
 } // namespace
 
 std::string nameOf(Cell cell) {
-    if (cell.row < 0 || cell.row == INT_MAX || cell.column < 0 || cell.column > 'z' - 'a')
+    if (cell.row < 0 || cell.row == INT_MAX || cell.column < 0 || cell.column >= mostColumns)
         return "?";
-    return static_cast<char>('a' + cell.column) + std::to_string(cell.row + 1);
+    return columnName(cell.column) + std::to_string(cell.row + 1);
 }
 
 std::optional<Cell> readCell(std::string_view text) {
-    if (text.size() < 2 || text[1] < '1' || text[1] > '9') // no sign, no leading zero
+    int column = 0; // from 1
+    for (; !text.empty() && column < mostColumns; text.remove_prefix(1)) {
+        const char letter = smallLetter(text[0]);
+        if (letter < 'a' || letter > 'z')
+            break;
+        column = column * 26 + letter - 'a' + 1;
+    }
+    // No sign, no leading zero.
+    if (column < 1 || column > mostColumns || text.empty() || text[0] < '1' || text[0] > '9')
         return std::nullopt;
-    const char column = smallLetter(text[0]);
     int row = 0;
-    const auto [end, error] = std::from_chars(text.data() + 1, text.data() + text.size(), row);
-    if (column < 'a' || column > 'z' || error != std::errc{} || end != text.data() + text.size())
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), row);
+    if (error != std::errc{} || end != text.data() + text.size())
         return std::nullopt;
-    return Cell{row - 1, column - 'a'};
+    return Cell{row - 1, column - 1};
 }
 
 std::string nameOf(const Clicks& clicks) {

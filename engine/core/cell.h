@@ -19,7 +19,7 @@ struct Cell {
 using Clicks = std::vector<Cell>;
 
 // "c5" is column c, row 5 from the top (docs/notation.md). A cell that lies off every board has no
-// name: it gives "?". The last column with a name is z.
+// name: it gives "?". After column z comes aa; the last with a name is bh, the 60th.
 std::string nameOf(Cell cell);
 // Reads upper and lower case. Gives nothing if the text is not the name of a cell.
 std::optional<Cell> readCell(std::string_view text);

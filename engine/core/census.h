@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <vector>
 
 #include "core/analysis.h"
@@ -40,13 +41,13 @@ struct CensusTask {
 
 // What can be counted of a game. Texts but the id are marked for translation.
 struct CensusKind {
-    const char *game, *positions;     // the game's id; which positions a row counts
-    std::vector<Setting> settings;    // the same for all rows
-    Setting (*axis)(const Settings&); // the setting in which the rows differ
-    bool parts;                       // no position is in two rows, so the rows can be added up
+    const char *game, *positions;                 // the game's id; which positions a row counts
+    std::vector<Setting> settings;                // the same for all rows
+    std::function<Setting(const Settings&)> axis; // the setting in which the rows differ
+    bool parts; // no position is in two rows, so the rows can be added up
     // Blocks until all rows are posted or the poll has stopped. Posts each time that a row is
     // known, and now and then in between.
-    void (*count)(const CensusTask&, Poll&, const Post<Census>&);
+    std::function<void(const CensusTask&, Poll&, const Post<Census>&)> count;
 };
 
 } // namespace bouton

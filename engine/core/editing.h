@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <vector>
 
 #include "core/picture.h"
@@ -26,14 +27,14 @@ struct Editing {
     Pieces pieces; // in the order in which they are offered; empty: clicks say all
 
     // Puts a piece into a cell, in place of what stands there. '.' takes away what stands there.
-    Picture (*put)(Picture, Cell, char letter);
+    std::function<Picture(Picture, Cell, char letter)> put;
     // What stands in a cell goes to another cell, in place of what stands there.
-    Picture (*moved)(Picture, Cell from, Cell to);
+    std::function<Picture(Picture, Cell from, Cell to)> moved;
     // A click on a cell while no piece is chosen. Clicks alone lead to every position.
-    Picture (*arranged)(Picture, Cell);
-    Picture (*cleared)(Picture); // with nothing on it
+    std::function<Picture(Picture, Cell)> arranged;
+    std::function<Picture(Picture)> cleared; // with nothing on it
     // The blank board of these settings, complete, with all that fits on it.
-    Picture (*resized)(const Picture&, const Settings&);
+    std::function<Picture(const Picture&, const Settings&)> resized;
 };
 
 // The same for any game whose cells hold a letter each. A game does otherwise where its pictures

@@ -48,16 +48,11 @@ struct GameName {
 // Rules are pure functions on plain values. They share nothing, so a position can be copied into
 // another thread, kept for undo, hashed and compared. Settings are complete (core/setting.h). None
 // of these functions blocks.
+
+// What the rules say of positions, and who plays. It is all that a match and its players ask for.
 template <class G>
-concept Game = std::regular<typename G::State> && std::regular<typename G::Move> && requires(
-    const typename G::State& s, const typename G::Move& m, const Settings& o, Picture p,
-    Random& r) {
-    { G::name } -> std::convertible_to<const GameName&>;
-    { G::settings() } -> std::same_as<std::vector<Setting>>;
-    { G::standard(o) } -> std::same_as<Or<typename G::State>>;  // the start
-    { G::random(o, r) } -> std::same_as<Or<typename G::State>>; // auto-fill; never finished
-    { G::blank(o) } -> std::same_as<Picture>;                   // where setting up by hand begins
-    { G::read(p) } -> std::same_as<Or<typename G::State>>;      // or what is wrong, and where
+concept Playable = std::regular<typename G::State> && std::regular<typename G::Move> && requires(
+    const typename G::State& s, const typename G::Move& m) {
     { G::draw(s) } -> std::same_as<Picture>;
     { G::toMove(s) } -> std::same_as<Side>;
     // Always in the same order. A forced pass is a move. There are none when the game is over.
@@ -71,7 +66,20 @@ concept Game = std::regular<typename G::State> && std::regular<typename G::Move>
     { G::analyst() } -> std::same_as<Analyst<G>>;
 };
 
+// A game that is known when Bouton is compiled. What it begins with, too, is a static function.
+template <class G>
+concept Game = Playable<G> && requires(const Settings& o, Picture p, Random& r) {
+    { G::name } -> std::convertible_to<const GameName&>;
+    { G::settings() } -> std::same_as<std::vector<Setting>>;
+    { G::standard(o) } -> std::same_as<Or<typename G::State>>;  // the start
+    { G::random(o, r) } -> std::same_as<Or<typename G::State>>; // auto-fill; never finished
+    { G::blank(o) } -> std::same_as<Picture>;                   // where setting up by hand begins
+    { G::read(p) } -> std::same_as<Or<typename G::State>>;      // or what is wrong, and where
+};
+
 // What a game may have besides:
+//   const Ruleset& ruleset(const State&) where the rules are made at run time: the game that a
+//                                        position belongs to
 //   Or<Picture> parse(std::string_view)  reads other notations than "ROWS SIDE" too (Reversi: OBF)
 //   Settings settingsOf(const Picture&)  the settings that a board of this shape shows: perhaps not
 //                                        all of them, perhaps out of range

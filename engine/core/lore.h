@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -147,11 +148,11 @@ template <class G> struct Lore {
     Clicks (*reach)(const State&, Cell) = nullptr;
 
     // For the laboratory: core/claim.h, language/vocabulary.h, core/nimber_table.h, core/census.h,
-    // search/searched.h.
+    // search/searched.h. What rules that are made at run time have, holds them.
     std::vector<Claim> (*claims)() = nullptr;
-    const language::Vocabulary& (*vocabulary)() = nullptr; // for claims of one's own
-    std::vector<TableKind> (*tables)() = nullptr;
-    CensusKind (*census)() = nullptr;
+    std::function<const language::Vocabulary&()> vocabulary{}; // for claims of one's own
+    std::function<std::vector<TableKind>()> tables{};
+    std::function<CensusKind()> census{};
     const Searched& (*searched)() = nullptr; // searches to a fixed depth
 
     // How others write games of this one (games/formats.h): the reader asks them in this order.

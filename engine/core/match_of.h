@@ -9,10 +9,18 @@ namespace bouton {
 // alone, so that what is behind it is compiled once.
 template <Game G> const Ruleset& rulesetOf();
 
+// The game of a position. It is the same for all of them, unless rules are made at run time.
+template <Playable G> const Ruleset& rulesetOf(const typename G::State& state) {
+    if constexpr (requires { G::ruleset(state); })
+        return G::ruleset(state);
+    else
+        return rulesetOf<G>();
+}
+
 // A match that knows its game's type.
-template <Game G> class MatchOf final : public Match {
+template <Playable G> class MatchOf final : public Match {
 public:
-    explicit MatchOf(typename G::State start) : Match(rulesetOf<G>()) {
+    explicit MatchOf(typename G::State start) : Match(rulesetOf<G>(start)) {
         m_states.push_back(std::move(start));
     }
 

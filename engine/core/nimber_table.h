@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <stop_token>
 #include <string>
@@ -45,7 +46,7 @@ struct TableKind {
     std::vector<Setting> settings;
     // Blocks until the whole table is posted or a stop is asked for. Posts after each row. Gives
     // whether the table is whole.
-    bool (*make)(const Settings&, std::stop_token, const Post<NimberTable>&);
+    std::function<bool(const Settings&, std::stop_token, const Post<NimberTable>&)> make;
     const LastingTable* lasting = nullptr; // the same for more than `settings` allow; or null
 
     // The largest heap or board side; a terminal and a map can still show it.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -48,21 +49,22 @@ struct AnyGame {
 
 // A game with its type erased: what the session, the laboratory and the command line know of it.
 // rulesetOf<G>() makes it (core/ruleset_of.h), and games/catalogue.h lists it. All settings must be
-// complete (core/setting.h). Every function can be called on any thread. Only leaves() blocks.
+// complete (core/setting.h). Every function can be called on any thread. Only leaves() blocks. What
+// is given no match may hold rules that are made at run time (games/own_game/own_game.h).
 struct Ruleset {
     GameName name;
     std::vector<Setting> settings;
     std::vector<PlayerInfo> players;
     std::vector<Opponent> opponents; // from the weakest to the strongest; at least one
 
-    Or<std::unique_ptr<Match>> (*standard)(const Settings&);
-    Or<std::unique_ptr<Match>> (*random)(const Settings&, Random&);
-    Or<std::unique_ptr<Match>> (*from)(const Picture&);
-    Picture (*blank)(const Settings&);
-    Editing editing;                        // of pictures, by hand; every function is there
-    Or<Picture> (*parse)(std::string_view); // the text of a position
+    std::function<Or<std::unique_ptr<Match>>(const Settings&)> standard;
+    std::function<Or<std::unique_ptr<Match>>(const Settings&, Random&)> random;
+    std::function<Or<std::unique_ptr<Match>>(const Picture&)> from;
+    std::function<Picture(const Settings&)> blank;
+    Editing editing; // of pictures, by hand; every function is there
+    std::function<Or<Picture>(std::string_view)> parse; // the text of a position
     // The settings that a picture shows, also where they are out of range. Others are left out.
-    Settings (*settingsOf)(const Picture&);
+    std::function<Settings(const Picture&)> settingsOf;
     AnyPlayer (*makePlayer)(std::size_t player, const Settings& complete, std::uint64_t seed);
     AnyAnalyst (*makeAnalyst)();
     // The number of leaves of the tree of moves, so many plies deep, from the current position of

@@ -8,7 +8,7 @@ namespace bouton {
 
 namespace erased {
 
-template <Game G> Or<std::unique_ptr<Match>> match(Or<typename G::State> state) {
+template <Playable G> Or<std::unique_ptr<Match>> match(Or<typename G::State> state) {
     if (!state)
         return refuse(state.error());
     return std::make_unique<MatchOf<G>>(std::move(*state));
@@ -87,7 +87,7 @@ template <Game G> Picture resized(const Picture& picture, const Settings& settin
         return editing::fitted(picture, G::blank(settings));
 }
 
-template <Game G>
+template <Playable G>
 AnyPlayer makePlayer(std::size_t player, const Settings& settings, std::uint64_t seed) {
     auto choose = std::make_shared<Player<G>>(G::players()[player].make(settings, seed));
     return [choose](const Match& match) -> ChoiceJob {
@@ -96,7 +96,7 @@ AnyPlayer makePlayer(std::size_t player, const Settings& settings, std::uint64_t
     };
 }
 
-template <Game G> AnyAnalyst makeAnalyst() {
+template <Playable G> AnyAnalyst makeAnalyst() {
     auto analyse = std::make_shared<Analyst<G>>(G::analyst());
     return [analyse](const Match& match, Match::Node node, Patience patience) -> AnalysisJob {
         return [analyse, patience, past = dynamic_cast<const MatchOf<G>&>(match).alone(node)](
@@ -106,7 +106,7 @@ template <Game G> AnyAnalyst makeAnalyst() {
     };
 }
 
-template <Game G> std::uint64_t leaves(const typename G::State& state, int plies, Poll& poll) {
+template <Playable G> std::uint64_t leaves(const typename G::State& state, int plies, Poll& poll) {
     if constexpr (requires { G::leaves(state, plies, poll); }) {
         return G::leaves(state, plies, poll);
     } else {
@@ -120,7 +120,7 @@ template <Game G> std::uint64_t leaves(const typename G::State& state, int plies
     }
 }
 
-template <Game G>
+template <Playable G>
 std::optional<std::uint64_t> leavesOf(const Match& match, int plies, std::stop_token stop) {
     Poll poll(std::move(stop));
     const auto past = dynamic_cast<const MatchOf<G>&>(match).past();
@@ -128,15 +128,15 @@ std::optional<std::uint64_t> leavesOf(const Match& match, int plies, std::stop_t
     return poll.ask() ? std::nullopt : std::optional(sum);
 }
 
-template <Game G> const typename G::State& stateOf(const AnyGame::State& at) {
+template <Playable G> const typename G::State& stateOf(const AnyGame::State& at) {
     return dynamic_cast<const MatchOf<G>&>(at.match).state(at.node);
 }
-template <Game G> typename G::Move moveOf(const AnyGame::State& at, std::size_t move) {
+template <Playable G> typename G::Move moveOf(const AnyGame::State& at, std::size_t move) {
     return G::moves(stateOf<G>(at))[move];
 }
 
 // The functions that a game's Lore has, with their arguments' types erased.
-template <Game G> Lore<AnyGame> lore() {
+template <Playable G> Lore<AnyGame> lore() {
     Lore<AnyGame> all;
     if constexpr (requires { G::lore(); }) {
         using At = AnyGame::State;
@@ -193,7 +193,7 @@ template <Game G> Lore<AnyGame> lore() {
 }
 
 // Before the opponents are known, their players are found by the players' own ids.
-template <Game G> std::vector<Opponent> opponents(const Ruleset& game) {
+template <Playable G> std::vector<Opponent> opponents(const Ruleset& game) {
     std::vector<Opponent> all;
     if constexpr (requires { G::opponents(); }) {
         for (const NamedPlayer& named : G::opponents())
@@ -205,6 +205,13 @@ template <Game G> std::vector<Opponent> opponents(const Ruleset& game) {
                 {player.id, player.title, "", choosePlayer(game, {player.id, {}}).value()});
     }
     return all;
+}
+
+template <Playable G> void addPlayers(Ruleset& game) {
+    for (const PlayerKind<G>& kind : G::players())
+        game.players.push_back(
+            {kind.id, kind.title, kind.settings, kind.rating, kind.isLadder, kind.thinksAhead});
+    game.opponents = opponents<G>(game);
 }
 
 } // namespace erased
@@ -233,10 +240,7 @@ template <Game G> const Ruleset& rulesetOf() {
             .makeAnalyst = &erased::makeAnalyst<G>,
             .leaves = &erased::leavesOf<G>,
             .lore = erased::lore<G>()};
-        for (const PlayerKind<G>& kind : G::players())
-            all.players.push_back(
-                {kind.id, kind.title, kind.settings, kind.rating, kind.isLadder, kind.thinksAhead});
-        all.opponents = erased::opponents<G>(all);
+        erased::addPlayers<G>(all);
         return all;
     }();
     return ruleset;

@@ -53,7 +53,7 @@ struct PinsInWords : SilentPins {
         return {&words, 1};
     }
     static const Lore<PinsInWords>& lore() {
-        static constexpr Lore<PinsInWords> lore{.formats = formats};
+        static const Lore<PinsInWords> lore{.formats = formats};
         return lore;
     }
 };

@@ -44,17 +44,19 @@ std::string refusalOf(std::string_view spec) {
 
 TEST(CellNames, ReadBackInAnyCase) {
     for (int row = 0; row < 30; ++row)
-        for (int column = 0; column < 26; ++column) {
+        for (int column = 0; column < 60; ++column) {
             const Cell cell{row, column};
             EXPECT_EQ(readCell(nameOf(cell)), cell);
         }
     EXPECT_EQ(nameOf(Cell{4, 2}), "c5");
+    EXPECT_EQ(nameOf(Cell{0, 26}), "aa1");
+    EXPECT_EQ(nameOf(Cell{0, 60}), "?");
     EXPECT_EQ(readCell("C5"), (Cell{4, 2}));
 }
 
 TEST(CellNames, RefuseEverythingElse) {
-    for (const char* text : {"", "a", "5", "a0", "a05", "5a", "a-1", "a+1", "aa1", "a1 ", " a1",
-                             "a1x", "{1", "a99999999999"})
+    for (const char* text : {"", "a", "5", "a0", "a05", "5a", "a-1", "a+1", "bi1", "aaa1", "a1 ",
+                             " a1", "a1x", "{1", "a99999999999"})
         EXPECT_FALSE(readCell(text)) << text;
 }
 

@@ -120,15 +120,15 @@ std::optional<int> nimber(const State& state) { return cards::nimSum(state); }
 } // namespace
 
 const Lore<Cards>& Cards::lore() {
-    static constexpr Lore<Cards> lore{.nimber = nimber,
-                                      .summands = summands,
-                                      .answer = answer,
-                                      .refusal = refusal,
-                                      .claims = cards::claims,
-                                      .vocabulary = cards::vocabulary,
-                                      .tables = tables,
-                                      .census = census,
-                                      .searched = searchedOf<Cards, Searches>};
+    static const Lore<Cards> lore{.nimber = nimber,
+                                  .summands = summands,
+                                  .answer = answer,
+                                  .refusal = refusal,
+                                  .claims = cards::claims,
+                                  .vocabulary = cards::vocabulary,
+                                  .tables = tables,
+                                  .census = census,
+                                  .searched = searchedOf<Cards, Searches>};
     return lore;
 }
 

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "core/census.h"
+#include "core/nimber_table.h"
 #include "games/grid_nim/cases.h"
 #include "games/grid_nim/grid_nim.h"
 #include "games/grid_nim/theory.h"
@@ -170,16 +172,16 @@ std::optional<int> nimber(const State& state) {
 } // namespace
 
 const Lore<GridNim>& GridNim::lore() {
-    static constexpr Lore<GridNim> lore{.nimber = nimber,
-                                        .summands = summands,
-                                        .note = note,
-                                        .refusal = refusal,
-                                        .map = map,
-                                        .claims = grid_nim::claims,
-                                        .vocabulary = grid_nim::vocabulary,
-                                        .tables = grid_nim::tables,
-                                        .census = grid_nim::census,
-                                        .searched = searchedOf<GridNim, Plainly>};
+    static const Lore<GridNim> lore{.nimber = nimber,
+                                    .summands = summands,
+                                    .note = note,
+                                    .refusal = refusal,
+                                    .map = map,
+                                    .claims = grid_nim::claims,
+                                    .vocabulary = grid_nim::vocabulary,
+                                    .tables = grid_nim::tables,
+                                    .census = grid_nim::census,
+                                    .searched = searchedOf<GridNim, Plainly>};
     return lore;
 }
 

@@ -125,15 +125,15 @@ const char* opening(const Reversi::State& state) { return reversi::openingAt(sta
 } // namespace
 
 const Lore<Reversi>& Reversi::lore() {
-    static constexpr Lore<Reversi> lore{.scores = &discWords,
-                                        .note = note,
-                                        .refusal = refusal,
-                                        .opening = opening,
-                                        .book = book,
-                                        .claims = reversi::claims,
-                                        .vocabulary = reversi::vocabulary,
-                                        .searched = searchedOf<Reversi, Searches>,
-                                        .formats = reversi::formats};
+    static const Lore<Reversi> lore{.scores = &discWords,
+                                    .note = note,
+                                    .refusal = refusal,
+                                    .opening = opening,
+                                    .book = book,
+                                    .claims = reversi::claims,
+                                    .vocabulary = reversi::vocabulary,
+                                    .searched = searchedOf<Reversi, Searches>,
+                                    .formats = reversi::formats};
     return lore;
 }
 

@@ -76,11 +76,11 @@ Phrase refusal(const TicTacToe::State& state, const Clicks&, Cell cell) {
 } // namespace
 
 const Lore<TicTacToe>& TicTacToe::lore() {
-    static constexpr Lore<TicTacToe> lore{.refusal = refusal,
-                                          .claims = tic_tac_toe::claims,
-                                          .vocabulary = tic_tac_toe::vocabulary,
-                                          .census = census,
-                                          .searched = searchedOf<TicTacToe, Searches>};
+    static const Lore<TicTacToe> lore{.refusal = refusal,
+                                      .claims = tic_tac_toe::claims,
+                                      .vocabulary = tic_tac_toe::vocabulary,
+                                      .census = census,
+                                      .searched = searchedOf<TicTacToe, Searches>};
     return lore;
 }
 

@@ -96,15 +96,15 @@ std::optional<int> nimber(const State& state) { return Towers::nimSum(state); }
 } // namespace
 
 const Lore<Towers>& Towers::lore() {
-    static constexpr Lore<Towers> lore{.nimber = nimber,
-                                       .summands = summands,
-                                       .answer = answer,
-                                       .adding = adding,
-                                       .refusal = refusal,
-                                       .claims = towers::claims,
-                                       .vocabulary = towers::vocabulary,
-                                       .census = census,
-                                       .searched = searchedOf<Towers, Plainly>};
+    static const Lore<Towers> lore{.nimber = nimber,
+                                   .summands = summands,
+                                   .answer = answer,
+                                   .adding = adding,
+                                   .refusal = refusal,
+                                   .claims = towers::claims,
+                                   .vocabulary = towers::vocabulary,
+                                   .census = census,
+                                   .searched = searchedOf<Towers, Plainly>};
     return lore;
 }
 

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "core/census.h"
+#include "core/nimber_table.h"
 #include "games/trojan_horse/trojan_horse.h"
 #include "search/searched.h"
 
@@ -121,19 +122,19 @@ std::optional<int> nimberOf(const State& state) { return TrojanHorse::nimber(sta
 } // namespace
 
 const Lore<TrojanHorse>& TrojanHorse::lore() {
-    static constexpr Lore<TrojanHorse> lore{.nimber = nimberOf,
-                                            .summands = summands,
-                                            .answer = answer,
-                                            .sentence = sentence,
-                                            .moveSentence = moveSentence,
-                                            .refusal = refusal,
-                                            .map = map,
-                                            .reach = reach,
-                                            .claims = trojan_horse::claims,
-                                            .vocabulary = trojan_horse::vocabulary,
-                                            .tables = trojan_horse::tables,
-                                            .census = trojan_horse::census,
-                                            .searched = searchedOf<TrojanHorse, Plainly>};
+    static const Lore<TrojanHorse> lore{.nimber = nimberOf,
+                                        .summands = summands,
+                                        .answer = answer,
+                                        .sentence = sentence,
+                                        .moveSentence = moveSentence,
+                                        .refusal = refusal,
+                                        .map = map,
+                                        .reach = reach,
+                                        .claims = trojan_horse::claims,
+                                        .vocabulary = trojan_horse::vocabulary,
+                                        .tables = trojan_horse::tables,
+                                        .census = trojan_horse::census,
+                                        .searched = searchedOf<TrojanHorse, Plainly>};
     return lore;
 }
 

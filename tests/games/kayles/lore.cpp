@@ -123,18 +123,18 @@ struct Searches {
 } // namespace
 
 const Lore<TalkingKayles>& TalkingKayles::lore() {
-    static constexpr Lore<TalkingKayles> lore{.summands = summands,
-                                              .answer = answer,
-                                              .adding = adding,
-                                              .sentence = sentence,
-                                              .moveSentence = moveSentence,
-                                              .note = note,
-                                              .map = map,
-                                              .claims = kayles::claims,
-                                              .vocabulary = kayles::vocabulary,
-                                              .tables = kayles::tables,
-                                              .census = kayles::census,
-                                              .searched = searchedOf<TalkingKayles, Searches>};
+    static const Lore<TalkingKayles> lore{.summands = summands,
+                                          .answer = answer,
+                                          .adding = adding,
+                                          .sentence = sentence,
+                                          .moveSentence = moveSentence,
+                                          .note = note,
+                                          .map = map,
+                                          .claims = kayles::claims,
+                                          .vocabulary = kayles::vocabulary,
+                                          .tables = kayles::tables,
+                                          .census = kayles::census,
+                                          .searched = searchedOf<TalkingKayles, Searches>};
     return lore;
 }
 

@@ -58,7 +58,7 @@ struct Searches {
 } // namespace
 
 const Lore<Meadow>& Meadow::lore() {
-    static constexpr Lore<Meadow> lore{.searched = searchedOf<Meadow, Searches>};
+    static const Lore<Meadow> lore{.searched = searchedOf<Meadow, Searches>};
     return lore;
 }
 
