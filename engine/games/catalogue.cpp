@@ -8,6 +8,7 @@
 #include "games/cards/cards.h"
 #include "games/formats.h"
 #include "games/grid_nim/grid_nim.h"
+#include "games/own_game/own_game.h"
 #include "games/reversi/reversi.h"
 #include "games/tic_tac_toe/tic_tac_toe.h"
 #include "games/towers/towers.h"
@@ -55,9 +56,12 @@ Or<const Ruleset*> gameNamed(std::string_view id, std::span<const Ruleset* const
     const auto game =
         findNamed(games, id, [](const Ruleset* game) { return game->name.id; },
                   {QT_TRANSLATE_NOOP("Phrase", "There is no game \"%1\"; there are: %2.")});
-    if (!game)
-        return refuse(game.error());
-    return **game;
+    if (game)
+        return **game;
+    // Whoever brings the rules of a game makes it known by that.
+    if (const Ruleset* const own = ownGameCalled(id))
+        return own;
+    return refuse(game.error());
 }
 
 } // namespace bouton

@@ -17,7 +17,8 @@ std::span<const Ruleset* const> catalogue();
 // then, and there is one thread.
 void addGame(const Ruleset& game);
 
-// The game with this id; upper and lower case differ. Refuses an unknown id and names all ids.
+// The game with this id, of these or one of one's own that is known (games/own_game/own_game.h);
+// upper and lower case differ. Refuses an unknown id and names all ids.
 Or<const Ruleset*> gameNamed(std::string_view id,
                              std::span<const Ruleset* const> games = catalogue());
 

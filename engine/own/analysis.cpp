@@ -3,7 +3,9 @@
 
 #include <algorithm>
 #include <limits>
+#include <numeric>
 
+#include "core/poll.h"
 #include "own/conditions.h"
 #include "own/cutter.h"
 #include "search/nimber.h"
@@ -16,7 +18,8 @@ using Ids = std::vector<std::int32_t>;
 
 char digitOf(Side side) { return side == Side::One ? '1' : '2'; }
 
-// Thrown when more would have to be kept than may be. Caught where the question was asked.
+// Thrown when more would have to be kept than may be, or at a stop. Caught where the question was
+// asked.
 struct Beyond {};
 
 } // namespace
@@ -36,6 +39,7 @@ struct Analysis::Kept {
 
     const Rules& rules;
     Bounds bounds;
+    Poll poll;
     std::optional<Cutter> cutter;
     HeapCutter heaps;
     std::vector<std::unique_ptr<Part>> parts;
@@ -44,13 +48,18 @@ struct Analysis::Kept {
     std::unordered_map<Key, std::int8_t> whole; // with goals
     std::size_t leads = 0;
 
-    Kept(const Rules& of, Bounds most) : rules(of), bounds(most), heaps(of) {
+    Kept(const Rules& of, Bounds most, std::stop_token stop)
+        : rules(of), bounds(most), poll(std::move(stop)), heaps(of) {
         if (!rules.ofHeaps())
             cutter.emplace(rules);
     }
 
     bool sameForBoth() const { return cutter && cutter->sameForBoth(); }
 
+    void count() {
+        if (poll.node())
+            throw Beyond();
+    }
     std::int32_t idOfNew(const Key& key) {
         if (parts.size() >= bounds.parts)
             throw Beyond();
@@ -80,6 +89,7 @@ struct Analysis::Kept {
         Part& part = *parts[static_cast<std::size_t>(id)];
         if (part.known[of])
             return part.options[of];
+        count();
         std::vector<Ids> made;
         const auto add = [&](const std::vector<Key>& keys) { made.push_back(idsOf(keys)); };
         if (cutter)
@@ -173,6 +183,7 @@ struct Analysis::Kept {
         std::string key = keyOf(all, side);
         if (const auto known = sums.find(key); known != sums.end())
             return known->second;
+        count();
         std::vector<std::pair<long, Ids>> next;
         bool win = false, stuck = true;
         for (std::size_t i = 0; i < all.size() && !win; ++i) {
@@ -211,6 +222,7 @@ struct Analysis::Kept {
         const Key at = key + digitOf(side);
         if (const auto known = whole.find(at); known != whole.end())
             return known->second;
+        count();
         const auto end = cutter->goal(key, other(side));
         std::vector<Key> next;
         if (!end)
@@ -232,8 +244,8 @@ struct Analysis::Kept {
     }
 };
 
-Analysis::Analysis(const Rules& rules, Bounds bounds)
-    : m_kept(std::make_unique<Kept>(rules, bounds)) {}
+Analysis::Analysis(const Rules& rules, Bounds bounds, std::stop_token stop)
+    : m_kept(std::make_unique<Kept>(rules, bounds, std::move(stop))) {}
 Analysis::~Analysis() = default;
 
 std::optional<Worth> Analysis::worth(const Position& position) try {
@@ -266,6 +278,35 @@ std::optional<int> Analysis::nimber(const Position& position) try {
 std::optional<bool> Analysis::isImpartial(const Position& position) try {
     Kept& kept = *m_kept;
     return kept.rules.goals.empty() && kept.isImpartial(kept.idsOf(position));
+} catch (const Beyond&) {
+    return std::nullopt;
+}
+
+std::optional<std::vector<PartHere>> Analysis::partsWithNimbers(const Position& position) try {
+    Kept& kept = *m_kept;
+    if (!nimber(position))
+        return std::nullopt;
+    std::vector<PartHere> all;
+    const auto add = [&](std::vector<std::size_t> places, const std::vector<Key>& keys) {
+        int sum = 0;
+        for (const std::int32_t id : kept.idsOf(keys))
+            sum ^= kept.nimberOf(id);
+        all.push_back({std::move(places), sum});
+    };
+    if (kept.cutter) {
+        std::vector<std::vector<std::size_t>> places;
+        const std::vector<Key> keys = kept.cutter->parts(position, &places);
+        for (std::size_t i = 0; i < keys.size(); ++i)
+            add(std::move(places[i]), {keys[i]});
+    } else if (kept.rules.isWhole()) {
+        std::vector<std::size_t> places(position.heaps.size());
+        std::iota(places.begin(), places.end(), std::size_t{0});
+        add(std::move(places), kept.partsOf(position));
+    } else {
+        for (std::size_t i = 0; i < position.heaps.size(); ++i)
+            add({i}, kept.heaps.parts({position.heaps[i]}));
+    }
+    return all;
 } catch (const Beyond&) {
     return std::nullopt;
 }

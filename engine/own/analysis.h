@@ -6,6 +6,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -31,10 +32,17 @@ struct Bounds {
 // The worth of a position for the side to move.
 enum class Worth : std::int8_t { Lost = -1, Drawn = 0, Won = 1 };
 
+// A part of an impartial position: the numbers of its cells; of a game of heaps those of its heaps.
+struct PartHere {
+    std::vector<std::size_t> places;
+    int nimber;
+};
+
 class Analysis {
 public:
-    // The rules must outlive it. One thread uses it at a time.
-    explicit Analysis(const Rules& rules, Bounds bounds = {});
+    // The rules must outlive it. One thread uses it at a time. After a stop nothing is known any
+    // more.
+    explicit Analysis(const Rules& rules, Bounds bounds = {}, std::stop_token stop = {});
     ~Analysis();
     Analysis(const Analysis&) = delete;
     Analysis& operator=(const Analysis&) = delete;
@@ -47,6 +55,8 @@ public:
     // Whether both sides have the same turns in all that can come of it, part by part. Empty: not
     // known within the bounds.
     std::optional<bool> isImpartial(const Position& position);
+    // The parts of a position that has a nimber, which is the nim-sum of theirs. Empty: as above.
+    std::optional<std::vector<PartHere>> partsWithNimbers(const Position& position);
     // How many parts the position falls into, those without turns left out.
     std::size_t parts(const Position& position);
     // How much was kept so far.

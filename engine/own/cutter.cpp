@@ -43,14 +43,32 @@ std::vector<const Placement*> Cutter::possible(const Board& board, std::string_v
     return found;
 }
 
-std::vector<Key> Cutter::parts(const Key& key) {
+namespace {
+
+// The cells that are there.
+std::vector<std::size_t> placesIn(const Key& key) {
+    std::vector<std::size_t> all;
+    for (std::size_t i = 2; i < key.size(); ++i)
+        if (key[i] != outside)
+            all.push_back(i - 2);
+    return all;
+}
+
+} // namespace
+
+std::vector<Key> Cutter::parts(const Key& key, Places* places) {
     const Board& board = boardOf(key);
     const std::string_view cells = std::string_view(key).substr(2);
     const auto turns = possible(board, cells);
     if (turns.empty())
         return {};
+    const auto uncut = [&](Key made) -> std::vector<Key> {
+        if (places)
+            *places = {placesIn(key)};
+        return {std::move(made)};
+    };
     if (!m_cuts)
-        return {key};
+        return uncut(key);
     // Cells that can change, joined where one turn has to do with both.
     std::array<std::uint8_t, 256> root{};
     std::array<bool, 256> changes{};
@@ -103,8 +121,10 @@ std::vector<Key> Cutter::parts(const Key& key) {
         // Another turn could come to life where something was left out.
         if (m_looks
             && possible(board, std::string_view(made.first).substr(2)).size() != made.second)
-            return {normal(key)};
+            return uncut(normal(key));
         all.push_back(normal(made.first));
+        if (places)
+            places->push_back(placesIn(made.first));
     }
     return all;
 }

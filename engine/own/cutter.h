@@ -33,18 +33,23 @@ public:
     Key whole(const Position& position) const {
         return headOf(position.size) + m_alphabet.codesOf(position.cells);
     }
-    std::vector<Key> parts(const Position& position) {
+    // The parts of a position, and the numbers of the cells of each if they are asked for.
+    using Places = std::vector<std::vector<std::size_t>>;
+    std::vector<Key> parts(const Position& position, Places* places = nullptr) {
         if (m_rules.shared == '\0')
-            return parts(whole(position));
+            return parts(whole(position), places);
         std::vector<Key> all;
         for (std::size_t i = 0; i < position.cells.size(); ++i)
             for (int piece = piecesOn(position.cells[i]); piece > 0; --piece)
                 for (const Key& part :
-                     parts(whole({position.size, alone(m_rules, position.cells, i)})))
+                     parts(whole({position.size, alone(m_rules, position.cells, i)}))) {
                     all.push_back(part);
+                    if (places)
+                        places->push_back({i});
+                }
         return all;
     }
-    std::vector<Key> parts(const Key& key);
+    std::vector<Key> parts(const Key& key, Places* places = nullptr);
     // What each turn leads to.
     template <class Visit> void options(const Key& key, Side side, Visit visit) {
         const Board& board = boardOf(key);

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: MIT
+#include "games/own_game/own_game.h"
+
+#include <map>
+#include <mutex>
+
+#include "core/bytes.h"
+#include "core/encoding.h"
+#include "core/nested.h"
+#include "core/ruleset_of.h"
+#include "core/text.h"
+#include "games/own_game/players.h"
+#include "own/board.h"
+
+namespace bouton {
+
+namespace {
+
+// A game with its rules. It stays where it is.
+struct Made : OwnRules {
+    Ruleset ruleset;
+};
+
+struct Registry {
+    std::mutex mutex;
+    std::map<std::string, std::unique_ptr<const Made>, std::less<>> byId;
+};
+Registry& registry() {
+    static Registry all;
+    return all;
+}
+
+// A text with blanks alone where there were several, or others.
+std::string withSingleBlanks(std::string_view text) {
+    std::string single;
+    for (const std::string_view word : wordsOf(text))
+        single += (single.empty() ? "" : " ") + std::string(word);
+    return single;
+}
+
+const char* goalOf(const own::Rules& rules) {
+    if (!rules.goals.empty())
+        return "";
+    return rules.last == own::Last::Wins
+               ? QT_TRANSLATE_NOOP("Phrase", "Who makes the last turn wins.")
+               : QT_TRANSLATE_NOOP("Phrase", "Who makes the last turn loses.");
+}
+
+// Whether it is seen at once that its analyses have nimbers.
+bool isSum(const own::Rules& rules) {
+    const auto both = [](const own::Turn& turn) { return turn.of[0] && turn.of[1]; };
+    return rules.goals.empty() && rules.last == own::Last::Wins
+           && (rules.ofHeaps() ? std::ranges::all_of(rules.turns, both)
+                               : isSameForBoth(rules, own::Alphabet(rules, true)));
+}
+
+GameName nameOfGame(const OwnRules& of) {
+    const own::Rules& rules = of.rules();
+    return {.id = lasting(of.id),
+            .title = lasting(rules.title),
+            .letters = lasting(std::string{rules.sides[0].letter, rules.sides[1].letter}),
+            .sides = {lasting(rules.sides[0].name), lasting(rules.sides[1].name)},
+            .autoFill = true,
+            .description = rules.says.empty() ? "" : lasting(rules.says[0]),
+            .opponent = "perfect",
+            .isSum = isSum(rules),
+            .goal = goalOf(rules)};
+}
+
+Or<std::unique_ptr<Match>> matchAt(Or<OwnGame::State> state) {
+    return erased::match<OwnGame>(std::move(state));
+}
+
+Ruleset rulesetFor(const OwnRules& of) {
+    Ruleset all{
+        .name = nameOfGame(of),
+        .settings = OwnGame::settings(of),
+        .players = {},
+        .opponents = {},
+        .standard = [&of](const Settings& all) { return matchAt(OwnGame::standard(of, all)); },
+        .random = [&of](const Settings& all,
+                        Random& random) { return matchAt(OwnGame::random(of, all, random)); },
+        .from = [&of](const Picture& picture) { return matchAt(OwnGame::read(of, picture)); },
+        .blank = [&of](const Settings& all) { return OwnGame::blank(of, all); },
+        .editing = OwnGame::editing(of),
+        .parse = [letters = nameOfGame(of).letters](
+                     std::string_view text) { return readPicture(text, letters); },
+        .settingsOf = [&of](const Picture& picture) { return OwnGame::settingsOf(of, picture); },
+        .makePlayer = &erased::makePlayer<OwnGame>,
+        .makeAnalyst = &erased::makeAnalyst<OwnGame>,
+        .leaves = &erased::leavesOf<OwnGame>,
+        .lore = erased::lore<OwnGame>()};
+    erased::addPlayers<OwnGame>(all);
+    return all;
+}
+
+} // namespace
+
+// Comments and empty lines are left out, blanks are single ones, a colon has one behind it, and
+// keys come in one order.
+std::string normalForm(std::string_view text) {
+    constexpr std::string_view keys[] = {"title", "says",  "sides", "heaps", "board",
+                                         "start", "piece", "turn",  "goal",  "last"};
+    std::map<std::size_t, std::string> byKey;
+    bool first = true;
+    for (const std::string_view line : linesOf(withoutMark(text))) {
+        const std::string_view whole = trimmed(line, blanksInLines);
+        const std::size_t colon = whole.find(':');
+        if (std::exchange(first, false) || whole.empty() || whole[0] == '#' || colon == whole.npos)
+            continue;
+        const std::string key = withSingleBlanks(whole.substr(0, colon));
+        const auto at = std::ranges::find(keys, std::string_view(key).substr(0, key.find(' ')));
+        byKey[static_cast<std::size_t>(at - std::begin(keys))] +=
+            key + ": " + withSingleBlanks(whole.substr(colon + 1)) + '\n';
+    }
+    std::string normal = "bouton-game 1\n";
+    for (const auto& [key, lines] : byKey)
+        normal += lines;
+    return normal;
+}
+
+std::string ownGameId(std::string_view title, std::string_view normal) {
+    std::string id;
+    for (const char c : title)
+        if (const char small = smallLetter(c); small >= 'a' && small <= 'z')
+            id += small;
+    id = (id.empty() ? "game" : id) + '-';
+    for (int shift = 60; shift >= 0; shift -= 4)
+        id += "0123456789abcdef"[checksum(normal) >> shift & 15];
+    return id;
+}
+
+Or<const Ruleset*> ownGame(std::string_view text) {
+    own::GameFile file = own::readGame(text);
+    if (!file.mistakes.empty()) {
+        const own::LineMistake& first = file.mistakes.front();
+        return refuse({QT_TRANSLATE_NOOP("Phrase", "Line %1 of the rules of a game. %2"),
+                       {std::to_string(first.line), nested(first.is.what)}});
+    }
+    std::string normal = normalForm(text), id = ownGameId(file.rules.title, normal);
+    Registry& all = registry();
+    const std::lock_guard lock(all.mutex);
+    if (const auto known = all.byId.find(id); known != all.byId.end()) {
+        if (known->second->normal != normal)
+            return refuse({QT_TRANSLATE_NOOP("Phrase", "Other rules have the same name, %1, "
+                                                       "already: change the title."),
+                           {id}});
+        return &known->second->ruleset;
+    }
+    auto made = std::make_unique<Made>();
+    static_cast<OwnRules&>(*made) = {std::string(text), std::move(normal), id, std::move(file)};
+    made->ruleset = rulesetFor(*made);
+    const Ruleset* const game = &made->ruleset;
+    all.byId.emplace(std::move(id), std::move(made));
+    return game;
+}
+
+const Ruleset* ownGameCalled(std::string_view id) {
+    Registry& all = registry();
+    const std::lock_guard lock(all.mutex);
+    const auto known = all.byId.find(id);
+    return known == all.byId.end() ? nullptr : &known->second->ruleset;
+}
+
+const OwnRules* ownRulesOf(const Ruleset& game) {
+    Registry& all = registry();
+    const std::lock_guard lock(all.mutex);
+    const auto known = all.byId.find(std::string_view(game.name.id));
+    return known == all.byId.end() || &known->second->ruleset != &game ? nullptr
+                                                                       : known->second.get();
+}
+
+const Ruleset& OwnGame::ruleset(const State& state) {
+    return static_cast<const Made*>(state.of)->ruleset;
+}
+
+std::vector<PlayerKind<OwnGame>> OwnGame::players() { return own_game::players<OwnGame>(); }
+
+Analyst<OwnGame> OwnGame::analyst() { return own_game::analyst<OwnGame>(); }
+
+std::vector<NamedPlayer> OwnGame::opponents() {
+    return {beginnerOpponent,
+            {"attentive", QT_TRANSLATE_NOOP("Phrase", "Attentive"),
+             QT_TRANSLATE_NOOP("Phrase", "wins at once if it can, and sees what wins at once "
+                                         "against it"),
+             "attentive"},
+            {"club", QT_TRANSLATE_NOOP("Phrase", "Club"),
+             QT_TRANSLATE_NOOP("Phrase", "plays perfectly, but slips one move in ten"),
+             "careless:slips=10"},
+            perfectOpponent("perfect")};
+}
+
+} // namespace bouton
