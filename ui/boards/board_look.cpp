@@ -412,12 +412,17 @@ void paintInkUnit(QPainter& painter, const QRectF& square, PaintInk ink, char le
     });
 }
 
-InkBoard inkSquares(const BoardLook& look, const Picture& picture, const QSizeF& room) {
+QRectF InkBoard::cell(Cell at) const {
+    return {inkMargin + at.column * side, inkMargin + at.row * side, side, side};
+}
+
+InkBoard inkSquares(const BoardLook& look, const Picture& picture, const QSizeF& room,
+                    double largest) {
     std::size_t longest = 1;
     for (const std::string& row : picture.rows)
         longest = std::max(longest, row.size());
     const int rows = static_cast<int>(picture.rows.size()), columns = static_cast<int>(longest);
-    const double side = std::min({largestInkCell, (room.width() - inkMargin - edge) / columns,
+    const double side = std::min({largest, (room.width() - inkMargin - edge) / columns,
                                   (room.height() - inkMargin - edge) / rows});
     const QRectF grid(inkMargin, inkMargin, side * columns, side * rows);
     return {{grid.right() + edge, grid.bottom() + edge},
@@ -427,7 +432,8 @@ InkBoard inkSquares(const BoardLook& look, const Picture& picture, const QSizeF&
                 paintNames(painter, grid, rows, columns);
                 paintSquaresOf(painter, picture, grid, columns, ink);
                 painter.restore();
-            }};
+            },
+            side};
 }
 
 } // namespace bouton

@@ -65,6 +65,9 @@ inline double cornerOf(const QRectF& cell) { return cell.width() / 8; } // a mar
 struct InkBoard {
     QSizeF size;
     std::function<void(QPainter&)> paint;
+    double side = 0; // of a square cell; 0: it has none
+
+    QRectF cell(Cell at) const;
 };
 
 constexpr double largestInkCell = 27;                  // 7 mm on A4
@@ -78,8 +81,9 @@ void inkLetter(QPainter& painter, char letter, Cell cell);
 // The same within a square.
 void paintInkUnit(QPainter& painter, const QRectF& square, PaintInk ink, char letter, Cell cell);
 
-// Squares with their coordinates, as large as the room lets them be.
-InkBoard inkSquares(const BoardLook& look, const Picture& picture, const QSizeF& room);
+// Squares with their coordinates, as large as the room lets them be, but no larger than `largest`.
+InkBoard inkSquares(const BoardLook& look, const Picture& picture, const QSizeF& room,
+                    double largest);
 
 // A button with a letter on it, neutral or in a side's colour; that of the first side is round,
 // that of the second one square.
@@ -133,8 +137,8 @@ struct BoardLook {
 
     // On a sheet to be written on: what stands in a cell, and the whole board.
     PaintInk ink = inkLetter;
-    InkBoard (*inked)(const BoardLook& look, const Picture& picture,
-                      const QSizeF& room) = inkSquares;
+    InkBoard (*inked)(const BoardLook& look, const Picture& picture, const QSizeF& room,
+                      double largest) = inkSquares;
 
     QString nameOf(char letter) const;
 

@@ -112,9 +112,10 @@ QColor groundOf(const Ruleset& game, const Theme& theme) {
 
 const char* ruleOf(const Ruleset& game) { return kindOf(game).rule; }
 
-InkBoard inkBoardOf(const Ruleset& game, const Picture& picture, const QSizeF& room) {
+InkBoard inkBoardOf(const Ruleset& game, const Picture& picture, const QSizeF& room,
+                    double largest) {
     const BoardLook& look = kindOf(game).look;
-    return look.inked(look, picture, room);
+    return look.inked(look, picture, room, largest);
 }
 
 bool inkEmblem(QPainter& painter, const QRectF& rect, const Ruleset& game, Side side) {

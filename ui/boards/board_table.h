@@ -54,8 +54,9 @@ QColor groundOf(const Ruleset& game, const Theme& theme);
 // What a turn is, in a sentence to be translated; empty: not known. How one wins is its goal.
 const char* ruleOf(const Ruleset& game);
 
-// The board on a sheet to be written on, within this room.
-InkBoard inkBoardOf(const Ruleset& game, const Picture& picture, const QSizeF& room);
+// The board on a sheet to be written on, within this room, its cells no larger than `largest`.
+InkBoard inkBoardOf(const Ruleset& game, const Picture& picture, const QSizeF& room,
+                    double largest = largestInkCell);
 // A side's piece there, within `rect`. False: its pieces do not stand for a side.
 bool inkEmblem(QPainter& painter, const QRectF& rect, const Ruleset& game, Side side);
 

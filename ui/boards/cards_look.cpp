@@ -506,7 +506,7 @@ void paintGroup(QPainter& painter, const Fan& fan, int column, const CardsPlan::
 }
 
 // Card groups: a fan for each, with what is left and what a turn may take below.
-InkBoard inkCards(const BoardLook&, const Picture& picture, const QSizeF& room) {
+InkBoard inkCards(const BoardLook&, const Picture& picture, const QSizeF& room, double) {
     const std::vector<CardsPlan::Group> groups = groupsOf(picture);
     const Fan fan = fanOf(groups, room);
     return {{fan.pitch * static_cast<double>(groups.size()), fan.foot() + 2 * labelHeight},

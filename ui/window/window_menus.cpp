@@ -26,6 +26,7 @@
 #include "ui/help/about_dialog.h"
 #include "ui/help/help_view.h"
 #include "ui/help/shortcut_sheet.h"
+#include "ui/insight/game_paper.h"
 #include "ui/preferences/preferences.h"
 #include "ui/print/drawing.h"
 #include "ui/print/film.h"
@@ -63,6 +64,8 @@ FileMenu::FileMenu(GameFiles& files, Preferences& preferences, std::function<Gam
     m_print = named("printBoard", addEntry(
                                       *this, this, &FileMenu::print,
                                       [] { return tr("&Print the board…"); }, QKeySequence::Print));
+    m_printGame = named("printGame", addEntry(*this, this, &FileMenu::printGame,
+                                              [] { return tr("Print the &game…"); }));
     connect(&preferences.recentFiles, &AnyPreference::changed, this, &FileMenu::listRecent);
     listRecent();
 }
@@ -88,6 +91,7 @@ void FileMenu::refresh() {
     m_picture->setEnabled(page);
     m_film->setEnabled(game);
     m_print->setEnabled(page);
+    m_printGame->setEnabled(game);
 }
 
 void FileMenu::savePicture() {
@@ -124,6 +128,15 @@ void FileMenu::print() {
     askToPrint(
         parentWidget(), spoken(page->session().game().name.title),
         [page] { return Drawings{drawingOf(page->session().game(), *page->board())}; },
+        [this](const QString& sentence) { emit m_files.statusText(sentence); });
+}
+
+void FileMenu::printGame() {
+    askToPrint(
+        parentWidget(), QFileInfo(GameFiles::nameFor(m_page()->session())).completeBaseName(),
+        [page = QPointer(m_page())] {
+            return page && page->session().match() ? gamePaperOf(page->session()) : Drawings();
+        },
         [this](const QString& sentence) { emit m_files.statusText(sentence); });
 }
 

@@ -43,12 +43,13 @@ private:
     void savePicture();
     void saveFilm();
     void print();
+    void printGame();
 
     GameFiles& m_files;
     Preferences& m_preferences;
     std::function<GamePage*()> m_page;
     QMenu* m_recent;
-    QAction *m_save, *m_saveAs, *m_picture, *m_film, *m_print;
+    QAction *m_save, *m_saveAs, *m_picture, *m_film, *m_print, *m_printGame;
 };
 
 // The menu Edit: a position, a game or a picture of the board to the clipboard, and from there.
