@@ -170,7 +170,8 @@ void analyse(const State& state, Patience patience, std::stop_token stop,
     Analysis analysis = analysed(state, truth);
     if (stop.stop_requested())
         return;
-    analysis.outOfReach = !analysis.position.exact && patience != Patience::Glance;
+    if (!analysis.position.exact && patience != Patience::Glance)
+        analysis.reach = Analysis::Reach::Long;
     post(analysis);
 }
 
