@@ -34,9 +34,16 @@ std::string numbered(std::size_t i, const Phrase& phrase) {
     return std::to_string(i + 1) + ". " + english(phrase) + '\n';
 }
 
-std::string headOf(const ExerciseTask& task) {
-    return task.game->name.title + settingsText(task.settings) + ", seed "
-           + std::to_string(task.seed) + '\n';
+std::string seedOf(const ExerciseTask& task) { return ", seed " + std::to_string(task.seed); }
+
+// With --without-seed the seed stands on the key alone.
+std::string headOf(const ExerciseTask& task, const Context& context) {
+    return task.game->name.title + settingsText(task.settings)
+           + (context.arguments.has("without-seed") ? "" : seedOf(task)) + '\n';
+}
+
+std::string keyOf(const ExerciseTask& task, const Context& context) {
+    return "\nSolutions" + (context.arguments.has("without-seed") ? seedOf(task) : "") + '\n';
 }
 
 std::string questionOf(const std::vector<Exercise>& all, std::size_t i, const ExerciseTask& task) {
@@ -52,26 +59,22 @@ std::string answersOf(const std::vector<Exercise>& all) {
     return text;
 }
 
-std::string solutionsOf(const std::vector<Exercise>& all) {
-    return "\nSolutions\n\n" + answersOf(all);
-}
-
 // Gathers the sheet for a file, or prints each exercise as soon as it is drawn.
 class Sheet {
 public:
     Sheet(const Context& context, const ExerciseTask& task) : m_context(context), m_task(task) {}
 
     void put(std::vector<Exercise> all) {
-        std::string text = m_drawn.empty() ? headOf(m_task) : "";
+        std::string text = m_drawn.empty() ? headOf(m_task, m_context) : "";
         text += questionOf(all, all.size() - 1, m_task);
         m_drawn = std::move(all);
         add(text);
         if (hasSolutions() && !m_file)
-            m_context.output.know(solutionsOf(m_drawn)); // after Ctrl-C too
+            m_context.output.know(solutions()); // after Ctrl-C too
     }
     void end() {
         if (hasSolutions())
-            add(solutionsOf(m_drawn));
+            add(solutions());
         if (m_file)
             writeFile(*m_file,
                       isJson() ? exercisesAsJson({textsOf(m_drawn)}).toStdString() : m_text);
@@ -83,6 +86,7 @@ public:
     bool hasSolutions() const { return m_context.arguments.has("solutions"); }
 
 private:
+    std::string solutions() const { return keyOf(m_task, m_context) + '\n' + answersOf(m_drawn); }
     void add(const std::string& text) {
         if (m_file)
             m_text += text;
@@ -98,18 +102,18 @@ private:
 };
 
 // A sheet for each variant, and one key for all of them.
-std::string sheetsOf(const Variants& variants, const ExerciseTask& task, bool solutions) {
-    std::string text, key = "\nSolutions\n";
+std::string sheetsOf(const Variants& variants, const ExerciseTask& task, const Context& context) {
+    std::string text, key = keyOf(task, context);
     for (std::size_t v = 0; v < variants.size(); ++v) {
         const std::string name = std::string("ariant ") + nameOfVariant(v);
-        std::string head = headOf(task);
+        std::string head = headOf(task, context);
         head.insert(head.size() - 1, ", v" + name);
         text += (text.empty() ? "" : "\n") + head;
         for (std::size_t i = 0; i < variants[v].size(); ++i)
             text += questionOf(variants[v], i, task);
         key += "\nV" + name + "\n\n" + answersOf(variants[v]);
     }
-    return solutions ? text + key : text;
+    return context.arguments.has("solutions") ? text + key : text;
 }
 
 Status runVariants(const Context& context, const ExerciseTask& task, std::size_t count) {
@@ -130,7 +134,7 @@ Status runVariants(const Context& context, const ExerciseTask& task, std::size_t
     if (context.stop.stop_requested())
         throw Problem{Failed, file ? "Stopped: the file is not written."
                                    : "Stopped: the variants are not whole."};
-    const std::string text = sheetsOf(variants, task, context.arguments.has("solutions"));
+    const std::string text = sheetsOf(variants, task, context);
     if (file)
         writeFile(*file, text);
     else
@@ -184,6 +188,7 @@ Command exercisesCommand() {
           {"kind", "KIND", "what is asked: both, outcome or move (both)"},
           {"variants", "N", "sets for neighbours, 1 to 20: A to T (1)"},
           {"solutions", "", "the key and the reasons at the end"},
+          {"without-seed", "", "the seed stands on the key alone"},
           {"out", "FILE", "write FILE; .json: a file of exercises for the window"}}},
         "draws a sheet of exercises",
         "Draws positions at random and prints them as exercises: is the position won, drawn\n"

@@ -150,6 +150,18 @@ TEST(CliExercises, OfVariantsAreSheetsWithOneKey) {
     EXPECT_EQ(done({"exercises", "cards", "--variants=1"}), done({"exercises", "cards"}));
 }
 
+TEST(CliExercises, WithoutSeedHaveItOnTheKeyAlone) {
+    const std::vector<std::string> asked{"exercises", "cards", "--seed=3", "--solutions",
+                                         "--without-seed"};
+    for (const char* variants : {"--variants=1", "--variants=2"}) {
+        std::vector<std::string> arguments = asked;
+        arguments.emplace_back(variants);
+        const std::string sheets = done(arguments);
+        EXPECT_THAT(sheets, ::testing::ContainsRegex("\nSolutions, seed 3\n\n"));
+        EXPECT_EQ(sheets.find("seed"), sheets.rfind("seed"));
+    }
+}
+
 TEST(CliExercises, OfTooManyVariantsAreFewerWhichIsSaid) {
     const Finished few = run({"exercises", "trojan-horse", "--variants=3"});
     EXPECT_EQ(few.status, 0);

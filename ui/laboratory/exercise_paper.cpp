@@ -67,17 +67,13 @@ double paintTop(QPainter& painter, const std::vector<Exercise>& set, const QStri
     return top + 8;
 }
 
-void paintBottom(QPainter& painter, const ExerciseSets& sets, std::size_t v) {
-    const bool isOne = sets.variants.size() == 1;
-    const QString seed = sets.seed ? QString::number(*sets.seed) : QString();
-    paintSheetFoot(
-        painter,
-        isOne ? QStringLiteral("Bouton")
-              : PaperWords::tr("Bouton. Variants A to %1 hold the same kinds of exercise.")
-                    .arg(QChar(nameOfVariant(sets.variants.size() - 1))),
-        seed.isEmpty() ? QString()
-        : isOne        ? PaperWords::tr("Seed %1").arg(seed)
-                       : PaperWords::tr("Seed %1, variant %2").arg(seed, QChar(nameOfVariant(v))));
+// The seed, by which anybody could draw the key, stands on the key alone.
+void paintBottom(QPainter& painter, const ExerciseSets& sets) {
+    paintSheetFoot(painter,
+                   sets.variants.size() == 1
+                       ? QStringLiteral("Bouton")
+                       : PaperWords::tr("Bouton. Variants A to %1 hold the same kinds of exercise.")
+                             .arg(QChar(nameOfVariant(sets.variants.size() - 1))));
 }
 
 // An exercise -------------------------------------------------------------------------------------
@@ -164,7 +160,7 @@ Drawing sheetOf(const Shared& shared, std::size_t v, std::size_t first) {
                                above + static_cast<double>((i - first) / columns) * height,
                                cellWidth, height - 14),
                         !areOneGame(set));
-                paintBottom(painter, sets, v);
+                paintBottom(painter, sets);
             }};
 }
 
@@ -210,10 +206,9 @@ std::vector<Entry> entriesOf(const ExerciseSets& sets) {
             all.push_back({PaperWords::variant(v), true});
         for (std::size_t i = 0; i < sets.variants[v].size(); ++i) {
             const Exercise& exercise = sets.variants[v][i];
-            const QString answer = spoken(answerOf(exercise));
             all.push_back({PaperWords::tr("%1. %2").arg(
                 QString::number(i + 1),
-                isOne ? PaperWords::tr("%1 %2").arg(answer, spoken(reasonOf(exercise))) : answer)});
+                sentences(spoken(answerOf(exercise)), spoken(reasonOf(exercise))))});
         }
     }
     return all;
