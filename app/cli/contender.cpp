@@ -67,9 +67,9 @@ Contender::Contender(const Ruleset& game, std::string text, std::uint64_t seed,
         m_player = m_gtp->player();
     } else if (m_text.starts_with(ownMark)) {
         const std::string command = m_text.substr(ownMark.size());
-        OwnProgram::Command words{wordsOfCommand(command)};
-        if (words.words.empty())
+        if (wordsOfCommand(command).empty())
             throw Problem{BadInput, "PLAYER program: needs a command after the colon."};
+        OwnProgram::Command words = must(commandNamed(command));
         must(canStart(command, words));
         m_own = std::make_unique<OwnProgram>(command, std::move(words), limits);
         m_player = m_own->player();

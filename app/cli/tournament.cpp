@@ -65,13 +65,14 @@ bool isAmong(const std::string& name, const std::vector<std::string>& names) {
 }
 
 // Reads the folder. Each program has a name of its own, of at most 40 characters, that is none of
-// the taken ones and by which the window can know it. What ends in ".tournament" is not looked at.
+// the taken ones and by which the window can know it. What ends in ".tournament" and helpers are
+// not looked at.
 // Throws Problem if the folder cannot be read, or no program at all can be started.
 Entries entriesOf(const fs::path& folder, const std::vector<std::string>& taken) {
     std::error_code error;
     std::vector<fs::path> files;
     for (fs::directory_iterator at(folder, error), end; !error && at != end; at.increment(error))
-        if (!hasEnding(at->path().string(), ".tournament"))
+        if (!hasEnding(at->path().string(), ".tournament") && !isHelper(at->path()))
             files.push_back(at->path());
     if (error)
         throw Problem{BadInput, "The folder \"" + shown(folder.string())

@@ -12,13 +12,6 @@ namespace bouton::cli {
 
 namespace {
 
-OwnProgram::Command commandOfArgument(const std::string& text) {
-    auto command = commandNamed(text);
-    if (!command)
-        throw Problem{BadInput, "PROGRAM is a command, or the name of a program's file."};
-    return std::move(*command);
-}
-
 std::string lineOf(std::size_t number, const TryoutStep& step) {
     constexpr std::size_t most = 300; // of what is shown
     std::string text = std::to_string(number) + "  " + english(step.what) + '\n';
@@ -43,7 +36,7 @@ Status runTry(const Context& context) {
     const Tryout tryout{&subject.game,
                         subject.settings,
                         arguments[1],
-                        commandOfArgument(arguments[1]),
+                        must(commandNamed(arguments[1])),
                         programLimits(arguments),
                         arguments.number("seed", 1, 0, UINT64_MAX)};
     std::size_t lines = 0;

@@ -138,15 +138,50 @@ std::optional<OwnProgram::Command> commandOf(const fs::path& entry) {
                                : std::nullopt;
 }
 
+namespace {
+
+bool isSource(const fs::path& file) {
+    constexpr std::array<std::string_view, 12> endings{
+        ".c", ".cc", ".cpp", ".cs", ".go", ".hs", ".kt", ".ml", ".pas", ".rs", ".swift", ".ts"};
+    return std::ranges::find(endings, file.extension().string()) != endings.end();
+}
+
+// What a file or a folder that is no program lacks.
+Phrase lackOf(const fs::path& entry, const std::string& text) {
+    std::error_code error;
+    const std::string name = visible(text);
+    if (fs::is_directory(entry, error) && fs::is_regular_file(entry / "run", error))
+        return {QT_TRANSLATE_NOOP("Phrase", "The folder \"%1\" is a program once its file \"run\" "
+                                            "may be run: chmod +x does that."),
+                {name}};
+    if (fs::is_directory(entry, error))
+        return {QT_TRANSLATE_NOOP("Phrase", "\"%1\" is a folder. It is a program once an "
+                                            "executable file \"run\" stands in it."),
+                {name}};
+    if (isSource(entry))
+        return {QT_TRANSLATE_NOOP("Phrase",
+                                  "\"%1\" is the source of a program, which no rule "
+                                  "starts. Compile it, or give the command that runs it."),
+                {name}};
+    return {QT_TRANSLATE_NOOP("Phrase", "The file \"%1\" may not be run: chmod +x changes that. Or "
+                                        "give the command that runs it."),
+            {name}};
+}
+
+} // namespace
+
 Or<OwnProgram::Command> commandNamed(const std::string& text) {
-    if (text.find('/') != text.npos || text.find('.') != text.npos)
-        if (auto entry = commandOf(text))
-            return std::move(*entry);
+    if (auto entry = commandOf(text))
+        return std::move(*entry);
+    if (std::error_code error; fs::is_directory(text, error) || fs::is_regular_file(text, error))
+        return refuse(lackOf(text, text));
     OwnProgram::Command command{wordsOfCommand(text)};
     if (command.words.empty())
         return refuse({QT_TRANSLATE_NOOP("Phrase", "There is no command to start.")});
     return command;
 }
+
+bool isHelper(const fs::path& entry) { return entry.filename().string().starts_with('_'); }
 
 std::string programNameOf(const fs::path& entry) {
     return endingOf(entry) ? entry.stem().string() : entry.filename().string();

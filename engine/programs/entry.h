@@ -21,14 +21,18 @@ std::vector<std::string> wordsOfCommand(std::string_view command);
 // is that one, in the folder itself. Empty: it is no program. Looks at the disk.
 std::optional<OwnProgram::Command> commandOf(const std::filesystem::path& entry);
 
-// What a text starts: such a file or folder by its name, which has a "/" or a "." in it, else a
-// command of wordsOfCommand(). Refuses a text without a word. Looks at the disk.
+// What a text starts: such a file or folder that is there by this name, else a command of
+// wordsOfCommand(). Refuses a text without a word, and what is there and no program: it says what
+// that is, and what to do. Looks at the disk.
 Or<OwnProgram::Command> commandNamed(const std::string& text);
 
 // Refuses what cannot be started, before anything is: bouton-guard is missing, or the file, the
 // folder or the interpreter that its first line names is not there or may not be run. The name is
 // for the sentence. Looks at the disk.
 Or<void> canStart(const std::string& name, const OwnProgram::Command& command);
+
+// What begins with "_" beside programs is a part of theirs, and none itself.
+bool isHelper(const std::filesystem::path& entry);
 
 // Its name without such an ending.
 std::string programNameOf(const std::filesystem::path& entry);

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/encoding.h"
 #include "core/match.h"
 #include "core/ruleset.h"
 #include "core/visible.h"
@@ -37,6 +38,11 @@ Or<std::size_t> answerTo(const MoveQuestion& question, std::string_view line,
         return refuse({QT_TRANSLATE_NOOP("Phrase", "The program \"%1\" has answered with an empty "
                                                    "line. An answer is one of the legal moves."),
                        {name}});
+    if (!textIn(line))
+        return refuse(
+            {QT_TRANSLATE_NOOP("Phrase", "The program \"%1\" has answered in UTF-16. Its standard "
+                                         "output must be plain ASCII."),
+             {name}});
     if (!isAscii(said))
         return refuse(
             {QT_TRANSLATE_NOOP("Phrase", "The program \"%1\" has answered \"%2\", which is not "

@@ -115,6 +115,7 @@ TEST(CliTournament, KilledTwiceItGoesOnAndItsTableIsThatOfARunWithoutABreak) {
         std::puts("There is no Java here: a program in the shell stands in for the one in Java.");
         folder.putShell("hash", "set -- $moves; eval echo \\${$((${#moves} % $# + 1))}");
     }
+    folder.putPython("_helper", "moves[0]"); // no player
     // The bad ones.
     folder.putShell("illegal", "echo z9");
     folder.putShell("talks", "echo thinking");

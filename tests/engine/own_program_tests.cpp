@@ -331,9 +331,12 @@ TEST(BadProgram, AnswersTwiceWithAPauseBetween) {
 }
 
 TEST(BadProgram, DoesNotWriteText) {
-    Seated seated(forEachLine("printf '\\377\\376a1\\n'"));
-    EXPECT_EQ(seated.fault(), "The program \"student\" has answered \"\\xff\\xfea1\", which is not "
-                              "ASCII. An answer is one of the legal moves.");
+    Seated seated(forEachLine("printf '\\376\\377a1\\n'"));
+    EXPECT_EQ(seated.fault(), "The program \"student\" has answered in UTF-16. Its standard output "
+                              "must be plain ASCII.");
+    Seated latin(forEachLine("printf '\\377a1\\n'"));
+    EXPECT_EQ(latin.fault(), "The program \"student\" has answered \"\\xffa1\", which is not "
+                             "ASCII. An answer is one of the legal moves.");
 }
 
 TEST(BadProgram, FloodsItsOutput) {

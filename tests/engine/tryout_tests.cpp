@@ -160,11 +160,26 @@ TEST(Entry, IsAProgramByItsEndingOrItsPermission) {
     EXPECT_THAT(named(at + "a.py").words, ElementsAre("python3", at + "a.py"));
     EXPECT_THAT(named(at + "f").words, ElementsAre(at + "f/run"));
     EXPECT_THAT(named(at + "d.cpp -x").words, ElementsAre(at + "d.cpp", "-x"));
-    EXPECT_EQ(named(at + "d.cpp").folder, "");
+    const auto refused = [](const std::string& text) {
+        return english(commandNamed(text).error());
+    };
+    EXPECT_EQ(refused(at + "d.cpp"), '"' + at
+                                         + "d.cpp\" is the source of a program, which no rule "
+                                           "starts. Compile it, or give the command that runs it.");
+    EXPECT_EQ(refused(at + "g"), "The folder \"" + at
+                                     + "g\" is a program once its file \"run\" may be run: chmod "
+                                       "+x does that.");
+    std::filesystem::create_directories(folder.path() / "fold");
     const auto before = std::filesystem::current_path();
     std::filesystem::current_path(folder.path());
     EXPECT_THAT(named("a.py").words, ElementsAre("python3", at + "a.py"));
-    EXPECT_THAT(named("e").words, ElementsAre("e")) << "perhaps another one";
+    EXPECT_THAT(named("e").words, ElementsAre(at + "e"));
+    EXPECT_EQ(refused("fold"), "\"fold\" is a folder. It is a program once an executable file "
+                               "\"run\" stands in it.")
+        << "and not the system's fold";
+    std::ofstream("plain") << "words";
+    EXPECT_EQ(refused("plain"), "The file \"plain\" may not be run: chmod +x changes that. Or give "
+                                "the command that runs it.");
     std::filesystem::current_path(before);
     EXPECT_EQ(english(commandNamed(" \t").error()), "There is no command to start.");
 }
