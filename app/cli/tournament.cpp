@@ -175,15 +175,19 @@ std::string standingOf(const Tournament& tournament, const Crosstable& table,
 // game. With it a tournament that was interrupted goes on where it was.
 class TournamentFolder {
 public:
-    // Makes the folder if it is missing. `head` says what the tournament is. Throws Problem if the
-    // folder has another tournament, is in use, or cannot be written.
+    // Makes the folder if it is missing. `head` says what the tournament is, a line a thing, the
+    // players at its end. A folder with fewer players is that of the same tournament, which others
+    // join now. Throws Problem if the folder has another tournament, is in use, or cannot be
+    // written.
     TournamentFolder(fs::path folder, const std::string& head, std::vector<std::string> names);
     ~TournamentFolder();
     TournamentFolder(const TournamentFolder&) = delete;
     TournamentFolder& operator=(const TournamentFolder&) = delete;
 
     // The games that are over. A line that was not finished when its process was killed is dropped.
-    const std::vector<Tally>& before() const { return m_before; }
+    const std::vector<TournamentGame>& before() const { return m_before; }
+    // It was begun by a version in which a pair's games depended on all pairs before it.
+    bool isOfBefore() const { return m_isOfBefore; }
     // Writes a game: its files first, then its line. Blocks for the disk. Throws Problem.
     void keep(const TournamentGame& game, const Match& match, const SavedGame& saved,
               std::size_t all);
@@ -197,7 +201,8 @@ private:
     fs::path m_folder;
     std::vector<std::string> m_names; // of the players
     int m_results = -1;               // the descriptor of the lines
-    std::vector<Tally> m_before;
+    std::vector<TournamentGame> m_before;
+    bool m_isOfBefore = false;
 };
 
 constexpr const char *headFile = "tournament.txt", *resultsFile = "results.txt",
@@ -237,6 +242,33 @@ std::string inFileName(const std::string& name) {
     return asFileName(QString::fromStdString(name), most).replace(u' ', u'_').toStdString();
 }
 
+constexpr std::string_view firstLine = "Bouton tournament 2\n",
+                           firstLineOfBefore = "Bouton tournament 1\n";
+
+std::string ofBefore(std::string_view head) {
+    return std::string(firstLineOfBefore) + std::string(head.substr(firstLine.size()));
+}
+
+// Whether `head` is the tournament of `found`, perhaps with further players.
+bool isJoined(std::string_view found, std::string_view head) {
+    const auto linesOf = [](std::string_view text) {
+        std::vector<std::string_view> lines;
+        for (std::size_t end = 0; (end = text.find('\n')) != text.npos; text.remove_prefix(end + 1))
+            lines.push_back(text.substr(0, end));
+        return lines;
+    };
+    std::vector<std::string_view> now = linesOf(head);
+    for (const std::string_view line : linesOf(found)) {
+        const auto same = std::ranges::find(now, line);
+        if (same == now.end())
+            return false;
+        now.erase(same);
+    }
+    return std::ranges::all_of(now, [](std::string_view line) {
+        return line.starts_with("player: ") || line.starts_with("program: ");
+    });
+}
+
 TournamentFolder::TournamentFolder(fs::path folder, const std::string& head,
                                    std::vector<std::string> names)
     : m_folder(std::move(folder)), m_names(std::move(names)) {
@@ -250,12 +282,14 @@ TournamentFolder::TournamentFolder(fs::path folder, const std::string& head,
     if (flock(m_results, LOCK_EX | LOCK_NB) != 0)
         throw Problem{Failed, "The tournament in \"" + shown(m_folder.string())
                                   + "\" is being played already."};
-    if (const Or<std::string> found = wholeFile(m_folder / headFile, mostBytesOfAFile);
-        found && *found != head)
+    const Or<std::string> found = wholeFile(m_folder / headFile, mostBytesOfAFile);
+    m_isOfBefore = found && *found == ofBefore(head);
+    if (found && !m_isOfBefore && !isJoined(*found, head))
         throw Problem{BadInput, "The folder \"" + shown(m_folder.string())
                                     + "\" has another tournament, of other programs or with other "
                                       "options: name another folder with --out."};
-    writeFile(m_folder / headFile, head);
+    if (!m_isOfBefore)
+        writeFile(m_folder / headFile, head);
     readResults();
 }
 
@@ -267,15 +301,20 @@ void TournamentFolder::readResults() {
     for (std::size_t end = 0; (end = all.find('\n', whole)) != std::string::npos; whole = end + 1) {
         const std::string_view line(all.data() + whole, end - whole);
         // NUMBER, FIRST, SECOND, how it ended
-        std::size_t at = 0;
-        for (int tab = 0; tab < 3 && at != std::string_view::npos; ++tab)
-            at = line.find('\t', at) == std::string_view::npos ? std::string_view::npos
-                                                               : line.find('\t', at) + 1;
-        const Tally* tally = at == std::string_view::npos ? nullptr : tallyOf(line.substr(at));
-        const std::string number = std::to_string(m_before.size() + 1) + '\t';
-        if (!tally || !line.starts_with(number))
+        std::array<std::size_t, 4> begins{};
+        for (std::size_t i = 1; i < begins.size(); ++i)
+            begins[i] = std::min(line.find('\t', begins[i - 1]), line.size() - 1) + 1;
+        const auto piece = [&](std::size_t i) {
+            return line.substr(begins[i], std::max(begins[i + 1], begins[i] + 1) - begins[i] - 1);
+        };
+        const auto player = [&](std::size_t i) {
+            return static_cast<std::size_t>(std::ranges::find(m_names, piece(i)) - m_names.begin());
+        };
+        const Tally* tally = tallyOf(line.substr(begins[3]));
+        if (!tally || piece(0) != std::to_string(m_before.size() + 1) || player(1) == m_names.size()
+            || player(2) == m_names.size())
             break;
-        m_before.push_back(*tally);
+        m_before.push_back({m_before.size(), player(1), player(2), *tally});
     }
     if (ftruncate(m_results, static_cast<off_t>(whole)) != 0 || lseek(m_results, 0, SEEK_END) == -1)
         check(errno);
@@ -316,6 +355,8 @@ void TournamentFolder::check(int error) const {
 }
 
 constexpr std::uint64_t mostPairsOfTwo = 10'000, mostPliesOfGame = 1'000'000, mostOpeningPlies = 60;
+// Of a game whose starts are not drawn, where programs without chance would repeat one game.
+constexpr std::uint64_t pliesWithoutDraw = 2;
 constexpr const char* usualPlayers = "random student club";
 
 // The words of --with.
@@ -330,7 +371,7 @@ std::vector<std::string> playersNamed(const Arguments& arguments) {
 
 // What the tournament is, for its folder: with another head it is another tournament.
 std::string headOf(const Tournament& tournament, const std::string& game) {
-    std::string text = "Bouton tournament 1\ngame: " + game
+    std::string text = std::string(firstLine) + "game: " + game
                        + "\ngames of two players: " + std::to_string(tournament.games)
                        + "\nrandom plies: " + std::to_string(tournament.openingPlies)
                        + "\nmost plies: " + std::to_string(tournament.mostPlies)
@@ -342,13 +383,17 @@ std::string headOf(const Tournament& tournament, const std::string& game) {
     return text;
 }
 
-Tournament tournamentOf(const Arguments& arguments, const Subject& subject) {
+Tournament tournamentOf(const Arguments& arguments, const Subject& subject, bool isOfBefore) {
     const GameName& name = subject.game.name;
     Tournament tournament{&subject.game, {}};
     tournament.games = 2 * static_cast<int>(arguments.number("pairs", 1, 1, mostPairsOfTwo));
     tournament.randomStarts = name.autoFill;
-    tournament.openingPlies = static_cast<int>(arguments.number(
-        "plies", static_cast<std::uint64_t>(name.openingPlies), 0, mostOpeningPlies));
+    tournament.openingPlies =
+        static_cast<int>(arguments.number("plies",
+                                          name.openingPlies > 0 || name.autoFill || isOfBefore
+                                              ? static_cast<std::uint64_t>(name.openingPlies)
+                                              : pliesWithoutDraw,
+                                          0, mostOpeningPlies));
     tournament.settings = subject.settings;
     tournament.seed = arguments.number("seed", 1, 0, UINT64_MAX);
     tournament.limits = programLimits(arguments);
@@ -370,11 +415,15 @@ Status runTournament(const Context& context) {
     useWeightsOf(context.arguments);
     const Arguments& arguments = context.arguments;
     const Subject subject = subjectOf(arguments[1]);
-    Tournament tournament = tournamentOf(arguments, subject);
+    const fs::path place = arguments[0],
+                   out = arguments.text("out").value_or(
+                       place / (std::string(subject.game.name.id) + ".tournament"));
+    Tournament tournament = tournamentOf(
+        arguments, subject,
+        wholeFile(out / headFile, mostBytesOfAFile).value_or("").starts_with(firstLineOfBefore));
     std::vector<std::string> names = playersNamed(arguments);
     for (const std::string& name : names)
         tournament.players.push_back(must(choosePlayer(subject.game, must(readSpec(name)))));
-    const fs::path place = arguments[0];
     Entries entries = entriesOf(place, names);
     for (const std::string& file : entries.skipped)
         remark("bouton-cli: \"" + file + "\" is no program and is skipped.\n");
@@ -396,11 +445,11 @@ Status runTournament(const Context& context) {
         throw Problem{BadInput, "A tournament needs two players: the folder has "
                                     + counted(tournament.guests.size(), "program") + '.'};
 
-    TournamentFolder folder(
-        arguments.text("out").value_or(place / (std::string(subject.game.name.id) + ".tournament")),
-        headOf(tournament, arguments[1]), names);
+    TournamentFolder folder(out, headOf(tournament, arguments[1]), names);
     tournament.isResumable = true;
     tournament.before = folder.before();
+    if (!folder.isOfBefore())
+        tournament.names = names;
     const std::size_t all =
         names.size() * (names.size() - 1) / 2 * static_cast<std::size_t>(tournament.games);
     tournament.kept = [&](const TournamentGame& game, const Match& match) {

@@ -71,9 +71,18 @@ private:
 // All games between two players, two from each start.
 class Encounter {
 public:
+    // `number` is that of the next game that is played.
     Encounter(const Tournament& tournament, std::size_t one, std::size_t other, Crosstable& table,
-              const Post<Crosstable>& post)
-        : m_tournament(tournament), m_players{one, other}, m_table(table), m_post(post) {}
+              std::size_t& number, const Post<Crosstable>& post)
+        : m_tournament(tournament),
+          m_players{one, other},
+          m_table(table),
+          m_number(number),
+          m_post(post) {
+        for (const TournamentGame& game : tournament.before)
+            if (std::minmax(game.first, game.second) == std::minmax(one, other))
+                m_before.push_back(game.tally);
+    }
 
     // False after a stop.
     Or<bool> play(Random& seeds, const std::stop_token& stop) {
@@ -82,13 +91,12 @@ public:
             const std::size_t turn = static_cast<std::size_t>(game % 2);
             if (turn == 0)
                 pair.emplace(seeds);
-            const auto number = static_cast<std::size_t>(m_table.played);
-            if (number < m_tournament.before.size()) {
-                count(m_tournament.before[number], turn);
+            if (const auto at = static_cast<std::size_t>(game); at < m_before.size()) {
+                count(m_before[at], turn);
                 m_post(m_table);
                 continue;
             }
-            const Or<bool> played = playOne(number, turn, *pair, stop);
+            const Or<bool> played = playOne(turn, *pair, stop);
             if (!played || !*played)
                 return played;
         }
@@ -100,15 +108,14 @@ public:
 
 private:
     // In the second game of a pair the players are exchanged.
-    Or<bool> playOne(std::size_t number, std::size_t turn, const PairSeeds& pair,
-                     const std::stop_token& stop) {
+    Or<bool> playOne(std::size_t turn, const PairSeeds& pair, const std::stop_token& stop) {
         for (std::size_t i = 0; i < 2; ++i)
             if (!m_entrants[i])
                 m_entrants[i] = std::make_unique<Entrant>(m_tournament, m_players[i], m_faults[i]);
         Series series{.start = [&] { return startOf(m_tournament, Random(pair.start)); },
                       .players = {},
                       .mostPlies = m_tournament.mostPlies};
-        TournamentGame game{number, m_players[turn], m_players[1 - turn], {}};
+        TournamentGame game{m_number, m_players[turn], m_players[1 - turn], {}};
         for (std::size_t seat = 0; seat < 2; ++seat) {
             Entrant& entrant = *m_entrants[seat == 0 ? turn : 1 - turn];
             series.players[seat] = entrant.player(seat, pair.players[turn][seat]);
@@ -127,6 +134,7 @@ private:
             return refuse(played.error());
         if (played->games() == 0)
             return false;
+        ++m_number;
         count(*played, turn);
         m_post(m_table);
         return true;
@@ -151,10 +159,20 @@ private:
     std::array<std::size_t, 2> m_players;
     std::array<std::unique_ptr<Entrant>, 2> m_entrants; // made for the first game that is played
     std::array<int, 2> m_faults{};
+    std::vector<Tally> m_before; // of the games that were played before
     Crosstable& m_table;
+    std::size_t& m_number;
     const Post<Crosstable>& m_post;
     int m_points = 0; // half points of `one` in this pair of games
 };
+
+// Of two players by their names: FNV-1a (Fowler, Noll and Vo) of both, with the seed.
+Random seedsOf(const Tournament& tournament, std::size_t one, std::size_t other) {
+    std::uint64_t sum = 0xCBF29CE484222325;
+    for (const char letter : tournament.names[one] + '\n' + tournament.names[other])
+        sum = (sum ^ static_cast<unsigned char>(letter)) * 0x100000001B3;
+    return Random(sum ^ tournament.seed);
+}
 
 } // namespace
 
@@ -174,11 +192,14 @@ Or<void> playTournament(const Tournament& tournament, std::stop_token stop,
     const std::size_t players = tournament.players.size() + tournament.guests.size();
     Crosstable table{std::vector(players, std::vector<Tally>(players)), 0,
                      tournament.games * static_cast<int>(players * (players - 1) / 2)};
-    Random seeds(tournament.seed);
+    Random inOrder(tournament.seed);
+    std::size_t number = tournament.before.size();
     for (std::size_t one = 0; one < players; ++one)
         for (std::size_t other = one + 1; other < players; ++other) {
-            const Or<bool> played =
-                Encounter(tournament, one, other, table, post).play(seeds, stop);
+            Encounter encounter(tournament, one, other, table, number, post);
+            const bool isNamed = !tournament.names.empty();
+            Random byName = isNamed ? seedsOf(tournament, one, other) : Random(0);
+            const Or<bool> played = encounter.play(isNamed ? byName : inOrder, stop);
             if (!played)
                 return refuse(played.error());
             if (!*played)

@@ -21,7 +21,7 @@ struct Guest {
 
 // A game of a tournament that is over.
 struct TournamentGame {
-    std::size_t number;           // from 0, in the order in which they are played
+    std::size_t number;           // from 0, in the order in which they were played
     std::size_t first, second;    // the players; the first one makes the first move
     Tally tally;                  // of this game, as the first one sees it
     std::optional<Fault> fault{}; // by which it was lost, if it was made in this game
@@ -43,11 +43,16 @@ struct Tournament {
     std::vector<Guest> guests{};  // they play too, numbered after the players
     ProgramLimits limits{};       // of the guests
     std::size_t mostPlies = 1000; // as in Series, after the start
+    // Where there are names, of the players and then of the guests, what the games of two players
+    // are drawn from comes from their two names and the seed, so that a further player changes no
+    // game of the others. Without names it comes from the order of all pairs.
+    std::vector<std::string> names{};
     // No game depends on those before it, because the game's players begin each anew; that takes
-    // longer. Then the first games may have been played before: the tallies of TournamentGame. The
-    // others are the same as if all were played at once.
+    // longer. Then games may have been played before, in the order in which they were played: of
+    // every two players the first ones. The others are the same as if all were played at once, and
+    // their numbers go on.
     bool isResumable = false;
-    std::vector<Tally> before{};
+    std::vector<TournamentGame> before{};
     // Hears of each game that is played, with its match, before it counts. May be left out.
     std::function<void(const TournamentGame&, const Match&)> kept{};
 };

@@ -205,7 +205,7 @@ TEST(CliTournament, TakesWhatIsAProgramAndSaysWhatIsNone) {
                 HasSubstr("bouton-cli: \"empty\" is no program and is skipped.\n"
                           "bouton-cli: \"notes.txt\" is no program and is skipped.\n"));
     EXPECT_EQ(read(folder.path() / "cards.tournament/tournament.txt"),
-              "Bouton tournament 1\ngame: cards\ngames of two players: 2\nrandom plies: 0\n"
+              "Bouton tournament 2\ngame: cards\ngames of two players: 2\nrandom plies: 0\n"
               "most plies: 1\nseed: 1\nplayer: random\nprogram: one\nprogram: one.py\n"
               "program: random 2\n");
     EXPECT_THAT(read(folder.path() / "cards.tournament/results.txt"),
@@ -273,6 +273,47 @@ TEST(CliTournament, RefusesAFolderOfAnotherTournament) {
     expectRefused({"tournament", folder.out("nobody"), "cards", "--with=random"},
                   "A tournament needs two players: the folder has 0 programs.");
     EXPECT_EQ(run({"tournament", folder.path(), "cards", "--with=nobody"}).status, 2);
+}
+
+TEST(CliTournament, IsJoinedByALateEntrantWithoutAGamePlayedAgain) {
+    const ClassFolder folder;
+    folder.putShell("first", "echo ${moves%% *}");
+    folder.putShell("last", "echo ${moves##* }");
+    const std::vector<std::string> words{"tournament", folder.path(), "cards", "--with=random"};
+    done(words);
+    const auto before = filesOf(folder.path() / "cards.tournament");
+    ASSERT_EQ(linesIn(folder.path() / "cards.tournament/results.txt"), 6u);
+    folder.putShell("joined", "set -- $moves; echo ${2:-$1}"); // between them by its name
+    const std::string joined = done(words);
+    EXPECT_THAT(joined, StartsWith("Card groups: 12 of 12 games\n"));
+    const auto after = filesOf(folder.path() / "cards.tournament");
+    for (const auto& [name, text] : before) {
+        if (name.string().starts_with("games")) {
+            EXPECT_EQ(after.at(name), text) << name;
+        }
+    }
+    EXPECT_THAT(after.at("results.txt"), StartsWith(before.at("results.txt")));
+    fs::remove_all(folder.path() / "cards.tournament");
+    EXPECT_EQ(done(words), joined) << "as if all had been there from the beginning";
+    fs::remove_all(folder.path() / "last");
+    EXPECT_EQ(run(words).status, 2) << "somebody is missing";
+}
+
+TEST(CliTournament, OfAnOlderVersionGoesOnAsItWasBegun) {
+    const ClassFolder folder;
+    folder.putShell("first", "echo ${moves%% *}");
+    folder.putShell("last", "echo ${moves##* }");
+    const std::vector<std::string> words{"tournament", folder.path(), "tic-tac-toe",
+                                         "--with=random"};
+    const std::string old = "Bouton tournament 1\ngame: tic-tac-toe\ngames of two players: 2\n"
+                            "random plies: 0\nmost plies: 1000\nseed: 1\nplayer: random\n"
+                            "program: first\nprogram: last\n";
+    folder.put("tic-tac-toe.tournament/tournament.txt", old);
+    folder.put("tic-tac-toe.tournament/results.txt", "1\trandom\tfirst\t1-0\n");
+    EXPECT_THAT(done(words), StartsWith("Tic-tac-toe: 6 of 6 games\n"));
+    EXPECT_EQ(read(folder.path() / "tic-tac-toe.tournament/tournament.txt"), old);
+    EXPECT_THAT(read(folder.path() / "tic-tac-toe.tournament/results.txt"),
+                StartsWith("1\trandom\tfirst\t1-0\n2\tfirst\trandom\t"));
 }
 
 // What a killed process left half written, or somebody changed, is played again.

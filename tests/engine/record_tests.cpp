@@ -41,6 +41,7 @@ struct PinsInWords : SilentPins {
     static std::span<const Format> formats() {
         static constexpr Format words{
             "words",
+            "Words",
             "",
             [](std::string_view text) { return text.starts_with("Take the last"); },
             [](std::string_view) -> Or<ReadGame> {

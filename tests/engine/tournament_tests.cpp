@@ -172,11 +172,11 @@ Tournament withGuests() {
 
 // The games as text: who played, how it ended, and the moves.
 std::vector<std::string> gamesOf(Tournament tournament, Crosstable* table = nullptr,
-                                 std::vector<Tally>* tallies = nullptr) {
+                                 std::vector<TournamentGame>* played = nullptr) {
     std::vector<std::string> games;
     tournament.kept = [&](const TournamentGame& game, const Match& match) {
-        if (tallies)
-            tallies->push_back(game.tally);
+        if (played)
+            played->push_back(game);
         games.push_back(std::to_string(game.number) + ' ' + std::to_string(game.first) + ' '
                         + std::to_string(game.second) + ' ' + std::to_string(halfPoints(game.tally))
                         + ' ' + match.record() + (game.fault ? english(game.fault->what) : ""));
@@ -230,18 +230,44 @@ TEST(Tournament, LetsProgramsEndByThemselvesAfterTheLastGame) {
 TEST(Tournament, GoesOnWhereItWasWithTheSameGames) {
     const Tournament whole = withGuests();
     Crosstable table;
-    std::vector<Tally> tallies;
-    const auto games = gamesOf(whole, &table, &tallies);
+    std::vector<TournamentGame> all;
+    const auto games = gamesOf(whole, &table, &all);
     EXPECT_EQ(gamesOf(whole), games);
     for (const std::size_t played : {1, 2, 7, 18, 39, 40}) {
         SCOPED_TRACE(played);
         Tournament rest = whole;
-        rest.before.assign(tallies.begin(), tallies.begin() + static_cast<std::ptrdiff_t>(played));
+        rest.before.assign(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(played));
         Crosstable resumed;
         EXPECT_EQ(gamesOf(rest, &resumed),
                   std::vector(games.begin() + static_cast<std::ptrdiff_t>(played), games.end()));
         EXPECT_EQ(resumed, table);
     }
+}
+
+TEST(Tournament, AFurtherPlayerChangesNoGameOfTheOthersWhereTheyHaveNames) {
+    Tournament all = withGuests(), some = withGuests();
+    all.names = {"random", "perfect", "first", "last", "bad"};
+    some.guests.erase(some.guests.begin()); // "first", who comes late
+    some.names = {"random", "perfect", "last", "bad"};
+    Crosstable table, joined;
+    std::vector<TournamentGame> before;
+    const auto games = gamesOf(all, &table), first = gamesOf(some, nullptr, &before);
+    ASSERT_EQ(first.size(), 4u * 6);
+    Tournament rest = all;
+    for (TournamentGame& game : before) {
+        for (std::size_t* player : {&game.first, &game.second})
+            *player += *player >= 2 ? 1 : 0;
+        rest.before.push_back(game);
+    }
+    const auto late = gamesOf(rest, &joined);
+    ASSERT_EQ(late.size(), 4u * 4) << "those of the one who came late";
+    EXPECT_EQ(late.front().substr(0, 3), "24 ") << "numbers go on";
+    EXPECT_EQ(joined, table);
+    const auto withoutNumber = [](const std::string& game) { return game.substr(game.find(' ')); };
+    for (const std::string& game : late)
+        EXPECT_TRUE(std::ranges::any_of(games, [&](const std::string& one) {
+            return withoutNumber(one) == withoutNumber(game);
+        })) << game;
 }
 
 TEST(Tournament, RatesOnAScaleOnWhichRandomMovesHaveNothing) {
