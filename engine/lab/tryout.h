@@ -28,8 +28,10 @@ struct TryoutStep {
     bool operator==(const TryoutStep&) const = default;
 };
 
-// Asks the program at the start, at positions drawn at random, twice at the same one, where it must
-// pass, where a move ends the game, and with a clock; then it ends its input. Posts each step. Ends
+// Asks the program at the start, at positions drawn at random, where it must pass, where a move
+// ends the game; in whole games against players of several strengths, on both sides, in which all
+// comes that a match would ask; twice at the same position, and with a clock; then it ends its
+// input. Posts each step, of a whole game the last one. Ends
 // with the first fault. Blocks as long as the program takes, or until a stop. Gives the sentence of
 // a start that cannot be made, and of a program that cannot be started.
 Or<void> tryOut(const Tryout& tryout, std::stop_token stop, const Post<TryoutStep>& post);

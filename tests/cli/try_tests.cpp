@@ -27,7 +27,7 @@ TEST(CliTry, ShowsEveryLineAndItsAnswer) {
                 StartsWith("1  a start\n   > tic-tac-toe\\t.../.../... X\\ta1 b1 c1 a2 b2 c2 "
                            "a3 b3 c3\\t10000\n   < a1\n"
                            "2  a position drawn at random\n   > tic-tac-toe\\t"));
-    EXPECT_THAT(shown, EndsWith("\n13  the end of its input: it has ended\nNo fault.\n"));
+    EXPECT_THAT(shown, EndsWith("  the end of its input: it has ended\nNo fault.\n"));
 }
 
 TEST(CliTry, MarksTheFirstFault) {

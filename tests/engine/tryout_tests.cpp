@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 
 #include <fstream>
+#include <set>
 
 #include "engine/scripts.h"
 #include "engine/temporary_folder.h"
@@ -79,6 +80,31 @@ TEST(Tryout, ThePositionsAreWhatTheyAreCalled) {
             EXPECT_TRUE(ends) << step.sent;
         }
     }
+}
+
+// It cannot go on where a single move is left, which comes late in a game.
+TEST(Tryout, FindsWhatComesInWholeGamesAlone) {
+    const std::string stuck = forEachLine("case \"$moves\" in *' '*) echo ${moves%% *};; "
+                                          "*) echo nothing;; esac");
+    for (const char* game : {"tic-tac-toe", "towers", "reversi", "cards", "grid-nim"}) {
+        SCOPED_TRACE(game);
+        const auto steps = stepsOf(tryoutOf(game, stuck));
+        ASSERT_TRUE(steps.back().fault);
+        EXPECT_THAT(steps.back().came, HasSubstr("nothing"));
+    }
+}
+
+TEST(Tryout, PlaysWholeGamesOnBothSidesAgainstPlayersOfSeveralStrengths) {
+    const auto kinds = kindsOf(stepsOf(tryoutOf("reversi", forEachLine(firstMove))));
+    std::set<std::string> players;
+    std::ptrdiff_t games = 0;
+    for (const std::string& kind : kinds)
+        if (kind.starts_with("a whole game; the other player: ")) {
+            players.insert(kind);
+            ++games;
+        }
+    EXPECT_EQ(players.size(), 4u);
+    EXPECT_EQ(games, 16);
 }
 
 TEST(Tryout, EndsWithTheFirstFault) {

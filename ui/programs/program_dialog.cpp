@@ -23,9 +23,9 @@ namespace bouton {
 
 namespace {
 
-// Of what a text starts (programs/entry.h). `tryout` has no command yet.
+// Of what a text starts (programs/entry.h), in each of the games. Tryouts have no command yet.
 struct Trial {
-    Tryout tryout;
+    std::vector<Tryout> tryouts;
     std::string command;
 };
 
@@ -35,13 +35,19 @@ Or<void> tryCommand(const Trial& trial, std::stop_token stop,
     Or<OwnProgram::Command> command = commandNamed(trial.command);
     if (!command)
         return refuse(command.error());
-    Tryout tryout = trial.tryout;
-    tryout.command = std::move(*command);
     std::vector<TryoutStep> steps;
-    return tryOut(tryout, std::move(stop), [&](TryoutStep step) {
-        steps.push_back(std::move(step));
-        post(steps);
-    });
+    for (Tryout tryout : trial.tryouts) {
+        tryout.command = *command;
+        if (trial.tryouts.size() > 1)
+            steps.push_back({Phrase{tryout.game->name.title}});
+        const Or<void> tried = tryOut(tryout, stop, [&](TryoutStep step) {
+            steps.push_back(std::move(step));
+            post(steps);
+        });
+        if (!tried || steps.back().fault || stop.stop_requested())
+            return tried;
+    }
+    return {};
 }
 
 } // namespace
@@ -171,29 +177,28 @@ void ProgramDialog::remove() {
     close();
 }
 
-// The game of the page, if the program plays it, else the first that it plays.
+// In all games that it plays, that of the page first.
 void ProgramDialog::tryOrStop() {
     if (m_trial.running())
         return m_trial.stop();
     const OwnPrograms::Entry now = entry();
-    const Ruleset* game = nullptr;
-    for (const Ruleset* each : catalogue())
-        if (std::ranges::find(now.games, each->name.id) != now.games.end()
-            && (!game || each == &m_game))
-            game = each;
-    if (now.command.empty() || !game)
+    Trial trial{{}, now.command};
+    for (const Ruleset* game : catalogue())
+        if (std::ranges::find(now.games, game->name.id) != now.games.end())
+            trial.tryouts.push_back({.game = game,
+                                     .settings = complete(game->settings, {}).value(),
+                                     .name = now.name.empty() ? now.command : now.name,
+                                     .command = {},
+                                     .limits = m_programs.limits()});
+    std::ranges::stable_partition(trial.tryouts,
+                                  [&](const Tryout& each) { return each.game == &m_game; });
+    if (now.command.empty() || trial.tryouts.empty())
         return tell(now.command.empty() ? tr("Give a file or a command first.")
                                         : tr("Choose a game first."));
     tell({});
     m_transcript->show();
     resize(size().expandedTo(sizeHint()).boundedTo(parentWidget()->window()->size()));
-    m_trial.start(Trial{{.game = game,
-                         .settings = complete(game->settings, {}).value(),
-                         .name = now.name.empty() ? now.command : now.name,
-                         .command = {},
-                         .limits = m_programs.limits()},
-                        now.command},
-                  tryCommand,
+    m_trial.start(std::move(trial), tryCommand,
                   [this](std::vector<TryoutStep> steps) { m_transcript->put(std::move(steps)); });
 }
 
