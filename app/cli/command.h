@@ -37,6 +37,7 @@ Command playCommand();
 Command matchCommand();
 Command tournamentCommand();
 Command tryCommand();
+Command examineCommand();
 Command serveCommand();
 Command reviewCommand();
 Command convertCommand();
