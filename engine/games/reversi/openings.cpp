@@ -96,15 +96,17 @@ constexpr Opening openings[] = {
 };
 
 struct Named {
-    Board board; // canonical
+    Board board;
     const char* name;
 };
 
-// In the order of their boards.
+// Each of them turned in every way, in the order of the boards: who asks need not turn his own,
+// which would take most of the time of a collection's reader.
 std::vector<Named> allNamed() {
     std::vector<Named> all;
     for (const Opening& opening : openings)
-        all.push_back({canonical(boardsOf(opening.moves).back()), opening.name});
+        for (int symmetry = 0; symmetry < symmetries; ++symmetry)
+            all.push_back({turned(boardsOf(opening.moves).back(), symmetry), opening.name});
     std::ranges::sort(all, isBefore, &Named::board);
     return all;
 }
@@ -125,9 +127,8 @@ std::vector<Board> boardsOf(std::string_view moves) {
 
 const char* openingAt(const Board& board) {
     static const std::vector<Named> all = allNamed();
-    const Board key = canonical(board);
-    const auto found = std::ranges::lower_bound(all, key, isBefore, &Named::board);
-    return found != all.end() && found->board == key ? found->name : "";
+    const auto found = std::ranges::lower_bound(all, board, isBefore, &Named::board);
+    return found != all.end() && found->board == board ? found->name : "";
 }
 
 } // namespace bouton::reversi
