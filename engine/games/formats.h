@@ -20,6 +20,7 @@ struct GameNotes {
     std::optional<Side> loser{};
     bool onTime = false;
     std::vector<Phrase> remarks{}; // what was read otherwise than it is written
+    std::string event{}, date{};   // as the text has them; empty: it does not say
 };
 
 // A game as it was read. The match stands at its end.

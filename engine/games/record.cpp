@@ -126,11 +126,16 @@ std::string_view withoutResult(std::string_view moves) {
 
 GameNotes notesFrom(const Tags& tags, const Ruleset& game) {
     GameNotes notes;
-    for (const auto& [name, value] : tags.all)
+    for (const auto& [name, value] : tags.all) {
+        if (name == "Event" || (name == "Site" && notes.event.empty()))
+            notes.event = value.substr(0, 100);
+        if (name == "Date")
+            notes.date = value.substr(0, 100);
         for (const Side side : {Side::One, Side::Two})
             if (name == (side == Side::One ? "Black" : "White")
                 || name == game.name.sides[indexOf(side)])
                 notes.players[indexOf(side)] = value.substr(0, 100);
+    }
     return notes;
 }
 

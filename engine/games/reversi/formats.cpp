@@ -221,6 +221,8 @@ Or<ReadGame> readGgf(string_view text) {
             if (const auto played = playMove(*read.match, number, move); !played)
                 return refuse(played.error());
         }
+    read.notes.event = unguarded(valueOf(*entries, "PC").substr(0, 100));
+    read.notes.date = unguarded(valueOf(*entries, "DT").substr(0, 100));
     noteResult(valueOf(*entries, "RE"), *read.match, read.notes);
     noteLeftOut(*entries, read.notes);
     return read;
