@@ -41,6 +41,7 @@ Command examineCommand();
 Command serveCommand();
 Command reviewCommand();
 Command convertCommand();
+Command collectionCommand();
 Command censusCommand();
 Command tableCommand();
 Command claimCommand();

@@ -201,12 +201,12 @@ about::Program program(const std::vector<Command>& commands) {
 }
 
 std::vector<Command> commands() {
-    return {gamesCommand(),      playersCommand(),   showCommand(),    analyzeCommand(),
-            bookCommand(),       moveCommand(),      playCommand(),    matchCommand(),
-            tournamentCommand(), tryCommand(),       examineCommand(), serveCommand(),
-            reviewCommand(),     convertCommand(),   censusCommand(),  tableCommand(),
-            claimCommand(),      exercisesCommand(), checkCommand(),   perftCommand(),
-            solveCommand(),      benchCommand()};
+    return {gamesCommand(),      playersCommand(), showCommand(),       analyzeCommand(),
+            bookCommand(),       moveCommand(),    playCommand(),       matchCommand(),
+            tournamentCommand(), tryCommand(),     examineCommand(),    serveCommand(),
+            reviewCommand(),     convertCommand(), collectionCommand(), censusCommand(),
+            tableCommand(),      claimCommand(),   exercisesCommand(),  checkCommand(),
+            perftCommand(),      solveCommand(),   benchCommand()};
 }
 
 // What the program tells of itself, if it is asked for that.

@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: MIT
+#include <algorithm>
+#include <chrono>
+#include <filesystem>
+#include <map>
+
+#include "collection/reading.h"
+#include "collection/search.h"
+#include "command.h"
+#include "core/cell.h"
+#include "core/match_of.h"
+#include "core/text.h"
+#include "games/record.h"
+#include "progress.h"
+#include "session/csv.h"
+#include "session/plain_letters.h"
+#include "subject.h"
+
+namespace bouton::cli {
+
+namespace {
+
+using Fields = std::vector<std::string>;
+using Chosen = std::vector<Collection::Index>;
+
+// The text stands in it, in whatever letters; no test without the option.
+Wanted::Test nameTest(const Context& context, const char* option) {
+    const auto text = context.arguments.text(option);
+    if (!text)
+        return {};
+    return [plain = plainLetters(QString::fromStdString(*text))](std::string_view name) {
+        return plainLetters(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())))
+            .contains(plain);
+    };
+}
+
+// Where a text ends: a board, or moves.
+std::optional<Reversi::State> positionOf(const Context& context) {
+    auto text = context.arguments.text("position");
+    if (!text)
+        return std::nullopt;
+    if (const auto side = context.arguments.text(sideOption.name))
+        text = withSide(*text, *side);
+    const ReadGame read = must(readGameText(*text, rulesetOf<Reversi>()));
+    return must(Reversi::read(read.match->picture(read.match->current())));
+}
+
+std::string withRest(int dark) {
+    return dark < 0 ? "" : std::to_string(dark) + '-' + std::to_string(64 - dark);
+}
+
+// A table for people: the text columns on the left, numbers on the right.
+std::string aligned(const std::vector<Fields>& lines, std::string_view numbers) {
+    std::vector<std::size_t> widths(lines.front().size());
+    for (const Fields& line : lines)
+        for (std::size_t i = 0; i < line.size(); ++i)
+            widths[i] = std::max(widths[i], lettersOf(line[i]));
+    std::string text;
+    for (const Fields& line : lines) {
+        std::string row;
+        for (std::size_t i = 0; i < line.size(); ++i) {
+            const std::string blanks(widths[i] - lettersOf(line[i]), ' ');
+            row += (i == 0 ? "" : "  ") + (numbers[i] == '#' ? blanks + line[i] : line[i] + blanks);
+        }
+        row.erase(row.find_last_not_of(' ') + 1);
+        text += row + '\n';
+    }
+    return text;
+}
+
+void sayTable(const Context& context, const std::vector<Fields>& lines, std::string_view numbers,
+              const std::string& below) {
+    if (!context.arguments.has("csv")) {
+        context.output.say(aligned(lines, numbers) + '\n' + below + '\n');
+        return;
+    }
+    QList<QStringList> rows;
+    for (const Fields& line : lines) {
+        QStringList& row = rows.emplace_back();
+        for (const std::string& field : line)
+            row << QString::fromStdString(field);
+    }
+    context.output.say(csvText(rows).toStdString());
+}
+
+void sayGames(const Context& context, const Collection& games, const Chosen& chosen) {
+    const bool csv = context.arguments.has("csv");
+    std::vector<Fields> lines{{csv ? "file" : "File", csv ? "game" : "Game", csv ? "dark" : "Dark",
+                               csv ? "light" : "Light", csv ? "event" : "Event",
+                               csv ? "date" : "Date", csv ? "result" : "Result",
+                               csv ? "theoretical" : "Theory", csv ? "opening" : "Opening",
+                               csv ? "moves" : "Moves"}};
+    if (csv)
+        lines.front().push_back("complete");
+    for (const Collection::Index index : chosen) {
+        const Collection::Game& game = games.game(index);
+        const bool early = !game.isComplete && !csv;
+        Fields line{games.file(game),
+                    std::to_string(game.number),
+                    games.text(game.players[0]),
+                    games.text(game.players[1]),
+                    games.text(game.event),
+                    games.text(game.date),
+                    withRest(game.discs),
+                    withRest(game.theoretical),
+                    games.opening(game),
+                    (early ? "end at " : "") + std::to_string(game.moves)};
+        if (csv)
+            line.push_back(game.isComplete ? "yes" : "no");
+        lines.push_back(std::move(line));
+    }
+    sayTable(context, lines, " #    ## #",
+             counted(chosen.size(), "game") + " of " + counted(games.size(), "game") + '.');
+}
+
+void sayNext(const Context& context, const Collection& games, const Chosen& chosen,
+             const Reversi::State& position) {
+    const auto next = playedNext(games, chosen, position, context.stop);
+    if (!next)
+        throw Problem{Failed, "Stopped."};
+    const bool csv = context.arguments.has("csv");
+    std::vector<Fields> lines{{csv ? "move" : "Move", csv ? "games" : "Games", csv ? "won" : "Won",
+                               csv ? "drawn" : "Drawn", csv ? "lost" : "Lost",
+                               csv ? "opening" : "Opening"}};
+    for (const PlayedNext::Move& move : next->moves)
+        lines.push_back({nameOf(Cell{move.cell / 8, move.cell % 8}), std::to_string(move.games),
+                         std::to_string(move.won), std::to_string(move.drawn),
+                         std::to_string(move.lost), move.opening});
+    sayTable(context, lines, " #### ",
+             counted(next->came, "game") + " of " + counted(games.size(), "game") + " came here"
+                 + (next->ended > 0 ? ", and " + std::to_string(next->ended) + " ended." : "."));
+}
+
+// What of these games has no room is said once for all.
+void sayWritten(const Context& context, const Collection& games, const Chosen& chosen,
+                const Format& format) {
+    std::map<std::string, std::size_t> leftOut;
+    std::string text;
+    for (const Collection::Index index : chosen) {
+        if (context.stop.stop_requested())
+            throw Problem{Failed, "Stopped."};
+        const ReadGame game = games.read(index);
+        const WrittenGame written = format.write(*game.match, game.notes);
+        text += written.text + '\n';
+        for (const Phrase& each : written.leftOut)
+            ++leftOut[english(each)];
+    }
+    context.output.say(text);
+    for (const auto& [what, count] : leftOut)
+        remark("bouton-cli: In " + counted(count, "game") + ", as " + format.id + ": " + what
+               + '\n');
+}
+
+const Format* askedFormat(const Context& context) {
+    const auto id = context.arguments.text("as");
+    if (!id)
+        return nullptr;
+    if (context.arguments.has("csv") || context.arguments.has("next"))
+        throw Problem{BadInput, "--as stands without --csv and --next."};
+    for (const Format& format : formatsOf(rulesetOf<Reversi>()))
+        if (*id == format.id && format.write)
+            return &format;
+    throw Problem{BadInput, "--as takes ggf, obf, transcript, not \"" + shown(*id) + "\"."};
+}
+
+void tellOddities(const Collection::Oddities& oddities) {
+    if (oddities.early > 0)
+        remark("bouton-cli: The moves of " + counted(oddities.early, "game")
+               + " end before the game does"
+               + (oddities.wrong > 0 ? ", of " + std::to_string(oddities.wrong)
+                                           + " because the next one is not legal.\n"
+                                     : ".\n"));
+    if (oddities.differing > 0)
+        remark("bouton-cli: The result that the file gives for "
+               + counted(oddities.differing, "game") + " is not that of the board.\n");
+}
+
+Status runCollection(const Context& context) {
+    const Format* format = askedFormat(context);
+    const Wanted wanted{nameTest(context, "player"),
+                        nameTest(context, "event"),
+                        nameTest(context, "opening"),
+                        positionOf(context),
+                        {}};
+    std::vector<std::filesystem::path> files;
+    for (std::size_t i = 0; i < context.arguments.size(); ++i)
+        files.emplace_back(context.arguments[i]);
+    Chosen chosen;
+    ReadCollection read;
+    {
+        Progress progress("Reading");
+        read = must(readCollection(files, context.stop, [&](std::size_t games) {
+            progress.report(counted(games, "game"));
+        }));
+        if (auto all = found(read.games, wanted, context.stop); all)
+            chosen = std::move(*all);
+        if (context.stop.stop_requested())
+            throw Problem{Failed, "Stopped."};
+    }
+    for (const Phrase& each : read.remarks)
+        remark("bouton-cli: " + english(each) + '\n');
+    tellOddities(read.games.oddities());
+    if (context.arguments.has("next"))
+        sayNext(context, read.games, chosen, wanted.position.value_or(Reversi::State{}));
+    else if (format)
+        sayWritten(context, read.games, chosen, *format);
+    else
+        sayGames(context, read.games, chosen);
+    return read.isWhole ? Done : BadInput;
+}
+
+} // namespace
+
+Command collectionCommand() {
+    return {
+        {"collection",
+         "FILE...",
+         1,
+         1000,
+         {{"player", "NAME", "games of players whose name contains this"},
+          {"event", "NAME", "games of events whose name contains this"},
+          {"opening", "NAME", "games that come through an opening with this in its name"},
+          {"position", "TEXT", "games that come to a board, or to where moves end"},
+          sideOption,
+          {"next", "", "what was played next from the position, and how it ended"},
+          {"as", "FORMAT", "write the games as ggf, obf or transcript"},
+          {"csv", "", "comma-separated values"}}},
+        "lists and searches games of Othello players",
+        "FILE is a file of WTHOR (.wtb; WTH.JOU and WTH.TRN beside it have the names), a text\n"
+        "with games of Reversi (transcripts, GGF, records), or a folder of such files. Prints\n"
+        "the games for which all that is asked holds. Names are compared without accents,\n"
+        "small and capital letters alike. A position is one however it was reached and however\n"
+        "the board is turned. Result and theory are discs of Dark and Light.\n"
+        "\n"
+        "Standard error says what could not be read, how many games end early, and in how many\n"
+        "the result is not that of the board. Nothing is written to the files.\n"
+        "\n"
+        "Examples:\n"
+        "  bouton-cli collection WTH_2004.wtb --player tastet --opening tiger\n"
+        "  bouton-cli collection Thor --position f5d6c3d3c4 --next\n"
+        "  bouton-cli collection games.ggf --as transcript\n",
+        runCollection};
+}
+
+} // namespace bouton::cli
