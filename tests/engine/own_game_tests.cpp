@@ -13,6 +13,7 @@
 #include "games/tic_tac_toe/tic_tac_toe.h"
 #include "games/trojan_horse/trojan_horse.h"
 #include "own/analysis.h"
+#include "own/findings.h"
 #include "own/game_file.h"
 #include "search/solved.h"
 #include "support/own_plain.h"
@@ -533,15 +534,26 @@ TEST(OwnGameAnalysis, FindsImpartialPositionsOfGamesWhoseSidesHaveDifferentTurns
 // The page
 // ----------------------------------------------------------------------------------------------
 
+TEST(OwnGameFindings, EndAtAStopAndNothingUntrueIsAmongThem) {
+    const own::GameFile file = ownGameIn(ownExamples / "cram.game");
+    std::stop_source stop;
+    std::vector<own::Finding> found;
+    own::findOut(file, stop.get_token(), [&](own::Finding finding) {
+        found.push_back(std::move(finding));
+        stop.request_stop();
+    });
+    EXPECT_EQ(found.size(), 1u) << "what was known before";
+}
+
 TEST(OwnGamesPage, HasTwelveExamplesThatAreReadAndSolved) {
     std::ifstream in(BOUTON_SOURCES "/docs/own-games.md");
     std::string game;
-    int read = 0;
+    std::vector<std::string> read;
     bool inside = false;
     for (std::string line; std::getline(in, line);) {
         if (line.starts_with("```")) {
             if (inside && game.starts_with("bouton-game")) {
-                ++read;
+                read.push_back(game);
                 const own::GameFile file = own::readGame(game);
                 EXPECT_THAT(ownTold(file.mistakes), IsEmpty()) << game;
                 EXPECT_THAT(ownTold(file.warnings), IsEmpty()) << game;
@@ -552,7 +564,20 @@ TEST(OwnGamesPage, HasTwelveExamplesThatAreReadAndSolved) {
             game += line + '\n';
         }
     }
-    EXPECT_EQ(read, 13);
+    EXPECT_EQ(read.size(), 13u);
+    // The twelve are those that the window offers.
+    std::vector<std::filesystem::path> files;
+    for (const auto& file :
+         std::filesystem::directory_iterator(BOUTON_SOURCES "/resources/games/en"))
+        files.push_back(file.path());
+    std::ranges::sort(files);
+    ASSERT_EQ(files.size(), 12u);
+    for (std::size_t i = 0; i < files.size() && i + 1 < read.size(); ++i) {
+        std::ifstream offered(files[i]);
+        std::stringstream text;
+        text << offered.rdbuf();
+        EXPECT_EQ(text.str(), read[i + 1]) << files[i];
+    }
 }
 
 } // namespace bouton::testing
