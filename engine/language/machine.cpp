@@ -39,6 +39,9 @@ Phrase sentenceOf(const Fault& fault) {
                 {column}};
     case Fault::What::Modulus:
         return {QT_TRANSLATE_NOOP("Phrase", "Column %1: mod needs a number above 0."), {column}};
+    case Fault::What::PartIsGone:
+        return {QT_TRANSLATE_NOOP("Phrase", "Column %1: this part was not there before the move."),
+                {column}};
     case Fault::What::NoParts: break;
     }
     return {
@@ -186,6 +189,34 @@ Answer evaluate(const std::vector<Step>& steps, Range range, const Sample& sampl
                 continue;
             }
             place = {&sample.here};
+            break;
+        case MovesCounted:
+            *++top = 0;
+            if (sample.moves == 0) {
+                step = code + step->to;
+                continue;
+            }
+            move = 0;
+            place = {sample.after.data()};
+            break;
+        case CountMoves:
+            --top;
+            *top += top[1];
+            if (++move < sample.moves) {
+                place = {&sample.after[move]};
+                step = code + step->to;
+                continue;
+            }
+            place = {&sample.here};
+            break;
+        case GoBefore: place = {&sample.here}; break;
+        case GoAfter: place = {&sample.after[move]}; break;
+        case FieldBefore:
+            if (place.part >= sample.here.parts)
+                return fault(Fault::What::PartIsGone, *step);
+            *++top =
+                sample.here
+                    .fields[place.part * sample.here.width + static_cast<std::size_t>(step->to)];
             break;
         }
         ++step;

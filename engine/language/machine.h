@@ -54,7 +54,15 @@ struct Step {
         // Goes over the moves, after which `value` is the result if none has decided.
         Moves,
         Some,
-        Every
+        Every,
+        // The same, after which the result is of how many it is true.
+        MovesCounted,
+        CountMoves,
+        // Within a move: what follows is of the position before it; and again of that after it.
+        GoBefore,
+        GoAfter,
+        // The value of a word of this part in the position before the move.
+        FieldBefore
     };
     Do what;
     std::int16_t column = 1; // of what it was made of
@@ -70,7 +78,7 @@ struct Range {
 
 // Why there is no value.
 struct Fault {
-    enum class What : std::uint8_t { Overflow, Modulus, NoParts };
+    enum class What : std::uint8_t { Overflow, Modulus, NoParts, PartIsGone };
     What what;
     int column;
     bool operator==(const Fault&) const = default;

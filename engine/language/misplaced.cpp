@@ -11,8 +11,9 @@ namespace bouton::language {
 namespace {
 
 constexpr auto keywords = std::to_array<std::string_view>(
-    {"if",  "then", "exactly", "and", "or",  "not",   "is",   "even",  "odd",  "mod",
-     "xor", "abs",  "min",     "max", "sum", "count", "some", "every", "move", "before"});
+    {"if",   "then",  "exactly", "and",    "or",  "not",     "is",   "even",
+     "odd",  "mod",   "xor",     "abs",    "min", "max",     "sum",  "count",
+     "some", "every", "move",    "before", "iff", "implies", "part", "moves"});
 
 // Of games that have them.
 constexpr auto verdicts = std::to_array<std::string_view>({"won", "lost", "drawn", "nimber"});
@@ -21,17 +22,12 @@ constexpr auto verdicts = std::to_array<std::string_view>({"won", "lost", "drawn
 struct Translation {
     std::string_view theirs, ours;
 };
-constexpr auto translations = std::to_array<Translation>({{"<>", "!="},
-                                                          {"≠", "!="},
-                                                          {"≤", "<="},
-                                                          {"≥", ">="},
-                                                          {"×", "*"},
-                                                          {"−", "-"},
-                                                          {"!", "not"},
-                                                          {"%", "mod"},
-                                                          {"^", "xor"},
-                                                          {"&&", "and"},
-                                                          {"||", "or"}});
+constexpr auto translations = std::to_array<Translation>(
+    {{"<>", "!="},   {"≠", "!="},       {"≤", "<="},       {"≥", ">="},      {"×", "*"},
+     {"−", "-"},     {"!", "not"},      {"%", "mod"},      {"^", "xor"},     {"&&", "and"},
+     {"||", "or"},   {"~", "not"},      {"¬", "not"},      {"∧", "and"},     {"∨", "or"},
+     {"⊕", "xor"},   {"=>", "implies"}, {"->", "implies"}, {"⇒", "implies"}, {"→", "implies"},
+     {"<=>", "iff"}, {"<->", "iff"},    {"⇔", "iff"},      {"↔", "iff"},     {"≡", "iff"}});
 
 bool isKnown(const Token& token, const Vocabulary& words) {
     return std::ranges::count(keywords, token.text) > 0 || placeOf(token, words.words)
@@ -110,6 +106,9 @@ Phrase noParity(const Token& token) {
 }
 
 Phrase noMore(const Token& token, const Vocabulary& words) {
+    if (token.is("if"))
+        return {QT_TRANSLATE_NOOP("Phrase", "Column %1: \"if\" begins a claim, before \"then\". "
+                                            "What is true both ways is joined by \"iff\".")};
     return meaningless(token, words)
         .value_or(Phrase{QT_TRANSLATE_NOOP(
                              "Phrase", "Column %1: the claim could end here; \"%2\" does not fit."),

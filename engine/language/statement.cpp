@@ -141,10 +141,11 @@ public:
     std::int32_t put(Step::Do what, const Token& token, std::int32_t to = 0, Value value = 0);
     void land(std::int32_t jump) { m_steps[static_cast<std::size_t>(jump)].to = here(); }
 
-    // The value of a word, by its place; here, before the move, in the part.
+    // The value of a word, by its place; here, before the move, in the part, in the part before.
     void word(const Token& token, std::size_t at);
     void before(const Token& token, std::size_t at);
     void field(const Token& token, std::size_t at);
+    void fieldBefore(const Token& token, std::size_t at);
 
     // What stands between is said of each part, or of each position after a move. `of` is what
     // comes of it: Sum, Most, …; Some or Every. They begin and end with the same token.
@@ -152,6 +153,9 @@ public:
     void endParts(const Token& token, Step::Do of, std::int32_t begun);
     std::int32_t beginMoves(const Token& token, Step::Do of);
     void endMoves(const Token& token, Step::Do of, std::int32_t begun);
+    // Within a move, what stands between is of the position before it.
+    void goBefore(const Token& token);
+    void goAfter(const Token& token);
 
 private:
     Wanted& wanted() { return m_inMove ? m_needs.after : m_needs.here; }
@@ -183,6 +187,22 @@ void Writer::field(const Token& token, std::size_t at) {
     put(Step::Do::Field, token, static_cast<std::int32_t>(at));
 }
 
+void Writer::fieldBefore(const Token& token, std::size_t at) {
+    m_needs.here.fields |= bitOf(at);
+    m_needs.here.parts = true;
+    put(Step::Do::FieldBefore, token, static_cast<std::int32_t>(at));
+}
+
+void Writer::goBefore(const Token& token) {
+    put(Step::Do::GoBefore, token);
+    m_inMove = false;
+}
+
+void Writer::goAfter(const Token& token) {
+    put(Step::Do::GoAfter, token);
+    m_inMove = true;
+}
+
 std::int32_t Writer::beginParts(const Token& token, Step::Do of) {
     wanted().parts = true;
     m_inPart = true;
@@ -199,7 +219,9 @@ void Writer::endParts(const Token& token, Step::Do of, std::int32_t begun) {
 std::int32_t Writer::beginMoves(const Token& token, Step::Do of) {
     m_needs.moves = true;
     m_inMove = true;
-    return put(Step::Do::Moves, token, 0, of == Step::Do::Every ? 1 : 0);
+    return of == Step::Do::CountMoves
+               ? put(Step::Do::MovesCounted, token)
+               : put(Step::Do::Moves, token, 0, of == Step::Do::Every ? 1 : 0);
 }
 
 void Writer::endMoves(const Token& token, Step::Do of, std::int32_t begun) {
@@ -219,11 +241,11 @@ constexpr auto comparisons = std::to_array<Said>({{"==", Step::Do::Equal},
                                                   {">", Step::Do::Greater},
                                                   {">=", Step::Do::AtLeast}});
 // What is said of the parts together: of numbers, or of what is true of them.
-constexpr auto overParts = std::to_array<Said>({{"sum", Step::Do::Sum},
-                                                {"max", Step::Do::Most},
-                                                {"min", Step::Do::Least},
-                                                {"xor", Step::Do::XorAll},
-                                                {"count", Step::Do::Count}});
+constexpr auto overPartsWords = std::to_array<Said>({{"sum", Step::Do::Sum},
+                                                     {"max", Step::Do::Most},
+                                                     {"min", Step::Do::Least},
+                                                     {"xor", Step::Do::XorAll},
+                                                     {"count", Step::Do::Count}});
 const Said* saidBy(const Token& token, const auto& table) {
     const auto at =
         std::ranges::find_if(table, [&](const Said& said) { return token.is(said.text); });
@@ -279,15 +301,36 @@ private:
     Kind body() {
         const Start start = begin();
         const Kind left = either();
-        if (!m_cursor.now().is("exactly"))
+        const Token arrow = m_cursor.now();
+        if (!isArrow(arrow))
             return left;
         need(left, Kind::Truth, start);
-        const Token exactly = m_cursor.now();
         m_cursor.take();
-        m_cursor.expect("if");
+        if (arrow.is("exactly")) {
+            if (m_cursor.now().is("when"))
+                m_cursor.refuse(
+                    arrow, {QT_TRANSLATE_NOOP("Phrase", "Column %1: write \"%2\", not \"%3\"."),
+                            {"exactly if", "exactly when"}});
+            m_cursor.expect("if");
+        }
+        // "A implies B" is "not A or B".
+        std::int32_t jump = 0;
+        if (arrow.is("implies")) {
+            m_writer.put(Step::Do::Not, arrow);
+            jump = m_writer.put(Step::Do::Or, arrow);
+        }
         truth(&Reader::either);
-        m_writer.put(Step::Do::Equal, exactly);
+        if (arrow.is("implies"))
+            m_writer.land(jump);
+        else
+            m_writer.put(Step::Do::Equal, arrow);
+        if (isArrow(m_cursor.now()))
+            m_cursor.refuse({QT_TRANSLATE_NOOP(
+                "Phrase", "Column %1: of two arrows in a row one needs brackets.")});
         return term(start, Kind::Truth);
+    }
+    static bool isArrow(const Token& token) {
+        return token.is("exactly") || token.is("iff") || token.is("implies");
     }
     Kind either() { return joined("or", Step::Do::Or, &Reader::both); }
     Kind both() { return joined("and", Step::Do::And, &Reader::negation); }
@@ -359,7 +402,7 @@ private:
         if (token.what == Token::What::Number)
             return literal(token);
         if (token.is("some") || token.is("every"))
-            return overMoves(start, token);
+            return overSomeOrEvery(start, token);
         if (token.is("before"))
             return before(start, token);
         if (m_cursor.takeIf("(")) {
@@ -375,8 +418,10 @@ private:
             m_writer.put(Step::Do::Absolute, token);
             return term(start, Kind::Number);
         }
-        if (const Said* said = saidBy(token, overParts)) {
+        if (const Said* said = saidBy(token, overPartsWords)) {
             m_cursor.take();
+            if (said->what == Step::Do::Count && m_cursor.takeIf("moves"))
+                return overMoves(start, token, Step::Do::CountMoves);
             inBrackets([&] { together(token, *said); });
             return term(start, Kind::Number);
         }
@@ -393,6 +438,12 @@ private:
             m_writer.put(said.what == Least ? Min : Max, token);
             return;
         }
+        overParts(token, said.text, said.what,
+                  [&] { said.what == Count ? truth(&Reader::body) : number(&Reader::body); });
+    }
+
+    template <class Inner>
+    void overParts(const Token& token, std::string_view said, Step::Do what, Inner inner) {
         if (m_words.fields.empty())
             m_cursor.refuse(
                 token,
@@ -403,19 +454,34 @@ private:
                 {QT_TRANSLATE_NOOP(
                      "Phrase",
                      "Column %1: \"%2\" of all parts cannot stand in what is said of a part."),
-                 {std::string(said.text)}});
-        const std::int32_t begun = m_writer.beginParts(token, said.what);
-        if (said.what == Count)
-            truth(&Reader::body);
-        else
-            number(&Reader::body);
-        m_writer.endParts(token, said.what, begun);
+                 {std::string(said)}});
+        const std::int32_t begun = m_writer.beginParts(token, what);
+        inner();
+        m_writer.endParts(token, what, begun);
     }
 
-    Kind overMoves(const Start& start, const Token& token) {
+    // Of moves, or of parts. Of some part something is true if their number is not 0, and of every
+    // one if the number of the others is.
+    Kind overSomeOrEvery(const Start& start, const Token& token) {
         const bool every = token.is("every");
         m_cursor.take();
-        m_cursor.expect("move");
+        if (!m_cursor.takeIf("part")) {
+            m_cursor.expect("move");
+            return overMoves(start, token, every ? Step::Do::Every : Step::Do::Some);
+        }
+        inBrackets([&] {
+            overParts(token, every ? "every" : "some", Step::Do::Count, [&] {
+                truth(&Reader::body);
+                if (every)
+                    m_writer.put(Step::Do::Not, token);
+            });
+        });
+        m_writer.put(Step::Do::Push, token);
+        m_writer.put(every ? Step::Do::Equal : Step::Do::Greater, token);
+        return term(start, Kind::Truth);
+    }
+
+    Kind overMoves(const Start& start, const Token& token, Step::Do of) {
         if (m_writer.inMove() || m_writer.inPart())
             m_cursor.refuseSince(
                 start.token,
@@ -424,11 +490,10 @@ private:
                                          "Column %1: a move cannot stand in another move.")
                      : QT_TRANSLATE_NOOP(
                          "Phrase", "Column %1: a move cannot stand in what is said of a part.")});
-        const auto of = every ? Step::Do::Every : Step::Do::Some;
         const std::int32_t begun = m_writer.beginMoves(token, of);
         inBrackets([&] { truth(&Reader::body); });
         m_writer.endMoves(token, of, begun);
-        return term(start, Kind::Truth);
+        return term(start, of == Step::Do::CountMoves ? Kind::Number : Kind::Truth);
     }
 
     Kind before(const Start& start, const Token& token) {
@@ -440,12 +505,53 @@ private:
         m_cursor.take();
         m_cursor.expect(".");
         const Token name = m_cursor.now();
+        if (const Said* said = saidBy(name, overPartsWords)) {
+            m_cursor.take();
+            return partsBefore(start, name, *said);
+        }
+        if (const auto field = placeOf(name, m_words.fields)) {
+            m_cursor.take();
+            return fieldBefore(start, token, name, *field);
+        }
         const std::optional<std::size_t> at = placeOf(name, m_words.words);
         if (!at)
             return unknown(name);
         m_cursor.take();
         m_writer.before(token, *at);
         return term(start, m_words.words[*at].kind);
+    }
+
+    // Of all parts of the position before, in which all words are of that position.
+    Kind partsBefore(const Start& start, const Token& token, const Said& said) {
+        if (m_writer.inPart())
+            m_cursor.refuse(
+                token,
+                {QT_TRANSLATE_NOOP(
+                     "Phrase",
+                     "Column %1: \"%2\" of all parts cannot stand in what is said of a part."),
+                 {std::string(said.text)}});
+        m_writer.goBefore(token);
+        inBrackets([&] {
+            overParts(token, said.text, said.what, [&] {
+                said.what == Step::Do::Count ? truth(&Reader::body) : number(&Reader::body);
+            });
+        });
+        m_writer.goAfter(token);
+        return term(start, Kind::Number);
+    }
+
+    // Of this part as it was, where that is known.
+    Kind fieldBefore(const Start& start, const Token& token, const Token& name, std::size_t at) {
+        if (!m_writer.inPart())
+            m_cursor.refuse(name, noOperand(name, m_words));
+        else if (!m_words.partsStay)
+            m_cursor.refuse(
+                name,
+                {QT_TRANSLATE_NOOP("Phrase", "Column %1: a move makes other parts here, so nobody "
+                                             "knows which part \"%2\" was of before."),
+                 {std::string(name.text)}});
+        m_writer.fieldBefore(token, at);
+        return term(start, m_words.fields[at].kind);
     }
 
     Kind literal(const Token& token) {

@@ -18,7 +18,7 @@ bool isLetter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
 constexpr std::array<std::string_view, 13> signs{"==", "!=", "<=", ">=", "<", ">", "(",
                                                  ")",  "+",  "-",  "*",  ",", "."};
 // What other languages write, where it is no sign of ours. Taken whole, so that a mistake names it.
-constexpr std::array<std::string_view, 3> foreign{"&&", "||", "<>"};
+constexpr std::array<std::string_view, 7> foreign{"&&", "||", "<>", "<=>", "<->", "=>", "->"};
 
 // The first of `known` with which the text begins; empty: none.
 template <class Known> std::string_view beginning(std::string_view text, const Known& known) {

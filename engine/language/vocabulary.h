@@ -101,6 +101,7 @@ struct Vocabulary {
     std::vector<ClaimClass> classes;
     std::size_t verdicts = 0; // how many of the words are verdicts
     bool byColumn = false;    // the parts are the columns of the board
+    bool partsStay = false;   // a move changes parts, but neither their number nor their order
     const char* example = ""; // a claim to begin with, true or not
     // Null if the picture is no legal position.
     std::function<std::unique_ptr<Sampler>(const Picture&)> sampler{};

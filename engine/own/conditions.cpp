@@ -12,7 +12,8 @@ namespace {
 using language::Kind;
 using language::Step;
 
-constexpr auto ofMoves = std::to_array<std::string_view>({"some", "every", "move", "before"});
+constexpr auto ofMoves =
+    std::to_array<std::string_view>({"some", "every", "move", "moves", "before"});
 constexpr auto ofVerdicts = std::to_array<std::string_view>({"won", "lost", "drawn", "nimber"});
 
 const language::Vocabulary& vocabularyOf(About about) {
@@ -89,7 +90,8 @@ std::expected<Condition, language::Mistake> readCondition(std::string_view text,
     const language::Vocabulary& words = vocabularyOf(about);
     const auto tokens = language::tokensOf(text.substr(0, language::mostLength));
     for (const language::Token& token : tokens) {
-        if (std::ranges::count(ofMoves, token.text) > 0)
+        const bool isOfParts = (token.is("some") || token.is("every")) && (&token)[1].is("part");
+        if (std::ranges::count(ofMoves, token.text) > 0 && !isOfParts)
             return refused(token,
                            QT_TRANSLATE_NOOP("Phrase", "Column %1: a condition speaks of no "
                                                        "moves, so there is no \"%2\" in it."));

@@ -67,6 +67,7 @@ template <Game G> struct Wording {
     TruthOf truthOf;
     const char* example; // as in Vocabulary
     bool byColumn = false;
+    bool partsStay = false; // as in Vocabulary
 };
 
 namespace wording {
@@ -199,6 +200,7 @@ template <Game G> language::Vocabulary vocabularyOf(Wording<G> words) {
     for (const auto& word : words.words)
         all.words.push_back({word.id, word.meaning, word.kind});
     all.byColumn = words.byColumn;
+    all.partsStay = words.partsStay;
     all.example = words.example;
     if (words.verdicts != Verdicts::None)
         for (const language::Word& verdict :

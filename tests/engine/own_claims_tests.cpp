@@ -96,6 +96,39 @@ TEST(OwnClaims, OfTowersEqualThoseInCpp) {
     EXPECT_TRUE(retreat.against);
 }
 
+// Each with the verdict that can be proven or counted by hand.
+TEST(OwnClaims, SayWhatPeopleSay) {
+    const auto expectTrue = [](const char* where, const char* text) {
+        const Verdict verdict = tested(where, text);
+        EXPECT_TRUE(verdict.settled && !verdict.against) << where << ": " << text;
+    };
+    const auto expectFalse = [](const char* where, const char* text) {
+        EXPECT_TRUE(tested(where, text).against) << where << ": " << text;
+    };
+    // A retreat never wins by itself: where the nim-sum is not 0, an advance wins too.
+    expectTrue("towers:columns=2", "won iff some move (lost and sum(gap) < before.sum(gap))");
+    expectFalse("towers:columns=2", "every move (lost implies sum(gap) < before.sum(gap))");
+    expectTrue("towers:columns=2", "every move (count(gap != before.gap) <= 1)");
+    expectTrue("towers:columns=2", "every part (gap == 0) implies lost");
+    expectFalse("towers:columns=2", "lost implies every part (gap == 0)");
+    expectTrue("cards", "won iff some move (lost)");
+    expectTrue("cards", "lost iff count moves (lost) == 0");
+    expectTrue("cards", "every move (count(cards != before.cards) == 1)");
+    expectFalse("cards", "count moves (lost) <= 1");
+    expectTrue("cards", "some part (cards > most) implies not every part (cards <= most)");
+    expectTrue("tic-tac-toe", "some part (ownIn == 2 and otherIn == 0) implies won");
+    expectFalse("tic-tac-toe", "won implies some part (ownIn == 2 and otherIn == 0)");
+    expectTrue("tic-tac-toe", "every move (count(otherIn != before.ownIn) <= 4)");
+    expectTrue("tic-tac-toe", "count moves (won or lost or drawn) <= empty");
+    expectTrue("trojan-horse", "won iff count moves (nimber == 0) > 0");
+    expectTrue("trojan-horse", "nimber == 0 iff lost");
+    expectFalse("trojan-horse",
+                "nimber == 2 implies moves == 2 and some move (won)  and some move (nimber == 2)");
+    expectTrue("grid-nim", "won iff some move (lost)");
+    expectTrue("reversi:plies=5", "pass implies moves == 0");
+    expectFalse("reversi:plies=5", "ownCorners == 0 implies moves > 4");
+}
+
 TEST(OwnClaims, OfTheHorseEqualThoseInCpp) {
     same("horse-lost", "trojan-horse",
          "lost exactly if min(row, column) mod 3 == 0 or row == column and row mod 3 == 1");

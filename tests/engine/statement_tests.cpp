@@ -173,6 +173,71 @@ TEST(Statement, SpeaksOfThePositionsAfterMoves) {
     EXPECT_FALSE(holds("some move (free == free)", sample));
 }
 
+TEST(Statement, IffIsExactlyIfAndImpliesGoesOneWay) {
+    for (const char* left : {"1 == 1", "1 == 2"})
+        for (const char* right : {"1 == 1", "1 == 2"}) {
+            const std::string a = left, b = right;
+            EXPECT_EQ(holds(a + " iff " + b), a == b);
+            EXPECT_EQ(holds(a + " implies " + b), a == "1 == 2" || b == "1 == 1") << a + b;
+        }
+    EXPECT_TRUE(holds("1 == 2 implies 1 mod 0 == 0")) << "what is decided is not worked out";
+    EXPECT_TRUE(holds("(1 == 2 implies 1 == 1) implies 1 == 1"));
+    EXPECT_EQ(mistake("won implies lost implies mirror"),
+              "Column 18: of two arrows in a row one needs brackets.");
+    EXPECT_EQ(mistake("won exactly when lost"),
+              "Column 5: write \"exactly if\", not \"exactly when\".");
+    EXPECT_EQ(mistake("won if and only if lost"),
+              "Column 5: \"if\" begins a claim, before \"then\". What is true both ways is joined "
+              "by \"iff\".");
+    EXPECT_EQ(mistake("won => lost"), "Column 5: write \"implies\", not \"=>\".");
+    EXPECT_EQ(mistake("won ⇔ lost"), "Column 5: write \"iff\", not \"⇔\".");
+    EXPECT_EQ(mistake("won ∧ lost"), "Column 5: write \"and\", not \"∧\".");
+}
+
+TEST(Statement, SaysOfSomePartAndOfEveryPart) {
+    const Sample three = regions({4, 1, 6, 2, 3, 3});
+    EXPECT_TRUE(holds("some part (cells == 6)", three));
+    EXPECT_FALSE(holds("some part (cells == 5)", three));
+    EXPECT_TRUE(holds("every part (cells > 2)", three));
+    EXPECT_FALSE(holds("every part (cells > 3)", three));
+    EXPECT_FALSE(holds("some part (cells == cells)", regions({})));
+    EXPECT_TRUE(holds("every part (cells == 100)", regions({})));
+    EXPECT_EQ(mistake("some part (every part (cells == 1))"),
+              "Column 12: \"every\" of all parts cannot stand in what is said of a part.");
+}
+
+TEST(Statement, CountsMovesAndLooksBackAtPartsBeforeThem) {
+    Vocabulary staying = toyWords();
+    staying.partsStay = true;
+    const Sample sample{
+        reading({7}, {5, 1, 3, 1}), {reading({5}, {2, 1, 3, 1}), reading({4}, {5, 1, 1, 1})}, 2};
+    const auto value = [&](std::string_view text) {
+        const Statement statement = read(text, staying);
+        const Answer found = evaluate(statement.steps, statement.conclusion, sample);
+        EXPECT_FALSE(found.fault) << text;
+        return found.value;
+    };
+    EXPECT_TRUE(value("count moves (free > 3) == 2"));
+    EXPECT_TRUE(value("count moves (free > 4) == 1"));
+    EXPECT_TRUE(value("count moves (free > 5) == 0 and free == 7"));
+    EXPECT_TRUE(value("every move (before.sum(cells) == 8)"));
+    EXPECT_TRUE(value("every move (before.sum(cells) > sum(cells) and free < before.free)"));
+    EXPECT_TRUE(value("every move (before.max(cells + free) == 12)")) << "free of the one before";
+    EXPECT_TRUE(value("every move (count(cells < before.cells) == 1)"));
+    EXPECT_FALSE(value("some move (some part (cells > before.cells))"));
+    EXPECT_EQ(mistake("every move (some part (cells > before.cells))"),
+              "Column 39: a move makes other parts here, so nobody knows which part \"cells\" was "
+              "of before.");
+    EXPECT_EQ(mistake("some move (before.cells == 1)", staying),
+              "Column 19: \"cells\" is said of each of the regions, in sum(…), max(…), min(…), "
+              "xor(…) or count(…).");
+    Sample none = sample;
+    none.moves = 0;
+    const Statement statement = read("count moves (free == free) == 0");
+    EXPECT_TRUE(evaluate(statement.steps, statement.conclusion, none).value);
+    EXPECT_TRUE(statement.needs.moves);
+}
+
 TEST(Statement, WhatANumberCannotHoldStopsItWithTheColumn) {
     const std::string big = std::to_string(most);
     EXPECT_EQ(fault("0 < " + big + " + 1"), "Column 25: the number does not fit into 64 bits.");

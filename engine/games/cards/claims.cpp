@@ -235,7 +235,8 @@ const language::Vocabulary& cards::vocabulary() {
          .classes = classes(),
          .truthOf = truthOf,
          .example = "lost exactly if xor(cards) == 0",
-         .byColumn = true});
+         .byColumn = true,
+         .partsStay = true});
     return all;
 }
 

@@ -232,7 +232,8 @@ const language::Vocabulary& tic_tac_toe::vocabulary() {
          .truthOf = [](const State&) -> std::unique_ptr<Truth<TicTacToe>> {
              return std::make_unique<PlainTruth<TicTacToe>>();
          },
-         .example = "if count(ownIn == 2 and otherIn == 0) > 0 then won"});
+         .example = "if count(ownIn == 2 and otherIn == 0) > 0 then won",
+         .partsStay = true});
     return all;
 }
 

@@ -210,7 +210,8 @@ const language::Vocabulary& towers::vocabulary() {
                       eachPosition}},
          .truthOf = truthOf,
          .example = "lost exactly if xor(gap) == 0",
-         .byColumn = true});
+         .byColumn = true,
+         .partsStay = true});
     return all;
 }
 
