@@ -113,10 +113,11 @@ private:
             for (int slide = 0; slide < way.slides(size); ++slide) {
                 const auto signs = drawn(way, slide);
                 const Span span = spanOf(signs, size);
+                if (span.isEmpty())
+                    continue;
                 for (const int row : {span.first.row, span.last.row})
                     for (const int column : {span.first.column, span.last.column})
-                        if (row >= span.first.row && column >= span.first.column)
-                            addAt(turn, side, signs, {row, column});
+                        addAt(turn, side, signs, {row, column});
             }
     }
     void addAt(const Turn& turn, Side side, const std::vector<Sign>& signs, Cell at) {

@@ -93,7 +93,8 @@ std::vector<Drawing> drawingsOf(const Rows& from, const Rows& to, const Ways& al
 std::optional<std::pair<int, int>> rangeIn(Text text, int most) {
     const auto ends = splitAt(text, '-');
     const auto from = numberIn(ends.front(), 1, most), to = numberIn(ends.back(), 1, most);
-    return from && to && *from <= *to ? std::optional(std::pair(*from, *to)) : std::nullopt;
+    return ends.size() <= 2 && from && to && *from <= *to ? std::optional(std::pair(*from, *to))
+                                                          : std::nullopt;
 }
 
 // Because only the first mistake of a line is kept, reading may go on after one.
@@ -494,7 +495,7 @@ void Reader::takeTurn(const std::vector<Text>& amounts, std::uint8_t code, Turn&
             return;
         }
         const auto range = rangeIn(amount, mostCounters);
-        if (!range || std::ranges::count(amount, '-') > 1)
+        if (!range)
             return refuse(amount,
                           QT_TRANSLATE_NOOP("Phrase",
                                             "Column %1: \"%2\" is no number to take; write "
