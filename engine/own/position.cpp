@@ -60,9 +60,10 @@ Named named(const Board& board, const Placement& turn, const std::string& before
     return made;
 }
 
-std::vector<Named> turnsOnBoard(const Rules& rules, const Position& position) {
-    const Alphabet alphabet(rules, false);
-    const Board board(rules, alphabet, position.size);
+std::vector<Named> turnsOnBoard(const Ready& ready, const Position& position) {
+    const Rules& rules = ready.rules();
+    const Alphabet& alphabet = ready.alphabet();
+    const Board& board = ready.board(position.size);
     std::vector<Named> all;
     std::set<std::string> seen;
     // The turns that can be made where these letters stand.
@@ -92,6 +93,12 @@ std::vector<Named> turnsOnBoard(const Rules& rules, const Position& position) {
             if (piecesOn(position.cells[i]) > 0)
                 addFrom(alone(rules, position.cells, i));
     return all;
+}
+
+bool changes(const Placement& turn, const std::string& cells) {
+    std::string after = cells;
+    Board::make(turn, after);
+    return after != cells;
 }
 
 // The first name of each turn that is no name of another turn.
@@ -211,12 +218,25 @@ void leave(std::vector<Heap>& heaps, std::size_t at, const Taken& turn) {
     *place = {turn.a, most};
 }
 
+const Board& Ready::board(Size size) const {
+    const std::lock_guard lock(m_mutex);
+    for (const auto& board : m_boards)
+        if (board->size() == size)
+            return *board;
+    return *m_boards.emplace_back(std::make_unique<const Board>(m_rules, m_alphabet, size));
+}
+
 std::vector<Legal> turnsAt(const Rules& rules, const Position& position) {
+    return turnsAt(Ready(rules), position);
+}
+
+std::vector<Legal> turnsAt(const Ready& ready, const Position& position) {
+    const Rules& rules = ready.rules();
     std::vector<Legal> all;
-    if (goalIn(rules, position, other(position.side)))
+    if (goalIn(ready, position, other(position.side)))
         return all;
     if (!rules.ofHeaps()) {
-        std::vector<Named> turns = turnsOnBoard(rules, position);
+        std::vector<Named> turns = turnsOnBoard(ready, position);
         nameApart(turns);
         for (Named& turn : turns)
             all.push_back({turn.line,
@@ -242,6 +262,17 @@ std::vector<Legal> turnsAt(const Rules& rules, const Position& position) {
     return all;
 }
 
+bool hasTurn(const Ready& ready, const Position& position) {
+    const Rules& rules = ready.rules();
+    if (rules.ofHeaps() || rules.shared != '\0')
+        return !turnsAt(ready, position).empty();
+    const Board& board = ready.board(position.size);
+    const std::string codes = ready.alphabet().codesOf(position.cells);
+    return std::ranges::any_of(board.turns(position.side), [&](const Placement& turn) {
+        return board.isLegal(turn, codes) && changes(turn, codes);
+    });
+}
+
 bool hasTurn(const Rules& rules, const Position& position) {
     if (rules.ofHeaps() || rules.shared != '\0')
         return !turnsAt(rules, position).empty();
@@ -253,14 +284,20 @@ bool hasTurn(const Rules& rules, const Position& position) {
         one.turns = {turn};
         const Board board(one, alphabet, position.size);
         for (const Placement& placed : board.turns(position.side))
-            if (board.isLegal(placed, codes)) {
-                std::string after = codes;
-                Board::make(placed, after);
-                if (after != codes)
-                    return true;
-            }
+            if (board.isLegal(placed, codes) && changes(placed, codes))
+                return true;
     }
     return false;
+}
+
+std::optional<End> goalIn(const Ready& ready, const Position& position, Side moved) {
+    if (ready.rules().goals.empty())
+        return std::nullopt;
+    const std::string codes = ready.alphabet().codesOf(position.cells);
+    for (const GoalPlace& place : ready.board(position.size).goals(moved))
+        if (areMet(place.needs, codes))
+            return place.goal->end;
+    return std::nullopt;
 }
 
 std::optional<End> goalIn(const Rules& rules, const Position& position, Side moved) {
@@ -285,12 +322,16 @@ std::optional<Side> winnerBy(End end, Side moved) {
     return Side::Two;
 }
 
-std::optional<Ended> resultOf(const Rules& rules, const Position& position) {
+std::optional<Ended> resultOf(const Ready& rules, const Position& position) {
     const Side moved = other(position.side);
     const auto end = goalIn(rules, position, moved);
     if (!end && hasTurn(rules, position))
         return std::nullopt;
-    return Ended{winnerBy(end.value_or(rules.last), moved)};
+    return Ended{winnerBy(end.value_or(rules.rules().last), moved)};
+}
+
+std::optional<Ended> resultOf(const Rules& rules, const Position& position) {
+    return resultOf(Ready(rules), position);
 }
 
 std::set<char> lettersThatCome(const Rules& rules) {

@@ -2,13 +2,15 @@
 #pragma once
 
 #include <algorithm>
+#include <memory>
+#include <mutex>
 #include <optional>
 #include <set>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "own/rules.h"
+#include "own/board.h"
 
 namespace bouton::own {
 
@@ -47,11 +49,32 @@ Position startOf(const Rules& rules, Size size);
 std::string textOf(const Rules& rules, const Position& position);
 std::optional<Position> readPosition(const Rules& rules, std::string_view text);
 
+// Rules for which the turns on boards of each size are worked out once, when they are first asked
+// for. It can be used by several threads.
+class Ready {
+public:
+    // The rules must outlive it, where they are.
+    explicit Ready(const Rules& rules) : m_rules(rules), m_alphabet(rules, false) {}
+    const Rules& rules() const { return m_rules; }
+    const Alphabet& alphabet() const { return m_alphabet; }
+    const Board& board(Size size) const;
+
+private:
+    const Rules& m_rules;
+    const Alphabet m_alphabet;
+    mutable std::mutex m_mutex;
+    mutable std::vector<std::unique_ptr<const Board>> m_boards;
+};
+
+std::vector<Legal> turnsAt(const Ready& rules, const Position& position);
 std::vector<Legal> turnsAt(const Rules& rules, const Position& position);
+bool hasTurn(const Ready& rules, const Position& position);
 bool hasTurn(const Rules& rules, const Position& position);
 // Empty: the game goes on.
+std::optional<Ended> resultOf(const Ready& rules, const Position& position);
 std::optional<Ended> resultOf(const Rules& rules, const Position& position);
 // What the first goal that stands there gives, read for who has just moved.
+std::optional<End> goalIn(const Ready& rules, const Position& position, Side moved);
 std::optional<End> goalIn(const Rules& rules, const Position& position, Side moved);
 // Empty: it is drawn.
 std::optional<Side> winnerBy(End end, Side moved);

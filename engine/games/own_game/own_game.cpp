@@ -131,6 +131,14 @@ std::string ownGameId(std::string_view title, std::string_view normal) {
 }
 
 Or<const Ruleset*> ownGame(std::string_view text) {
+    // What is no text would not come back from a file of a game.
+    for (std::string_view rest = text; !rest.empty();) {
+        const FirstLetter letter = firstLetterOf(rest);
+        if (!letter.code || *letter.code == 0)
+            return refuse(
+                {QT_TRANSLATE_NOOP("Phrase", "The rules of a game are a text in UTF-8.")});
+        rest.remove_prefix(letter.bytes.size());
+    }
     own::GameFile file = own::readGame(text);
     if (!file.mistakes.empty()) {
         const own::LineMistake& first = file.mistakes.front();
@@ -149,6 +157,7 @@ Or<const Ruleset*> ownGame(std::string_view text) {
     }
     auto made = std::make_unique<Made>();
     static_cast<OwnRules&>(*made) = {std::string(text), std::move(normal), id, std::move(file)};
+    made->ready = std::make_shared<const own::Ready>(made->file.rules);
     made->ruleset = rulesetFor(*made);
     const Ruleset* const game = &made->ruleset;
     all.byId.emplace(std::move(id), std::move(made));

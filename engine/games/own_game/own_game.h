@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -17,6 +18,7 @@ struct OwnRules {
     std::string normal; // the same in its normal form
     std::string id;     // "kayles-0123456789abcdef"
     own::GameFile file; // without mistakes
+    std::shared_ptr<const own::Ready> ready{};
 
     const own::Rules& rules() const { return file.rules; }
 };

@@ -133,7 +133,7 @@ Or<State> OwnGame::standard(const OwnRules& of, const Settings& settings) {
                        {std::to_string(size.rows), std::to_string(size.columns)}});
     State start{&of, own::startOf(of.rules(), size)};
     // One of the sides has a turn.
-    if (!own::hasTurn(of.rules(), start.at))
+    if (!own::hasTurn(*of.ready, start.at))
         start.at.side = Side::Two;
     return start;
 }
@@ -201,7 +201,7 @@ Picture OwnGame::draw(const State& state) {
 std::vector<Move> OwnGame::moves(const State& state) {
     std::vector<Move> all;
     std::set<Cell> alone;
-    std::vector<own::Legal> turns = own::turnsAt(state.of->rules(), state.at);
+    std::vector<own::Legal> turns = own::turnsAt(*state.of->ready, state.at);
     for (own::Legal& turn : turns) {
         const Clicks cells = readClicks(turn.name).value_or(Clicks());
         if (cells.size() == 1)
@@ -223,14 +223,14 @@ std::vector<Move> OwnGame::moves(const State& state) {
 }
 
 std::optional<Result> OwnGame::result(const State& state) {
-    const auto ended = own::resultOf(state.of->rules(), state.at);
+    const auto ended = own::resultOf(*state.of->ready, state.at);
     return ended ? std::optional(Result{ended->winner}) : std::nullopt;
 }
 
 Phrase OwnGame::ending(const State& state) {
     const OwnRules& of = *state.of;
     const char* const mover = nameOfSide(of, state.at.side);
-    if (const auto goal = own::goalIn(of.rules(), state.at, other(state.at.side))) {
+    if (const auto goal = own::goalIn(*of.ready, state.at, other(state.at.side))) {
         const auto winner = own::winnerBy(*goal, other(state.at.side));
         if (!winner)
             return {QT_TRANSLATE_NOOP("Phrase", "The goal of a draw is reached: nobody wins.")};
