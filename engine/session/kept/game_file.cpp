@@ -296,6 +296,7 @@ SavedGame gameAt(const JsonReader& file) {
         .id = file.text("id", ""), .game = file.text("game"), .start = file.text("start")};
     game.before = file.text("before", "");
     game.settings = file.text("settings", "");
+    game.rules = file.text("rules", "");
     game.autoFill = file.flag("autoFill");
     const auto seats = file.objects("seats", 2);
     if (seats.size() == 2)
@@ -372,6 +373,7 @@ QByteArray write(const SavedGame& game) {
     put(file, "id", game.id);
     put(file, "before", game.before);
     put(file, "settings", game.settings);
+    put(file, "rules", game.rules);
     put(file, "shown", game.shown);
     put(file, "helpedBy", std::string(helps[static_cast<std::size_t>(game.helpedBy)]));
     for (const auto& [key, on] :

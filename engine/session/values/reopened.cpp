@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/nested.h"
+#include "games/own_game/own_game.h"
 
 namespace bouton {
 
@@ -56,6 +57,20 @@ void follow(Match& match, const SavedGame& game, const std::vector<Match::Node>&
 
 } // namespace
 
+Or<const Ruleset*> rulesFor(const SavedGame& game, std::span<const Ruleset* const> games) {
+    if (game.rules.empty())
+        return gameNamed(game.game, games);
+    const Or<const Ruleset*> made = ownGame(game.rules);
+    if (!made)
+        return refuse({QT_TRANSLATE_NOOP("Phrase", "The rules in the file are wrong. %1"),
+                       {nested(made.error())}});
+    if ((*made)->name.id != game.game)
+        return refuse({QT_TRANSLATE_NOOP("Phrase", "The file names the game %1, but the rules in "
+                                                   "it are those of %2."),
+                       {excerpt(game.game), (*made)->name.id}});
+    return made;
+}
+
 std::array<Seat, 2> seatsOf(const Ruleset& rules, const SavedGame& game) {
     std::array<Seat, 2> seats;
     for (std::size_t i = 0; i < 2; ++i) {
@@ -69,7 +84,7 @@ std::array<Seat, 2> seatsOf(const Ruleset& rules, const SavedGame& game) {
 
 Or<Reopened> reopen(SavedGame game, std::span<const Ruleset* const> games,
                     const std::stop_token& stop) {
-    const auto rules = gameNamed(game.game, games);
+    const auto rules = rulesFor(game, games);
     if (!rules)
         return refuse(rules.error());
     Or<Plan> plan = planOf(**rules, game);

@@ -19,6 +19,12 @@ struct Reopened {
     std::vector<Match::Node> nodes; // by saved position
 };
 
+// The game of a saved game: one of these, or one of one's own, whose rules the saved game brings.
+// These are made known by that. Refuses rules that are wrong, or another game's. Takes as long as
+// ownGame() (games/own_game/own_game.h).
+Or<const Ruleset*> rulesFor(const SavedGame& game,
+                            std::span<const Ruleset* const> games = catalogue());
+
 // Who is told to sit there; a player that is not to be had is somebody unknown.
 std::array<Seat, 2> seatsOf(const Ruleset& rules, const SavedGame& game);
 

@@ -6,6 +6,7 @@
 #include <ranges>
 
 #include "core/ruleset.h"
+#include "games/own_game/own_game.h"
 
 namespace bouton {
 
@@ -48,6 +49,8 @@ SavedGame savedFrom(const Match& match, const Plan& plan, SavedTree tree) {
                    .start = match.position(0),
                    .settings = write(rules.settings, plan.settings),
                    .autoFill = plan.autoFill};
+    if (const OwnRules* const own = ownRulesOf(rules))
+        game.rules = own->text;
     for (std::size_t i = 0; i < 2; ++i)
         game.seats[i] = {write(rules, plan.seats[i]), plan.seats[i].time, plan.seats[i].name};
     game.positions = std::move(tree.positions);
