@@ -4,6 +4,8 @@
 #include <algorithm>
 
 #include "core/ruleset.h"
+#include "core/text.h"
+#include "games/own_game/own_game.h"
 #include "output.h"
 
 namespace bouton::cli {
@@ -19,7 +21,7 @@ std::string board(const std::vector<std::string>& rows) {
     const std::size_t margin = std::to_string(rows.size()).size();
     std::string text(margin, ' ');
     for (std::size_t column = 0; column < rows.front().size(); ++column)
-        text += {' ', static_cast<char>('a' + column)};
+        text += ' ' + columnName(static_cast<int>(column)).substr(0, 1);
     text += '\n';
     for (std::size_t row = 0; row < rows.size(); ++row) {
         text += padded(std::to_string(row + 1), margin, true);
@@ -30,8 +32,9 @@ std::string board(const std::vector<std::string>& rows) {
     return text;
 }
 
-// One line a group: the row "7:2" becomes "b  #######   7 cards, at most 2 a turn".
-std::string groups(const std::vector<std::string>& rows) {
+// One line a group: the row "7:2" becomes "b  #######   7 cards, at most 2 a turn". Of heaps of
+// one's own there may be no most, and it says what the rules mean by it.
+std::string groups(const std::vector<std::string>& rows, bool own) {
     std::vector<std::size_t> cards;
     for (const std::string& row : rows)
         cards.push_back(std::stoul(row));
@@ -40,8 +43,11 @@ std::string groups(const std::vector<std::string>& rows) {
     for (std::size_t i = 0; i < rows.size(); ++i) {
         text += {static_cast<char>('a' + i), ' ', ' '};
         text += padded(std::string(cards[i], '#'), width, false) + "  ";
-        text += counted(cards[i], "card") + ", at most " + rows[i].substr(rows[i].find(':') + 1)
-                + " a turn\n";
+        text += counted(cards[i], own ? "counter" : "card");
+        if (const std::size_t colon = rows[i].find(':'); colon != std::string::npos)
+            text += (own ? ", most " : ", at most ") + rows[i].substr(colon + 1)
+                    + (own ? "" : " a turn");
+        text += '\n';
     }
     return text;
 }
@@ -69,7 +75,9 @@ std::string resultOf(const Match& match) {
 std::string drawn(const Match& match) {
     const Match::Node node = match.current();
     const Picture picture = match.picture(node);
-    std::string text = isDrawnAsBoard(picture) ? board(picture.rows) : groups(picture.rows);
+    const OwnRules* const own = ownRulesOf(match.game());
+    const bool isBoard = own ? !own->rules().ofHeaps() : isDrawnAsBoard(picture);
+    std::string text = isBoard ? board(picture.rows) : groups(picture.rows, own != nullptr);
     if (const Phrase tally = match.tally(node); !tally.empty())
         text += english(tally) + '\n';
     if (match.result(node))

@@ -117,8 +117,9 @@ Usage: bouton-cli COMMAND ARGUMENTS [OPTIONS]
 
 constexpr const char* settingsHelp = R"(
 GAME and PLAYER are ids, with settings where they differ from the standard:
-towers:rows=5,columns=4 or minimax:depth=3. "players GAME" lists the players; the
-games and their settings are:
+towers:rows=5,columns=4 or minimax:depth=3. "players GAME" lists the players. GAME
+may also be a file with the rules of a game of your own, kayles.game
+(docs/own-games.md). The games and their settings are:
 )";
 
 constexpr const char* notation = R"(

@@ -3,15 +3,33 @@
 
 #include <algorithm>
 
+#include "core/text.h"
+#include "core/visible.h"
+#include "core/whole_file.h"
 #include "games/catalogue.h"
+#include "games/own_game/own_game.h"
 #include "games/record.h"
 #include "problem.h"
 
 namespace bouton::cli {
 
+const Ruleset& gameOf(const std::string& word) {
+    if (!hasEnding(word, ".game"))
+        return *must(gameNamed(word));
+    FileReader file(word, Pipes::Taken);
+    const auto bytes = file.all(own::mostBytes);
+    if (!bytes)
+        throw Problem{BadInput, english(file.refusal(word))};
+    const auto game = ownGame(*bytes);
+    if (!game)
+        throw Problem{BadInput,
+                      "The file \"" + visible(word) + "\" is no game. " + english(game.error())};
+    return **game;
+}
+
 Subject subjectOf(const std::string& text) {
     const Spec spec = must(readSpec(text));
-    const Ruleset& game = *must(gameNamed(spec.id));
+    const Ruleset& game = gameOf(spec.id);
     return {game, must(readSettings(game.settings, spec))};
 }
 

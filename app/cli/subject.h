@@ -18,7 +18,10 @@ struct Subject {
     const Ruleset& game;
     Settings settings; // complete
 };
-// Reads GAME: "towers" or "towers:rows=5". Settings that are not named get their standard values.
+// The game that a word names: an id, or a file of a game of one's own, "kayles.game", which it
+// reads. Then the game is known by its id, too.
+const Ruleset& gameOf(const std::string& word);
+// Reads GAME: "towers" or "towers:rows=5", or "kayles.game:columns=5". Settings that are not named get their standard values.
 Subject subjectOf(const std::string& text);
 
 // A match that begins from the position, or from the game's start if there is none. A position has

@@ -22,6 +22,7 @@
 #include "core/text.h"
 #include "core/whole_file.h"
 #include "file.h"
+#include "games/own_game/own_game.h"
 #include "lab/ranking.h"
 #include "lab/tournament.h"
 #include "output.h"
@@ -383,6 +384,14 @@ std::string headOf(const Tournament& tournament, const std::string& game) {
     return text;
 }
 
+// GAME as the head has it. A file of rules may stand elsewhere the next time, or have other rules.
+std::string headGameOf(const Subject& subject, const std::string& word) {
+    if (!ownRulesOf(subject.game))
+        return word;
+    return std::string(subject.game.name.id)
+           + (subject.settings.empty() ? "" : ':' + write(subject.game.settings, subject.settings));
+}
+
 Tournament tournamentOf(const Arguments& arguments, const Subject& subject, bool isOfBefore) {
     const GameName& name = subject.game.name;
     Tournament tournament{&subject.game, {}};
@@ -445,7 +454,7 @@ Status runTournament(const Context& context) {
         throw Problem{BadInput, "A tournament needs two players: the folder has "
                                     + counted(tournament.guests.size(), "program") + '.'};
 
-    TournamentFolder folder(out, headOf(tournament, arguments[1]), names);
+    TournamentFolder folder(out, headOf(tournament, headGameOf(subject, arguments[1])), names);
     tournament.isResumable = true;
     tournament.before = folder.before();
     if (!folder.isOfBefore())
