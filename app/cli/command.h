@@ -49,6 +49,7 @@ Command exercisesCommand();
 Command checkCommand();
 Command perftCommand();
 Command solveCommand();
+Command searchCommand();
 Command benchCommand();
 
 } // namespace bouton::cli

@@ -207,7 +207,7 @@ std::vector<Command> commands() {
             tournamentCommand(), tryCommand(),     examineCommand(),    serveCommand(),
             reviewCommand(),     convertCommand(), collectionCommand(), censusCommand(),
             tableCommand(),      claimCommand(),   exercisesCommand(),  checkCommand(),
-            perftCommand(),      solveCommand(),   benchCommand()};
+            perftCommand(),      solveCommand(),   searchCommand(),     benchCommand()};
 }
 
 // What the program tells of itself, if it is asked for that.
