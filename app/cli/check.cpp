@@ -1,10 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "command.h"
 
+#include <QFile>
+
 #include <memory>
 
+#include "classroom/set_file.h"
+#include "core/text.h"
 #include "core/visible.h"
 #include "core/whole_file.h"
+#include "games/catalogue.h"
+#include "lessons/lesson_file.h"
 #include "own/findings.h"
 #include "own/position.h"
 
@@ -31,8 +37,41 @@ std::string linesOf(const own::Finding& finding) {
     return text;
 }
 
+// A set of exercises: each that cannot be set, with its number.
+Status checkExercises(const Context& context, const std::string& path) {
+    const ExercisesText set = must(readExercises(QFile::decodeName(path.c_str())));
+    std::string text;
+    for (std::size_t i = 0; i < set.texts.size(); ++i) {
+        const Or<const Ruleset*> game = gameNamed(set.texts[i].game);
+        const auto match = game ? matchFrom(**game, set.texts[i].position) : refuse(game.error());
+        if (!match)
+            text += "Exercise " + std::to_string(i + 1) + ": " + english(match.error()) + '\n';
+    }
+    remark(text);
+    if (text.empty())
+        context.output.say("A set of " + counted(set.texts.size(), "exercise") + ".\n");
+    return text.empty() ? Done : BadInput;
+}
+
+Status checkLesson(const Context& context, const std::string& path) {
+    const auto lesson = openLesson(path, context.stop);
+    if (context.stop.stop_requested())
+        return Stopped;
+    if (!lesson) {
+        const std::string place = english(placeOf(lesson.error()));
+        remark(place + (place.empty() ? "" : " ") + english(lesson.error().why) + '\n');
+        return BadInput;
+    }
+    context.output.say("A lesson of " + counted(lesson->lesson.steps.size(), "step") + ".\n");
+    return Done;
+}
+
 Status runCheck(const Context& context) {
     const std::string& path = context.arguments[0];
+    if (hasEnding(path, ".json"))
+        return checkExercises(context, path);
+    if (hasEnding(path, ".lesson"))
+        return checkLesson(context, path);
     const auto reader = path == "-" ? std::make_unique<FileReader>()
                                     : std::make_unique<FileReader>(path, Pipes::Taken);
     const auto bytes = reader->all(own::mostBytes);
@@ -59,18 +98,21 @@ Status runCheck(const Context& context) {
 } // namespace
 
 Command checkCommand() {
-    return {{"check", "FILE.game", 1, 1, {}},
-            "checks the rules of a game of your own",
-            "FILE.game is a text with the rules of a game (docs/own-games.md); - is standard "
-            "input. Prints what is found\n"
-            "out: whether the game is impartial, after how many turns it ends at most, who wins\n"
-            "and how large boards are solved, the first values. If something is wrong with the\n"
-            "file, standard error says all of it, with lines and columns, and the exit status is\n"
-            "2.\n"
-            "\n"
-            "Examples:\n"
-            "  bouton-cli check kayles.game\n",
-            runCheck};
+    return {
+        {"check", "FILE", 1, 1, {}},
+        "checks the rules of a game of your own, exercises or a lesson",
+        "FILE.game is a text with the rules of a game (docs/own-games.md); - is standard "
+        "input. Prints what is found\n"
+        "out: whether the game is impartial, after how many turns it ends at most, who wins\n"
+        "and how large boards are solved, the first values. If something is wrong with the\n"
+        "file, standard error says all of it, with lines and columns, and the exit status is\n"
+        "2. FILE.json is a set of exercises, FILE.lesson a lesson: what is wrong is told with its\n"
+        "line and column, or the number of the exercise.\n"
+        "\n"
+        "Examples:\n"
+        "  bouton-cli check kayles.game\n"
+        "  bouton-cli check week3.json\n",
+        runCheck};
 }
 
 } // namespace bouton::cli

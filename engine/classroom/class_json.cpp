@@ -31,6 +31,36 @@ Or<void> check(const QJsonObject& object, std::initializer_list<QLatin1String> a
     return {};
 }
 
+// Where a text stops being JSON, as a line and a column of letters, and what is wrong there.
+Phrase mistakeAt(const QByteArray& bytes, qsizetype at) {
+    at = std::clamp<qsizetype>(at, 0, bytes.size());
+    // The reader stops behind a letter that it could not take.
+    const auto isHere = [&](qsizetype place) {
+        return place >= 0 && place < bytes.size() && QByteArrayView("]}'").contains(bytes[place]);
+    };
+    if (!isHere(at) && isHere(at - 1))
+        --at;
+    const QByteArray before = bytes.left(at);
+    const qsizetype begin = before.lastIndexOf('\n') + 1;
+    std::vector<std::string> place{std::to_string(before.count('\n') + 1),
+                                   std::to_string(QString::fromUtf8(before.mid(begin)).size() + 1)};
+    const char here = at < bytes.size() ? bytes[at] : '\0';
+    if (here == '\'')
+        return {QT_TRANSLATE_NOOP("Phrase",
+                                  "Line %1, column %2: texts stand in double quotes here, "
+                                  "not in single ones."),
+                std::move(place)};
+    if (before.trimmed().endsWith(',') && (here == ']' || here == '}')) {
+        place.emplace_back(1, here);
+        return {QT_TRANSLATE_NOOP("Phrase", "Line %1, column %2: before \"%3\" there is a comma "
+                                            "too many."),
+                std::move(place)};
+    }
+    return {QT_TRANSLATE_NOOP("Phrase", "Line %1, column %2: from here on the file is no JSON. A "
+                                        "comma, a quote or a bracket may be missing."),
+            std::move(place)};
+}
+
 } // namespace
 
 Or<QJsonObject> read(const QString& path, QLatin1String format, int newest, const char* damaged,
@@ -41,9 +71,18 @@ Or<QJsonObject> read(const QString& path, QLatin1String format, int newest, cons
     if (const auto text = textIn({bytes->constData(), static_cast<std::size_t>(bytes->size())});
         !text)
         return refuse(text.error());
-    const QJsonObject all = QJsonDocument::fromJson(*bytes).object(); // none of what is no JSON
+    QJsonParseError error{};
+    const QJsonObject all = QJsonDocument::fromJson(*bytes, &error).object();
+    if (error.error != QJsonParseError::NoError && !bytes->trimmed().isEmpty())
+        return refuse(mistakeAt(*bytes, error.offset));
+    if (!all.isEmpty() && !all.contains(formatKey))
+        return refuse({QT_TRANSLATE_NOOP("Phrase", "The file has no \"format\". It should say: %1"),
+                       {"\"format\": \"" + QString(format).toStdString() + '"'}});
     if (all.value(formatKey).toString() != format)
         return refuse({damaged});
+    if (const QJsonValue version = all.value(versionKey); !version.isDouble())
+        return refuse({QT_TRANSLATE_NOOP("Phrase", "In the file \"version\" is no number; it is "
+                                                   "written without quotes.")});
     if (versionOf(all) > newest)
         return refuse(
             {QT_TRANSLATE_NOOP("Phrase", "The file was written by a newer version of Bouton.")});

@@ -82,7 +82,7 @@ TEST_F(AnswerFile, ThatIsDamagedIsRefusedWithASentence) {
                      list = R"("exercises":[{"game":"cards","position":"5:3 G"}])";
     EXPECT_EQ(refusal(head + R"("name":"Eva",)" + list + "}"), "");
     const QByteArray old = R"({"format":"bouton-answers","version":0,"name":"E",)" + list + "}";
-    for (const QByteArray& none : {QByteArray(""), QByteArray("{"), exercisesAsJson({texts}), old})
+    for (const QByteArray& none : {QByteArray(""), exercisesAsJson({texts}), old})
         EXPECT_THAT(refusal(none), HasSubstr("holds no answers")) << none.toStdString();
     EXPECT_THAT(refusal(R"({"format":"bouton-answers","version":2,"name":"E",)" + list + "}"),
                 HasSubstr("newer version"));
@@ -122,6 +122,27 @@ TEST_F(AnswerFile, OfExercisesIsReadInBothVersions) {
     write(path("4.json"), "[]");
     EXPECT_EQ(english(readExercises(path("4.json")).error()),
               "The file holds no exercises, or it is damaged.");
+}
+
+TEST_F(AnswerFile, OfExercisesThatIsWrittenByHandIsToldItsMistakeByLineAndColumn) {
+    const auto mistake = [&](const QByteArray& bytes) {
+        write(path("m.json"), bytes);
+        const auto set = readExercises(path("m.json"));
+        return set ? "none" : english(set.error());
+    };
+    const QByteArray head = "{\"format\": \"bouton-exercises\",\n \"version\": 1,\n ",
+                     one = "{\"game\": \"cards\", \"position\": \"5:3 G\"}";
+    EXPECT_EQ(mistake(head + "\"exercises\": [" + one + "]}"), "none");
+    EXPECT_EQ(mistake(head + "\"exercises\": [\n  " + one + ",\n ]}"),
+              "Line 5, column 2: before \"]\" there is a comma too many.");
+    EXPECT_EQ(mistake("{'format': 1}"),
+              "Line 1, column 2: texts stand in double quotes here, not in single ones.");
+    EXPECT_THAT(mistake(head + "\"exercises\": [" + one),
+                HasSubstr(": from here on the file is no JSON."));
+    EXPECT_EQ(mistake("{\"version\": 1}"), "The file has no \"format\". It should say: \"format\": "
+                                           "\"bouton-exercises\"");
+    EXPECT_EQ(mistake("{\"format\": \"bouton-exercises\", \"version\": \"1\"}"),
+              "In the file \"version\" is no number; it is written without quotes.");
 }
 
 // A rule that is overlooked would hand a test out with hints.
@@ -205,7 +226,8 @@ TEST_F(AnswerFile, OfAClassIsReadByNameAndWhatIsNoneIsTold) {
         told.push_back(file.toStdString() + ": " + english(why));
     EXPECT_THAT(told, ElementsAre("3.json: These are answers to another set.",
                                   "4.json: These are answers to another set.",
-                                  "5.json: The file holds no answers, or it is damaged."));
+                                  "5.json: Line 1, column 2: from here on the file is no JSON. "
+                                  "A comma, a quote or a bracket may be missing."));
     EXPECT_FALSE(all.isCut);
 }
 

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include <gmock/gmock.h>
 
+#include <filesystem>
+#include <fstream>
+
 #include "cli/process.h"
+#include "engine/temporary_folder.h"
 
 namespace bouton::testing {
 
@@ -39,6 +43,35 @@ TEST(CliCheck, SaysAllMistakesWithStatus2) {
               "Line 3, column 1: there is no key \"bord\"; the nearest is \"board\".\n"
               "Line 4, column 15: there is no way \"riht\"; the nearest is \"right\".\n");
     expectRefused({"check", "/no.game"}, "The file \"/no.game\" cannot be read.");
+}
+
+TEST(CliCheck, KnowsExercisesAndLessons) {
+    const Folder folder;
+    const auto put = [&](const char* name, const std::string& text) {
+        const std::string path = folder.path() / name;
+        std::ofstream(path) << text;
+        return path;
+    };
+    const std::string head = "{\"format\": \"bouton-exercises\", \"version\": 1, \"exercises\": [",
+                      good = "{\"game\": \"cards\", \"position\": \"5:3 G\"}";
+    EXPECT_EQ(done({"check", put("good.json", head + good + "]}")}), "A set of 1 exercise.\n");
+    const Finished wrong =
+        run({"check", put("wrong.json", head + good
+                                            + ",{\"game\":\"chess\",\"position\":\"\"},"
+                                              "{\"game\":\"cards\",\"position\":\"x\"}]}")});
+    EXPECT_EQ(wrong.status, 2);
+    EXPECT_THAT(wrong.err, ::testing::MatchesRegex("Exercise 2: (.|\n)*\nExercise 3: (.|\n)*\n"));
+    expectRefused({"check", put("comma.json", head + good + ",]}")},
+                  "Line 1, column 109: before \"]\" there is a comma too many.");
+    const std::string lesson = BOUTON_SOURCES "/resources/lessons/en/";
+    for (const auto& file : std::filesystem::directory_iterator(lesson))
+        if (file.path().extension() == ".lesson") {
+            EXPECT_THAT(done({"check", file.path()}), ::testing::StartsWith("A lesson of "));
+            break;
+        }
+    const Finished damaged = run({"check", put("bad.lesson", "bouton-lesson 1\nnonsense: x\n")});
+    EXPECT_EQ(damaged.status, 2);
+    EXPECT_THAT(damaged.err, ::testing::StartsWith("Line "));
 }
 
 TEST(CliCheck, SaysWhereAnswersAreNotKnown) {
