@@ -296,6 +296,8 @@ TEST(Collection, FindsPositionsAsBruteForceDoes) {
         EXPECT_EQ(counted + ended, came.size()) << "every move is there once";
     }
     EXPECT_GT(met, 1000u);
+    EXPECT_THAT(*found(games, {.position = State{reversi::startBoard, Side::Two}}), IsEmpty())
+        << "the same for the side to move, but in the other's colours";
 }
 
 TEST(Collection, CountsHowGamesEndedForTheSideToMove) {
