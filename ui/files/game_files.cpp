@@ -30,7 +30,8 @@ constexpr qsizetype longestPosition = 10'000; // characters
 
 QString gameFilter() {
     return GameFiles::tr(
-        "Games, lessons and exercises (*.bouton *.txt *.ggf *.obf *.lesson *.json);;All files (*)");
+        "Games, lessons and exercises (*.bouton *.txt *.ggf *.obf *.wtb *.lesson *.json);;All "
+        "files (*)");
 }
 
 bool isWritten(const Format& format) { return format.write != nullptr; }
@@ -44,6 +45,14 @@ QStringList saveFilters(const Ruleset& game) {
                    .arg(spoken(Phrase{format.title}),
                         QLatin1String(*format.ending ? format.ending : ".txt"));
     return all;
+}
+
+// More games than one would choose from in a list.
+constexpr std::size_t mostToChoose = 20;
+
+// Games of Othello by the thousand, as far as the name says.
+bool isCollection(const QString& path) {
+    return path.endsWith(QLatin1String(".wtb"), Qt::CaseInsensitive) || QFileInfo(path).isDir();
 }
 
 // The format of that filter, or else of that ending; null: it is one of Bouton's own.
@@ -131,8 +140,12 @@ void GameFiles::open(const QString& path) {
         emit exercisesWanted(file);
         return;
     }
+    if (isCollection(file))
+        return openCollection({file});
     m_opening[m_keeper.shelf().openFile(file)] = file;
 }
+
+void GameFiles::openCollection(const QStringList& paths) { emit collectionWanted(paths); }
 
 void GameFiles::askToOpen() {
     connect(askForFile(m_window, tr("Open a game, a lesson or exercises"), gameFilter()),
@@ -148,6 +161,10 @@ void GameFiles::listen(const std::shared_ptr<Shelf::Opened>& opened) {
     const QString path = asked.mapped();
     const QString name = QFileInfo(path).fileName();
     if (!opened->choices.empty()) {
+        const std::vector<std::string>& games = opened->choices;
+        if (!path.isEmpty() && games.size() > mostToChoose
+            && readGameText(games.front(), **gameNamed("reversi", catalogue())))
+            return openCollection({path});
         if (!path.isEmpty())
             m_preferences.addRecentFile(path);
         emit choiceWanted(shownPath(name), opened->choices);
@@ -160,8 +177,9 @@ void GameFiles::listen(const std::shared_ptr<Shelf::Opened>& opened) {
                                              {name.toStdString(), nested(why)}});
         return;
     }
+    const bool isTheirs = m_theirs.erase(opened->ticket) > 0;
     for (Seat& seat : opened->game->plan.seats)
-        if (seat.name == m_preferences.playerName().toStdString())
+        if (!isTheirs && seat.name == m_preferences.playerName().toStdString())
             seat.name.clear(); // the user's own game
     GamePage& page = m_pageOf(opened->game->game.game);
     Keeper::put(page.session(), std::move(*opened->game));
@@ -300,16 +318,25 @@ void GameFiles::openText(const QByteArray& file) {
     m_opening[m_keeper.shelf().openText(file)] = {};
 }
 
+void GameFiles::openTheirs(const QByteArray& file) {
+    const Shelf::Ticket ticket = m_keeper.shelf().openText(file);
+    m_opening[ticket] = {};
+    m_theirs.insert(ticket);
+}
+
 void GameFiles::take(const QMimeData& data, GamePage* page) {
     if (data.hasFormat(QLatin1String(wholeGame))) {
         openText(data.data(QLatin1String(wholeGame)));
         return;
     }
+    QStringList files;
     for (const QUrl& url : data.urls())
-        if (url.isLocalFile()) {
-            open(url.toLocalFile());
-            return;
-        }
+        if (url.isLocalFile())
+            files << url.toLocalFile();
+    if (files.size() > 1 && std::ranges::all_of(files, isCollection))
+        return openCollection(files);
+    if (!files.isEmpty())
+        return open(files.front());
     takeText(data.text(), page);
 }
 

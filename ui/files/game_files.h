@@ -6,6 +6,7 @@
 
 #include <functional>
 #include <map>
+#include <set>
 
 #include "session/kept/keeper.h"
 
@@ -31,9 +32,14 @@ public:
     GameFiles(Keeper& keeper, Preferences& preferences, std::span<const Ruleset* const> games,
               PageOf pageOf, QWidget* window);
 
-    void open(const QString& path); // or a lesson's, or exercises
+    // Or a lesson's, or exercises; a folder, a file of WTHOR, and a text with more games than one
+    // would choose from, is a collection.
+    void open(const QString& path);
+    void openCollection(const QStringList& paths);
     void askToOpen();
     void openText(const QByteArray& file); // the text of a game's file
+    // The same of others' game: it is not the user's, also if a player has his name.
+    void openTheirs(const QByteArray& file);
     // Saves the page's game under the name that it has; asks for one if it has none.
     void save(GamePage& page);
     void askToSave(GamePage& page);
@@ -62,6 +68,7 @@ signals:
     void statusText(const QString& sentence);  // what was done; empty: nothing is to be told
     void lessonWanted(const QString& path);    // a teacher's own lesson is to be opened
     void exercisesWanted(const QString& path); // a set of them
+    void collectionWanted(const QStringList& paths);
     // A file or the text of a game cannot be opened; or, if not `opening`, what was pasted is none,
     // or a game cannot be saved.
     void refused(const bouton::Phrase& why, bool opening = true);
@@ -84,6 +91,7 @@ private:
     PageOf m_pageOf;
     QWidget* m_window;
     std::map<Shelf::Ticket, QString> m_opening; // the file's path; empty: no file
+    std::set<Shelf::Ticket> m_theirs;           // of those: others' games
     struct Saving {
         QString path;
         std::string id;

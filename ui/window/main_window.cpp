@@ -209,6 +209,15 @@ void MainWindow::joinFiles() {
     connect(m_pages, &Pages::fileWanted, m_files, &GameFiles::askToOpen);
     connect(m_files, &GameFiles::lessonWanted, m_pages, &Pages::openLesson);
     connect(m_files, &GameFiles::exercisesWanted, m_pages, &Pages::openExercises);
+    connect(m_files, &GameFiles::collectionWanted, m_pages, &Pages::openCollection);
+    connect(m_pages, &Pages::collectionOpened, this, [this](const QStringList& paths) {
+        if (paths.size() == 1)
+            m_preferences.addRecentFile(paths.front());
+    });
+    connect(m_pages, &Pages::refused, m_files,
+            [this](const Phrase& why) { emit m_files->refused(why); });
+    connect(m_pages, &Pages::theirsWanted, m_files,
+            [this](const SavedGame& game) { m_files->openTheirs(write(game)); });
     connect(m_pages, &Pages::wanted, m_files,
             [this](const SavedGame& game) { m_files->openText(write(game)); });
     connect(m_pages, &Pages::changed, m_fileMenu, &FileMenu::refresh);

@@ -10,6 +10,7 @@
 #include "lessons/lessons.h"
 #include "session/session.h"
 #include "ui/archive/archive_page.h"
+#include "ui/collection/collection_page.h"
 #include "ui/controls/listen.h"
 #include "ui/controls/words.h"
 #include "ui/files/games_in_play.h"
@@ -63,6 +64,7 @@ Pages::Place Pages::place() const {
            : page == m_lessons    ? Place::Lessons
            : page == m_laboratory ? Place::Laboratory
            : page == m_archive    ? Place::Archive
+           : page == m_collection ? Place::Collection
            : game()               ? Place::Game
                                   : Place::Preferences;
 }
@@ -73,6 +75,7 @@ QString Pages::title() const {
     case Place::Lessons: return tr("Lessons – Bouton");
     case Place::Laboratory: return tr("Laboratory – Bouton");
     case Place::Archive: return tr("Archive – Bouton");
+    case Place::Collection: return tr("Collection – Bouton");
     case Place::Preferences: return tr("Preferences – Bouton");
     case Place::Start: break;
     }
@@ -122,7 +125,7 @@ GamePage* Pages::make(const Ruleset& game) {
 }
 
 GamePage& Pages::open(const Ruleset& game, Fresh fresh) {
-    m_ofArchive = place() == Place::Archive;
+    m_gameFrom = place();
     GamePage*& page = m_gamePages[&game];
     const bool isNew = !page;
     if (isNew)
@@ -270,6 +273,24 @@ void Pages::openArchive() {
     m_archive->setFocus();
 }
 
+void Pages::openCollection(const QStringList& paths) {
+    if (!m_collection) {
+        m_collection = new CollectionPage;
+        connect(m_collection, &CollectionPage::gameWanted, this, &Pages::theirsWanted);
+        connect(m_collection, &CollectionPage::keepWanted, this, [this](const SavedGame& game) {
+            m_library.archive().add(game);
+            emit toldOf(tr("The game is in the archive, as its players' game."));
+        });
+        connect(m_collection, &CollectionPage::opened, this, &Pages::collectionOpened);
+        connect(m_collection, &CollectionPage::refused, this, &Pages::refused);
+        connect(m_collection, &CollectionPage::left, this, &Pages::showStart);
+        addWidget(m_collection);
+    }
+    go(m_collection);
+    m_collection->setFocus();
+    m_collection->open(paths);
+}
+
 void Pages::openPreferences() {
     if (place() == Place::Preferences)
         return;
@@ -305,8 +326,13 @@ void Pages::showStart() {
 bool Pages::back() {
     if (place() == Place::Start)
         return false;
-    if (place() == Place::Game && m_ofArchive) {
+    if (place() == Place::Game && m_gameFrom == Place::Archive) {
         openArchive();
+        return true;
+    }
+    if (place() == Place::Game && m_gameFrom == Place::Collection) {
+        go(m_collection);
+        m_collection->setFocus();
         return true;
     }
     if (place() != Place::Preferences || !m_before || m_before == m_start) {

@@ -14,6 +14,7 @@
 namespace bouton {
 
 class ArchivePage;
+class CollectionPage;
 class GamePage;
 class LaboratoryPage;
 class LessonsPage;
@@ -35,7 +36,7 @@ public:
     Pages(Games games, std::uint64_t seed, Preferences& preferences, Library& library,
           QWidget* parent = nullptr);
 
-    enum class Place { Start, Game, Lessons, Laboratory, Archive, Preferences };
+    enum class Place { Start, Game, Lessons, Laboratory, Archive, Collection, Preferences };
     Place place() const;   // the page that is shown
     QString title() const; // of the window on that page
 
@@ -44,6 +45,7 @@ public:
     LessonsPage* lessons() const { return m_lessons; }          // null until they are opened
     LaboratoryPage* laboratory() const { return m_laboratory; } // null until it is opened
     ArchivePage* archive() const { return m_archive; }          // null until it is opened
+    CollectionPage* collection() const { return m_collection; } // null until one is opened
 
     const Ruleset* find(std::string_view id) const; // null: there is no such game here
     std::string idsOfGames() const;                 // "tic-tac-toe, reversi"
@@ -64,7 +66,8 @@ public:
     void openExercises(const QString& path);
     void goOnWithLessons(); // where one left off
     void openLaboratory();
-    void openArchive(); // the page of the ended games
+    void openArchive();                            // the page of the ended games
+    void openCollection(const QStringList& paths); // the games of these files and folders
     void openPreferences();
     void askWhereToKeep(); // the games, among the preferences
     // What was asked for has come to this table, or will not come: it may have the keys.
@@ -72,7 +75,7 @@ public:
     // The keys are for what one came from; where there is a game to go on with, for that.
     void showStart();
     // Shows the page that one came from, which is the start page but for the preferences and for a
-    // game that was opened in the archive. False: there is none.
+    // game that was opened in the archive or in a collection. False: there is none.
     bool back();
 
 signals:
@@ -82,6 +85,10 @@ signals:
     void fileWanted();                          // one is to be chosen and opened
     void toldOf(const QString& what);           // a sentence about what came by itself
     void wanted(const bouton::SavedGame& game); // of the archive, on a table
+    // The same of a collection: it is its players' game, whatever they are called.
+    void theirsWanted(const bouton::SavedGame& game);
+    void collectionOpened(const QStringList& paths);
+    void refused(const bouton::Phrase& why); // a file cannot be read
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -107,9 +114,12 @@ private:
     LessonsPage* m_lessons = nullptr;
     LaboratoryPage* m_laboratory = nullptr;
     ArchivePage* m_archive = nullptr;
+    CollectionPage* m_collection = nullptr;
     PreferencesPage* m_preferencesPage = nullptr;
     QPointer<QWidget> m_before; // the preferences were opened
-    bool m_ofArchive = false;   // the game that is shown, or was last, was opened there
+    // Whence the game was opened that is shown, or was last: the archive and a collection are what
+    // one comes back to.
+    Place m_gameFrom = Place::Start;
 };
 
 } // namespace bouton

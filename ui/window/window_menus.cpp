@@ -548,10 +548,11 @@ QString HelpMenu::wordsOfHelp() const {
 // The page has gone to another one.
 void HelpMenu::follow() {
     const Pages::Place place = m_pages.place();
-    if (place == Pages::Place::Archive || place == Pages::Place::Preferences)
+    const bool ofGames = place == Pages::Place::Archive || place == Pages::Place::Collection;
+    if (ofGames || place == Pages::Place::Preferences)
         m_tour->end();
     // One that has no room beside the pages lies over them, and was opened for the page before.
-    if (place == Pages::Place::Archive || place == Pages::Place::Start
+    if (ofGames || place == Pages::Place::Start
         || (m_view->isFloating() && place != Pages::Place::Game))
         m_view->hide();
     if (GamePage* page = m_pages.game())

@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: MIT
+#include <QHeaderView>
+#include <QMimeData>
+#include <QScrollBar>
+#include <QTableView>
+
+#include "collection/wthor_writer.h"
+#include "session/archive/archive.h"
+#include "ui/files.h"
+#include "ui/golden_window.h"
+
+// The page of a collection, in the real window, on files that are made here.
+
+namespace bouton::testing {
+
+namespace {
+
+class CollectionWindow : public FilesTest {
+protected:
+    CollectionWindow() {
+        put("WTH.JOU", bytes(wthorNames({"Ann Berg", "Ben Noll", "Cleo Falk"}, 20)));
+        put("WTH.TRN", bytes(wthorNames({"Lake Cup", "Open"}, 26)));
+        put("WTH_2001.wtb",
+            bytes(wthorGames({{0, 0, 1, 40, 33, cellsOf("f5d6c3d3c4f4f6")},
+                              {1, 1, 0, 64, 32, cellsOf("e6f4e3f6g5d6e7f5c5")}, // none is left
+                              {0, 2, 0, 20, 35, cellsOf("f5f6e6")}},
+                             2001)));
+    }
+    static QByteArray bytes(const std::string& text) { return QByteArray::fromStdString(text); }
+
+    template <class T> T* part(const char* name) {
+        T* widget = window->findChild<T*>(QLatin1String(name));
+        EXPECT_TRUE(widget) << name;
+        return widget;
+    }
+    QTableView* table() { return part<QTableView>("collectionTable"); }
+    QTableView* next() { return part<QTableView>("nextTable"); }
+    BoardView* board() { return part<BoardView>("collectionBoard"); }
+    QStringList rowOf(const QTableView& view, int row) {
+        QStringList all;
+        for (int column = 0; column < view.model()->columnCount(); ++column)
+            all << view.model()->index(row, column).data().toString();
+        return all;
+    }
+    bool rows(int wanted) {
+        return QTest::qWaitFor([&] { return table()->model()->rowCount() == wanted; }, patience);
+    }
+    void openYear() {
+        window->files().open(path("WTH_2001.wtb"));
+        ASSERT_EQ(window->pages().place(), Pages::Place::Collection);
+        ASSERT_TRUE(rows(3));
+    }
+    bool came(const QString& words) {
+        return QTest::qWaitFor([&] { return part<QLabel>("collectionCame")->text() == words; },
+                               patience);
+    }
+    void press(const char* button) {
+        QTest::mouseClick(part<QAbstractButton>(button), Qt::LeftButton);
+    }
+};
+
+class GoldenCollection : public Golden<CollectionWindow> {};
+
+} // namespace
+
+TEST_F(GoldenCollection, LooksAsItDid) {
+    openYear();
+    table()->selectRow(0);
+    ASSERT_TRUE(came("3 games came here"));
+    for (const QSize size : {QSize(1280, 800), QSize(800, 600)}) {
+        resizeTo(size);
+        expectPart(QStringLiteral("collection-%1").arg(size.width()), *window->centralWidget());
+    }
+}
+
+TEST_F(CollectionWindow, AYearOfTournamentsIsListed) {
+    openYear();
+    EXPECT_EQ(rowOf(*table(), 0), (QStringList{"Ann Berg – Ben Noll", "Lake Cup", "2001", "40–24",
+                                               "33–31", "Stephenson", "end at 7"}));
+    EXPECT_EQ(rowOf(*table(), 1).mid(3), (QStringList{"64–0", "32–32", "Perpendicular", "9"}))
+        << "it comes to its end";
+    EXPECT_EQ(part<QLabel>("collectionShown")->text(), "3 games");
+    EXPECT_EQ(part<QLabel>("collectionFacts")->text(), "The moves of 2 games end early.");
+    EXPECT_EQ(window->windowTitle(), "Collection – Bouton");
+    EXPECT_EQ(window->preferences().recentFiles(), QStringList{path("WTH_2001.wtb")});
+    EXPECT_EQ(window->library().archive().keeps(), true);
+    EXPECT_EQ(bytesOf("WTH_2001.wtb").size(), 16 + 3 * 68) << "nothing is written to it";
+}
+
+TEST_F(CollectionWindow, AllFiltersHoldTogether) {
+    openYear();
+    part<QLineEdit>("filterPlayer")->setText("berg");
+    ASSERT_TRUE(rows(3));
+    part<QLineEdit>("filterEvent")->setText("lake");
+    ASSERT_TRUE(rows(2));
+    EXPECT_EQ(part<QLabel>("collectionShown")->text(), "2 of 3 games");
+    part<QLineEdit>("filterOpening")->setText("tiger");
+    ASSERT_TRUE(rows(1));
+    EXPECT_EQ(rowOf(*table(), 0).front(), "Ann Berg – Ben Noll");
+    part<QLineEdit>("filterPlayer")->setText("falk");
+    ASSERT_TRUE(rows(0));
+    for (const char* field : {"filterPlayer", "filterEvent", "filterOpening"})
+        part<QLineEdit>(field)->clear();
+    ASSERT_TRUE(rows(3));
+    part<QLineEdit>("collectionSearch")->setText("cleo");
+    ASSERT_TRUE(rows(1));
+}
+
+TEST_F(CollectionWindow, AClickOnAHeadSorts) {
+    openYear();
+    const QHeaderView& head = *table()->horizontalHeader();
+    const QPoint result(head.sectionViewportPosition(3) + 20, head.height() / 2);
+    QTest::mouseClick(head.viewport(), Qt::LeftButton, {}, result);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return rowOf(*table(), 0)[3] == "20–44"; }, patience));
+    QTest::mouseClick(head.viewport(), Qt::LeftButton, {}, result);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return rowOf(*table(), 0)[3] == "64–0"; }, patience));
+}
+
+TEST_F(CollectionWindow, WhatWasPlayedNextIsCountedAndAClickGoesOn) {
+    openYear();
+    ASSERT_TRUE(came("3 games came here"));
+    ASSERT_EQ(next()->model()->rowCount(), 1) << "the four first moves are one";
+    const QStringList first = rowOf(*next(), 0);
+    EXPECT_EQ(first[0], "f5");
+    EXPECT_EQ(first[2], "3");
+    EXPECT_EQ(first[3], "100 %");
+    EXPECT_EQ(next()->model()->index(0, 4).data(Qt::AccessibleTextRole).toString(),
+              "2 won, 0 drawn, 1 lost, for the side to move");
+    EXPECT_NE(first[5], "–") << "the opening book knows it";
+    QTest::mouseClick(next()->viewport(), Qt::LeftButton, {},
+                      next()->visualRect(next()->model()->index(0, 0)).center());
+    ASSERT_TRUE(QTest::qWaitFor([&] { return next()->model()->rowCount() == 2; }, patience));
+    EXPECT_EQ(board()->letterAt({4, 5}), 'X');
+    EXPECT_EQ(rowOf(*next(), 0)[0], "d6");
+    EXPECT_EQ(rowOf(*next(), 0)[2], "2") << "also where the board is turned";
+    EXPECT_EQ(rowOf(*next(), 1)[1], "Diagonal");
+    // The board takes moves, too.
+    QTest::mouseClick(board(), Qt::LeftButton, {}, board()->cellRect({5, 5}).center().toPoint());
+    ASSERT_TRUE(came("1 game came here"));
+    part<QAbstractButton>("throughSwitch")->click();
+    ASSERT_TRUE(rows(1));
+    EXPECT_EQ(rowOf(*table(), 0)[5], "Diagonal");
+    press("positionBefore");
+    EXPECT_EQ(board()->letterAt({5, 5}), '.');
+    ASSERT_TRUE(rows(1)) << "the filter keeps its position";
+}
+
+TEST_F(CollectionWindow, AGameOpensAsItsPlayersGame) {
+    window->preferences().playerName.set("Ann Berg"); // the user is called so, too
+    openYear();
+    table()->selectRow(1);
+    EXPECT_EQ(board()->letterAt({4, 4}), 'O') << "as many moves as were on the board: none";
+    press("openCollectionGame");
+    ASSERT_TRUE(records("reversi: ......../......../......../...OX.../...XO.../......../......../"
+                        "........ X; e6 f4 e3 f6 g5 d6 e7 f5 c5"));
+    EXPECT_EQ(session().plan().seats[0].name, "Ben Noll");
+    EXPECT_EQ(session().plan().seats[1].name, "Ann Berg") << "and not the user";
+    const SavedGame saved = session().saved();
+    EXPECT_EQ(saved.positions[0].comment, "Open, 2001");
+    finish();
+    EXPECT_TRUE(window->pages().back());
+    EXPECT_EQ(window->pages().place(), Pages::Place::Collection);
+    EXPECT_EQ(table()->currentIndex().row(), 1) << "as it was left";
+}
+
+TEST_F(CollectionWindow, WhereMovesEndEarlyTheGameSaysSo) {
+    openYear();
+    table()->selectRow(0);
+    EXPECT_FALSE(part<QAbstractButton>("keepCollectionGame")->isEnabled())
+        << "the archive has games that have ended";
+    EXPECT_EQ(part<QLabel>("gameFacts")->text(),
+              "Lake Cup, 2001: Dark 40, Light 24. Moves end at 7.");
+    press("openCollectionGame");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return window->pages().game() != nullptr; }, patience));
+    const auto says = [&] {
+        return std::ranges::any_of(session().saved().messages, [](const Message& message) {
+            return english(message.text) == "Moves end at 7. The file gives the result as 40-24.";
+        });
+    };
+    EXPECT_TRUE(QTest::qWaitFor(says, patience));
+    EXPECT_FALSE(session().saved().forfeit) << "nobody is said to have resigned";
+}
+
+TEST_F(CollectionWindow, AGameIsKeptInTheArchiveAsTheirs) {
+    openYear();
+    table()->selectRow(1);
+    press("keepCollectionGame");
+    EXPECT_TRUE(told("The game is in the archive"));
+    std::optional<std::vector<Entry>> entries;
+    window->library().archive().ask(
+        window.get(), {},
+        [](Store& store) { return store.entries(store.find({}).value_or(Store::Numbers{})); },
+        [&](Or<std::vector<Entry>> all) { entries = all.value_or(std::vector<Entry>{}); });
+    ASSERT_TRUE(QTest::qWaitFor([&] { return entries.has_value(); }, patience));
+    ASSERT_EQ(entries->size(), 1u);
+    EXPECT_EQ(entries->front().names[0], "Ben Noll");
+    EXPECT_EQ(entries->front().winner, Side::One);
+    EXPECT_FALSE(entries->front().mine()) << "it counts as nobody's here";
+    EXPECT_EQ(entries->front().ended, entries->front().begun);
+}
+
+TEST_F(CollectionWindow, WhatCannotBeReadIsToldAndWhatWasThereStays) {
+    put("cut.wtb", bytes(wthorGames({{}}, 2001)).left(40));
+    window->files().open(path("cut.wtb"));
+    ASSERT_TRUE(told("cut.wtb: The file is cut off: its head tells of 84 bytes, and it has 40."));
+    EXPECT_EQ(window->pages().place(), Pages::Place::Start) << "there is nothing to be seen";
+    openYear();
+    window->files().open(path("cut.wtb"));
+    ASSERT_TRUE(told("cut.wtb"));
+    EXPECT_EQ(window->pages().place(), Pages::Place::Collection);
+    EXPECT_TRUE(rows(3));
+}
+
+TEST_F(CollectionWindow, SeveralFilesAndAFolderAreOneCollection) {
+    put("WTH_2002.wtb", bytes(wthorGames({{0, 1, 2, 30, 30, cellsOf("f5")}}, 2002)));
+    QMimeData dropped;
+    dropped.setUrls(
+        {QUrl::fromLocalFile(path("WTH_2001.wtb")), QUrl::fromLocalFile(path("WTH_2002.wtb"))});
+    window->files().take(dropped, nullptr);
+    ASSERT_TRUE(rows(4));
+    EXPECT_EQ(rowOf(*table(), 3)[2], "2002");
+    window->openArguments({folder.path()});
+    ASSERT_TRUE(QTest::qWaitFor(
+        [&] {
+            return window->preferences().recentFiles() == QStringList{folder.path()}
+                   && table()->model()->rowCount() == 4;
+        },
+        patience));
+}
+
+TEST_F(CollectionWindow, ATextOfManyGamesIsOneAndOneOfFewIsChosenFrom) {
+    QByteArray games;
+    for (int i = 0; i < 21; ++i)
+        games += "f5d6c3d3c4\n";
+    put("many.txt", games);
+    put("few.txt", games.left(33));
+    window->files().open(path("few.txt"));
+    EXPECT_TRUE(chooser());
+    window->files().open(path("many.txt"));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return window->pages().place() == Pages::Place::Collection; },
+                                patience));
+    ASSERT_TRUE(rows(21));
+    EXPECT_EQ(rowOf(*table(), 20)[5], "Tiger");
+}
+
+TEST_F(CollectionWindow, InASmallWindowPlayersResultBoardAndMovesStay) {
+    openYear();
+    table()->selectRow(0);
+    for (const QSize size : {QSize(800, 600), QSize(1280, 800)}) {
+        resizeTo(size);
+        SCOPED_TRACE(size.width());
+        EXPECT_EQ(window->size(), size);
+        EXPECT_FALSE(table()->isColumnHidden(0));
+        EXPECT_FALSE(table()->isColumnHidden(3));
+        EXPECT_GE(table()->viewport()->height() / table()->rowHeight(0), 3);
+        EXPECT_GE(next()->viewport()->height() / next()->rowHeight(0), 3);
+        EXPECT_GE(std::min(board()->width(), board()->height()), size.width() * 3 / 10);
+        for (const QTableView* view : {table(), next()})
+            EXPECT_FALSE(view->horizontalScrollBar()->isVisible());
+    }
+}
+
+} // namespace bouton::testing

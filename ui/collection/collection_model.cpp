@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: MIT
+#include "ui/collection/collection_model.h"
+
+#include <QLocale>
+
+#include <algorithm>
+#include <cstdint>
+
+#include "core/cell.h"
+#include "session/plain_letters.h"
+#include "ui/controls/words.h"
+
+namespace bouton {
+
+namespace {
+
+QString textOf(const std::string& text) { return QString::fromStdString(text); }
+
+// "36–28"; empty: it is not known.
+QString bothDiscs(int dark) {
+    return dark < 0 ? QString() : QStringLiteral("%1–%2").arg(dark).arg(64 - dark);
+}
+
+// The place of each text in the order of all.
+std::vector<std::uint64_t> ranksOf(std::size_t count,
+                                   const std::function<QString(std::size_t)>& text) {
+    std::vector<std::pair<QString, std::size_t>> all;
+    for (std::size_t i = 0; i < count; ++i)
+        all.emplace_back(plainLetters(text(i)), i);
+    std::ranges::sort(all);
+    std::vector<std::uint64_t> ranks(count);
+    for (std::size_t place = 0; place < count; ++place)
+        ranks[all[place].second] = place;
+    return ranks;
+}
+
+} // namespace
+
+// CollectionModel ---------------------------------------------------------------------------------
+
+void CollectionModel::show(Games games, Rows rows) {
+    beginResetModel();
+    m_games = std::move(games);
+    m_rows = std::move(rows);
+    endResetModel();
+}
+
+void CollectionModel::sort(const Collection& games, Rows& rows, int column, bool descending) {
+    std::vector<std::uint64_t> ranks;
+    if (column == Opening)
+        ranks =
+            ranksOf(games.ways(), [&](std::size_t way) { return spoken(games.openingOf(way)); });
+    else if (column == Players || column == Event || column == Date)
+        ranks = ranksOf(games.texts(), [&](std::size_t name) {
+            return textOf(games.text(static_cast<Collection::Name>(name)));
+        });
+    const auto key = [&](Collection::Index index) -> std::uint64_t {
+        const Collection::Game& game = games.game(index);
+        switch (column) {
+        case Players: return ranks[game.players[0]] << 32 | ranks[game.players[1]];
+        case Event: return ranks[game.event];
+        case Date: return ranks[game.date];
+        case Discs: return static_cast<std::uint64_t>(game.discs + 1);
+        case Theoretical: return static_cast<std::uint64_t>(game.theoretical + 1);
+        case Opening: return ranks[game.openings];
+        case Moves: return game.moves;
+        }
+        return 0;
+    };
+    if (descending)
+        std::ranges::stable_sort(rows, std::greater(), key);
+    else
+        std::ranges::stable_sort(rows, {}, key);
+}
+
+int CollectionModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int CollectionModel::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : columns;
+}
+
+QVariant CollectionModel::data(const QModelIndex& index, int role) const {
+    const int column = index.column();
+    if (role == Qt::TextAlignmentRole) {
+        const bool isNumber = column == Discs || column == Theoretical || column == Moves;
+        return static_cast<int>(Qt::AlignVCenter | (isNumber ? Qt::AlignRight : Qt::AlignLeft));
+    }
+    if (index.row() < 0 || index.row() >= rowCount())
+        return {};
+    const Collection& games = m_games->games;
+    const Collection::Game& game = games.game(m_rows[static_cast<std::size_t>(index.row())]);
+    if (role == WinnerRole && (column == Players || column == Discs)) {
+        const auto result = games.result(game);
+        return result && result->winner ? QVariant(static_cast<int>(indexOf(*result->winner)))
+                                        : QVariant();
+    }
+    if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
+        return {};
+    switch (column) {
+    case Players:
+        return tr("%1 – %2", "two players")
+            .arg(textOf(games.text(game.players[0])), textOf(games.text(game.players[1])));
+    case Event: return textOf(games.text(game.event));
+    case Date: return textOf(games.text(game.date));
+    case Discs:
+        if (game.discs < 0 && game.loser >= 0)
+            return game.onTime ? tr("on time") : tr("resigned");
+        return bothDiscs(game.discs);
+    case Theoretical: return bothDiscs(game.theoretical);
+    case Opening: return spoken(games.opening(game));
+    case Moves:
+        if (role == Qt::ToolTipRole && !game.isComplete)
+            return tr("Moves end at %1.").arg(game.moves);
+        return game.isComplete ? QString::number(game.moves)
+                               : tr("end at %1", "moves").arg(game.moves);
+    }
+    return {};
+}
+
+QVariant CollectionModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole)
+        return data(createIndex(0, section), role); // over its column
+    if (orientation != Qt::Horizontal || section < 0 || section >= columns)
+        return QAbstractTableModel::headerData(section, orientation, role);
+    if (role == Qt::ToolTipRole && section == Theoretical)
+        return tr("With best play from some position on, as the file says it.");
+    if (role != Qt::DisplayRole)
+        return {};
+    const QString heads[columns] = {tr("Dark – Light"), tr("Event"),   tr("Date"), tr("Result"),
+                                    tr("Theory"),       tr("Opening"), tr("Moves")};
+    return heads[section];
+}
+
+void CollectionModel::sort(int column, Qt::SortOrder order) {
+    emit orderWanted(column, order == Qt::DescendingOrder);
+}
+
+// NextModel ---------------------------------------------------------------------------------------
+
+void NextModel::show(Next next) {
+    beginResetModel();
+    m_next = std::move(next);
+    endResetModel();
+}
+
+int NextModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_next.played.moves.size());
+}
+
+int NextModel::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : columns;
+}
+
+QVariant NextModel::data(const QModelIndex& index, int role) const {
+    const int column = index.column();
+    if (role == Qt::TextAlignmentRole)
+        return static_cast<int>(Qt::AlignVCenter
+                                | (column == Move || column == Opening || column == Ended
+                                       ? Qt::AlignLeft
+                                       : Qt::AlignRight));
+    if (index.row() < 0 || index.row() >= rowCount())
+        return {};
+    const PlayedNext::Move& move = m_next.played.moves[static_cast<std::size_t>(index.row())];
+    if (role == EndedRole)
+        return QVariantList{static_cast<int>(move.won), static_cast<int>(move.drawn),
+                            static_cast<int>(move.lost)};
+    if (column == Ended && (role == Qt::AccessibleTextRole || role == Qt::ToolTipRole))
+        return tr("%1 won, %2 drawn, %3 lost, for the side to move")
+            .arg(move.won)
+            .arg(move.drawn)
+            .arg(move.lost);
+    if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
+        return {};
+    switch (column) {
+    case Move: return QString::fromStdString(nameOf(Cell{move.cell / 8, move.cell % 8}));
+    case Opening: return spoken(move.opening);
+    case Games: return QLocale().toString(static_cast<qulonglong>(move.games));
+    case Share:
+        return tr("%1 %", "a share")
+            .arg(qRound(100.0 * static_cast<double>(move.games)
+                        / static_cast<double>(m_next.played.came)));
+    case Score:
+        if (const auto& score = m_next.scores[static_cast<std::size_t>(index.row())])
+            return typeset(QLocale().toString(*score, 'f', 1));
+        return QStringLiteral("–");
+    }
+    return {};
+}
+
+QVariant NextModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole)
+        return data(createIndex(0, section), role);
+    if (orientation != Qt::Horizontal || section < 0 || section >= columns)
+        return QAbstractTableModel::headerData(section, orientation, role);
+    if (role == Qt::ToolTipRole && section == Score)
+        return tr("Discs for the side to move, as the opening book of Bouton estimates them.");
+    if (role != Qt::DisplayRole)
+        return {};
+    const QString heads[columns] = {tr("Move"),  tr("Opening"),          tr("Games"),
+                                    tr("Share"), tr("Won, drawn, lost"), tr("Bouton")};
+    return heads[section];
+}
+
+} // namespace bouton

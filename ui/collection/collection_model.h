@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QAbstractTableModel>
+
+#include <memory>
+#include <vector>
+
+#include "collection/reading.h"
+#include "collection/search.h"
+
+namespace bouton {
+
+// The games of a collection that a search has found, a row a game. What it shows is made when
+// somebody looks at it.
+class CollectionModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    using Games = std::shared_ptr<const ReadCollection>;
+    using Rows = std::vector<Collection::Index>;
+    enum Column { Players, Event, Date, Discs, Theoretical, Opening, Moves, columns };
+    // What Qt::UserRole says of a column of two parts: the side whose part is to be seen first, as
+    // indexOf() has it; nothing: neither.
+    static constexpr int WinnerRole = Qt::UserRole;
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void show(Games games, Rows rows);
+    const Rows& rows() const { return m_rows; }
+    // In the order of a column; of the files, where they are equal. Can be called on any thread.
+    static void sort(const Collection& games, Rows& rows, int column, bool descending);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    // Whoever shows it is asked to show it in another order.
+    void sort(int column, Qt::SortOrder order) override;
+
+signals:
+    void orderWanted(int column, bool descending);
+
+private:
+    Games m_games;
+    Rows m_rows;
+};
+
+// The moves that were played from a position, a row a move: how often, how it ended, and what
+// Bouton's opening book says of them.
+class NextModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Column { Move, Opening, Games, Share, Ended, Score, columns };
+    // How many games were won, drawn and lost: a list of three numbers.
+    static constexpr int EndedRole = Qt::UserRole;
+
+    // With the book's score of each move, in discs for the side to move; empty: it knows none.
+    struct Next {
+        PlayedNext played{};
+        std::vector<std::optional<double>> scores{};
+    };
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void show(Next next);
+    const PlayedNext& played() const { return m_next.played; }
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    Next m_next;
+};
+
+} // namespace bouton

@@ -1,0 +1,357 @@
+// SPDX-License-Identifier: MIT
+#include "ui/collection/collection_page_parts.h"
+
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLocale>
+#include <QMouseEvent>
+#include <QPaintEvent>
+#include <QPainter>
+#include <QPainterPath>
+#include <QStyle>
+#include <QStyledItemDelegate>
+
+#include <algorithm>
+#include <cmath>
+
+#include "core/match_of.h"
+#include "games/reversi/reversi.h"
+#include "ui/boards/side_badge.h"
+#include "ui/controls/word_label.h"
+#include "ui/controls/worded.h"
+#include "ui/theme/paint.h"
+#include "ui/theme/painted_text.h"
+#include "ui/theme/theme.h"
+
+namespace bouton {
+
+namespace {
+
+constexpr int mostMeasured = 60; // rows, for the width of a column
+
+// What both tables have alike.
+void dressTable(QTableView& table, QAbstractItemModel& model) {
+    table.setModel(&model);
+    table.setFrameShape(QFrame::NoFrame);
+    table.setShowGrid(false);
+    table.setSelectionBehavior(QAbstractItemView::SelectRows);
+    table.setSelectionMode(QAbstractItemView::SingleSelection);
+    table.setTabKeyNavigation(false);
+    table.setCornerButtonEnabled(false);
+    table.verticalHeader()->hide();
+    table.verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    table.horizontalHeader()->setHighlightSections(false);
+    table.horizontalHeader()->setMinimumSectionSize(Theme::unit);
+    table.setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    paintAnewAsItScrolls(table);
+}
+
+// The width that the head and the first rows in view want.
+int wishOf(const QTableView& table, int column) {
+    QFont strong = sized(table.font(), Type::Text, Weight::Strong);
+    const QFontMetrics letters(strong);
+    const QAbstractItemModel& model = *table.model();
+    int widest = letters.horizontalAdvance(
+                     model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString())
+                 + Theme::unit; // it may bear an arrow
+    const int top = std::max(table.rowAt(0), 0);
+    for (int row = top; row < std::min(top + mostMeasured, model.rowCount()); ++row)
+        widest =
+            std::max(widest, letters.horizontalAdvance(model.index(row, column).data().toString()));
+    return widest + 2 * Theme::unit;
+}
+
+// Gives the columns their widths: what has no room is left out, the last of `order` first, and
+// `elastic` ones give way down to some letters before that.
+void fitTable(QTableView& table, std::initializer_list<int> order,
+              std::initializer_list<int> elastic, std::size_t always) {
+    const int room = table.viewport()->width();
+    const int least = 11 * table.fontMetrics().averageCharWidth();
+    const auto isElastic = [&](int column) {
+        return std::ranges::find(elastic, column) != elastic.end();
+    };
+    std::vector<std::pair<int, int>> wide; // column and width
+    int used = 0, spare = 0;
+    for (const int column : order) {
+        const int wish = wishOf(table, column),
+                  less = isElastic(column) ? std::max(0, wish - least) : 0;
+        if (wide.size() >= always && used + wish - spare - less > room)
+            break;
+        wide.emplace_back(column, wish);
+        used += wish;
+        spare += less;
+    }
+    for (auto& [column, width] : wide)
+        if (isElastic(column) && spare > 0 && used > room) {
+            const int less = std::min(used - room, std::max(0, width - least));
+            width -= less;
+            used -= less;
+        }
+    for (int column = 0; column < table.model()->columnCount(); ++column)
+        table.setColumnHidden(column, std::ranges::none_of(wide, [&](const auto& each) {
+                                  return each.first == column;
+                              }));
+    const int rest = std::max(0, room - used), share = rest / static_cast<int>(wide.size());
+    for (const auto& [column, width] : wide)
+        table.setColumnWidth(column, width + share);
+}
+
+// The part of the winner in bold: "**Ann** – Ben".
+class WinnerDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& given,
+               const QModelIndex& index) const override {
+        QStyleOptionViewItem option = given;
+        initStyleOption(&option, index);
+        const QVariant winner = index.data(CollectionModel::WinnerRole);
+        const int dash = static_cast<int>(option.text.indexOf(u'–'));
+        if (!winner.isValid() || dash < 0)
+            return QStyledItemDelegate::paint(painter, given, index);
+        const QString text = std::exchange(option.text, QString());
+        option.widget->style()->drawControl(QStyle::CE_ItemViewItem, &option, painter,
+                                            option.widget);
+        const bool second = winner.toInt() == 1;
+        const QString parts[] = {text.left(second ? dash + 1 : dash),
+                                 text.mid(second ? dash + 1 : dash)};
+        QRectF room = QRectF(option.rect).adjusted(Theme::unit, 0, -Theme::unit, 0);
+        const QFont plain = option.font, strong = sized(plain, Type::Text, Weight::Strong);
+        const auto widthOf = [&](int part) {
+            return QFontMetricsF(part == winner.toInt() ? strong : plain)
+                .horizontalAdvance(parts[part]);
+        };
+        double left = room.left();
+        if (option.displayAlignment & Qt::AlignRight)
+            left = std::max(left, room.right() - widthOf(0) - widthOf(1));
+        painter->save();
+        painter->setPen(Theme::of(option.palette).ink);
+        for (int part = 0; part < 2 && left < room.right(); ++part) {
+            painter->setFont(part == winner.toInt() ? strong : plain);
+            const double width = std::min(widthOf(part) + 1, room.right() - left);
+            const QString shown = painter->fontMetrics().elidedText(
+                parts[part], Qt::ElideRight, static_cast<int>(std::ceil(width)));
+            paintText(*painter, QRectF(left, room.top(), width + 1, room.height()),
+                      Qt::AlignVCenter | Qt::AlignLeft, shown);
+            left += widthOf(part);
+        }
+        painter->restore();
+    }
+};
+
+// A bar of games: won filled in the accent, drawn grey, lost an outline; the numbers in it where
+// they have room.
+class EndedDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override {
+        QStyledItemDelegate::paint(painter, option, index);
+        const QVariantList counts = index.data(NextModel::EndedRole).toList();
+        double all = 0;
+        for (const QVariant& count : counts)
+            all += count.toInt();
+        if (all == 0)
+            return;
+        const Theme& theme = Theme::of(option.palette);
+        const QColor fills[] = {theme.accent, theme.faint, theme.surface},
+                     inks[] = {theme.onAccent, theme.surface, theme.ink};
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        QRectF bar = QRectF(option.rect).adjusted(Theme::unit, 0, -Theme::unit, 0);
+        bar.setTop(bar.center().y() - 0.5 * painter->fontMetrics().height());
+        bar.setHeight(painter->fontMetrics().height());
+        QPainterPath round;
+        round.addRoundedRect(bar, 3, 3);
+        painter->setClipPath(round);
+        double left = bar.left();
+        painter->setFont(sized(option.font, Type::Caption, Weight::Strong));
+        for (int part = 0; part < 3; ++part) {
+            const QRectF rect(left, bar.top(), bar.width() * counts[part].toInt() / all,
+                              bar.height());
+            painter->fillRect(rect, fills[part]);
+            const QString number = QLocale().toString(counts[part].toInt());
+            painter->setPen(inks[part]);
+            if (counts[part].toInt() > 0
+                && rect.width() > painter->fontMetrics().horizontalAdvance(number) + 4)
+                paintText(*painter, rect, Qt::AlignCenter, number);
+            left += rect.width();
+        }
+        painter->setClipping(false);
+        onlyOutline(*painter, QPen(theme.ink, 1));
+        painter->drawRoundedRect(bar, 3, 3);
+        painter->restore();
+    }
+};
+
+} // namespace
+
+// CollectionTable ---------------------------------------------------------------------------------
+
+CollectionTable::CollectionTable(CollectionModel& model, QWidget* parent)
+    : QuietUntilFocused(parent) {
+    dressTable(*this, model);
+    fitRowsToType(*this, Theme::unit);
+    setItemDelegate(new WinnerDelegate(this));
+    // At first the games stand in the order of their files.
+    horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+    horizontalHeader()->setSortIndicatorShown(true);
+    horizontalHeader()->setSectionsClickable(true);
+    connect(horizontalHeader(), &QHeaderView::sortIndicatorChanged, &model,
+            [&model](int column, Qt::SortOrder order) { model.sort(column, order); });
+    connect(&model, &QAbstractItemModel::modelReset, this, &CollectionTable::fitColumns);
+    worded(this, &QWidget::setAccessibleName, [] { return tr("Games of the collection"); });
+    inEveryLanguage(this, [this] { fitColumns(); });
+}
+
+void CollectionTable::fitColumns() {
+    using Model = CollectionModel;
+    fitTable(*this,
+             {Model::Players, Model::Discs, Model::Opening, Model::Date, Model::Event, Model::Moves,
+              Model::Theoretical},
+             {Model::Opening, Model::Event}, 2);
+}
+
+void CollectionTable::resizeEvent(QResizeEvent* event) {
+    QuietUntilFocused::resizeEvent(event);
+    fitColumns();
+}
+
+void CollectionTable::changeEvent(QEvent* event) {
+    QuietUntilFocused::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fitColumns();
+}
+
+void CollectionTable::paintEvent(QPaintEvent* event) {
+    QPaintEvent whole(event->region() & wholeRows(*this));
+    QuietUntilFocused::paintEvent(&whole);
+}
+
+void CollectionTable::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        emit openWanted();
+    else
+        QuietUntilFocused::keyPressEvent(event);
+}
+
+void CollectionTable::mouseDoubleClickEvent(QMouseEvent* event) {
+    QuietUntilFocused::mouseDoubleClickEvent(event);
+    if (event->button() == Qt::LeftButton && indexAt(event->pos()).isValid())
+        emit openWanted();
+}
+
+// NextTable ---------------------------------------------------------------------------------------
+
+NextTable::NextTable(NextModel& model, QWidget* parent) : QuietUntilFocused(parent) {
+    dressTable(*this, model);
+    fitRowsToType(*this, Theme::unit / 2);
+    setItemDelegateForColumn(NextModel::Ended, new EndedDelegate(this));
+    connect(this, &QAbstractItemView::clicked, this,
+            [this](const QModelIndex& index) { emit wanted(index.row()); });
+    connect(&model, &QAbstractItemModel::modelReset, this, &NextTable::fitColumns);
+    worded(this, &QWidget::setAccessibleName, [] { return tr("Played next"); });
+    inEveryLanguage(this, [this] { fitColumns(); });
+}
+
+void NextTable::fitColumns() {
+    using Model = NextModel;
+    fitTable(*this,
+             {Model::Move, Model::Games, Model::Ended, Model::Score, Model::Share, Model::Opening},
+             {Model::Opening}, 3);
+}
+
+void NextTable::resizeEvent(QResizeEvent* event) {
+    QuietUntilFocused::resizeEvent(event);
+    fitColumns();
+}
+
+void NextTable::changeEvent(QEvent* event) {
+    QuietUntilFocused::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fitColumns();
+}
+
+void NextTable::paintEvent(QPaintEvent* event) {
+    QPaintEvent whole(event->region() & wholeRows(*this));
+    QuietUntilFocused::paintEvent(&whole);
+}
+
+void NextTable::keyPressEvent(QKeyEvent* event) {
+    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        && currentIndex().isValid())
+        emit wanted(currentIndex().row());
+    else
+        QuietUntilFocused::keyPressEvent(event);
+}
+
+// MoveGrid ----------------------------------------------------------------------------------------
+
+MoveGrid::MoveGrid(QWidget* parent) : QWidget(parent) {
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    worded(this, &QWidget::setAccessibleName, [] { return tr("Moves of the game"); });
+}
+
+void MoveGrid::show(const Match* match, Match::Node current) {
+    m_moves.clear();
+    m_current = current;
+    if (match)
+        for (const Match::Node node : match->line())
+            if (node != 0 && !match->moveCells(node).empty())
+                m_moves.push_back({node, match->toMove(match->parent(node).value_or(0)),
+                                   QString::fromStdString(match->moveText(node))});
+    updateGeometry();
+    update();
+}
+
+QSize MoveGrid::sizeHint() const {
+    const int rows = static_cast<int>((m_moves.size() + perRow - 1) / perRow);
+    return {perRow * 6 * Theme::unit, rows * (fontMetrics().height() + Theme::unit / 2)};
+}
+
+QRectF MoveGrid::rectOf(std::size_t move) const {
+    const double number = fontMetrics().horizontalAdvance(QStringLiteral("000")),
+                 wide = (width() - number) / perRow,
+                 high = fontMetrics().height() + Theme::unit / 2;
+    return {number + wide * static_cast<double>(move % perRow),
+            high * static_cast<double>(move / perRow), wide, high};
+}
+
+void MoveGrid::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Theme& theme = Theme::of(*this);
+    const Ruleset& rules = rulesetOf<Reversi>();
+    for (std::size_t i = 0; i < m_moves.size(); ++i) {
+        const QRectF rect = rectOf(i);
+        if (i % perRow == 0) {
+            painter.setPen(theme.faint);
+            painter.setFont(sized(font(), Type::Caption));
+            paintText(painter, QRectF(0, rect.top(), rect.left() - Theme::unit / 2, rect.height()),
+                      Qt::AlignRight | Qt::AlignVCenter, QString::number(i + 1));
+        }
+        if (m_moves[i].node == m_current) {
+            onlyFill(painter, faded(theme.accent, 0.2));
+            painter.drawRoundedRect(rect.adjusted(0, 1, -2, -1), 4, 4);
+        }
+        const double size = 0.7 * fontMetrics().height();
+        paintBadge(painter,
+                   QRectF(rect.left() + Theme::unit / 2, rect.center().y() - size / 2, size, size),
+                   rules, m_moves[i].side, theme);
+        painter.setPen(theme.ink);
+        painter.setFont(font());
+        paintText(painter, rect.adjusted(Theme::unit + size, 0, 0, 0),
+                  Qt::AlignLeft | Qt::AlignVCenter, m_moves[i].text);
+    }
+}
+
+void MoveGrid::mousePressEvent(QMouseEvent* event) {
+    for (std::size_t i = 0; i < m_moves.size(); ++i)
+        if (event->button() == Qt::LeftButton && rectOf(i).contains(event->position())) {
+            emit wanted(m_moves[i].node);
+            return;
+        }
+}
+
+} // namespace bouton

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QTableView>
+
+#include <vector>
+
+#include "core/match.h"
+#include "ui/collection/collection_model.h"
+#include "ui/controls/tables.h"
+
+namespace bouton {
+
+// The games of a collection. It never scrolls sideways: the opening's name may be cut, and in a
+// narrow table the columns that are wanted least are left out. The winner is bold.
+class CollectionTable : public QuietUntilFocused<QTableView> {
+    Q_OBJECT
+
+public:
+    explicit CollectionTable(CollectionModel& model, QWidget* parent = nullptr);
+
+signals:
+    void openWanted(); // of the current game, by a double click or Enter
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+
+private:
+    void fitColumns();
+};
+
+// What was played next, a row a move. A click or Enter plays it.
+class NextTable : public QuietUntilFocused<QTableView> {
+    Q_OBJECT
+
+public:
+    explicit NextTable(NextModel& model, QWidget* parent = nullptr);
+
+signals:
+    void wanted(int row);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void fitColumns();
+};
+
+// The moves of a game, ten a row, each with the disc of who made it. The one that led to the
+// position on the board is marked; a click goes to another. Passes are left out.
+class MoveGrid : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit MoveGrid(QWidget* parent = nullptr);
+
+    // The nodes of the line after the start; `current` is that on the board. Null: no game.
+    void show(const Match* match, Match::Node current);
+    static constexpr int perRow = 10;
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return {0, 0}; }
+
+signals:
+    void wanted(bouton::Match::Node node);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+
+private:
+    QRectF rectOf(std::size_t move) const;
+
+    struct Made {
+        Match::Node node;
+        Side side;
+        QString text;
+    };
+    std::vector<Made> m_moves;
+    Match::Node m_current = 0;
+};
+
+} // namespace bouton
