@@ -110,7 +110,7 @@ Phrase Speech::whyLost(const Forfeit& forfeit) const {
         return about(forfeit.loser, QT_TRANSLATE_NOOP("Phrase", "You have resigned."),
                      QT_TRANSLATE_NOOP("Phrase", "%1 has resigned."));
     case Forfeit::Why::Fault: // he who sits there now need not be the one who made it
-        return {QT_TRANSLATE_NOOP("Phrase", "%1: a fault of the program has cost the game."),
+        return {QT_TRANSLATE_NOOP("Phrase", "%1 loses by a fault of the program."),
                 {nameOf(forfeit.loser)}};
     }
     return ranOut(forfeit.loser).text;

@@ -144,11 +144,11 @@ TEST_F(DiskTest, ReadsUpToSoManyBytes) {
     const auto read = Disk().read(path, 9);
     ASSERT_FALSE(read);
     EXPECT_EQ(english(read.error()),
-              "The file \"" + path.toStdString() + "\" is too large, in bytes: 10, at most 9.");
+              "The file \"" + path.toStdString() + "\" is too large: it has more than 9 bytes.");
     const auto grown = Disk().read("/proc/self/maps", 9); // which says that it has none
     ASSERT_FALSE(grown);
     EXPECT_EQ(english(grown.error()),
-              "The file \"/proc/self/maps\" is too large, in bytes: 10, at most 9.");
+              "The file \"/proc/self/maps\" is too large: it has more than 9 bytes.");
 }
 
 } // namespace bouton::testing

@@ -167,10 +167,9 @@ TEST(GameFile, InWhichPeopleHaveNamesIsRefusedByOlderVersions) {
 }
 
 TEST(GameFile, ThatIsTooLargeIsRefusedUnread) {
-    const std::string most = std::to_string(mostGameFileBytes),
-                      more = std::to_string(mostGameFileBytes + 1);
     EXPECT_EQ(refusalOf(QByteArray(mostGameFileBytes + 1, ' ')),
-              "The file is too large, in bytes: " + more + ", at most " + most + ".");
+              "The file is too large: it has more than " + std::to_string(mostGameFileBytes)
+                  + " bytes.");
     EXPECT_EQ(refusalOf(QByteArray(mostGameFileBytes, ' ')),
               "This is not a game that Bouton can read.");
     QJsonArray positions;

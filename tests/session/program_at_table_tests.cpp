@@ -141,8 +141,7 @@ TEST(ProgramAtTable, IsOutOfTimeWhileItFloods) {
         TableOfPrograms table(programs);
         table.play(4);
         EXPECT_EQ(table.phase(), Phase::Over);
-        EXPECT_THAT(said(table),
-                    Contains(HasSubstr("O: a fault of the program has cost the game.")));
+        EXPECT_THAT(said(table), Contains(HasSubstr("O loses by a fault of the program.")));
     }
 }
 
@@ -192,7 +191,7 @@ TEST(ProgramAtTable, LosesTheGameByAFaultWhichIsToldInTheStudentsWords) {
                 Contains("Expected was one line with one of: a1 b1 c1 a2 c2 a3 b3 c3"));
     EXPECT_THAT(said(table), Contains("It wrote: b2"));
     EXPECT_THAT(said(table), Contains("Its standard error: thinking"));
-    EXPECT_EQ(said(table).back(), "You won. (O: a fault of the program has cost the game.)");
+    EXPECT_EQ(said(table).back(), "You won. (O loses by a fault of the program.)");
     // So it is in the file, and so it comes back.
     const SavedGame saved = readGame(write(table.saved())).value();
     EXPECT_EQ(saved.forfeit, (Forfeit{Side::Two, Forfeit::Why::Fault}));

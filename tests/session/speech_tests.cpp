@@ -75,7 +75,7 @@ TEST(Speech, PeopleWhoHaveNamesAreCalledByThem) {
     EXPECT_EQ(hers.you(), std::nullopt);
     EXPECT_EQ(hers.speaker(Side::Two), titleOf(rules, alone[1]));
     EXPECT_EQ(text(hers.verdict(*match, Forfeit{Side::Two, Forfeit::Why::Fault})),
-              "Ann wins. (O: a fault of the program has cost the game.)");
+              "Ann wins. (O loses by a fault of the program.)");
 }
 
 TEST(Speech, AMoveIsSaidWithWhoMadeItItsRuleAndItsPosition) {

@@ -313,8 +313,8 @@ TEST_F(Films, ThatAreTooLongTooLargeOrTooFastAreRefusedInASentence) {
     }
     for (const int side : {63, 801}) {
         film.side = side;
-        EXPECT_EQ(says(film), "The width of a moving picture, in pixels: 64 to 800, not "
-                                  + std::to_string(side) + '.');
+        EXPECT_EQ(says(film),
+                  "A moving picture can be 64 to 800 px wide, not " + std::to_string(side) + '.');
     }
     film.side = 100;
     for (const auto pace : {100ms, 10'000ms}) {

@@ -127,7 +127,7 @@ std::optional<QString> objectionTo(const Film& film) {
             .arg(film.scenes.size())
             .arg(Film::mostPictures);
     if (film.side < Film::leastSide || film.side > Film::mostSide)
-        return FilmWords::tr("The width of a moving picture, in pixels: %1 to %2, not %3.")
+        return FilmWords::tr("A moving picture can be %1 to %2 px wide, not %3.")
             .arg(Film::leastSide)
             .arg(Film::mostSide)
             .arg(film.side);

@@ -154,11 +154,11 @@ Or<QByteArray> Disk::read(const QString& file, qint64 most) {
     if (!bytes)
         return refuseFile(notRead, file, qt_error_string(in.error()));
     // It may grow meanwhile, and files of the system tell no size.
-    if (const auto size = isLarge ? told : std::min(bytes->size(), bound + 1); size > bound)
-        return refuse({QT_TRANSLATE_NOOP("Phrase", "The file \"%1\" is too large, in bytes: "
-                                                   "%2, at most %3."),
-                       {QDir::toNativeSeparators(file).toStdString(), std::to_string(size),
-                        std::to_string(most)}});
+    if (isLarge || bytes->size() > bound)
+        return refuse({QT_TRANSLATE_N_NOOP("Phrase", "The file \"%1\" is too large: it has more "
+                                                     "than %n byte(s)."),
+                       {QDir::toNativeSeparators(file).toStdString()},
+                       static_cast<int>(most)});
     return QByteArray::fromStdString(*bytes);
 }
 

@@ -335,8 +335,9 @@ SavedGame gameAt(const JsonReader& file) {
 Or<QJsonObject> objectOf(const QByteArray& file) {
     if (file.size() > mostGameFileBytes)
         return refuse(
-            {QT_TRANSLATE_NOOP("Phrase", "The file is too large, in bytes: %1, at most %2."),
-             {std::to_string(file.size()), std::to_string(mostGameFileBytes)}});
+            {QT_TRANSLATE_N_NOOP("Phrase", "The file is too large: it has more than %n byte(s)."),
+             {},
+             static_cast<int>(mostGameFileBytes)});
     if (!file.trimmed().startsWith('{'))
         return refuse({QT_TRANSLATE_NOOP("Phrase", "This is not a game that Bouton can read.")});
     QJsonParseError error;
