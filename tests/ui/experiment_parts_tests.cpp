@@ -79,11 +79,12 @@ using ScorePanelTest = Remembered;
 
 TEST(Inquiry, BearsTheTitleOfWhatIsAnsweredOrElseAsked) {
     Inquiry inquiry{Question({part("chess")})};
-    EXPECT_EQ(inquiry.title("Counts"), "Counts, chess");
+    EXPECT_EQ(inquiry.title("Counts"), "Counts \u00b7 chess");
     EXPECT_EQ(inquiry.stale(), "");
     inquiry.answered = Question({part("go")});
-    EXPECT_EQ(inquiry.title("Counts"), "Counts, go");
-    EXPECT_EQ(inquiry.stale(), "These results are for: go. Run again for: chess.");
+    EXPECT_EQ(inquiry.title("Counts"), "Counts \u00b7 go");
+    EXPECT_EQ(inquiry.stale(),
+              "These results are older (go). Run again for the new settings (chess).");
     inquiry.now = *inquiry.answered;
     EXPECT_EQ(inquiry.stale(), "");
 }

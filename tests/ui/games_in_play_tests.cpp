@@ -76,7 +76,7 @@ TEST_F(FilesTest, WhatIsOpenedIsOfThoseWhoPlayedIt) {
     finish();
     EXPECT_EQ(readGame(bytesOf("hers.bouton"))->seats[0].name, "Ann");
     for (const auto& [name, headline] :
-         {std::pair("Niki", "Beginner wins."), {"Ann", "Ann: You lost."}}) {
+         {std::pair("Niki", "Beginner wins."), {"Ann", "Ann loses."}}) {
         window->preferences().playerName.set(name);
         const std::string before = session().id();
         window->files().open(path("hers.bouton"));

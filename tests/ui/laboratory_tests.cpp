@@ -241,16 +241,19 @@ TEST_F(LongRun, ThatNobodyAskedForIsDoneAgainUntilSomebodyStopsItOrAsks) {
 
 TEST_F(Laboratory, AResultCarriesTheQuestionThatItAnswers) {
     choose("tournament");
-    EXPECT_EQ(text("asked"), "Player against player, Tic-tac-toe, 50 games of each pair");
+    EXPECT_EQ(text("asked"),
+              "Player against player \u00b7 Tic-tac-toe \u00b7 50 games of each pair");
     set("games", 8);
-    EXPECT_EQ(text("asked"), "Player against player, Tic-tac-toe, 50 games of each pair");
+    EXPECT_EQ(text("asked"),
+              "Player against player \u00b7 Tic-tac-toe \u00b7 50 games of each pair");
     choose("counts");
-    EXPECT_EQ(text("asked"), "Won and lost positions, Tic-tac-toe, Empty cells: 0 to 9");
+    EXPECT_EQ(text("asked"),
+              "Won and lost positions \u00b7 Tic-tac-toe \u00b7 Empty cells: 0 to 9");
     choose("tables");
     pick("kind", "The Trojan horse in each cell");
     runToTheEnd();
     EXPECT_EQ(text("asked"),
-              "Tables of nimbers, The Trojan horse in each cell, Rows: 8, Columns: 8");
+              "Tables of nimbers \u00b7 The Trojan horse in each cell \u00b7 Rows: 8, Columns: 8");
 }
 
 TEST_F(Laboratory, AResultSaysSoWhileTheFormAsksAnotherQuestion) {
@@ -266,7 +269,8 @@ TEST_F(Laboratory, AResultSaysSoWhileTheFormAsksAnotherQuestion) {
     set("games", 8);
     runToTheEnd();
     EXPECT_FALSE(sees("stale"));
-    EXPECT_EQ(text("asked"), "Player against player, Tic-tac-toe, 8 games of each pair");
+    EXPECT_EQ(text("asked"),
+              "Player against player \u00b7 Tic-tac-toe \u00b7 8 games of each pair");
 }
 
 TEST_F(Laboratory, AResultOfAnotherPositionSaysSoToo) {

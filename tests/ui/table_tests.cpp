@@ -214,7 +214,7 @@ TEST_F(AtTheTable, TheOtherSideIsOneClickAwayAtTheEnd) {
     ASSERT_EQ(session().phase(), Phase::Over);
     EXPECT_EQ(text("headline"), "You lost.");
     window->preferences().playerName.set(QStringLiteral("Ada"));
-    EXPECT_EQ(text("headline"), "Ada: You lost.");
+    EXPECT_EQ(text("headline"), "Ada loses.");
     seat(Side::Two, std::nullopt);
     EXPECT_FALSE(find<QAction>("otherSideAction")->isVisible()) << "of two of a kind there is none";
     seat(Side::Two, computer("perfect"));

@@ -11,6 +11,7 @@
 #include "ui/boards/board_table.h"
 #include "ui/boards/cards_plan.h"
 #include "ui/controls/switches.h"
+#include "ui/controls/words.h"
 #include "ui/looks.h"
 #include "ui/theme/painted_text.h"
 #include "ui/type_size.h"
@@ -132,7 +133,7 @@ protected:
     void expectWholeWithLimits(const std::string& name, SeatEditor& editor,
                                std::initializer_list<int> limits) {
         auto* who = editor.findChild<QComboBox*>("who");
-        who->setCurrentIndex(who->findText(QStringLiteral("Custom: Engine")));
+        who->setCurrentIndex(who->findText(SeatEditor::tr("Custom: %1").arg(spoken("Engine"))));
         auto* limit = editor.findChild<QComboBox*>("limit");
         for (const int item : limits) {
             limit->setCurrentIndex(item);

@@ -26,6 +26,7 @@
 #include "ui/archive/own_ratings.h"
 #include "ui/boards/board_table.h"
 #include "ui/boards/board_view.h"
+#include "ui/controls/folding.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/tables.h"
 #include "ui/controls/title_box.h"
@@ -317,7 +318,8 @@ GameDetails::GameDetails(Archive& archive, Games games, QWidget* parent)
           [this] { return m_timer.isActive() ? tr("Stop") : tr("Replay"); })),
       m_open(makeButton(
           "openGameButton", this, [this] { open(); }, [] { return tr("Open"); },
-          Button::Rank::Primary)) {
+          Button::Rank::Primary)),
+      m_buttons(new FoldingRow({m_play, {m_open, 1}})) {
     setObjectName(QStringLiteral("gameDetails"));
     for (WordLabel* words : {m_title, m_facts, m_move})
         words->setWordWrap(true);
@@ -330,8 +332,8 @@ GameDetails::GameDetails(Archive& archive, Games games, QWidget* parent)
         if (m_slider->value() == m_slider->maximum())
             play(false);
     });
-    setLayout(column({m_title, m_facts, {m_place, 1}, m_slider, m_move, row({m_play, {m_open, 1}})},
-                     Theme::unit, 2 * Theme::unit));
+    setLayout(column({m_title, m_facts, {m_place, 1}, m_slider, m_move, m_buttons}, Theme::unit,
+                     2 * Theme::unit));
     show(std::nullopt);
 }
 
@@ -417,7 +419,7 @@ void GameDetails::fit() {
         return words->heightForWidth(width() - 4 * Theme::unit) + Theme::unit;
     };
     const int rest = height() - high(m_title) - high(m_move) - m_slider->sizeHint().height()
-                     - m_open->sizeHint().height() - 6 * Theme::unit;
+                     - m_buttons->heightForWidth(width() - 4 * Theme::unit) - 6 * Theme::unit;
     m_facts->setVisible(!m_entry || rest >= leastBoard + high(m_facts));
     if (m_board)
         m_board->setVisible(rest >= leastBoard);

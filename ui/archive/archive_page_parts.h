@@ -148,6 +148,7 @@ private:
     WordLabel *m_title, *m_facts, *m_move;
     QSlider* m_slider;
     Button *m_play, *m_open;
+    QLayout* m_buttons; // both
 };
 
 // The archive in numbers: wins by game, by opponent or by month as a plot and a table, the streaks,

@@ -73,7 +73,9 @@ CardsForm::CardsForm(QWidget* parent)
     m_grid->addWidget(m_total, 0, 1);
     m_grid->addWidget(worded(new QLabel, [] { return tr("Group"); }), 1, 0);
     m_grid->addWidget(worded(new QLabel, [] { return tr("Cards"); }), 1, 1);
-    m_grid->addWidget(worded(new QLabel, [] { return tr("Most in a turn"); }), 1, 2);
+    auto* most = worded(new QLabel, [] { return tr("Most in a turn"); });
+    most->setWordWrap(true);
+    m_grid->addWidget(most, 1, 2);
     for (int i = 0; i < Cards::mostGroups; ++i)
         m_rows.push_back(makeRow(i));
 }

@@ -5,6 +5,7 @@
 #include <QEvent>
 #include <QLayout>
 #include <QPainter>
+#include <QResizeEvent>
 #include <QScrollBar>
 
 #include <algorithm>
@@ -158,6 +159,10 @@ void SnugScrollArea::showEvent(QShowEvent* event) {
 bool SnugScrollArea::eventFilter(QObject* watched, QEvent* event) {
     if (watched == widget()
         && (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize)) {
+        // Qt's forms keep the heights that their words needed in another width.
+        if (event->type() == QEvent::Resize && widget()->layout()
+            && static_cast<QResizeEvent*>(event)->oldSize().width() != widget()->width())
+            widget()->layout()->invalidate();
         updateGeometry();
         keepHeight();
     }

@@ -74,7 +74,7 @@ QSize FittedTabs::minimumTabSizeHint(int index) const {
     QFont strong = font();
     strong.setWeight(QFont::DemiBold);
     const int words = QFontMetrics(strong).horizontalAdvance(tabText(index));
-    return {words * 88 / 100 + 2 * Theme::unit, tabSizeHint(index).height()};
+    return {words * 82 / 100 + 12, tabSizeHint(index).height()};
 }
 
 } // namespace bouton

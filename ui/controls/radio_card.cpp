@@ -5,6 +5,7 @@
 #include <QLabel>
 #include <QLayout>
 
+#include "ui/controls/folding.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/word_label.h"
 
@@ -13,7 +14,7 @@ namespace bouton {
 RadioCard::RadioCard(const Wording& title, const Wording& sentence, const Wording& aside,
                      QWidget* parent)
     : QRadioButton(parent) {
-    QBoxLayout* first = row({typed(new WordLabel(title), Type::Text, Weight::Strong)});
+    auto* first = new FoldingRow({typed(new WordLabel(title), Type::Text, Weight::Strong)});
     if (aside) {
         WordLabel* words = typed(sideNote(aside), Type::Caption);
         words->setWordWrap(false);

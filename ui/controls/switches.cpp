@@ -31,9 +31,15 @@ Segment::Segment() {
 
 QSize Segment::minimumSizeHint() const { return sizeHint() - QSize(Theme::unit, 0); }
 
+namespace {
+
+constexpr int around = 3; // pixels of the track
+
+} // namespace
+
 SegmentedSwitch::SegmentedSwitch(const std::vector<Wording>& words, QWidget* parent)
     : QFrame(parent) {
-    QBoxLayout* all = row({}, 0, 3);
+    QBoxLayout* all = row({}, 0, around);
     for (const Wording& word : words) {
         auto* segment = worded(new Segment, word);
         m_segments.push_back(segment);
@@ -43,6 +49,13 @@ SegmentedSwitch::SegmentedSwitch(const std::vector<Wording>& words, QWidget* par
     }
     setLayout(all);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    // Where they have no room side by side, one below the other.
+    new Repeated(this, QEvent::Resize, [this, all] {
+        int wide = 2 * around;
+        for (const Segment* each : m_segments)
+            wide += each->minimumSizeHint().width();
+        all->setDirection(wide > width() ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    });
 }
 
 int SegmentedSwitch::chosen() const {

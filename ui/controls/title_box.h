@@ -27,7 +27,8 @@ public:
 
     // The title in English, as it is in the source; empty: there is none.
     const char* chosenTitle() const { return m_titles.empty() ? "" : m_titles[chosen()]; }
-    void choose(std::string_view title); // nothing happens if there is no such title
+    void choose(std::string_view title);    // nothing happens if there is no such title
+    QSize minimumSizeHint() const override; // shows the chosen one whole
     std::size_t chosen() const { return static_cast<std::size_t>(std::max(0, currentIndex())); }
 
 protected:

@@ -5,6 +5,7 @@
 #include <QSignalBlocker>
 
 #include "ui/controls/button.h"
+#include "ui/controls/folding.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/settings_editor.h"
 #include "ui/controls/switches.h"
@@ -55,7 +56,7 @@ StartQuestions::StartQuestions(const Ruleset& game)
       m_sideRow(row({m_sideTitle, {m_side, 1}})),
       m_clockRow(row({m_clockTitle, m_timed, Item::stretch()})),
       m_fillRow(row({row({m_fillTitle, m_autoFill}), Item::stretch(), m_drawAgain})),
-      m_links(row({m_edit, Item::stretch(), m_open})) {
+      m_links(new FoldingRow({m_edit, Item::stretch(), m_open})) {
     setContentsMargins(0, 0, 0, 0);
     setSpacing(Theme::unit);
     for (const Item& item : {Item(m_startsRow), Item(m_inTurn), Item(m_sideRow), Item(m_clockRow),
@@ -74,7 +75,7 @@ StartQuestions::StartQuestions(const Ruleset& game)
         for (QWidget* part : std::initializer_list<QWidget*>{m_fillTitle, m_autoFill})
             part->hide();
     listen();
-    inEveryLanguage(m_autoFill, [this] { fitRows(); });
+    inEveryLanguage(m_open, [this] { fitRows(); }); // the last that gets its words
 }
 
 void StartQuestions::listen() {
@@ -172,8 +173,7 @@ void StartQuestions::fitRows() {
     const int title = m_startsTitle->minimumWidth() + Theme::unit;
     turn(*m_startsRow, title + m_starts->minimumSizeHint().width() > width);
     turn(*m_sideRow, title + m_side->minimumSizeHint().width() > width);
-    turn(*m_links,
-         m_edit->sizeHint().width() + m_open->sizeHint().width() + 2 * Theme::unit > width);
+    turn(*m_clockRow, title + m_timed->sizeHint().width() > width);
     m_timed->setText(m_alone ? tr("for you") : tr("for both"));
     m_timed->setAccessibleName(tr("Clock: %1", "for you, for both").arg(m_timed->text()));
     fitAutoFill(width);

@@ -78,9 +78,9 @@ TurnStrip::TurnStrip(Session& session, const Preparation& preparation,
     m_headline->setMinimumWidth(8 * Theme::unit);
     m_detail->setMinimumWidth(8 * Theme::unit);
     m_title = row({m_headline, Item(m_rules, 0, Qt::AlignLeft)}, gap);
-    QBoxLayout* words = column(
-        {Item::stretch(), row({m_title, m_dots, Item::stretch()}, gap), m_detail, Item::stretch()},
-        Theme::unit / 2);
+    m_first = row({m_title, m_dots, Item::stretch()}, gap);
+    QBoxLayout* words =
+        column({Item::stretch(), m_first, m_detail, Item::stretch()}, Theme::unit / 2);
     // What comes and goes stands before the hint, which so stays where it is. In the order of Tab
     // it comes first: what goes leaves the keys to the board.
     QBoxLayout* buttons = row({Item::stretch(), m_tally, m_endTurn, m_pass, m_moveNow, m_hint});
@@ -278,17 +278,24 @@ void TurnStrip::fit() {
     m_all->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     const QFont large = sized(font(), narrow ? Type::Emphasis : Type::Heading, Weight::Strong);
     const int title = std::max(QFontMetrics(large).lineSpacing(), m_rules->sizeHint().height());
-    const int words =
-        title + Theme::unit / 2 + (narrow ? 2 : 1) * m_detail->fontMetrics().lineSpacing();
+    const int words = title + Theme::unit / 2
+                      + (narrow ? 2 : 1) * QFontMetrics(sized(font(), Type::Text)).lineSpacing();
     const int first = std::max(m_badge->sizeHint().height(), words) + Theme::unit / 2;
     const int second = std::max(m_hint->sizeHint().height(), m_tally->sizeHint().height());
     const int height = stacked ? first + second + Theme::unit : std::max(first, second);
     setFixedHeight(height);
     if (m_rules->isHidden()) {
-        fitHeadline(narrow, room - (m_dots->isHidden() ? 0 : m_dots->sizeHint().width() + gap));
+        const int dots = m_dots->isHidden() ? 0 : m_dots->sizeHint().width() + gap;
+        fitHeadline(narrow, room - dots);
+        // Without a sign, as after a draw, there is more of it.
+        const int line = stacked && m_badge->isHidden() ? all : room;
+        const int above = wrapHeadline(line - dots) + Theme::unit / 2;
+        const bool alone = stacked && !counts && !showsButtons();
+        fitDetail({line, (stacked && !alone ? first : height) - above});
         return;
     }
     // Before a game there are no buttons, and no sign beside the words.
+    m_detail->setFont(sized(font(), Type::Text));
     const int tally = std::min(m_tally->sizeHint().width(), m_tally->maximumWidth());
     const int wide = !stacked && counts ? all - tally - m_all->spacing() : all;
     const int high = stacked && counts ? height - second - m_all->spacing() : height;
@@ -298,7 +305,9 @@ void TurnStrip::fit() {
     const bool below = headline + rules > wide;
     m_title->setDirection(below ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_title->setSpacing(below ? 0 : gap);
-    const int left = high - m_title->sizeHint().height() - Theme::unit / 2;
+    const int above = wrapHeadline(below ? wide : wide - rules),
+              rule = m_rules->sizeHint().height();
+    const int left = high - (below ? above + rule : std::max(above, rule)) - Theme::unit / 2;
     QString detail = m_words.detail;
     for (const QString& brief : m_words.briefer)
         if (heightOf(detail, *m_detail, wide) > left)
@@ -314,6 +323,29 @@ void TurnStrip::fitHeadline(bool narrow, int room) {
         if (m_headline->fontMetrics().horizontalAdvance(m_headline->text()) < room)
             break;
     }
+}
+
+// What has no room even so takes more lines. Gives their height.
+int TurnStrip::wrapHeadline(int room) {
+    const QString words = m_headline->text();
+    m_headline->setWordWrap(m_headline->fontMetrics().horizontalAdvance(words) >= room);
+    m_first->setStretch(0, m_headline->wordWrap() ? 99 : 0); // Qt would take fewer words a line
+    return heightOf(words, *m_headline, m_headline->wordWrap() ? room : QWIDGETSIZE_MAX);
+}
+
+// Details that have too little room are set smaller.
+void TurnStrip::fitDetail(QSize room) {
+    for (const Type type : {Type::Text, Type::Caption}) {
+        m_detail->setFont(sized(font(), type));
+        if (heightOf(m_detail->text(), *m_detail, room.width()) <= room.height())
+            break;
+    }
+}
+
+bool TurnStrip::showsButtons() const {
+    return std::ranges::any_of(
+        std::initializer_list<const Button*>{m_hint, m_endTurn, m_pass, m_moveNow},
+        [](const Button* button) { return !button->isHidden(); });
 }
 
 // Where the board is much narrower than its words, they keep the room that they need.
@@ -442,9 +474,15 @@ TurnWords wordsWhilePlaying(const Session& session, bool aheadTold) {
 TurnWords wordsAtTheEnd(const Session& session, const QString& player) {
     const Message end = *session.ending().verdict;
     QString headline = spoken(end.text);
-    if (session.speech().you() && !player.isEmpty())
-        headline =
-            TurnStrip::tr("%1: %2", "a player and what is said to them").arg(player, headline);
+    if (const auto you = session.speech().you(); you && end.speaker && !player.isEmpty()) {
+        const bool won = end.speaker == you;
+        const int by = end.text.n.value_or(0);
+        headline = (by > 0 ? won ? TurnStrip::tr("%1 wins by %n.", nullptr, by)
+                                 : TurnStrip::tr("%1 loses by %n.", nullptr, by)
+                    : won ? TurnStrip::tr("%1 wins.")
+                           : TurnStrip::tr("%1 loses."))
+                       .arg(player);
+    }
     const QString why = spoken(end.because);
     if (const auto forfeit = session.ending().forfeit;
         forfeit && forfeit->why == Forfeit::Why::Resigned)

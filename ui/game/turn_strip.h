@@ -83,6 +83,9 @@ private:
     int besideWords() const;
     void fit();
     void fitHeadline(bool narrow, int room);
+    int wrapHeadline(int room);
+    void fitDetail(QSize room);
+    bool showsButtons() const;
 
     std::optional<Side> whoseTurn() const;
     void showTurn();
@@ -108,8 +111,8 @@ private:
     bool m_blocked = false;          // no cell can be clicked
     QLabel* m_headline;
     WarningNote* m_detail;
-    TurnWords m_words;           // whose detail is shown
-    QBoxLayout *m_all, *m_title; // the latter: the headline and Rules
+    TurnWords m_words;                     // whose detail is shown
+    QBoxLayout *m_all, *m_title, *m_first; // m_title: the headline and Rules; m_first: its line
     TallyBar* m_tally;
     ThinkingDots* m_dots;
     Button *m_rules, *m_hint, *m_endTurn, *m_pass, *m_moveNow;

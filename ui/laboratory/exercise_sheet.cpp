@@ -9,6 +9,7 @@
 #include "ui/boards/board_table.h"
 #include "ui/controls/announcer.h"
 #include "ui/controls/card.h"
+#include "ui/controls/folding.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/word_label.h"
 #include "ui/controls/words.h"
@@ -58,9 +59,7 @@ QLayout* ExerciseSheet::makeCard() {
     card->setLayout(column({m_heading,
                             m_question,
                             Item::room(Theme::unit / 2),
-                            m_won,
-                            m_drawn,
-                            m_lost,
+                            new FoldingRow({{m_won, 1}, {m_drawn, 1}, {m_lost, 1}}),
                             m_endTurn,
                             m_pass,
                             Item::room(Theme::unit / 2),

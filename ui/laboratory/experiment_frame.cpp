@@ -5,6 +5,7 @@
 #include <QLabel>
 #include <QPainter>
 #include <QResizeEvent>
+#include <QStyle>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -128,8 +129,11 @@ void ExperimentFrame::fold(bool folded) {
     arrange();
 }
 
+// What the form asks may need more, and a scroll bar beside it.
 int ExperimentFrame::sideWidth() const {
-    return std::max(34 * Theme::unit, 40 * fontMetrics().averageCharWidth());
+    const int needed = m_questions->minimumSizeHint().width() + 4 * Theme::unit
+                       + style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
+    return std::max({34 * Theme::unit, 40 * fontMetrics().averageCharWidth(), needed});
 }
 
 // What is shown or hidden may give the page another width at once, in the middle of this.
@@ -144,18 +148,19 @@ void ExperimentFrame::arrange() {
 }
 
 void ExperimentFrame::arrangeFor(int width) {
-    m_narrow = width < sideWidth() + leastResults(*this);
+    m_sideWidth = sideWidth();
+    m_narrow = width < m_sideWidth + leastResults(*this);
     arrangeControls();
     m_unfold->setVisible(m_narrow);
     m_unfold->setChecked(!m_folded);
     m_side->setVisible(!m_narrow || !m_folded);
-    const int left = width - sideWidth() - 2 * Theme::unit;
+    const int left = width - m_sideWidth - 2 * Theme::unit;
     const bool alone =
         m_narrow && !m_folded
         && left < std::max(m_results->minimumSize().width(), 46 * fontMetrics().averageCharWidth());
     m_outcome->setVisible(!alone);
-    m_side->setMinimumWidth(alone ? 0 : sideWidth());
-    m_side->setMaximumWidth(alone ? QWIDGETSIZE_MAX : sideWidth());
+    m_side->setMinimumWidth(alone ? 0 : m_sideWidth);
+    m_side->setMaximumWidth(alone ? QWIDGETSIZE_MAX : m_sideWidth);
     arrangeWords();
 }
 
@@ -182,6 +187,13 @@ void ExperimentFrame::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     if (event->oldSize().width() != width())
         arrange();
+}
+
+// Another game or language may have asked for another width of the form.
+bool ExperimentFrame::event(QEvent* event) {
+    if (event->type() == QEvent::LayoutRequest && m_sideWidth != sideWidth())
+        arrange();
+    return QWidget::event(event);
 }
 
 void ExperimentFrame::changeEvent(QEvent* event) {

@@ -52,6 +52,7 @@ protected:
     void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
+    bool event(QEvent* event) override;
 
 private:
     int sideWidth() const;
@@ -71,6 +72,7 @@ private:
     QWidget* m_outcome; // what lies around the results
     QVBoxLayout* m_results;
     QBoxLayout *m_head, *m_below, *m_foot; // beside the title, below it, and below the form
+    int m_sideWidth = 0;
     bool m_narrow = false, m_folded = true, m_answered = false, m_arranging = false;
 };
 

@@ -52,7 +52,7 @@ public:
         connect(m_position, &PositionForm::gameChanged, this, &MicroscopeExperiment::chooseGame);
         chooseGame();
         inEveryLanguage(this, [this] {
-            m_pages->setTabText(0, tr("Side by side"));
+            m_pages->setTabText(0, tr("Counts"));
             for (const Method method : allMethods)
                 m_pages->setTabText(static_cast<int>(method) + 1, nameOf(method));
             show(std::vector(m_looks));

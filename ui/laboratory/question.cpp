@@ -24,7 +24,7 @@ QString Question::title(const QString& experiment) const {
         if (part.inTitle)
             if (const QString words = said(part.words); !words.isEmpty())
                 all << words;
-    return all.join(between());
+    return all.join(QStringLiteral(" \u00b7 "));
 }
 
 QString Question::against(const Question& now) const {
@@ -40,8 +40,9 @@ QString Question::against(const Question& now) const {
     }
     if (then.empty() && today.empty())
         return {};
-    return QCoreApplication::translate("bouton::Question",
-                                       "These results are for: %1. Run again for: %2.")
+    return QCoreApplication::translate(
+               "bouton::Question",
+               "These results are older (%1). Run again for the new settings (%2).")
         .arg(then.join(between()), today.join(between()));
 }
 

@@ -26,11 +26,11 @@ public:
     Question() = default;
     explicit Question(std::vector<Part> parts) : m_parts(std::move(parts)) {}
 
-    // "Player against player, Tic-tac-toe, 50 games of each pair"; the title alone if nothing is
+    // "Player against player · Tic-tac-toe · 50 games of each pair"; the title alone if nothing is
     // asked.
     QString title(const QString& experiment) const;
-    // "These results are for: 50 games of each pair. Run again for: 80 games of each pair." Empty
-    // if both ask the same.
+    // "These results are older (50 games of each pair). Run again for the new settings (80 games of
+    // each pair)." Empty if both ask the same.
     QString against(const Question& now) const;
 
     bool operator==(const Question& question) const;

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "ui/laboratory/result_buttons.h"
 
-#include <QBoxLayout>
-#include <QEvent>
 #include <QFileDialog>
 
 #include "session/csv.h"
 #include "session/file_name.h"
 #include "ui/controls/file_dialog.h"
+#include "ui/controls/folding.h"
 #include "ui/controls/layouts.h"
 #include "ui/laboratory/results.h"
 #include "ui/print/picture_file.h"
@@ -23,9 +22,9 @@ ResultButtons::ResultButtons(const Results& results, QString name, Wording asked
                         [] { return tr("Save table…"); })),
       m_savePlot(makeButton("savePlotButton", this, &ResultButtons::savePlot,
                             [] { return tr("Save plot…"); })),
-      m_print(makeButton("printButton", this, &ResultButtons::print, [] { return tr("Print…"); })),
-      m_printing(row({{m_savePlot, 1}, {m_print, 1}})) {
-    setLayout(column({m_save, m_printing}));
+      m_print(makeButton("printButton", this, &ResultButtons::print, [] { return tr("Print…"); })) {
+    auto* printing = new FoldingRow({{m_savePlot, 1}, {m_print, 1}});
+    setLayout(new FoldingRow({{m_save, 1}, {printing, 2}}));
     m_savePlot->setVisible(results.hasPlot());
     setSavable(false);
 }
@@ -69,24 +68,6 @@ void ResultButtons::print() {
     askToPrint(
         this, m_document(), [this] { return m_results.onPaper(m_asked()); },
         [this](const QString& sentence) { emit statusText(sentence); });
-}
-
-void ResultButtons::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
-    fit();
-}
-
-void ResultButtons::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        fit();
-}
-
-// Two buttons that have no room beside each other lie one below the other.
-void ResultButtons::fit() {
-    const bool apart =
-        m_savePlot->sizeHint().width() + m_print->sizeHint().width() + 2 * Theme::unit > width();
-    m_printing->setDirection(apart ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 } // namespace bouton

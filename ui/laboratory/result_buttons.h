@@ -30,20 +30,15 @@ signals:
     void statusText(const QString& sentence); // what came of it
 
 protected:
-    void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
-
 private:
     void askForPath();
     void savePlot();
     void print();
-    void fit();
 
     const Results& m_results;
     QString m_name;
     Wording m_asked, m_document;
     Button *m_save, *m_savePlot, *m_print;
-    QBoxLayout* m_printing; // the buttons of plot and paper
 };
 
 } // namespace bouton

@@ -13,6 +13,7 @@
 #include "session/own_programs.h"
 #include "session/presence.h"
 #include "session/values/saved_game.h"
+#include "ui/controls/folding.h"
 #include "ui/controls/game_chooser.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/number_box.h"
@@ -182,7 +183,7 @@ private:
     EntrantsForm* m_entrants;
     QSpinBox* m_number = named("games", new NumberBox(NumberBox::Typing::Possible));
     QSpinBox* m_opening = named("openingPlies", new NumberBox(NumberBox::Typing::Possible));
-    QCheckBox* m_random = named("randomStarts", new QCheckBox);
+    QCheckBox* m_random = named("randomStarts", new Tick);
     Chart* m_chart = new Chart;
     Results* m_results = new Results(m_chart, [] {
         return tr("Run lets each player meet each other and shows here their shares of the "

@@ -9,6 +9,7 @@
 
 #include "ui/controls/announcer.h"
 #include "ui/controls/card.h"
+#include "ui/controls/folding.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/word_label.h"
 #include "ui/controls/words.h"
@@ -78,7 +79,7 @@ StepWords::StepWords(AnswerPanel* answers, QWidget* values)
                       m_number,
                       {m_scroll, 1},
                       m_buttons,
-                      row({m_back, m_next, print, Item::stretch(), list}, Theme::unit)}));
+                      new FoldingRow({row({m_back, m_next, print}), Item::stretch(), list})}));
     tell({});
     inEveryLanguage(this, [this] { say(); });
 }

@@ -18,6 +18,7 @@
 #include "session/file_name.h"
 #include "ui/controls/card.h"
 #include "ui/controls/file_dialog.h"
+#include "ui/controls/folding.h"
 #include "ui/controls/languages.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/word_label.h"
@@ -28,11 +29,11 @@ namespace bouton {
 
 namespace {
 
-constexpr int widest = 90 * Theme::unit;
+constexpr int widest = 90 * Theme::unit, leastAnswer = 26 * Theme::unit;
 
 // A tick for a preference that is true or false.
 QCheckBox* tick(const char* name, Preference<bool>& preference, Wording words) {
-    auto* box = named(name, worded(new QCheckBox, std::move(words)));
+    auto* box = named(name, worded(new Tick, std::move(words)));
     preference.tell(box, &QCheckBox::setChecked);
     QObject::connect(box, &QCheckBox::toggled, &preference, &Preference<bool>::set);
     return box;
@@ -49,6 +50,11 @@ QComboBox* choice(const char* name, Preference<T>& preference,
         for (std::size_t i = 0; i < choices.size(); ++i)
             box->setItemText(static_cast<int>(i), choices[i].second());
     });
+    const auto fit = [box] { // also to what it says in another language
+        box->setMinimumWidth(std::max(leastAnswer, box->minimumSizeHint().width()));
+    };
+    atEveryTypeSize(box, fit);
+    QObject::connect(box, &QComboBox::currentTextChanged, box, fit);
     preference.tell(box, [box, choices](const T& value) {
         const auto at = std::ranges::find(choices, value, &std::pair<T, Wording>::first);
         box->setCurrentIndex(at == choices.end() ? -1 : static_cast<int>(at - choices.begin()));
@@ -70,7 +76,8 @@ QFormLayout* makeRows() {
 }
 
 void put(QFormLayout& form, QWidget* answer, Wording question) {
-    answer->setMinimumWidth(26 * Theme::unit);
+    if (answer->minimumWidth() < leastAnswer)
+        answer->setMinimumWidth(leastAnswer);
     auto* label = worded(new FormTitle, std::move(question));
     label->setBuddy(answer);
     atEveryTypeSize(label, [label] { // so that all answers stand in one column
@@ -198,12 +205,13 @@ QWidget* PreferencesPage::makeGames() {
     auto* show = makeButton("showFolderButton", this, &PreferencesPage::showFolder,
                             [] { return tr("Show the folder"); });
     m_folderWord->hide();
-    return sheet([] { return tr("Games"); },
-                 column({worded(new QLabel, [] { return tr("Games are kept in this folder:"); }),
-                         m_folder, row({choose, show, m_standardFolder, Item::stretch()}),
-                         m_folderWord, Item::room(Theme::unit),
-                         tick("archiveBox", m_preferences.archiveOn,
-                              [] { return tr("Keep finished games in the archive"); })}));
+    return sheet(
+        [] { return tr("Games"); },
+        column({worded(new QLabel, [] { return tr("Games are kept in this folder:"); }), m_folder,
+                new FoldingRow({choose, show, m_standardFolder, Item::stretch()}), m_folderWord,
+                Item::room(Theme::unit), tick("archiveBox", m_preferences.archiveOn, [] {
+                    return tr("Keep finished games in the archive");
+                })}));
 }
 
 void PreferencesPage::askWhereToKeep() {
