@@ -104,11 +104,10 @@ Or<Position> readBoard(const Rules& rules, Picture picture) {
         return read;
     const auto piece = std::ranges::find(rules.pieces, wrong, &own::Piece::name);
     return refuse(
-        {piece->onePerColumn ? QT_TRANSLATE_NOOP("Phrase", "Each column must have one %1 (%2).")
-         : piece->one
-             ? QT_TRANSLATE_NOOP("Phrase", "There must be one %1 (%2).")
-             : QT_TRANSLATE_NOOP("Phrase", "There can be at most %3 of the piece %1 (%2)."),
-         {wrong, std::string(1, piece->letter), std::to_string(own::mostShared)}});
+        {piece->onePerColumn ? QT_TRANSLATE_NOOP("Phrase", "Each column must have one %1.")
+         : piece->one        ? QT_TRANSLATE_NOOP("Phrase", "There must be one %1.")
+                      : QT_TRANSLATE_NOOP("Phrase", "There can be at most %2 of the piece %1."),
+         {wrong, std::to_string(own::mostShared)}});
 }
 
 } // namespace

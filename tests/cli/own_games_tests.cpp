@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+#include <gmock/gmock.h>
+
+#include <filesystem>
+#include <fstream>
+
+#include "cli/process.h"
+
+namespace bouton::testing {
+
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using ::testing::StartsWith;
+
+namespace {
+
+// A folder with files of games, which goes with the test.
+class CliOwnGames : public ::testing::Test {
+protected:
+    CliOwnGames() {
+        char name[] = "/tmp/bouton-own-games-XXXXXX";
+        m_folder = mkdtemp(name);
+    }
+    ~CliOwnGames() override { std::filesystem::remove_all(m_folder); }
+
+    std::string file(const std::string& name, const std::string& text) {
+        std::ofstream(m_folder / name) << text;
+        return m_folder / name;
+    }
+    std::string nim() {
+        return file("nim.game", "bouton-game 1\ntitle: Nim\nheaps: 3 5 7\nturn: take any\n");
+    }
+    std::string cram() {
+        return file("cram.game", "bouton-game 1\ntitle: Cram\nboard: 1-6 x 1-6, 3 x 3\n"
+                                 "turn: .. -> ++, right down\n");
+    }
+
+    std::filesystem::path m_folder;
+};
+
+} // namespace
+
+TEST_F(CliOwnGames, AreShownWithTheirSettingsAndPositions) {
+    EXPECT_EQ(done({"show", nim()}), "3/5/7 G\n\na  ###      3 counters\nb  #####    5 counters\n"
+                                     "c  #######  7 counters\nGreen (G) to move.\n");
+    EXPECT_EQ(done({"show", cram() + ":rows=1,columns=4"}),
+              ".... G\n\n  a b c d\n1 . . . .\nGreen (G) to move.\n");
+    EXPECT_THAT(done({"show", cram(), "GG/.. R"}), HasSubstr("Red (R) to move."));
+    EXPECT_THAT(done({"players", nim()}), HasSubstr("perfect\tPerfect"));
+}
+
+TEST_F(CliOwnGames, AreAnalysedPlayedAndMeasured) {
+    EXPECT_THAT(done({"analyze", nim()}), HasSubstr("nimber 1"));
+    EXPECT_EQ(done({"perft", cram() + ":rows=2,columns=2", "2"}), "4\n");
+    EXPECT_THAT(done({"move", nim(), "perfect", "--position", "1/1/5 G"}), HasSubstr("c5"));
+    const std::string played =
+        done({"play", nim(), "--first", "perfect", "--second", "random", "--games", "4"});
+    EXPECT_THAT(played, HasSubstr("4"));
+    EXPECT_THAT(done({"match", cram(), "perfect", "random", "--pairs", "3"}), HasSubstr("perfect"));
+    EXPECT_THAT(done({"review", nim(), "3/5/7 G; a1 b5 c7 a2"}), HasSubstr("accuracy"));
+}
+
+TEST_F(CliOwnGames, AreRefusedWithTheFileAndTheLine) {
+    expectRefused({"show", file("bad.game", "bouton-game 1\ntitle: T\nbord: 3 x 3\n")},
+                  "The file \"" + (m_folder / "bad.game").string()
+                      + "\" is no game. Line 3 of the rules of a game. Column 1: there is no key "
+                        "\"bord\"; the nearest is \"board\".");
+    expectRefused({"show", (m_folder / "none.game").string()},
+                  "The file \"" + (m_folder / "none.game").string() + "\" cannot be read.");
+    expectRefused({"show", cram() + ":rows=7"}, "rows is 1 to 6, not 7.");
+}
+
+TEST_F(CliOwnGames, HaveWordsForClaims) {
+    EXPECT_THAT(done({"claim", nim(), "--own", "lost exactly if xor(size) == 0", "--heaps", "2",
+                      "--size", "3"}),
+                HasSubstr("Holds for all 14 positions of up to 2 heaps of up to 3 counters."));
+    EXPECT_THAT(done({"claim", cram(), "--own", "won", "--class", "arise", "--plies", "2"}),
+                HasSubstr("False. The smallest counterexample is"));
+    EXPECT_THAT(done({"claim", cram(), "--words"}), HasSubstr("partNimber\tnumber\tparts"));
+}
+
+TEST_F(CliOwnGames, KeepTheirRulesInAFileOfAGame) {
+    std::filesystem::create_directory(m_folder / "class");
+    done({"tournament", (m_folder / "class").string(), nim(), "--with", "random perfect"});
+    std::vector<std::filesystem::path> games;
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(m_folder))
+        if (entry.path().extension() == ".bouton")
+            games.push_back(entry.path());
+    ASSERT_EQ(games.size(), 2u);
+    // Without the file of the rules.
+    EXPECT_THAT(done({"show", games[0].string()}), StartsWith("0/0/0 "));
+    EXPECT_THAT(done({"review", games[0].string()}), HasSubstr("accuracy"));
+}
+
+} // namespace bouton::testing
