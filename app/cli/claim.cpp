@@ -15,13 +15,14 @@ namespace bouton::cli {
 namespace {
 
 const std::vector<Option> claimSettings{
-    {"size", "N", "grid-nim: rows and columns of the largest board"},
-    {"rows", "N", "towers, trojan-horse: rows of the largest board"},
+    {"size", "N", "grid-nim: rows and columns of the largest board; own heaps: the largest"},
+    {"heaps", "N", "a game of your own: the most heaps"},
+    {"rows", "N", "towers, trojan-horse: rows of the largest board; else of the board"},
     {"columns", "N", "towers, trojan-horse: columns of the largest board"},
     {"groups", "N", "cards: the most groups"},
     {"cards", "N", "cards: the most cards in a group"},
     {"take", "N", "cards: the most cards taken in a turn"},
-    {"plies", "N", "reversi: so many plies from the start"},
+    {"plies", "N", "reversi, a game of your own: so many plies from the start"},
     {"free", "N", "grid-nim, class few: so many free cells"}};
 
 std::vector<Claim> claimsOf(const Ruleset& game) {

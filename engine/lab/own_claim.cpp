@@ -12,6 +12,10 @@ namespace {
 // A position takes part in the test.
 bool testOne(const language::Statement& statement, language::Specimen& at, Trial& trial) {
     const language::Sample& sample = at.sample();
+    if (!at.isKnown())
+        return trial.halt({at.text(),
+                           {QT_TRANSLATE_NOOP("Phrase", "It is not known what this "
+                                                        "position is worth.")}});
     const Saying said = sayingOf(statement, sample);
     if (said.fault)
         return trial.halt({at.text(), sentenceOf(*said.fault), valuesOf(statement, sample)});

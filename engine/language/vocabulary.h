@@ -60,6 +60,8 @@ class Specimen {
 public:
     virtual ~Specimen() = default;
     virtual const Sample& sample() const = 0;
+    // Whether all that was asked of it could be worked out; else the values of its sample are void.
+    virtual bool isKnown() const { return true; }
     virtual std::string text() const = 0; // the position, as it is written
     virtual std::vector<std::string>
     moves() const = 0; // as they are written, in the sample's order

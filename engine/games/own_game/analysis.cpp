@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "games/own_game/lore.h"
 #include "games/own_game/players.h"
 #include "own/analysis.h"
 
@@ -15,25 +16,10 @@ namespace {
 using State = OwnGame::State;
 using Move = OwnGame::Move;
 
-own::Bounds boundsOf(Patience patience) {
-    switch (patience) {
-    case Patience::Glance: return {.parts = 20'000, .sums = 130'000, .leads = 400'000};
-    case Patience::Bounded: break;
-    case Patience::Endless: return {.parts = 2'000'000, .sums = 13'000'000, .leads = 40'000'000};
-    }
-    return {};
-}
-
 Outcome outcomeOf(own::Worth worth) {
     return worth == own::Worth::Won    ? Outcome::Win
            : worth == own::Worth::Lost ? Outcome::Loss
                                        : Outcome::Draw;
-}
-
-bool mayDraw(const own::Rules& rules) {
-    return rules.last == own::Last::Draws
-           || std::ranges::any_of(
-               rules.goals, [](const own::Goal& goal) { return goal.end == own::End::Draws; });
 }
 
 // The part of a move: the one that it changes.
@@ -105,7 +91,7 @@ Value worthOf(const std::vector<Value>& moves) {
 }
 
 Analysis analysed(const State& state, own::Analysis& truth) {
-    Analysis analysis{.decisive = !mayDraw(state.of->rules())};
+    Analysis analysis{.decisive = !mayBeDrawn(state.of->rules())};
     if (const auto result = OwnGame::result(state)) {
         analysis.position.outcome = !result->winner                    ? Outcome::Draw
                                     : *result->winner == state.at.side ? Outcome::Win
@@ -163,6 +149,28 @@ Phrase ruleOf(const Analysis& analysis, std::size_t move) {
 }
 
 } // namespace
+
+own::Bounds boundsOf(Patience patience) {
+    switch (patience) {
+    case Patience::Glance: return {.parts = 20'000, .sums = 130'000, .leads = 400'000};
+    case Patience::Bounded: break;
+    case Patience::Endless: return {.parts = 2'000'000, .sums = 13'000'000, .leads = 40'000'000};
+    }
+    return {};
+}
+
+bool isSum(const own::Rules& rules) {
+    const auto both = [](const own::Turn& turn) { return turn.of[0] && turn.of[1]; };
+    return rules.goals.empty() && rules.last == own::Last::Wins
+           && (rules.ofHeaps() ? std::ranges::all_of(rules.turns, both)
+                               : isSameForBoth(rules, own::Alphabet(rules, true)));
+}
+
+bool mayBeDrawn(const own::Rules& rules) {
+    return rules.last == own::Last::Draws
+           || std::ranges::any_of(
+               rules.goals, [](const own::Goal& goal) { return goal.end == own::End::Draws; });
+}
 
 void analyse(const State& state, Patience patience, std::stop_token stop,
              const Post<Analysis>& post) {

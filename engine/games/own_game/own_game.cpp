@@ -9,8 +9,8 @@
 #include "core/nested.h"
 #include "core/ruleset_of.h"
 #include "core/text.h"
+#include "games/own_game/lore.h"
 #include "games/own_game/players.h"
-#include "own/board.h"
 
 namespace bouton {
 
@@ -46,14 +46,6 @@ const char* goalOf(const own::Rules& rules) {
                : QT_TRANSLATE_NOOP("Phrase", "Who makes the last turn loses.");
 }
 
-// Whether it is seen at once that its analyses have nimbers.
-bool isSum(const own::Rules& rules) {
-    const auto both = [](const own::Turn& turn) { return turn.of[0] && turn.of[1]; };
-    return rules.goals.empty() && rules.last == own::Last::Wins
-           && (rules.ofHeaps() ? std::ranges::all_of(rules.turns, both)
-                               : isSameForBoth(rules, own::Alphabet(rules, true)));
-}
-
 GameName nameOfGame(const OwnRules& of) {
     const own::Rules& rules = of.rules();
     return {.id = lasting(of.id),
@@ -63,7 +55,7 @@ GameName nameOfGame(const OwnRules& of) {
             .autoFill = true,
             .description = rules.says.empty() ? "" : lasting(rules.says[0]),
             .opponent = "perfect",
-            .isSum = isSum(rules),
+            .isSum = own_game::isSum(rules),
             .goal = goalOf(rules)};
 }
 
@@ -90,6 +82,8 @@ Ruleset rulesetFor(const OwnRules& of) {
         .makeAnalyst = &erased::makeAnalyst<OwnGame>,
         .leaves = &erased::leavesOf<OwnGame>,
         .lore = erased::lore<OwnGame>()};
+    const auto words = std::make_shared<const language::Vocabulary>(own_game::vocabularyOf(of));
+    all.lore.vocabulary = [words]() -> const language::Vocabulary& { return *words; };
     erased::addPlayers<OwnGame>(all);
     return all;
 }
