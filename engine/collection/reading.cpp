@@ -87,7 +87,7 @@ private:
 
     // A sentence about a file begins with its name.
     Phrase of(const fs::path& file, const Phrase& why) const {
-        return {QT_TRANSLATE_NOOP("Phrase", "%1: %2"),
+        return {QT_TRANSLATE_NOOP("Phrase", "%1 was not opened. %2"),
                 {visible(file.filename().string(), longestPath), nested(why)}};
     }
 
@@ -107,9 +107,10 @@ private:
             readText(file, *bytes);
         }
         if (m_read.games.size() == Collection::mostGames)
-            leaveOut({QT_TRANSLATE_NOOP("Phrase", "A collection has room for %L1 games; others are "
-                                                  "left out."),
-                      {std::to_string(Collection::mostGames)}});
+            leaveOut({QT_TRANSLATE_N_NOOP("Phrase", "A collection has room for %Ln game(s); others "
+                                                    "are left out."),
+                      {},
+                      static_cast<int>(Collection::mostGames)});
         if (m_read.games.size() == before)
             return;
         m_read.files.push_back(file.string());

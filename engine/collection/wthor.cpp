@@ -29,11 +29,11 @@ Or<void> checkLength(std::string_view bytes, std::uint64_t entries, std::size_t 
         return {};
     std::vector<std::string> args{std::to_string(whole), std::to_string(bytes.size())};
     if (bytes.size() < whole)
-        return refuse({QT_TRANSLATE_NOOP("Phrase", "The file is cut off: its head tells of %L1 "
-                                                   "bytes, and it has %L2."),
+        return refuse({QT_TRANSLATE_NOOP("Phrase", "The file is cut off: its length in bytes is "
+                                                   "%L2, and by its head it is %L1."),
                        std::move(args)});
-    return refuse({QT_TRANSLATE_NOOP("Phrase", "The file does not fit its head, which tells of "
-                                               "%L1 bytes: it has %L2."),
+    return refuse({QT_TRANSLATE_NOOP("Phrase", "The file does not fit its head: its length in "
+                                               "bytes is %L2, and by its head it is %L1."),
                    std::move(args)});
 }
 

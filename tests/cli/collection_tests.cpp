@@ -106,10 +106,11 @@ TEST_F(CliCollection, LeavesOutWhatCannotBeReadAndSaysSo) {
     const Finished some = run({"collection", folder.path().string()});
     EXPECT_EQ(some.status, 2);
     EXPECT_THAT(linesOf(some.out), SizeIs(5));
-    EXPECT_THAT(some.err,
-                HasSubstr("bouton-cli: wth_2002.wtb: The file is cut off: it has only 5 bytes.\n"));
-    expectRefused({"collection", put("x.wtb", wthorGames({{}}, 2001, 10))},
-                  "x.wtb: The games are played on 10 x 10. Reversi has 8 x 8 alone.");
+    EXPECT_THAT(some.err, HasSubstr("bouton-cli: wth_2002.wtb was not opened. The file is cut off: "
+                                    "it has only 5 bytes.\n"));
+    expectRefused(
+        {"collection", put("x.wtb", wthorGames({{}}, 2001, 10))},
+        "x.wtb was not opened. The games are played on 10 x 10. Reversi has 8 x 8 alone.");
     expectRefused({"collection", year, "--as", "sgf"},
                   "--as takes ggf, obf, transcript, not \"sgf\".");
     expectRefused({"collection", year, "--as", "ggf", "--csv"},

@@ -223,9 +223,10 @@ TEST(Collection, RefusesFilesThatAreNotOfThisLayout) {
     const std::string file = wthorGames({{}, {}}, 2001);
     EXPECT_EQ(refusalOf(file.substr(0, 9)), "The file is cut off: it has only 9 bytes.");
     EXPECT_EQ(refusalOf(file.substr(0, 100)),
-              "The file is cut off: its head tells of 152 bytes, and it has 100.");
+              "The file is cut off: its length in bytes is 100, and by its head it is 152.");
     EXPECT_EQ(refusalOf(file + "x"),
-              "The file does not fit its head, which tells of 152 bytes: it has 153.");
+              "The file does not fit its head: its length in bytes is 153, and by its head it is "
+              "152.");
     EXPECT_EQ(refusalOf(wthorGames({{}}, 2001, 10)),
               "The games are played on 10 x 10. Reversi has 8 x 8 alone.");
     Collection games;
@@ -400,7 +401,7 @@ TEST_F(CollectionFiles, OfAFolderAreReadInTheirOrder) {
     ASSERT_EQ(read.games.size(), 6u);
     EXPECT_FALSE(read.isWhole);
     EXPECT_THAT(sentences(read.remarks),
-                Contains("broken.wtb: The file is cut off: it has only 1 byte."));
+                Contains("broken.wtb was not opened. The file is cut off: it has only 1 byte."));
     const Collection& games = read.games;
     EXPECT_EQ(games.file(games.game(0)), "WTH_2001.wtb");
     EXPECT_EQ(games.text(games.game(2).date), "2002");
@@ -425,7 +426,8 @@ TEST_F(CollectionFiles, ThatHoldNoGamesAreRefused) {
         return read ? "" : english(read.error());
     };
     EXPECT_EQ(refusal(put("cut.wtb", wthorGames(two, 2001).substr(0, 60))),
-              "cut.wtb: The file is cut off: its head tells of 152 bytes, and it has 60.");
+              "cut.wtb was not opened. The file is cut off: its length in bytes is 60, and by its "
+              "head it is 152.");
     EXPECT_THAT(refusal(folder.path() / "none.wtb"), HasSubstr("cannot be read"));
     std::filesystem::create_directory(folder.path() / "empty");
     EXPECT_THAT(refusal(folder.path() / "empty"),

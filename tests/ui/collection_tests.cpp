@@ -76,7 +76,7 @@ TEST_F(GoldenCollection, LooksAsItDid) {
 TEST_F(CollectionWindow, AYearOfTournamentsIsListed) {
     openYear();
     EXPECT_EQ(rowOf(*table(), 0), (QStringList{"Ann Berg – Ben Noll", "Lake Cup", "2001", "40–24",
-                                               "33–31", "Stephenson", "end at 7"}));
+                                               "33–31", "Stephenson", "End at 7"}));
     EXPECT_EQ(rowOf(*table(), 1).mid(3), (QStringList{"64–0", "32–32", "Perpendicular", "9"}))
         << "it comes to its end";
     EXPECT_EQ(part<QLabel>("collectionShown")->text(), "3 games");
@@ -169,7 +169,7 @@ TEST_F(CollectionWindow, WhereMovesEndEarlyTheGameSaysSo) {
     EXPECT_FALSE(part<QAbstractButton>("keepCollectionGame")->isEnabled())
         << "the archive has games that have ended";
     EXPECT_EQ(part<QLabel>("gameFacts")->text(),
-              "Lake Cup, 2001: Dark 40, Light 24. Moves end at 7.");
+              "Lake Cup, 2001. Dark 40, Light 24. Moves end at 7.");
     press("openCollectionGame");
     ASSERT_TRUE(QTest::qWaitFor([&] { return window->pages().game() != nullptr; }, patience));
     const auto says = [&] {
@@ -202,7 +202,9 @@ TEST_F(CollectionWindow, AGameIsKeptInTheArchiveAsTheirs) {
 TEST_F(CollectionWindow, WhatCannotBeReadIsToldAndWhatWasThereStays) {
     put("cut.wtb", bytes(wthorGames({{}}, 2001)).left(40));
     window->files().open(path("cut.wtb"));
-    ASSERT_TRUE(told("cut.wtb: The file is cut off: its head tells of 84 bytes, and it has 40."));
+    ASSERT_TRUE(told(
+        "cut.wtb was not opened. The file is cut off: its length in bytes is 40, and by its head "
+        "it is 84."));
     EXPECT_EQ(window->pages().place(), Pages::Place::Start) << "there is nothing to be seen";
     openYear();
     window->files().open(path("cut.wtb"));

@@ -36,6 +36,11 @@ std::vector<std::uint64_t> ranksOf(std::size_t count,
 
 } // namespace
 
+QString playersOf(const Collection& games, const Collection::Game& game) {
+    return QStringLiteral("%1 – %2").arg(textOf(games.text(game.players[0])),
+                                         textOf(games.text(game.players[1])));
+}
+
 // CollectionModel ---------------------------------------------------------------------------------
 
 void CollectionModel::show(Games games, Rows rows) {
@@ -99,14 +104,12 @@ QVariant CollectionModel::data(const QModelIndex& index, int role) const {
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
         return {};
     switch (column) {
-    case Players:
-        return tr("%1 – %2", "two players")
-            .arg(textOf(games.text(game.players[0])), textOf(games.text(game.players[1])));
+    case Players: return playersOf(games, game);
     case Event: return textOf(games.text(game.event));
     case Date: return textOf(games.text(game.date));
     case Discs:
         if (game.discs < 0 && game.loser >= 0)
-            return game.onTime ? tr("on time") : tr("resigned");
+            return game.onTime ? tr("On time") : tr("Resigned");
         return bothDiscs(game.discs);
     case Theoretical: return bothDiscs(game.theoretical);
     case Opening: return spoken(games.opening(game));
@@ -114,7 +117,7 @@ QVariant CollectionModel::data(const QModelIndex& index, int role) const {
         if (role == Qt::ToolTipRole && !game.isComplete)
             return tr("Moves end at %1.").arg(game.moves);
         return game.isComplete ? QString::number(game.moves)
-                               : tr("end at %1", "moves").arg(game.moves);
+                               : tr("End at %1", "moves").arg(game.moves);
     }
     return {};
 }
@@ -178,9 +181,8 @@ QVariant NextModel::data(const QModelIndex& index, int role) const {
     case Opening: return spoken(move.opening);
     case Games: return QLocale().toString(static_cast<qulonglong>(move.games));
     case Share:
-        return tr("%1 %", "a share")
-            .arg(qRound(100.0 * static_cast<double>(move.games)
-                        / static_cast<double>(m_next.played.came)));
+        return QStringLiteral("%1 %").arg(qRound(100.0 * static_cast<double>(move.games)
+                                                 / static_cast<double>(m_next.played.came)));
     case Score:
         if (const auto& score = m_next.scores[static_cast<std::size_t>(index.row())])
             return typeset(QLocale().toString(*score, 'f', 1));

@@ -11,6 +11,9 @@
 
 namespace bouton {
 
+// "Ann – Ben": Dark and Light, as the file calls them.
+QString playersOf(const Collection& games, const Collection::Game& game);
+
 // The games of a collection that a search has found, a row a game. What it shows is made when
 // somebody looks at it.
 class CollectionModel : public QAbstractTableModel {

@@ -502,24 +502,21 @@ void CollectionPage::showGame() {
                                          : tr("The archive takes games that have come to their "
                                               "end; the moves of this one end early."));
     if (game) {
-        const Collection& games = m_games->games;
-        m_gameTitle->setText(tr("%1 – %2", "two players")
-                                 .arg(shownText(games.text(game->players[0])),
-                                      shownText(games.text(game->players[1]))));
+        m_gameTitle->setText(playersOf(m_games->games, *game));
         m_gameFacts->setWords([this, index = *m_chosen] {
             const Collection& games = m_games->games;
             const Collection::Game& game = games.game(index);
-            QStringList words;
+            QStringList where, all;
             for (const std::string& text : {games.text(game.event), games.text(game.date)})
                 if (!text.empty())
-                    words << shownText(text);
-            QString all = words.join(QStringLiteral(", "));
+                    where << shownText(text);
+            if (!where.isEmpty())
+                all << QStringLiteral("%1.").arg(where.join(QStringLiteral(", ")));
             if (game.discs >= 0)
-                all += (all.isEmpty() ? QString() : QStringLiteral(": "))
-                       + tr("Dark %1, Light %2").arg(game.discs).arg(64 - game.discs);
+                all << tr("Dark %1, Light %2.").arg(game.discs).arg(64 - game.discs);
             if (!game.isComplete)
-                all += QStringLiteral(". ") + tr("Moves end at %1.").arg(game.moves);
-            return all;
+                all << tr("Moves end at %1.").arg(game.moves);
+            return all.join(u' ');
         });
     } else {
         m_gameTitle->setText(tr("No game is chosen"));
