@@ -63,10 +63,10 @@ void Library::askForOwnGames(QObject* receiver, const Ruleset& game,
     const QString id = QString::fromLatin1(game.name.id);
     m_archive.ask(
         receiver, {}, [id](Store& store) { return ownGames(store, id, mostOwnGames); },
-        [games = m_games, id, then = std::move(then)](const Or<std::vector<OwnGame>>& found) {
+        [games = m_games, id, then = std::move(then)](const Or<std::vector<OwnPlayedGame>>& found) {
             std::vector<PlayedGame> played;
             if (found) // the archive tells of its own troubles
-                for (const OwnGame& each : *found)
+                for (const OwnPlayedGame& each : *found)
                     played.push_back(
                         {each.record, each.side,
                          tr("%1, %2", "an opponent and a time")

@@ -70,8 +70,8 @@ Or<std::vector<T>> pickedFromPastGames(Store& store, const Ruleset& rules, std::
 
 } // namespace
 
-Or<std::vector<OwnGame>> ownGames(Store& store, const QString& game, std::size_t most) {
-    std::vector<OwnGame> all;
+Or<std::vector<OwnPlayedGame>> ownGames(Store& store, const QString& game, std::size_t most) {
+    std::vector<OwnPlayedGame> all;
     const auto read = store.eachOfOneHuman(game, [&](const QByteArray& text) {
         if (const Or<SavedGame> saved = readGame(text);
             saved && saved->game == game.toStdString()) {
