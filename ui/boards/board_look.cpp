@@ -116,10 +116,16 @@ void paintCoordinates(const ShownBoard& board, QPainter& painter) {
     painter.setFont(sized(room.font, Type::Caption, Weight::Strong));
     painter.setPen(board.material().frameText);
     const double margin = room.frameWidth();
-    for (int c = 0; c < board.columns(); ++c) {
+    // Of a single long row some are left out where there is no room for all.
+    const double least = QFontMetricsF(painter.font()).horizontalAdvance(QStringLiteral("mmm"));
+    const double wide = grid.width() / std::max(1, board.columns());
+    const int every = board.columns() <= 26 ? 1 : std::max(1, static_cast<int>(least / wide) + 1);
+    for (int c = 0; c < board.columns(); c += every) {
         const QRectF cell = board.cellRect({0, c});
-        paintText(painter, QRectF(cell.left(), grid.top() - margin, cell.width(), margin),
-                  Qt::AlignCenter, QString(QChar('a' + c)));
+        const double more = wide * (every - 1) / 2;
+        paintText(painter,
+                  QRectF(cell.left() - more, grid.top() - margin, cell.width() + 2 * more, margin),
+                  Qt::AlignCenter, QString::fromStdString(columnName(c)));
     }
     for (int r = 0; r < board.rows(); ++r) {
         const QRectF cell = board.cellRect({r, 0});

@@ -97,7 +97,7 @@ struct BoardLook {
     using PaintCell = void (*)(const ShownBoard& board, QPainter& painter, Cell cell);
     using PaintCells = void (*)(const ShownBoard& board, QPainter& painter, const Clicks& cells);
     // A piece looks the same on every board of the game, by day and by night.
-    using PaintPiece = void (*)(QPainter& painter, const ShownPiece& piece);
+    using PaintPiece = std::function<void(QPainter& painter, const ShownPiece& piece)>;
 
     Stuff stuff = Stuff::Plain;
     Paint ground = paintTiles;            // the empty cells; painted once and kept
@@ -116,8 +116,9 @@ struct BoardLook {
     QColor worthInk{}, worthPlate{};
 
     // Where all stands. `before` is what the same look has laid out on this board last, or null.
-    std::shared_ptr<const BoardPlan> (*plan)(const BoardRoom& room, const Scene& scene,
-                                             const BoardPlan* before) = planOfSquares;
+    std::function<std::shared_ptr<const BoardPlan>(const BoardRoom& room, const Scene& scene,
+                                                   const BoardPlan* before)>
+        plan = planOfSquares;
     Manner manner{}; // how pieces move
     // How they go from one position to the next by a move with these clicks.
     Motion (*motion)(const std::vector<ShownPiece>& before, const std::vector<ShownPiece>& after,

@@ -2,8 +2,10 @@
 #include "ui/boards/board_table.h"
 
 #include <algorithm>
+#include <map>
 #include <vector>
 
+#include "games/own_game/own_game.h"
 #include "ui/boards/looks.h"
 #include "ui/controls/words.h"
 
@@ -64,7 +66,20 @@ std::vector<BoardKind>& table() {
 const BoardKind& kindOf(const Ruleset& game) {
     static const BoardKind plain{.game = ""};
     const auto kind = std::ranges::find(table(), std::string_view(game.name.id), &BoardKind::game);
-    return kind == table().end() ? plain : *kind;
+    if (kind != table().end())
+        return *kind;
+    const OwnRules* own = ownRulesOf(game);
+    if (!own)
+        return plain;
+    static std::map<const OwnRules*, BoardKind> ofOwn; // as many as there are games
+    const auto [made, isNew] = ofOwn.try_emplace(own);
+    if (isNew) { // what a turn is, the author says
+        std::string says;
+        for (const std::string& line : own->rules().says)
+            says += (says.empty() ? "" : " ") + line;
+        made->second = {.game = game.name.id, .look = ownLook(*own), .rule = lasting(says)};
+    }
+    return made->second;
 }
 
 } // namespace

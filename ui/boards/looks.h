@@ -7,6 +7,7 @@ class QWidget;
 
 namespace bouton {
 
+struct OwnRules;
 class SetUpForm;
 
 // The looks of the games, in the files that are called after them.
@@ -16,6 +17,8 @@ BoardLook towersLook();
 BoardLook trojanHorseLook();
 BoardLook gridNimLook();
 BoardLook cardsLook();
+// Of a game of one's own, whose rules stay as long as the program runs.
+BoardLook ownLook(const OwnRules& of);
 
 // The set-up of Card groups by hand.
 SetUpForm* makeCardsForm(QWidget* parent);

@@ -379,14 +379,14 @@ TurnWords wordsWhileSettingUp(const Session& session, const Preparation& prepara
                            : TurnStrip::tr("Change what is marked to begin.")};
     const QString how = byHand ? TurnStrip::tr("Press Start or Enter to begin.")
                                : TurnStrip::tr("Click the board or press Start to begin.");
-    if (!*name.goal)
+    const char* rule = ruleOf(session.game());
+    if (!*name.goal && !*rule)
         return {title, how};
     const auto both = [](const QString& first, const QString& second) {
         return TurnStrip::tr("%1 %2", "how one wins, and how to begin").arg(first, second);
     };
-    const QString goal = spoken(name.goal), brief = both(goal, how);
-    const char* rule = ruleOf(session.game());
-    if (!*rule)
+    const QString goal = spoken(*name.goal ? name.goal : rule), brief = both(goal, how);
+    if (!*name.goal || !*rule)
         return {title, brief, {}, {goal}};
     const QString rules = both(goal, spoken(rule));
     return {title, both(rules, how), rules, {rules, brief, goal}};
