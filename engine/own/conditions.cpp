@@ -16,7 +16,9 @@ constexpr auto ofMoves =
     std::to_array<std::string_view>({"some", "every", "move", "moves", "before"});
 constexpr auto ofVerdicts = std::to_array<std::string_view>({"won", "lost", "drawn", "nimber"});
 
-const language::Vocabulary& vocabularyOf(About about) {
+} // namespace
+
+const language::Vocabulary& conditionWords(About about) {
     static const language::Vocabulary heap{
         .words = {{"size", QT_TRANSLATE_NOOP("Phrase", "Counters of this heap before the turn.")},
                   {"taken", QT_TRANSLATE_NOOP("Phrase", "Counters that are taken.")},
@@ -62,8 +64,6 @@ const language::Vocabulary& vocabularyOf(About about) {
     return about == About::Heap ? heap : about == About::Board ? cells : walks;
 }
 
-} // namespace
-
 bool isReserved(std::string_view name) {
     static constexpr auto others = std::to_array<std::string_view>(
         {"if",    "then",   "exactly", "and",        "or",        "not",    "is",
@@ -76,8 +76,8 @@ bool isReserved(std::string_view name) {
                                    [&](const language::Word& word) { return name == word.id; });
     };
     return std::ranges::count(others, name) > 0 || std::ranges::count(ofMoves, name) > 0
-           || std::ranges::count(ofVerdicts, name) > 0 || has(vocabularyOf(About::Heap).words)
-           || has(vocabularyOf(About::Board).words) || has(vocabularyOf(About::Board).fields);
+           || std::ranges::count(ofVerdicts, name) > 0 || has(conditionWords(About::Heap).words)
+           || has(conditionWords(About::Board).words) || has(conditionWords(About::Board).fields);
 }
 
 std::expected<Condition, language::Mistake> readCondition(std::string_view text, About about) {
@@ -87,7 +87,7 @@ std::expected<Condition, language::Mistake> readCondition(std::string_view text,
                               token.column,
                               static_cast<int>(token.text.size())});
     };
-    const language::Vocabulary& words = vocabularyOf(about);
+    const language::Vocabulary& words = conditionWords(about);
     const auto tokens = language::tokensOf(text.substr(0, language::mostLength));
     for (const language::Token& token : tokens) {
         const bool isOfParts = (token.is("some") || token.is("every")) && (&token)[1].is("part");

@@ -30,6 +30,9 @@ enum BoardField : std::uint8_t {
 };
 enum HeapWord : std::uint8_t { WordSize, WordTaken, WordLeft, WordA, WordB, WordMost, WordHeaps };
 
+// The words of conditions, each with its sentence.
+const language::Vocabulary& conditionWords(About about);
+
 // Reads what stands after "if". Columns are those of this text.
 std::expected<Condition, language::Mistake> readCondition(std::string_view text, About about);
 

@@ -104,7 +104,8 @@ TEST_F(Installed, NamesItsIconProgramAndFilesAlikeEverywhere) {
     const std::string entry = text("share/applications/" + id + ".desktop");
     EXPECT_THAT(entry, HasSubstr("\nIcon=" + id + "\n"));
     EXPECT_THAT(entry, HasSubstr("\nExec=bouton %f\n"));
-    EXPECT_THAT(entry, HasSubstr("\nMimeType=application/x-bouton-game;\n"));
+    EXPECT_THAT(entry,
+                HasSubstr("\nMimeType=application/x-bouton-game;application/x-bouton-rules;\n"));
     const std::string about = text("share/metainfo/" + id + ".metainfo.xml");
     EXPECT_THAT(about, HasSubstr("<id>" + id + "</id>"));
     EXPECT_THAT(about, HasSubstr(">" + id + ".desktop<"));
@@ -155,7 +156,8 @@ TEST_F(Installed, IsWhatTheDesktopsToolsAccept) {
 TEST_F(Installed, PaintsGamesAsTheFileManagerAsksIt) {
     const std::string entry = text("share/thumbnailers/" + id + ".thumbnailer");
     EXPECT_THAT(entry, HasSubstr("\nTryExec=bouton\n"));
-    EXPECT_THAT(entry, HasSubstr("\nMimeType=application/x-bouton-game;\n"));
+    EXPECT_THAT(entry,
+                HasSubstr("\nMimeType=application/x-bouton-game;application/x-bouton-rules;\n"));
     std::string line = entry.substr(entry.find("\nExec=") + 6);
     line.resize(line.find('\n'));
     const std::string game = (root / "a.bouton").string(), picture = (root / "a.png").string();
@@ -177,6 +179,10 @@ TEST_F(Installed, MakesItsFilesKnownByTheirNames) {
     const QMimeType type = QMimeDatabase().mimeTypeForFile(QStringLiteral("a game.bouton"),
                                                            QMimeDatabase::MatchExtension);
     EXPECT_EQ(type.name(), "application/x-bouton-game");
+    EXPECT_EQ(QMimeDatabase()
+                  .mimeTypeForFile(QStringLiteral("kayles.game"), QMimeDatabase::MatchExtension)
+                  .name(),
+              "application/x-bouton-rules");
     EXPECT_EQ(type.comment(), "Bouton game");
     EXPECT_EQ(type.iconName(), "application-x-bouton-game");
     EXPECT_TRUE(type.inherits("application/json"));

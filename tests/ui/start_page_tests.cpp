@@ -176,7 +176,7 @@ TEST_F(Start, ArrowsGoWhereTheEyeGoes) {
     EXPECT_EQ(key(Qt::Key_Left), card(5));
     EXPECT_EQ(key(Qt::Key_Left), card(4));
     EXPECT_EQ(key(Qt::Key_Up), card(0));
-    EXPECT_EQ(key(Qt::Key_End), laboratoryCard());
+    EXPECT_EQ(key(Qt::Key_End), start().ownGamesCard());
     EXPECT_EQ(key(Qt::Key_Home), card(0));
     resize({800, 600}); // three in a row
     EXPECT_EQ(key(Qt::Key_Down), card(3));
@@ -204,7 +204,7 @@ TEST_F(Start, EveryCornerIsReachedByTheArrows) {
                 left << window->focusWidget();
             }
         }
-        EXPECT_EQ(seen.size(), static_cast<qsizetype>(catalogue().size()) + 4) << size.width();
+        EXPECT_EQ(seen.size(), static_cast<qsizetype>(catalogue().size()) + 5) << size.width();
     }
 }
 
@@ -405,7 +405,7 @@ TEST_F(Start, OnlyPlainKeysGoToTheLastCard) {
         QTest::keyClick(first, Qt::Key_End, modifier);
     EXPECT_TRUE(first->hasFocus());
     QTest::keyClick(first, Qt::Key_End, Qt::KeypadModifier);
-    EXPECT_TRUE(laboratoryCard()->hasFocus());
+    EXPECT_TRUE(start().ownGamesCard()->hasFocus());
 }
 
 TEST_F(Start, TheClaimOfTheDayIsWrittenWithItsGame) {

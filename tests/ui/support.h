@@ -40,6 +40,7 @@ protected:
             .clear();
         QDir(Preferences().gamesFolder()).removeRecursively();
         QDir(Preferences().archiveFolder()).removeRecursively();
+        QDir(Preferences::ownRulesFolder()).removeRecursively();
         QFile::remove(Preferences::ownBookFile());
     }
 };

@@ -14,6 +14,8 @@
 #include "games/record.h"
 #include "session/file_name.h"
 #include "session/kept/game_file.h"
+#include "session/kept/rules_folder.h"
+#include "session/task_thread.h"
 #include "session/values/from_text.h"
 #include "session/values/plan.h"
 #include "ui/controls/file_dialog.h"
@@ -30,8 +32,8 @@ constexpr qsizetype longestPosition = 10'000; // characters
 
 QString gameFilter() {
     return GameFiles::tr(
-        "Games, lessons and exercises (*.bouton *.txt *.ggf *.obf *.wtb *.lesson *.json);;All "
-        "files (*)");
+        "Games, lessons and exercises (*.bouton *.game *.txt *.ggf *.obf *.wtb *.lesson "
+        "*.json);;All files (*)");
 }
 
 bool isWritten(const Format& format) { return format.write != nullptr; }
@@ -142,10 +144,26 @@ void GameFiles::open(const QString& path) {
     }
     if (isCollection(file))
         return openCollection({file});
+    if (file.endsWith(QLatin1String(".game"), Qt::CaseInsensitive))
+        return openRules(file);
     m_opening[m_keeper.shelf().openFile(file)] = file;
 }
 
 void GameFiles::openCollection(const QStringList& paths) { emit collectionWanted(paths); }
+
+// What is wrong with the rules themselves is shown where they are written.
+void GameFiles::openRules(const QString& path) {
+    doOnce(
+        this, [path] { return Disk().read(path, RulesFolder::mostBytes); },
+        [this, path](const Or<QByteArray>& bytes) {
+            if (!bytes) {
+                emit refused(bytes.error());
+                return;
+            }
+            m_preferences.addRecentFile(path);
+            emit rulesWanted(QString::fromUtf8(*bytes));
+        });
+}
 
 void GameFiles::askToOpen() {
     connect(askForFile(m_window, tr("Open a game, a lesson or exercises"), gameFilter()),
@@ -351,6 +369,10 @@ void GameFiles::takeText(const QString& text, GamePage* page) {
         emit refused(
             {QT_TRANSLATE_NOOP("Phrase", "There is nothing to paste: the clipboard has no text.")},
             false);
+        return;
+    }
+    if (words.startsWith(QLatin1String("bouton-game ")) && words.size() <= RulesFolder::mostBytes) {
+        emit rulesWanted(words + u'\n');
         return;
     }
     if (words.size() <= longestPosition && !words.startsWith(u'{')) {

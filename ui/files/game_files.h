@@ -32,8 +32,8 @@ public:
     GameFiles(Keeper& keeper, Preferences& preferences, std::span<const Ruleset* const> games,
               PageOf pageOf, QWidget* window);
 
-    // Or a lesson's, or exercises; a folder, a file of WTHOR, and a text with more games than one
-    // would choose from, is a collection.
+    // Or a lesson's, or exercises, or rules; a folder, a file of WTHOR, and a text with more games
+    // than one would choose from, is a collection.
     void open(const QString& path);
     void openCollection(const QStringList& paths);
     void askToOpen();
@@ -69,6 +69,7 @@ signals:
     void lessonWanted(const QString& path);    // a teacher's own lesson is to be opened
     void exercisesWanted(const QString& path); // a set of them
     void collectionWanted(const QStringList& paths);
+    void rulesWanted(const QString& text); // of a game of one's own, right or not
     // A file or the text of a game cannot be opened; or, if not `opening`, what was pasted is none,
     // or a game cannot be saved.
     void refused(const bouton::Phrase& why, bool opening = true);
@@ -80,6 +81,7 @@ public slots:
 
 private:
     void listen(const std::shared_ptr<Shelf::Opened>& opened);
+    void openRules(const QString& path);
     void takeText(const QString& text, GamePage* page);
     void openDialogsAtTheLastFile();
     void remember(const QString& path, const std::string& id);

@@ -25,6 +25,7 @@ Library::Library(Preferences& preferences, Games games, QObject* parent)
       m_ratings(m_archive, games),
       m_proposals(m_archive, preferences, games),
       m_ownBook(Preferences::ownBookFile()),
+      m_rulesFolder(Preferences::ownRulesFolder()),
       m_reviewer(m_archive, games) {
     connect(&m_keeper, &Keeper::failed, this,
             [this](const Phrase& why) { emit failed(m_keeper, why); });
@@ -33,6 +34,10 @@ Library::Library(Preferences& preferences, Games games, QObject* parent)
             [this](const Phrase& notice) { emit failed(m_archive, notice); });
     connect(&m_ownBook, &OwnBook::noticed, this,
             [this](const Phrase& notice) { emit failed(m_ownBook, notice); });
+    connect(&m_rulesFolder, &RulesFolder::noticed, this,
+            [this](const Phrase& notice) { emit failed(m_rulesFolder, notice); });
+    connect(&m_rulesFolder, &RulesFolder::recovered, this,
+            [this] { emit recovered(m_rulesFolder); });
     preferences.archiveOn.tell(&m_keeper, &Keeper::setArchive);
     connect(&m_keeper, &Keeper::ended, &m_archive, &Archive::add);
     connect(&m_keeper, &Keeper::found, &m_archive, &Archive::offer);

@@ -8,6 +8,7 @@
 #include "session/archive/reviewer.h"
 #include "session/kept/keeper.h"
 #include "session/kept/own_book.h"
+#include "session/kept/rules_folder.h"
 #include "ui/archive/own_ratings.h"
 #include "ui/archive/proposals.h"
 
@@ -16,9 +17,9 @@ namespace bouton {
 class Preferences;
 
 // All that is kept on disk, each part joined with those that it feeds: the games in play, which
-// come into the archive when they end, what the archive says of the user, and the user's own
-// opening lines. There is no window in it. Nothing here blocks but the destructor, which waits
-// until all is written.
+// come into the archive when they end, what the archive says of the user, the user's own opening
+// lines, and the rules of games of the user's own. There is no window in it. Nothing here blocks
+// but the destructor, which waits until all is written.
 class Library : public QObject {
     Q_OBJECT
 
@@ -30,6 +31,7 @@ public:
     OwnRatings& ratings() { return m_ratings; }
     Proposals& proposals() { return m_proposals; }
     OwnBook& ownBook() { return m_ownBook; }
+    RulesFolder& rulesFolder() { return m_rulesFolder; }
 
     // Whether nobody needs the machine: then the archive's games are reviewed.
     void setIdle(bool idle) { m_reviewer.setIdle(idle); }
@@ -57,6 +59,7 @@ private:
     OwnRatings m_ratings;
     Proposals m_proposals;
     OwnBook m_ownBook;
+    RulesFolder m_rulesFolder;
     Reviewer m_reviewer;   // of the archive
     std::string m_removed; // the game that was removed last
 };

@@ -12,9 +12,10 @@
 #include <QTextTable>
 #include <QUrl>
 
-#include <algorithm>
 #include <memory>
 
+#include "games/catalogue.h"
+#include "games/own_game/own_game.h"
 #include "ui/boards/board_table.h"
 #include "ui/boards/board_view.h"
 #include "ui/controls/languages.h"
@@ -28,6 +29,8 @@ namespace {
 
 constexpr int boardSide = 26 * Theme::unit; // of a picture
 constexpr const char* ownPrograms = "own-programs.md";
+constexpr const char* ownGames = "own-games.md";
+constexpr const char* ownClaims = "claims.md"; // how conditions are written
 constexpr QLatin1String scheme("help");
 
 QString documentNamed(const std::string& page) {
@@ -37,6 +40,19 @@ QString documentNamed(const std::string& page) {
 QString textOf(const QString& path) {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+// The rules of a game of one's own: what the author says, and the text by which it is played. All
+// of it is plain text.
+QString pageOf(const OwnRules& own) {
+    const auto escaped = [](const std::string& text) {
+        return QString::fromStdString(text).toHtmlEscaped();
+    };
+    QString page = QStringLiteral("<h1>%1</h1><p><img src=\"board:%2\"></p>")
+                       .arg(escaped(own.rules().title), QString::fromStdString(own.id));
+    for (const std::string& line : own.rules().says)
+        page += QStringLiteral("<p>") + escaped(line) + QStringLiteral("</p>");
+    return page + QStringLiteral("<pre>") + escaped(own.text) + QStringLiteral("</pre>");
 }
 
 // Qt's rich text takes its colours from a sheet, not from the palette.
@@ -76,10 +92,8 @@ public:
             return QTextBrowser::loadResource(type, name);
         const QString path = name.path(QUrl::FullyDecoded);
         const std::string id = path.section(u';', 0, 0).toStdString();
-        const auto game = std::ranges::find(m_games, std::string_view(id), [](const Ruleset* each) {
-            return std::string_view(each->name.id);
-        });
-        return game == m_games.end() ? QVariant() : picture(**game, path.section(u';', 1));
+        const auto game = gameNamed(id, m_games);
+        return game ? picture(**game, path.section(u';', 1)) : QVariant();
     }
 
 protected:
@@ -138,6 +152,7 @@ void HelpView::showGame(const Ruleset& game) { show(game.name.id, &game); }
 void HelpView::showTopic(Topic topic) {
     show(topic == Topic::Program      ? "bouton"
          : topic == Topic::Laboratory ? "laboratory"
+         : topic == Topic::OwnGames   ? ownGames
                                       : ownPrograms,
          nullptr);
 }
@@ -165,8 +180,8 @@ void HelpView::follow(const QUrl& link) {
             showGame(*game);
     if (page == "bouton" || page == "laboratory")
         showTopic(page == "bouton" ? Topic::Program : Topic::Laboratory);
-    if (page == "own-programs")
-        showTopic(Topic::OwnPrograms);
+    if (page == "own-programs" || page == "own-games")
+        showTopic(page == "own-games" ? Topic::OwnGames : Topic::OwnPrograms);
     emit wanted();
     if (link.hasFragment())
         m_text->scrollToAnchor(link.fragment());
@@ -180,8 +195,11 @@ void HelpView::load() {
     m_text->document()->setDefaultStyleSheet(sheet(Theme::of(*this)));
     if (QFile::exists(documentNamed(m_page)))
         return loadDocument();
-    const QString page = textOf(inLanguage(
-        QStringLiteral(":/help/%1/") + QString::fromStdString(m_page) + QStringLiteral(".html")));
+    const OwnRules* own = m_game ? ownRulesOf(*m_game) : nullptr;
+    const QString page =
+        own ? pageOf(*own)
+            : textOf(inLanguage(QStringLiteral(":/help/%1/") + QString::fromStdString(m_page)
+                                + QStringLiteral(".html")));
     setWindowTitle(m_game                   ? tr("Rules: %1").arg(spoken(m_game->name.title))
                    : m_page == "laboratory" ? tr("Laboratory")
                                             : tr("How Bouton works"));
@@ -191,11 +209,14 @@ void HelpView::load() {
 
 // A page in Markdown, or a program to start from. Each leads back to the first of them.
 void HelpView::loadDocument() {
-    const QString title = tr("Programs of your own"), text = textOf(documentNamed(m_page));
-    const QString back = QStringLiteral("help:own-programs");
+    const bool ofGames = m_page == ownGames || m_page == ownClaims;
+    const QString title = ofGames ? tr("Games of your own") : tr("Programs of your own");
+    const QString text = textOf(documentNamed(m_page));
+    const QString back =
+        ofGames ? QStringLiteral("help:own-games") : QStringLiteral("help:own-programs");
     setWindowTitle(title);
     m_text->setAccessibleName(title);
-    if (m_page == ownPrograms)
+    if (m_page == ownPrograms || m_page == ownGames)
         m_text->setMarkdown(text);
     else if (m_page.ends_with(".md"))
         m_text->setMarkdown(QStringLiteral("[%1](%2)\n\n%3").arg(title, back, text));

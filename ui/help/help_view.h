@@ -13,13 +13,13 @@ class QTextBrowser;
 namespace bouton {
 
 // The rules of a game, or a page about the program, beside the board (resources/help), or one of
-// the documents on programs of one's own (docs). The boards on it are painted by the real boards,
-// in the colours of the moment. Not modal: one can read and play.
+// the documents on programs and games of one's own (docs). The boards on it are painted by the real
+// boards, in the colours of the moment. Not modal: one can read and play.
 class HelpView : public QDockWidget {
     Q_OBJECT
 
 public:
-    enum class Topic { Program, Laboratory, OwnPrograms };
+    enum class Topic { Program, Laboratory, OwnPrograms, OwnGames };
 
     // From now on the links of the whole program lead here that begin with "help:".
     explicit HelpView(std::span<const Ruleset* const> games, QWidget* parent = nullptr);

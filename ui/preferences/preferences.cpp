@@ -150,6 +150,8 @@ void Preferences::putGamesFolder(const QString& folder, const QStringList& from)
         emit gamesFolderChanged(gamesFolder());
 }
 
+QString Preferences::ownRulesFolder() { return dataFile("/own-games"); }
+
 QString Preferences::ownBookFile() { return dataFile("/own-book.txt"); }
 
 Eyes Preferences::eyes() const {

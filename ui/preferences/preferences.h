@@ -106,6 +106,8 @@ public:
     void gamesAreIn(const QString& folder);
     // Where the user's own opening lines are.
     static QString ownBookFile();
+    // Where games of the user's own are: their rules (session/kept/rules_folder.h).
+    static QString ownRulesFolder();
     // Where the archive of ended games lies. Only screenshots and tests put it elsewhere.
     Preference<QString> archiveFolder{m_store, "archiveFolder", {}, orStandardArchive};
     // Finished games are entered into the archive.

@@ -3,6 +3,7 @@
 
 #include <QBoxLayout>
 #include <QLabel>
+#include <QMenu>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -13,12 +14,14 @@
 
 #include "games/catalogue.h"
 #include "lab/claims.h"
+#include "session/file_name.h"
 #include "ui/boards/board_table.h"
 #include "ui/boards/board_view.h"
 #include "ui/controls/button.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/word_label.h"
 #include "ui/controls/words.h"
+#include "ui/own/own_game_page.h"
 #include "ui/theme/paint.h"
 #include "ui/theme/theme.h"
 
@@ -139,6 +142,77 @@ void LessonsCard::setRoomForPicture(int pixels) {
     constexpr int least = 7 * Theme::unit, most = 17 * Theme::unit;
     m_picture->setFixedHeight(std::clamp(pixels, least, most));
     m_picture->setVisible(pixels >= least);
+}
+
+// OwnGamesCard ------------------------------------------------------------------------------------
+
+namespace {
+
+constexpr std::size_t ownOnCard = 3;
+constexpr qsizetype lettersOnCard = 20;
+
+} // namespace
+
+OwnGamesCard::OwnGamesCard(QWidget* parent)
+    : LinkCard([] { return tr("A game of your own"); },
+               [] { return tr("Write down its rules, and play it at once."); }, nullptr,
+               Way::Across, Rank::Card, parent),
+      m_examples(makeButton(
+          "ownExamplesButton", this, &OwnGamesCard::showExamples, [] { return tr("Examples"); },
+          Rank::Link)) {
+    setObjectName(QStringLiteral("ownGamesCard"));
+    auto* all = static_cast<QBoxLayout*>(layout());
+    for (std::size_t i = 0; i < ownOnCard; ++i) {
+        auto* kept = named("keptRulesButton", new Button({}, Rank::Link));
+        connect(kept, &Button::clicked, this,
+                [this, kept] { emit keptWanted(kept->property("rules").toString()); });
+        kept->hide();
+        all->addWidget(kept);
+        m_kept.push_back(kept);
+    }
+    all->addWidget(m_examples);
+    all->addWidget(makeButton(
+        "newRulesButton", this, &OwnGamesCard::newWanted, [] { return tr("New"); }, Rank::Link));
+    all->addWidget(makeButton(
+        "openRulesButton", this, &OwnGamesCard::openWanted, [] { return tr("Open…"); },
+        Rank::Link));
+}
+
+void OwnGamesCard::tell(const QStringList& names) {
+    for (std::size_t i = 0; i < m_kept.size(); ++i) {
+        const QString name = names.value(static_cast<qsizetype>(i));
+        const QString shown = shownPath(name);
+        m_kept[i]->setProperty("rules", name);
+        m_kept[i]->setText(withoutKeys(
+            shown.size() > lettersOnCard ? shown.left(lettersOnCard - 1) + u'…' : shown));
+    }
+    fit();
+}
+
+void OwnGamesCard::setRoom(int width) {
+    m_room = width;
+    fit();
+}
+
+void OwnGamesCard::fit() {
+    constexpr int between = 2 * Theme::unit, wordsAtLeast = 24 * Theme::unit;
+    int room = m_room - 6 * Theme::unit - wordsAtLeast;
+    for (const Button* each : findChildren<Button*>())
+        if (std::ranges::find(m_kept, each) == m_kept.end())
+            room -= each->sizeHint().width() + between;
+    for (Button* kept : m_kept) {
+        room -= kept->sizeHint().width() + between;
+        kept->setVisible(room >= 0 && !kept->text().isEmpty());
+    }
+}
+
+void OwnGamesCard::showExamples() {
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (const OwnGamePage::Example& example : OwnGamePage::examples())
+        connect(menu->addAction(withoutKeys(example.title)), &QAction::triggered, this,
+                [this, text = example.text] { emit exampleWanted(text); });
+    menu->popup(m_examples->mapToGlobal(QPoint(0, m_examples->height())));
 }
 
 // LaboratoryCard ----------------------------------------------------------------------------------

@@ -5,6 +5,7 @@
 
 #include <span>
 #include <string>
+#include <vector>
 
 #include "core/claim.h"
 #include "core/ruleset.h"
@@ -60,6 +61,31 @@ private:
     QWidget* m_picture;
     WordLabel *m_done, *m_next;
     Button* m_goOn;
+};
+
+// The way to games of one's own: the last few, the examples, a new one, or a file.
+class OwnGamesCard : public LinkCard {
+    Q_OBJECT
+
+public:
+    explicit OwnGamesCard(QWidget* parent = nullptr);
+
+    void tell(const QStringList& names); // of those that are kept, the last changed first
+    void setRoom(int width);             // of the card: so many of them are shown as fit
+
+signals:
+    void newWanted();
+    void openWanted();
+    void keptWanted(const QString& name);
+    void exampleWanted(const QString& text);
+
+private:
+    void showExamples();
+    void fit();
+
+    int m_room = 0;
+    std::vector<Button*> m_kept;
+    Button* m_examples;
 };
 
 // The way to the laboratory: what it is for, a tree of moves, and the claim of the day, which can

@@ -25,7 +25,7 @@ namespace {
 constexpr int gap = 2 * Theme::unit;
 constexpr int margin = 3 * Theme::unit;
 constexpr int mostColumns = 4;
-constexpr int leastBoard = 13 * Theme::unit, goodBoard = 19 * Theme::unit,
+constexpr int leastBoard = 10 * Theme::unit, goodBoard = 19 * Theme::unit,
               mostBoard = 34 * Theme::unit;
 
 // How far it is from one rectangle to another in the direction of an arrow key; empty: the other
@@ -55,7 +55,8 @@ StartPage::StartPage(std::span<const Ruleset* const> games, QWidget* parent)
       m_grid(new QGridLayout),
       m_all(column({m_head, m_inPlay, m_grid, Item::stretch()}, gap, margin)),
       m_lessons(new LessonsCard),
-      m_laboratory(new LaboratoryCard(games)) {
+      m_laboratory(new LaboratoryCard(games)),
+      m_own(new OwnGamesCard) {
     setObjectName(QStringLiteral("startPage"));
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
@@ -75,11 +76,13 @@ StartPage::StartPage(std::span<const Ruleset* const> games, QWidget* parent)
     }
     m_lessons->installEventFilter(this);
     m_laboratory->installEventFilter(this);
+    m_own->installEventFilter(this);
     connect(m_inPlay, &GamesInPlay::made, this,
             [this](QWidget* card) { card->installEventFilter(this); });
     connect(m_inPlay, &GamesInPlay::resized, this, &StartPage::arrange);
     connect(verticalScrollBar(), &QScrollBar::valueChanged, m_inPlay, &GamesInPlay::fill);
     arrange();
+    m_all->insertWidget(m_all->count() - 1, m_own); // behind the others, for Tab as well
     setWidget(m_page);
     inEveryLanguage(this, [this] { tellKeys(); });
 }
@@ -152,6 +155,11 @@ void StartPage::arrange() {
         taken += m_inPlay->sizeHint().height() + gap;
     if (ownRow)
         taken += othersHeight(columns) + gap;
+    m_own->setRoom(width);
+    const QLayout& own = *m_own->layout();
+    taken +=
+        (own.hasHeightForWidth() ? own.totalHeightForWidth(width) : own.totalSizeHint().height())
+        + gap;
     const int room = (viewport()->height() - taken) / rows;
     const int board = room < leastBoard ? goodBoard : std::min(room, mostBoard);
     for (GameCard* card : m_cards)
@@ -206,6 +214,7 @@ std::vector<QWidget*> StartPage::stops() const {
     stops.insert(stops.end(), m_cards.begin(), m_cards.end());
     stops.push_back(m_lessons);
     stops.push_back(m_laboratory);
+    stops.push_back(m_own);
     for (const char* name : {"archiveButton", "preferencesButton"})
         stops.push_back(findChild<QWidget*>(QLatin1String(name)));
     return stops;
@@ -231,7 +240,7 @@ bool StartPage::go(int key) {
     if (key == Qt::Key_Home || (!known && key != Qt::Key_End)) {
         next = all.front();
     } else if (key == Qt::Key_End) {
-        next = m_laboratory;
+        next = m_own;
     } else {
         const auto place = [this](const QWidget* widget) {
             return QRect(widget->mapTo(m_page, QPoint()), widget->size());

@@ -17,11 +17,12 @@ class GameCard;
 class GamesInPlay;
 class LaboratoryCard;
 class LessonsCard;
+class OwnGamesCard;
 
 // Where the program begins: the game to go on with, a card for every game, and the ways to the
-// lessons and the laboratory, in a column in the middle. The boards are as large as the window
-// allows. The arrow keys go to the card that lies there; Enter goes on with the last game, if
-// nothing has the frame.
+// lessons, the laboratory and games of one's own, in a column in the middle. The boards are as
+// large as the window allows. The arrow keys go to the card that lies there; Enter goes on with the
+// last game, if nothing has the frame.
 class StartPage : public ScrollArea {
     Q_OBJECT
 
@@ -31,6 +32,7 @@ public:
     GameCard* cardOf(const Ruleset& game) const;
     LessonsCard* lessonsCard() const { return m_lessons; }
     LaboratoryCard* laboratoryCard() const { return m_laboratory; }
+    OwnGamesCard* ownGamesCard() const { return m_own; }
     // The games to go on with. They come first, where there are any.
     GamesInPlay* gamesInPlay() const { return m_inPlay; }
 
@@ -69,6 +71,7 @@ private:
     std::vector<GameCard*> m_cards;
     LessonsCard* m_lessons;
     LaboratoryCard* m_laboratory;
+    OwnGamesCard* m_own;
     int m_columns = 0;
 };
 

@@ -9,6 +9,9 @@
 #include <QRegularExpression>
 #include <QScreen>
 
+#include <algorithm>
+
+#include "games/own_game/own_game.h"
 #include "session/file_name.h"
 #include "session/kept/disk.h"
 #include "session/kept/game_file.h"
@@ -28,6 +31,7 @@
 #include "ui/laboratory/laboratory_page.h"
 #include "ui/lessons/lesson_texts.h"
 #include "ui/lessons/lessons_page.h"
+#include "ui/own/own_game_page.h"
 #include "ui/preferences/appearance.h"
 #include "ui/start/start_page.h"
 #include "ui/theme/resources.h"
@@ -81,6 +85,32 @@ void tellOfRest(Pages& pages, NoticeBar& notices) {
         {QT_TRANSLATE_NOOP("Phrase", "A set is open in Practice that is to be answered "
                                      "without hints and without See why.")},
         {[] { return MainWindow::tr("Back to it"); }, [&pages] { pages.openLaboratory(); }});
+}
+
+// A game keeps the rules with which it began, also where its text says others now: those are
+// offered.
+void tellOfOtherRules(Pages& pages, const RulesFolder& kept, NoticeBar& notices) {
+    const QObject& source = *pages.start();
+    notices.withdraw(source);
+    const OwnRules* rules = pages.game() ? ownRulesOf(pages.game()->session().game()) : nullptr;
+    if (!rules)
+        return;
+    const auto isOther = [rules](const RulesFolder::Entry& entry) {
+        return RulesFolder::titleOf(entry.text) == QString::fromStdString(rules->rules().title)
+               && normalForm(entry.text.toStdString()) != rules->normal;
+    };
+    const auto isSame = [rules](const RulesFolder::Entry& entry) {
+        return normalForm(entry.text.toStdString()) == rules->normal;
+    };
+    const auto other = std::ranges::find_if(kept.all(), isOther);
+    if (other == kept.all().end() || std::ranges::any_of(kept.all(), isSame))
+        return;
+    notices.add(source,
+                {QT_TRANSLATE_NOOP("Phrase", "The rules of \"%1\" were changed; this game keeps "
+                                             "those with which it began."),
+                 {rules->rules().title}},
+                {[] { return MainWindow::tr("Open the new rules"); },
+                 [&pages, name = other->name] { pages.openOwnGame().openKept(name); }});
 }
 
 } // namespace
@@ -187,7 +217,10 @@ void MainWindow::joinNotices() {
     });
     connect(m_pages, &Pages::toldOf, m_notices, &Notices::tell);
     connect(m_pages, &Pages::went, m_notices, &Notices::clear);
-    connect(m_pages, &Pages::went, m_noticeBar, [this] { tellOfRest(*m_pages, *m_noticeBar); });
+    connect(m_pages, &Pages::went, m_noticeBar, [this] {
+        tellOfRest(*m_pages, *m_noticeBar);
+        tellOfOtherRules(*m_pages, m_library.rulesFolder(), *m_noticeBar);
+    });
 }
 
 // What concerns the games' folder can be looked at there, or another folder be chosen.
@@ -218,6 +251,19 @@ void MainWindow::joinFiles() {
             [this](const Phrase& why) { emit m_files->refused(why); });
     connect(m_pages, &Pages::theirsWanted, m_files,
             [this](const SavedGame& game) { m_files->openTheirs(write(game)); });
+    connect(m_files, &GameFiles::rulesWanted, m_pages, &Pages::openRules);
+    connect(m_pages, &Pages::removedRules, m_noticeBar, [this](const QString& title) {
+        OwnGamePage& page = *m_pages->ownGame();
+        m_noticeBar->withdraw(page);
+        m_noticeBar->add(
+            page,
+            {QT_TRANSLATE_NOOP("Phrase", "The game \"%1\" was removed."), {title.toStdString()}},
+            {[] { return tr("Undo"); },
+             [this, &page] {
+                 m_noticeBar->withdraw(page);
+                 m_pages->openOwnGame().undoRemoval();
+             }});
+    });
     connect(m_pages, &Pages::wanted, m_files,
             [this](const SavedGame& game) { m_files->openText(write(game)); });
     connect(m_pages, &Pages::changed, m_fileMenu, &FileMenu::refresh);
@@ -313,7 +359,8 @@ void MainWindow::escape() {
     const bool inLaboratory = m_pages->place() == Pages::Place::Laboratory;
     if (m_help->putAway() || (page && page->closeInnermost())
         || (inLaboratory && m_pages->laboratory()->closeInnermost())
-        || (inLessons && m_pages->lessons()->closeInnermost()))
+        || (inLessons && m_pages->lessons()->closeInnermost())
+        || (m_pages->place() == Pages::Place::OwnGame && m_pages->ownGame()->closeInnermost()))
         return;
     if (m_help->view()->isVisible())
         m_help->showRules(false);

@@ -18,6 +18,7 @@
 #include "ui/game/game_page.h"
 #include "ui/laboratory/laboratory_page.h"
 #include "ui/lessons/lessons_page.h"
+#include "ui/own/own_game_page.h"
 #include "ui/preferences/preferences.h"
 #include "ui/preferences/preferences_page.h"
 #include "ui/start/start_cards.h"
@@ -51,6 +52,21 @@ Pages::Pages(Games games, std::uint64_t seed, Preferences& preferences, Library&
     connect(m_start, &StartPage::laboratoryChosen, this, &Pages::openLaboratory);
     connect(m_start, &StartPage::claimChosen, this, &Pages::openClaim);
     connect(m_start, &StartPage::archiveChosen, this, &Pages::openArchive);
+    OwnGamesCard* own = m_start->ownGamesCard();
+    connect(own, &OwnGamesCard::clicked, this, [this] { openOwnGame(); });
+    connect(own, &OwnGamesCard::newWanted, this, [this] { openOwnGame().openNew(); });
+    connect(own, &OwnGamesCard::openWanted, this, &Pages::fileWanted);
+    connect(own, &OwnGamesCard::keptWanted, this,
+            [this](const QString& name) { openOwnGame().openKept(name); });
+    connect(own, &OwnGamesCard::exampleWanted, this,
+            [this](const QString& text) { openOwnGame().openExample(text); });
+    // The card: what is kept changes once more when the pages go.
+    connect(&library.rulesFolder(), &RulesFolder::changed, own, [own, &library] {
+        QStringList names;
+        for (const RulesFolder::Entry& entry : library.rulesFolder().all())
+            names << entry.name;
+        own->tell(names);
+    });
     connect(m_start, &StartPage::preferencesChosen, this, &Pages::openPreferences);
     connect(this, &Pages::went, this, &Pages::changed);
     connect(&library.keeper(), &Keeper::changed, this, &Pages::showGamesOnCards);
@@ -65,6 +81,7 @@ Pages::Place Pages::place() const {
            : page == m_laboratory ? Place::Laboratory
            : page == m_archive    ? Place::Archive
            : page == m_collection ? Place::Collection
+           : page == m_ownGame    ? Place::OwnGame
            : game()               ? Place::Game
                                   : Place::Preferences;
 }
@@ -77,6 +94,7 @@ QString Pages::title() const {
     case Place::Archive: return tr("Archive – Bouton");
     case Place::Collection: return tr("Collection – Bouton");
     case Place::Preferences: return tr("Preferences – Bouton");
+    case Place::OwnGame: return tr("A game of your own – Bouton");
     case Place::Start: break;
     }
     return tr("Bouton");
@@ -291,6 +309,25 @@ void Pages::openCollection(const QStringList& paths) {
     m_collection->open(paths);
 }
 
+OwnGamePage& Pages::openOwnGame() {
+    if (!m_ownGame) {
+        m_ownGame = new OwnGamePage(m_library.rulesFolder(), m_preferences);
+        connect(m_ownGame, &OwnGamePage::left, this, &Pages::showStart);
+        connect(m_ownGame, &OwnGamePage::openWanted, this, &Pages::fileWanted);
+        connect(m_ownGame, &OwnGamePage::toldOf, this, &Pages::toldOf);
+        connect(m_ownGame, &OwnGamePage::removed, this, &Pages::removedRules);
+        connect(m_ownGame, &OwnGamePage::playWanted, this,
+                [this](const Ruleset& rules) { open(rules); });
+        addWidget(m_ownGame);
+    }
+    m_ownGame->goOn();
+    go(m_ownGame);
+    m_ownGame->takeKeys();
+    return *m_ownGame;
+}
+
+void Pages::openRules(const QString& text) { openOwnGame().openText(text); }
+
 void Pages::openPreferences() {
     if (place() == Place::Preferences)
         return;
@@ -315,8 +352,13 @@ void Pages::showStart() {
         focus = m_start->lessonsCard();
     if (place() == Place::Laboratory)
         focus = m_start->laboratoryCard();
-    if (GamePage* page = game())
+    if (place() == Place::OwnGame)
+        focus = m_start->ownGamesCard();
+    if (GamePage* page = game()) {
         focus = m_start->cardOf(page->session().game());
+        if (!focus) // a game of one's own
+            focus = m_start->ownGamesCard();
+    }
     go(m_start);
     if (!m_start->gamesInPlay()->empty())
         focus = m_start; // Enter goes on
@@ -333,6 +375,10 @@ bool Pages::back() {
     if (place() == Place::Game && m_gameFrom == Place::Collection) {
         go(m_collection);
         m_collection->setFocus();
+        return true;
+    }
+    if (place() == Place::Game && m_gameFrom == Place::OwnGame) {
+        openOwnGame();
         return true;
     }
     if (place() != Place::Preferences || !m_before || m_before == m_start) {

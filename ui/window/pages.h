@@ -19,6 +19,7 @@ class GamePage;
 class LaboratoryPage;
 class LessonsPage;
 class Library;
+class OwnGamePage;
 class Preferences;
 class PreferencesPage;
 class ProgressKeeper;
@@ -36,7 +37,16 @@ public:
     Pages(Games games, std::uint64_t seed, Preferences& preferences, Library& library,
           QWidget* parent = nullptr);
 
-    enum class Place { Start, Game, Lessons, Laboratory, Archive, Collection, Preferences };
+    enum class Place {
+        Start,
+        Game,
+        Lessons,
+        Laboratory,
+        Archive,
+        Collection,
+        Preferences,
+        OwnGame
+    };
     Place place() const;   // the page that is shown
     QString title() const; // of the window on that page
 
@@ -46,6 +56,7 @@ public:
     LaboratoryPage* laboratory() const { return m_laboratory; } // null until it is opened
     ArchivePage* archive() const { return m_archive; }          // null until it is opened
     CollectionPage* collection() const { return m_collection; } // null until one is opened
+    OwnGamePage* ownGame() const { return m_ownGame; }          // null until it is opened
 
     const Ruleset* find(std::string_view id) const; // null: there is no such game here
     std::string idsOfGames() const;                 // "tic-tac-toe, reversi"
@@ -68,6 +79,9 @@ public:
     void openLaboratory();
     void openArchive();                            // the page of the ended games
     void openCollection(const QStringList& paths); // the games of these files and folders
+    // The page where games of one's own are written; with rules that come from elsewhere.
+    OwnGamePage& openOwnGame();
+    void openRules(const QString& text);
     void openPreferences();
     void askWhereToKeep(); // the games, among the preferences
     // What was asked for has come to this table, or will not come: it may have the keys.
@@ -89,6 +103,7 @@ signals:
     void theirsWanted(const bouton::SavedGame& game);
     void collectionOpened(const QStringList& paths);
     void refused(const bouton::Phrase& why); // a file cannot be read
+    void removedRules(const QString& title); // of a game of one's own; undo is the page's
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -115,10 +130,11 @@ private:
     LaboratoryPage* m_laboratory = nullptr;
     ArchivePage* m_archive = nullptr;
     CollectionPage* m_collection = nullptr;
+    OwnGamePage* m_ownGame = nullptr;
     PreferencesPage* m_preferencesPage = nullptr;
     QPointer<QWidget> m_before; // the preferences were opened
-    // Whence the game was opened that is shown, or was last: the archive and a collection are what
-    // one comes back to.
+    // Whence the game was opened that is shown, or was last: the archive, a collection and
+    // where rules are written are what one comes back to.
     Place m_gameFrom = Place::Start;
 };
 

@@ -541,6 +541,7 @@ QString HelpMenu::wordsOfHelp() const {
     switch (m_pages.place()) {
     case Pages::Place::Game: return tr("&Rules of this game");
     case Pages::Place::Laboratory: return tr("About the &experiments");
+    case Pages::Place::OwnGame: return tr("How &rules are written");
     default: return tr("&How Bouton works");
     }
 }
@@ -559,6 +560,7 @@ void HelpMenu::follow() {
         m_view->showGame(page->session().game());
     else
         m_view->showTopic(place == Pages::Place::Laboratory ? HelpView::Topic::Laboratory
+                          : place == Pages::Place::OwnGame  ? HelpView::Topic::OwnGames
                                                             : HelpView::Topic::Program);
     refresh();
 }

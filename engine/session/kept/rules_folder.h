@@ -28,8 +28,8 @@ public:
         QString text;
         QDateTime changed;
     };
-    static constexpr std::size_t most = 500; // files that are looked at, the newest
-    static constexpr qint64 mostBytes = 20'000;
+    static constexpr std::size_t most = 500;     // files that are looked at, the newest
+    static constexpr qint64 mostBytes = 1 << 20; // more than rules may have, so that one can mend
 
     explicit RulesFolder(QString folder, std::shared_ptr<Disk> disk = std::make_shared<Disk>(),
                          QObject* parent = nullptr);

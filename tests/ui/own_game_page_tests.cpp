@@ -1,0 +1,291 @@
+// SPDX-License-Identifier: MIT
+#include "ui/own/own_game_page.h"
+
+#include <QMenu>
+#include <QScrollBar>
+
+#include "games/own_game/own_game.h"
+#include "ui/controls/words.h"
+#include "ui/files.h"
+#include "ui/help/help_view.h"
+#include "ui/own/findings_view.h"
+#include "ui/own/game_text.h"
+#include "ui/own/own_board.h"
+#include "ui/start/start_cards.h"
+
+// Games of one's own in the real window: written, kept, opened.
+
+namespace bouton::testing {
+
+namespace {
+
+const QString kaylesText = QStringLiteral("bouton-game 1\n"
+                                          "title: Kayles\n"
+                                          "says: Knock down one pin, or two that touch.\n"
+                                          "piece: I pin\n"
+                                          "start: III/III\n"
+                                          "turn: I -> .\n"
+                                          "turn: II -> ..\n");
+
+class OwnGameTest : public FilesTest {
+protected:
+    OwnGameTest() { window->pages().showStart(); }
+
+    OwnGamePage& own() { return *window->pages().ownGame(); }
+    GameText& text() { return *own().editor()->field(); }
+    RulesFolder& kept() { return window->library().rulesFolder(); }
+    bool isRead() {
+        return QTest::qWaitFor([this] { return !own().editor()->reading(); }, patience);
+    }
+    void write(const QString& words) {
+        text().setFocus();
+        text().selectAll();
+        QTest::keyClick(&text(), Qt::Key_Delete);
+        text().insertPlainText(words); // typing would choose words
+        ASSERT_TRUE(isRead());
+    }
+    QString note() { return own().findChild<QLabel*>("gameNote")->text(); }
+    void clickOn(const char* name) {
+        auto* button = window->findChild<QAbstractButton*>(QLatin1String(name));
+        ASSERT_TRUE(button && button->isVisible()) << name;
+        QTest::mouseClick(button, Qt::LeftButton);
+    }
+    // By the card on the start page.
+    void openNew() {
+        clickOn("newRulesButton");
+        ASSERT_EQ(window->pages().place(), Pages::Place::OwnGame);
+        own().editor()->setPause({});
+        ASSERT_TRUE(isRead());
+    }
+    bool keptAre(const QStringList& names) {
+        return QTest::qWaitFor(
+            [&] {
+                return QDir(Preferences::ownRulesFolder()).entryList(QDir::Files, QDir::Name)
+                       == names;
+            },
+            patience);
+    }
+};
+
+} // namespace
+
+TEST_F(OwnGameTest, TheCardOpensAGameThatIsRightAndSaysWhatIsTrueOfIt) {
+    openNew();
+    EXPECT_FALSE(text().marked());
+    EXPECT_TRUE(own().findings()->words().contains("Solved: nimber 1, who begins wins."))
+        << qPrintable(own().findings()->words());
+    EXPECT_TRUE(kept().all().empty()) << "nobody has changed it";
+    EXPECT_EQ(window->windowTitle(), "A game of your own – Bouton");
+    QTest::keyClick(window->focusWidget(), Qt::Key_Escape);
+    EXPECT_EQ(window->pages().place(), Pages::Place::Start);
+    EXPECT_EQ(window->focusWidget(), window->pages().start()->ownGamesCard());
+}
+
+TEST_F(OwnGameTest, AMistakeIsMarkedAndToldWhileOneTypesUntilItIsMended) {
+    openNew();
+    write(kaylesText);
+    EXPECT_FALSE(text().marked());
+    text().moveCursor(QTextCursor::End);
+    QTest::keyClicks(&text(), "turn: III -> ..");
+    QTest::keyClick(&text(), Qt::Key_Escape);
+    ASSERT_TRUE(isRead());
+    EXPECT_TRUE(text().marked());
+    EXPECT_TRUE(note().startsWith("Line 8. Column ")) << qPrintable(note());
+    EXPECT_EQ(text().accessibleDescription(), note()) << "by ear, too";
+    EXPECT_EQ(own().editor()->mistakes().front().line, 8);
+    QTest::keyClicks(&text(), ".");
+    ASSERT_TRUE(isRead());
+    EXPECT_FALSE(text().marked());
+    EXPECT_TRUE(own().findings()->words().contains("Impartial")) << "of the rules that are right";
+    QTest::keyClick(&text(), Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(text().toPlainText(), kaylesText) << "typing can be undone";
+}
+
+TEST_F(OwnGameTest, WordsAreOfferedWhereTheyCanStand) {
+    openNew();
+    write(kaylesText);
+    text().moveCursor(QTextCursor::End);
+    QTest::keyClicks(&text(), "la");
+    auto* words = window->findChild<WordList*>("gameWords");
+    ASSERT_TRUE(words && words->open());
+    QTest::keyClick(&text(), Qt::Key_Tab);
+    QTest::keyClicks(&text(), "lo");
+    QTest::keyClick(&text(), Qt::Key_Return);
+    EXPECT_TRUE(text().toPlainText().endsWith("\nlast: loses"));
+    QTest::keyClick(&text(), Qt::Key_Return);
+    QTest::keyClicks(&text(), "turn: I -> ., if fr");
+    ASSERT_TRUE(words->open());
+    EXPECT_EQ(words->chosen().word, "free");
+    QTest::keyClick(&text(), Qt::Key_Escape);
+    EXPECT_FALSE(words->open());
+    EXPECT_EQ(window->pages().place(), Pages::Place::OwnGame) << "Escape closes the list alone";
+}
+
+TEST_F(OwnGameTest, WhatIsTypedIsKeptAndThereTheNextTime) {
+    openNew();
+    write(kaylesText);
+    EXPECT_TRUE(keptAre({"Kayles.game"}));
+    write("bouton-game 1\ntitle: Ruins\nnonsense");
+    EXPECT_TRUE(keptAre({"Ruins.game"})) << "also with mistakes, under its new title";
+    window.reset();
+    open();
+    window->pages().showStart();
+    ASSERT_TRUE(QTest::qWaitFor([this] { return kept().known(); }, patience));
+    clickOn("keptRulesButton");
+    ASSERT_TRUE(isRead());
+    EXPECT_TRUE(text().toPlainText().endsWith("nonsense"));
+    EXPECT_TRUE(text().marked());
+}
+
+TEST_F(OwnGameTest, WhatIsRemovedComesBackByUndo) {
+    openNew();
+    write(kaylesText);
+    ASSERT_TRUE(keptAre({"Kayles.game"}));
+    clickOn("ownRemoveButton");
+    EXPECT_TRUE(keptAre({}));
+    EXPECT_NE(text().toPlainText(), kaylesText);
+    ASSERT_TRUE(told("The game \"Kayles\" was removed."));
+    auto* bar = window->findChild<QWidget*>("noticeBar");
+    for (auto* button : bar->findChildren<QAbstractButton*>())
+        if (button->text() == "Undo")
+            QTest::mouseClick(button, Qt::LeftButton);
+    EXPECT_EQ(text().toPlainText(), kaylesText);
+    EXPECT_TRUE(keptAre({"Kayles.game"}));
+    EXPECT_TRUE(noticesOf(*window).isEmpty());
+}
+
+TEST_F(OwnGameTest, AFileThatIsDroppedOpensWithItsMistakesAndIsKept) {
+    put("ruins.game", "bouton-game 1\ntitle: Ruins\nbord: 3 x 3\n");
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(path("ruins.game"))});
+    QDragEnterEvent enter({5, 5}, Qt::CopyAction, &data, Qt::LeftButton, {});
+    QApplication::sendEvent(window.get(), &enter);
+    QDropEvent drop({5, 5}, Qt::CopyAction, &data, Qt::LeftButton, {});
+    QApplication::sendEvent(window.get(), &drop);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return window->pages().ownGame() != nullptr; }, patience));
+    ASSERT_TRUE(isRead());
+    EXPECT_TRUE(note().contains("the nearest is \"board\"")) << qPrintable(note());
+    EXPECT_TRUE(keptAre({"Ruins.game"}));
+    EXPECT_EQ(window->preferences().recentFiles().front(), path("ruins.game"));
+    window->files().open(path("ruins.game")); // again: it is the same game
+    window->files().open(path("none.game"));
+    EXPECT_TRUE(told("none.game"));
+    EXPECT_TRUE(keptAre({"Ruins.game"}));
+}
+
+TEST_F(OwnGameTest, RulesThatArePastedOpen) {
+    paste(kaylesText);
+    ASSERT_EQ(window->pages().place(), Pages::Place::OwnGame);
+    ASSERT_TRUE(isRead());
+    EXPECT_EQ(text().toPlainText(), kaylesText);
+    EXPECT_EQ(own().name(), "Kayles");
+}
+
+TEST_F(OwnGameTest, AnExampleIsKeptOnceItIsChanged) {
+    ASSERT_EQ(OwnGamePage::examples().size(), 12u);
+    openNew();
+    own().openExample(OwnGamePage::examples()[4].text);
+    ASSERT_TRUE(isRead());
+    EXPECT_EQ(own().name(), "");
+    EXPECT_TRUE(keptAre({}));
+    text().moveCursor(QTextCursor::End);
+    text().insertPlainText("# mine\n");
+    EXPECT_TRUE(keptAre({"Cram.game"}));
+    own().saveAs(path("mine.game"));
+    ASSERT_TRUE(told("Saved as "));
+    EXPECT_EQ(bytesOf("mine.game"), text().toPlainText().toUtf8());
+}
+
+TEST_F(OwnGameTest, TheBoardPlaysTheRulesThatWereRightLast) {
+    openNew();
+    write(kaylesText);
+    OwnBoard& board = *own().board();
+    ASSERT_TRUE(board.match());
+    const auto clickCell = [&](Cell cell) {
+        QTest::mouseClick(board.board(), Qt::LeftButton, {},
+                          board.board()->cellRect(cell).center().toPoint());
+    };
+    EXPECT_EQ(own().findChild<QLabel*>("ownTurn")->text(), "Green is to move");
+    EXPECT_EQ(own().findChild<QLabel*>("ownSays")->text(), "Knock down one pin, or two that touch.")
+        << "before the first move";
+    EXPECT_EQ(board.board()->nameOfLetter('I'), "pin") << "by ear";
+    clickCell({0, 1});
+    clickOn("ownEndTurn");
+    EXPECT_EQ(board.match()->position(board.match()->current()), "I.I/III R");
+    write(kaylesText + "nonsense\n");
+    EXPECT_EQ(board.match()->position(board.match()->current()), "I.I/III R");
+    EXPECT_TRUE(own().findChild<QLabel*>("ownStale")->isVisible());
+    clickOn("ownUndo");
+    EXPECT_EQ(board.match()->position(board.match()->current()), "III/III G");
+    write(kaylesText + "last: loses\n");
+    EXPECT_EQ(&board.match()->game(),
+              ownGame((kaylesText + "last: loses\n").toStdString()).value());
+    EXPECT_FALSE(own().findChild<QLabel*>("ownStale")->isVisible());
+}
+
+TEST_F(OwnGameTest, PlayOpensAPageWithAllThatAGameHasAndEscapeLeadsBack) {
+    openNew();
+    write(kaylesText);
+    clickOn("ownPlayButton");
+    ASSERT_EQ(window->pages().place(), Pages::Place::Game);
+    EXPECT_EQ(spoken(session().game().name.title), "Kayles");
+    EXPECT_TRUE(window->help().view());
+    press("startButton");
+    ASSERT_TRUE(rested());
+    const Ruleset* old = &session().game();
+    QTest::keyClick(window->focusWidget(), Qt::Key_Escape);
+    ASSERT_EQ(window->pages().place(), Pages::Place::OwnGame);
+    write(kaylesText + "last: loses\n");
+    clickOn("ownPlayButton");
+    EXPECT_NE(&session().game(), old) << "a game on the table keeps its rules";
+    EXPECT_TRUE(noticesOf(*window).isEmpty());
+    window->pages().open(*old); // as one goes on with it
+    EXPECT_EQ(session().phase(), Session::Phase::Playing);
+    ASSERT_TRUE(told("The rules of \"Kayles\" were changed; this game keeps those"));
+    auto* bar = window->findChild<QWidget*>("noticeBar");
+    for (auto* button : bar->findChildren<QAbstractButton*>())
+        if (button->text() == "Open the new rules")
+            QTest::mouseClick(button, Qt::LeftButton);
+    EXPECT_EQ(window->pages().place(), Pages::Place::OwnGame);
+    EXPECT_TRUE(noticesOf(*window).isEmpty());
+    window->pages().showStart();
+    EXPECT_EQ(window->focusWidget(), window->pages().start()->ownGamesCard());
+}
+
+TEST_F(OwnGameTest, TheRulesOfTheGameAreItsTextAndNothingInItIsMarkup) {
+    paste(QString(kaylesText).replace("Knock down one", "<b>Knock</b> down one"));
+    ASSERT_TRUE(isRead());
+    clickOn("ownPlayButton");
+    window->help().showRules(true);
+    const QString page = window->help().view()->plainText();
+    EXPECT_TRUE(page.contains("<b>Knock</b> down one pin")) << qPrintable(page);
+    EXPECT_TRUE(page.contains("turn: II -> .."));
+    window->help().showRules(false);
+}
+
+TEST_F(OwnGameTest, HeapsLieAsPilesThatAreClicked) {
+    openNew();
+    OwnBoard& board = *own().board();
+    ASSERT_TRUE(board.match());
+    EXPECT_EQ(board.match()->position(0), "7/10 G");
+    BoardView& view = *board.board();
+    QTest::mouseClick(&view, Qt::LeftButton, {}, view.cellRect({2, 1}).center().toPoint());
+    EXPECT_EQ(board.match()->position(board.match()->current()), "7/7 R") << "three from heap b";
+    for (const Cell cell : view.cells())
+        EXPECT_TRUE(view.plan().grid().contains(view.cellRect(cell))) << nameOf(cell);
+    EXPECT_TRUE(view.look().words(view.look(), view.plan()).contains("Heap b: 7 counters."))
+        << "by ear";
+}
+
+TEST_F(OwnGameTest, FitsASmallWindow) {
+    openNew();
+    write(kaylesText);
+    for (const QSize size : {QSize(800, 600), QSize(1280, 800)}) {
+        resizeTo(size);
+        EXPECT_EQ(own().horizontalScrollBar()->maximum(), 0) << size.width();
+        EXPECT_EQ(own().verticalScrollBar()->maximum(), 0) << size.width();
+        EXPECT_GE(text().viewport()->height(), 6 * text().fontMetrics().lineSpacing());
+    }
+}
+
+} // namespace bouton::testing

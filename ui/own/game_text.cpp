@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: MIT
+#include "ui/own/game_text.h"
+
+#include <QMimeData>
+#include <QPainter>
+#include <QRegularExpression>
+#include <QSyntaxHighlighter>
+#include <QTextBlock>
+
+#include <algorithm>
+
+#include "ui/controls/word_label.h"
+#include "ui/theme/painted_text.h"
+#include "ui/theme/theme.h"
+
+namespace bouton {
+
+namespace {
+
+constexpr int aroundNumbers = Theme::unit;
+
+// Places in a line are counted in bytes.
+int placeIn(const QString& line, int bytes) {
+    return static_cast<int>(QString::fromUtf8(line.toUtf8().left(std::max(0, bytes))).size());
+}
+
+} // namespace
+
+// The keys, what is left out, and the drawings.
+class GameInk : public QSyntaxHighlighter {
+public:
+    using QSyntaxHighlighter::QSyntaxHighlighter;
+
+    void wear(const Theme& theme) {
+        m_key.setForeground(theme.accent);
+        m_key.setFontWeight(QFont::DemiBold);
+        m_note.setForeground(theme.faint);
+        const bool plain = theme.eyes == Eyes::HighContrast;
+        m_drawing.setFontWeight(QFont::DemiBold);
+        m_drawing.setForeground(plain          ? theme.ink
+                                : theme.isDark ? QColor("#E8C08A")
+                                               : QColor("#7A4A1C"));
+        m_drawing.setBackground(plain          ? QBrush()
+                                : theme.isDark ? QColor("#35291B")
+                                               : QColor("#F8EFDF"));
+        rehighlight();
+    }
+
+protected:
+    void highlightBlock(const QString& text) override {
+        if (text.trimmed().startsWith(u'#'))
+            return setFormat(0, static_cast<int>(text.size()), m_note);
+        const int colon = static_cast<int>(text.indexOf(u':'));
+        if (colon < 0)
+            return;
+        setFormat(0, colon + 1, m_key);
+        const QString key = text.left(colon).trimmed();
+        if (key == QLatin1String("title") || key == QLatin1String("says"))
+            return;
+        static const QRegularExpression drawing(
+            QStringLiteral("(?<=[\\s:])[A-Z.+\\-*~#/]+(?=[\\s,]|$)"));
+        const int end = static_cast<int>(text.indexOf(QLatin1String(", if ")));
+        for (auto each = drawing.globalMatch(text, colon); each.hasNext();)
+            if (const auto match = each.next(); end < 0 || match.capturedEnd() <= end)
+                setFormat(static_cast<int>(match.capturedStart()),
+                          static_cast<int>(match.capturedLength()), m_drawing);
+    }
+
+private:
+    QTextCharFormat m_key, m_note, m_drawing;
+};
+
+GameText::GameText() : m_ink(new GameInk(document())), m_numbers(new QWidget(this)) {
+    setTabChangesFocus(true);
+    document()->setDocumentMargin(Theme::unit);
+    new Repeated(m_numbers, QEvent::Paint, [this] {
+        if (m_numbers->isVisible())
+            paintNumbers();
+    });
+    atEveryTypeSize(this, [this] {
+        setFont(fixedFont(QApplication::font()));
+        fitNumbers();
+    });
+    takeColours();
+    connect(this, &QPlainTextEdit::blockCountChanged, this, &GameText::fitNumbers);
+    connect(this, &QPlainTextEdit::updateRequest, m_numbers, [this] { m_numbers->update(); });
+    connect(this, &QPlainTextEdit::cursorPositionChanged, m_numbers,
+            [this] { m_numbers->update(); });
+}
+
+void GameText::takeColours() {
+    m_ink->wear(Theme::of(*this));
+    setExtraSelections(coloured(extraSelections()));
+}
+
+// What is wrong ---------------------------------------------------------------------------------
+
+// Where nothing stands, the letter before it.
+QTextCursor GameText::cursorAt(const own::LineMistake& mistake) const {
+    const QTextBlock block = document()->findBlockByNumber(mistake.line - 1);
+    QTextCursor cursor(document());
+    if (!block.isValid())
+        return cursor;
+    const QString line = block.text();
+    const int first = placeIn(line, mistake.is.column - 1);
+    const int end = placeIn(line, mistake.is.column - 1 + mistake.is.length);
+    cursor.setPosition(block.position() + (end > first ? first : std::max(0, first - 1)));
+    cursor.setPosition(block.position() + std::max(first, end), QTextCursor::KeepAnchor);
+    return cursor;
+}
+
+void GameText::mark(const std::vector<own::LineMistake>& mistakes) {
+    QList<QTextEdit::ExtraSelection> marks;
+    for (const own::LineMistake& mistake : mistakes) {
+        QTextEdit::ExtraSelection line, place;
+        line.cursor = place.cursor = cursorAt(mistake);
+        line.cursor.clearSelection();
+        line.format.setProperty(QTextFormat::FullWidthSelection, true);
+        place.format.setUnderlineStyle(QTextCharFormat::WaveUnderline);
+        marks << line << place;
+    }
+    setExtraSelections(coloured(std::move(marks)));
+}
+
+QList<QTextEdit::ExtraSelection> GameText::coloured(QList<QTextEdit::ExtraSelection> marks) const {
+    const Theme& theme = Theme::of(*this);
+    for (QTextEdit::ExtraSelection& mark : marks)
+        if (mark.format.boolProperty(QTextFormat::FullWidthSelection))
+            mark.format.setBackground(faded(theme.accent, 0.1));
+        else
+            mark.format.setUnderlineColor(theme.ink);
+    return marks;
+}
+
+void GameText::go(const own::LineMistake& mistake) {
+    QTextCursor cursor = cursorAt(mistake);
+    cursor.clearSelection();
+    setTextCursor(cursor);
+}
+
+// What is typed ---------------------------------------------------------------------------------
+
+int GameText::line() const { return textCursor().blockNumber() + 1; }
+
+QString GameText::begun() const {
+    static const QRegularExpression letters(QStringLiteral("[A-Za-z][A-Za-z-]*$"));
+    return letters.match(textCursor().block().text().left(textCursor().positionInBlock()))
+        .captured();
+}
+
+QString GameText::beforeBegun() const {
+    return textCursor().block().text().left(textCursor().positionInBlock() - begun().size());
+}
+
+void GameText::finish(const QString& word) {
+    QTextCursor cursor = textCursor();
+    cursor.movePosition(QTextCursor::Left, QTextCursor::KeepAnchor,
+                        static_cast<int>(begun().size()));
+    cursor.insertText(word);
+    setTextCursor(cursor);
+}
+
+QRect GameText::placeOfBegun() const {
+    QTextCursor cursor = textCursor();
+    cursor.movePosition(QTextCursor::Left, QTextCursor::MoveAnchor,
+                        static_cast<int>(begun().size()));
+    return cursorRect(cursor).translated(viewport()->pos());
+}
+
+// How it is shown -------------------------------------------------------------------------------
+
+void GameText::fitNumbers() {
+    const int digits = blockCount() < 100 ? 2 : 3;
+    setViewportMargins(digits * fontMetrics().horizontalAdvance(u'0') + 2 * aroundNumbers, 0, 0, 0);
+    m_numbers->setGeometry(
+        QRect(contentsRect().topLeft(), QSize(viewportMargins().left(), contentsRect().height())));
+}
+
+void GameText::paintNumbers() {
+    QPainter painter(m_numbers);
+    const Theme& theme = Theme::of(*this);
+    painter.setFont(sized(font(), Type::Caption));
+    for (QTextBlock block = firstVisibleBlock(); block.isValid(); block = block.next()) {
+        const QRectF line = blockBoundingGeometry(block).translated(contentOffset());
+        if (line.bottom() > m_numbers->height())
+            break;
+        painter.setPen(block.blockNumber() + 1 == this->line() ? theme.ink : theme.faint);
+        paintText(
+            painter,
+            QRectF(0, line.top(), m_numbers->width() - aroundNumbers, fontMetrics().lineSpacing()),
+            Qt::AlignRight | Qt::AlignVCenter, QString::number(block.blockNumber() + 1));
+    }
+}
+
+QSize GameText::sizeHint() const {
+    return {46 * fontMetrics().averageCharWidth(), 6 * fontMetrics().lineSpacing()};
+}
+
+QSize GameText::minimumSizeHint() const {
+    return {24 * fontMetrics().averageCharWidth(), 5 * fontMetrics().lineSpacing()};
+}
+
+bool GameText::canInsertFromMimeData(const QMimeData* source) const {
+    return !source->hasUrls() && QPlainTextEdit::canInsertFromMimeData(source);
+}
+
+void GameText::resizeEvent(QResizeEvent* event) {
+    QPlainTextEdit::resizeEvent(event);
+    fitNumbers();
+}
+
+void GameText::changeEvent(QEvent* event) {
+    QPlainTextEdit::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_ink)
+        takeColours();
+}
+
+// The rim tells the focus.
+void GameText::focusInEvent(QFocusEvent* event) {
+    QPlainTextEdit::focusInEvent(event);
+    update();
+}
+
+void GameText::focusOutEvent(QFocusEvent* event) {
+    QPlainTextEdit::focusOutEvent(event);
+    update();
+}
+
+} // namespace bouton
