@@ -425,7 +425,7 @@ QString wordsOfAllHeaps(const BoardLook& look, const BoardPlan& plan, std::optio
 }
 
 // On paper a heap is its number, in a row with its name.
-InkBoard inkHeaps(const BoardLook&, const Picture& picture, const QSizeF& room) {
+InkBoard inkHeaps(const BoardLook&, const Picture& picture, const QSizeF& room, double) {
     const double wide =
         std::min(2 * largestInkCell, room.width() / std::max<double>(1, picture.rows.size() * 1.0));
     return {{wide * static_cast<double>(picture.rows.size()), largestInkCell + inkMargin},
