@@ -10,10 +10,10 @@ namespace {
 
 using ::testing::HasSubstr;
 
-std::string shell(const std::string& answer) { return "sh -c \"" + forEachLine(answer) + '"'; }
+std::string byShell(const std::string& answer) { return "sh -c \"" + forEachLine(answer) + '"'; }
 
 TEST(CliExamine, SaysWhatIsGivenAwayInWordsAndAsCsv) {
-    const std::vector<std::string> words{"examine", "cards", shell(firstMove), "--position",
+    const std::vector<std::string> words{"examine", "cards", byShell(firstMove), "--position",
                                          "2:2 G"};
     const Finished found = run(words);
     EXPECT_EQ(found.status, 1);
@@ -29,14 +29,14 @@ TEST(CliExamine, SaysWhatIsGivenAwayInWordsAndAsCsv) {
     EXPECT_EQ(run(csv).out, "side,critical,kept,had,got,line\n"
                             "Green,1,0,win,loss,a1 a1\n"
                             "Red,0,0,,,\n");
-    EXPECT_EQ(run({"examine", "cards", shell("echo ${moves##* }"), "--position=2:2 G"}).status, 0);
+    EXPECT_EQ(run({"examine", "cards", byShell("echo ${moves##* }"), "--position=2:2 G"}).status, 0);
 }
 
 TEST(CliExamine, RefusesWhatIsNotSolvedAndTellsAFault) {
-    const Finished open = run({"examine", "reversi", shell(firstMove)});
+    const Finished open = run({"examine", "reversi", byShell(firstMove)});
     EXPECT_EQ(open.status, 2);
     EXPECT_THAT(open.err, HasSubstr("This position is not solved"));
-    const Finished fault = run({"examine", "cards", shell("echo z9"), "--position=2:2 G"});
+    const Finished fault = run({"examine", "cards", byShell("echo z9"), "--position=2:2 G"});
     EXPECT_EQ(fault.status, 1);
     EXPECT_THAT(fault.err, HasSubstr("plays z9, which is no legal move here."));
 }
