@@ -31,34 +31,34 @@ Or<void> check(const QJsonObject& object, std::initializer_list<QLatin1String> a
     return {};
 }
 
-// Where a text stops being JSON, as a line and a column of letters, and what is wrong there.
+// Where a text stops being JSON, as a line and a column of letters, and what is wrong there. Qt's
+// reader stops at the letter that it could not take, or behind it.
 Phrase mistakeAt(const QByteArray& bytes, qsizetype at) {
-    at = std::clamp<qsizetype>(at, 0, bytes.size());
-    // The reader stops behind a letter that it could not take.
-    const auto isHere = [&](qsizetype place) {
-        return place >= 0 && place < bytes.size() && QByteArrayView("]}'").contains(bytes[place]);
+    const auto isOneOf = [&](const char* letters, qsizetype place) {
+        return place >= 0 && place < bytes.size() && QByteArrayView(letters).contains(bytes[place]);
     };
-    if (!isHere(at) && isHere(at - 1))
-        --at;
-    const QByteArray before = bytes.left(at);
-    const qsizetype begin = before.lastIndexOf('\n') + 1;
-    std::vector<std::string> place{std::to_string(before.count('\n') + 1),
-                                   std::to_string(QString::fromUtf8(before.mid(begin)).size() + 1)};
-    const char here = at < bytes.size() ? bytes[at] : '\0';
-    if (here == '\'')
-        return {QT_TRANSLATE_NOOP("Phrase",
-                                  "Line %1, column %2: texts stand in double quotes here, "
-                                  "not in single ones."),
-                std::move(place)};
-    if (before.trimmed().endsWith(',') && (here == ']' || here == '}')) {
-        place.emplace_back(1, here);
-        return {QT_TRANSLATE_NOOP("Phrase", "Line %1, column %2: before \"%3\" there is a comma "
-                                            "too many."),
-                std::move(place)};
+    const auto placeOf = [&](qsizetype place) {
+        const QByteArray before = bytes.left(place);
+        const QString line = QString::fromUtf8(before.mid(before.lastIndexOf('\n') + 1));
+        return std::vector{std::to_string(before.count('\n') + 1), std::to_string(line.size() + 1)};
+    };
+    for (const qsizetype place : {at - 1, at}) {
+        if (isOneOf("'", place))
+            return {QT_TRANSLATE_NOOP("Phrase", "Line %1, column %2: texts stand in double quotes "
+                                                "here, not in single ones."),
+                    placeOf(place)};
+        if (isOneOf("]}", place) && bytes.left(place).trimmed().endsWith(',')) {
+            std::vector<std::string> args = placeOf(place);
+            args.emplace_back(1, bytes[place]);
+            return {QT_TRANSLATE_NOOP("Phrase",
+                                      "Line %1, column %2: before \"%3\" there is a comma "
+                                      "too many."),
+                    std::move(args)};
+        }
     }
     return {QT_TRANSLATE_NOOP("Phrase", "Line %1, column %2: from here on the file is no JSON. A "
                                         "comma, a quote or a bracket may be missing."),
-            std::move(place)};
+            placeOf(std::clamp<qsizetype>(at, 0, bytes.size()))};
 }
 
 } // namespace

@@ -404,6 +404,7 @@ TEST(GameFile, HasTheMembersOfItsSchema) {
         SavedGame game = randomGame(*catalogue()[static_cast<std::size_t>(i) % 6], random, 12, 2);
         game.over = i % 2 == 0;
         game.winner = i % 3 == 0 ? std::optional(Side::Two) : std::nullopt;
+        game.rules = i % 5 == 0 ? "bouton-game 1" : "";
         members += QJsonDocument::fromJson(write(game)).object().keys();
     }
     members.removeDuplicates();
