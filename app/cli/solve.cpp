@@ -52,6 +52,11 @@ std::string solved(const Board& board, Engine& engine, Asked asked, int threads,
            + std::to_string(thought.nodes) + '\t' + withDecimals(time.count(), 3) + '\n';
 }
 
+bool isPosition(const std::string& text) {
+    const auto picture = Reversi::parse(text);
+    return picture && Reversi::read(*picture);
+}
+
 class Files {
 public:
     explicit Files(const Context& context)
@@ -67,7 +72,7 @@ public:
             solveGames(word);
         else if (word == "-")
             solveLines(Lines(), "standard input");
-        else if (Reversi::parse(word) || Reversi::parse(word + " X"))
+        else if (isPosition(word) || isPosition(word + " X"))
             solveText(word, "The position");
         else
             solveLines(Lines(word), shown(word));
