@@ -11,6 +11,10 @@
 #include <QTranslator>
 
 #include <algorithm>
+#include <mutex>
+
+// The macro wants to stand outside of any namespace.
+static void initialise() { Q_INIT_RESOURCE(languages); }
 
 namespace bouton {
 
@@ -21,6 +25,8 @@ QString spokenNow = original;
 
 // Where catalogues are.
 QStringList folders() {
+    static std::once_flag once;
+    std::call_once(once, initialise);
     QStringList all{qEnvironmentVariable("BOUTON_I18N"), QStringLiteral(":/i18n")};
     all.removeAll(QString());
     return all;
