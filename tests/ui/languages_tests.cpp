@@ -1,67 +1,48 @@
 // SPDX-License-Identifier: MIT
-#include <QComboBox>
-#include <QRegularExpression>
+#include <QFile>
 #include <QTemporaryDir>
+#include <QXmlStreamReader>
 
+#include "explain/why.h"
 #include "lessons/lessons.h"
 #include "ui/controls/languages.h"
 #include "ui/controls/words.h"
-#include "ui/golden.h"
-#include "ui/help/help_view.h"
-#include "ui/laboratory/experiment.h"
-#include "ui/laboratory/laboratory_page.h"
+#include "ui/languages.h"
 #include "ui/lessons/lesson_texts.h"
-#include "ui/support.h"
-#include "ui/wide_language.h"
 
-// Which languages there are, and that a window which changes to one says all that a window says
-// which begins with it.
+// Which languages there are, and how their texts are found.
 
 namespace bouton::testing {
 
 namespace {
 
-using ::testing::ElementsAre;
-
-class Languages : public WideLanguage, public Window {
-protected:
-    void speakWide() {
-        window->preferences().language.set(wideLanguage);
-        layOut();
-    }
-    QComboBox* choice() const { return window->findChild<QComboBox*>(QStringLiteral("language")); }
-    // Opens the page in a window that then changes to the other language, and in one that has begun
-    // with it.
-    void expectEveryTextChanges(const std::function<void()>& openPage) {
-        const auto begin = [this] {
-            window.reset();
-            forget();
-            Preferences preferences;
-            preferences.pace.set({});
-            preferences.motion.set(Preferences::Motion::Reduced);
-        };
-        const auto words = [this] {
-            layOut();
-            // What has grown for one language may stay as large for the next.
-            static const QRegularExpression places(QStringLiteral(" -?\\d+,-?\\d+ \\d+x\\d+"));
-            QStringList all = wordsWithin(*window).replaceInStrings(places, QString());
-            all.removeIf([](const QString& line) { return line.contains(u"QScrollBar"); });
-            return all;
-        };
-        begin();
-        open();
-        openPage();
-        speakWide();
-        const QStringList changed = words();
-        begin();
-        Preferences().language.set(wideLanguage);
-        open();
-        openPage();
-        const QStringList begun = words();
-        for (qsizetype i = 0; i < std::max(changed.size(), begun.size()); ++i)
-            EXPECT_EQ(changed.value(i).toStdString(), begun.value(i).toStdString());
-    }
+// A message with a number, of the catalogue of the other language.
+struct Counted {
+    QByteArray context, text, comment;
 };
+
+std::vector<Counted> countedMessages() {
+    QFile file(qEnvironmentVariable("BOUTON_I18N") + QStringLiteral("/bouton_pl.ts"));
+    EXPECT_TRUE(file.open(QIODevice::ReadOnly));
+    QXmlStreamReader xml(&file);
+    std::vector<Counted> all;
+    Counted now;
+    for (bool counts = false; !xml.atEnd();) {
+        if (xml.readNext() != QXmlStreamReader::StartElement)
+            continue;
+        if (xml.name() == u"name")
+            now.context = xml.readElementText().toUtf8();
+        else if (xml.name() == u"message")
+            counts = xml.attributes().value(QStringLiteral("numerus")) == u"yes";
+        else if (xml.name() == u"source")
+            now = {now.context, xml.readElementText().toUtf8(), {}};
+        else if (xml.name() == u"comment")
+            now.comment = xml.readElementText().toUtf8();
+        else if (xml.name() == u"translation" && counts)
+            all.push_back(now);
+    }
+    return all;
+}
 
 } // namespace
 
@@ -107,18 +88,38 @@ TEST_F(Languages, OneThatHasNoCatalogueAnyMoreIsTakenForTheDesktops) {
     EXPECT_EQ(window->windowTitle(), QStringLiteral("Preferences – Bouton"));
 }
 
-TEST_F(Languages, CountByTheFormsOfTheLanguage) {
+TEST_F(Languages, CountByTheFormsOfTheLanguageInEveryMessage) {
     speakWide();
-    const auto form = [](int n) {
-        const QString said = spoken(
-            {QT_TRANSLATE_N_NOOP("Phrase", "Row %1 has %n cell(s), row 1 has %2."), {"1", "2"}, n});
-        EXPECT_TRUE(said.contains(QString::number(n))) << said.toStdString();
-        return said.section(u'[', 1).chopped(1).toStdString();
-    };
-    std::vector<std::string> forms;
-    for (const int n : {0, 1, 2, 5, 12, 22, 112})
-        forms.push_back(form(n));
-    EXPECT_THAT(forms, ElementsAre("many", "one", "few", "many", "many", "few", "many"));
+    const std::vector<Counted> all = countedMessages();
+    EXPECT_GT(all.size(), 130u);
+    for (const auto& [context, text, comment] : all)
+        for (const auto& [n, form] : {std::pair(0, "[many]"),
+                                      {1, "[one]"},
+                                      {2, "[few]"},
+                                      {5, "[many]"},
+                                      {12, "[many]"},
+                                      {22, "[few]"},
+                                      {112, "[many]"}}) {
+            const QString said = QCoreApplication::translate(context, text, comment, n);
+            SCOPED_TRACE(said.toStdString());
+            EXPECT_TRUE(said.endsWith(QLatin1String(form))) << n << ' ' << text.constData();
+            EXPECT_TRUE(said.contains(QString::number(n))
+                        || !(text.contains("%n") || text.contains("%Ln")));
+            for (int place = 1; place <= 9; ++place)
+                for (const QByteArray& hole :
+                     {'%' + QByteArray::number(place), "%L" + QByteArray::number(place)})
+                    EXPECT_EQ(said.count(QLatin1String(hole)), text.count(hole)) << hole.data();
+        }
+}
+
+TEST_F(Languages, HaveAMessageOfItsOwnForAFraction) {
+    speakWide();
+    for (const Ruleset* game : catalogue()) {
+        const QString one = spoken(amountOf(*game, 1)), more = spoken(amountOf(*game, 1.5));
+        EXPECT_TRUE(one.contains(QLatin1String("[one]"))) << one.toStdString();
+        EXPECT_TRUE(isWide(more) && more.contains(QLatin1String("1.5"))) << more.toStdString();
+        EXPECT_FALSE(more.contains(u'[')) << more.toStdString();
+    }
 }
 
 TEST_F(Languages, GiveTheHelpOfTheLanguageOrTheEnglish) {
@@ -152,69 +153,6 @@ TEST_F(Languages, SayTheWordsOfALessonThatDiffersInNothingElse) {
     EXPECT_TRUE(
         texts.translate("bouton::MainWindow", ours[0].title.args[0].c_str(), "", -1).isEmpty());
     EXPECT_TRUE(lessonsIn("xx").empty());
-}
-
-TEST_F(Languages, ChangeEveryTextOfTheStartPage) {
-    expectEveryTextChanges([this] { window->pages().showStart(); });
-}
-
-TEST_F(Languages, ChangeEveryTextOfThePreferences) {
-    expectEveryTextChanges([this] { window->pages().openPreferences(); });
-}
-
-TEST_F(Languages, ChangeEveryTextOfTheArchive) {
-    expectEveryTextChanges([this] { window->pages().openArchive(); });
-}
-
-TEST_F(Languages, ChangeEveryTextOfTheLessons) {
-    expectEveryTextChanges([this] { window->pages().openLessons(); });
-}
-
-TEST_F(Languages, ChangeEveryTextOfTheRules) {
-    expectEveryTextChanges([this] {
-        openGame("towers");
-        window->help().showRules(true);
-    });
-}
-
-TEST_F(Languages, ChangeEveryTextOfTheSetUpOfEveryGame) {
-    for (const Ruleset* game : catalogue()) {
-        SCOPED_TRACE(game->name.id);
-        expectEveryTextChanges([&] { openGame(game->name.id); });
-    }
-}
-
-TEST_F(Languages, ChangeEveryTextOfAGameInPlayWithInsights) {
-    for (const Ruleset* game : catalogue()) {
-        SCOPED_TRACE(game->name.id);
-        expectEveryTextChanges([&] {
-            openGame(game->name.id);
-            press("startButton");
-            session().setSeat(Side::Two, {});
-            for (const Insight insight : {Insight::Why, Insight::MoveValues})
-                window->preferences().setInsightShown(insight, true);
-            const LegalMove move = session().match()->moves(0).front();
-            for (const Cell cell : move.orders.front())
-                click(cell);
-            if (session().clicking().move().has_value())
-                session().endTurn();
-            ASSERT_TRUE(QTest::qWaitFor([this] { return !session().study().busy(); }, 30'000));
-        });
-    }
-}
-
-TEST_F(Languages, ChangeEveryTextOfEveryExperiment) {
-    expectEveryTextChanges([this] {
-        window->pages().openLaboratory();
-        LaboratoryPage& laboratory = *window->pages().laboratory();
-        for (Experiment* each : laboratory.all()) {
-            if (each->objectName() == QLatin1String("tournament"))
-                continue; // its results say how long they took
-            laboratory.choose(each->objectName());
-            each->run();
-            ASSERT_TRUE(QTest::qWaitFor([&] { return !each->running(); }, 60'000));
-        }
-    });
 }
 
 } // namespace bouton::testing
