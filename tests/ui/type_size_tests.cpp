@@ -12,6 +12,7 @@
 #include "ui/start/start_page.h"
 #include "ui/theme/theme.h"
 #include "ui/type_size.h"
+#include "ui/wide_language.h"
 #include "ui/window/tour.h"
 
 namespace bouton::testing {
@@ -147,18 +148,26 @@ TEST_F(TypeSize, LeavesTheShortcutsWhole) {
     });
 }
 
-// In a process of its own: the ratio holds for a whole program.
-TEST(FineScreen, LeavesEveryPageWhole) {
+// In a process of its own, with this in its environment.
+static void expectWholeWith(const char* variable, const QString& value, const char* without = "") {
     QProcess process;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    environment.insert(QStringLiteral("QT_SCALE_FACTOR"), QStringLiteral("2"));
+    environment.insert(QLatin1String(variable), value);
     environment.remove(QStringLiteral("GTEST_FILTER"));
     process.setProcessEnvironment(environment);
     process.setProcessChannelMode(QProcess::MergedChannels);
     process.start(QCoreApplication::applicationFilePath(),
-                  {QStringLiteral("--gtest_filter=*TypeSize.*")});
-    ASSERT_TRUE(process.waitForFinished(600'000)); // some 30 s on an idle machine
+                  {QLatin1String("--gtest_filter=*TypeSize.*") + QLatin1String(without)});
+    ASSERT_TRUE(process.waitForFinished(600'000)); // some 30 s on an idle machine, 60 s in all sizes
     EXPECT_EQ(process.exitCode(), 0) << process.readAll().toStdString();
+}
+
+// The ratio holds for a whole program.
+TEST(FineScreen, LeavesEveryPageWhole) { expectWholeWith("QT_SCALE_FACTOR", QStringLiteral("2")); }
+
+TEST(InAWiderLanguage, EveryPageIsWhole) {
+    const WideLanguage wide;
+    expectWholeWith("BOUTON_I18N", qEnvironmentVariable("BOUTON_I18N"), "-SeatTypeSize.*");
 }
 
 } // namespace bouton::testing
