@@ -278,7 +278,7 @@ TEST_F(Laboratory, AResultOfAnotherPositionSaysSoToo) {
     press("fromStart");
     EXPECT_TRUE(text("stale").contains("another position")) << text("stale").toStdString();
     pick("game", "Tic-tac-toe");
-    EXPECT_TRUE(text("stale").contains("Run again for: Tic-tac-toe"))
+    EXPECT_TRUE(text("stale").contains("the new settings (Tic-tac-toe"))
         << text("stale").toStdString();
 }
 

@@ -413,13 +413,15 @@ void GameDetails::tell() {
     });
 }
 
-// Where there is too little room for all, the facts go, which the list has, too; then the board.
+// Where there is too little room for all, the facts go, which the list has, too; then the board,
+// and what the last move was.
 void GameDetails::fit() {
     const auto high = [this](const QWidget* words) {
         return words->heightForWidth(width() - 4 * Theme::unit) + Theme::unit;
     };
     const int rest = height() - high(m_title) - high(m_move) - m_slider->sizeHint().height()
                      - m_buttons->heightForWidth(width() - 4 * Theme::unit) - 6 * Theme::unit;
+    m_move->setVisible(rest >= -Theme::unit); // without it there is a gap less
     m_facts->setVisible(!m_entry || rest >= leastBoard + high(m_facts));
     if (m_board)
         m_board->setVisible(rest >= leastBoard);

@@ -3,6 +3,7 @@
 
 #include <QAccessibleWidget>
 #include <QEvent>
+#include <QFormLayout>
 #include <QLayout>
 #include <QPainter>
 #include <QResizeEvent>
@@ -160,7 +161,7 @@ bool SnugScrollArea::eventFilter(QObject* watched, QEvent* event) {
     if (watched == widget()
         && (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize)) {
         // Qt's forms keep the heights that their words needed in another width.
-        if (event->type() == QEvent::Resize && widget()->layout()
+        if (event->type() == QEvent::Resize && qobject_cast<QFormLayout*>(widget()->layout())
             && static_cast<QResizeEvent*>(event)->oldSize().width() != widget()->width())
             widget()->layout()->invalidate();
         updateGeometry();

@@ -254,10 +254,6 @@ void FlatStyle::polish(QWidget* widget) {
         || qobject_cast<QSlider*>(widget) || qobject_cast<QScrollBar*>(widget))
         m_fade->watch(widget);
     m_voice->watch(widget);
-    // By itself a box keeps the width of its words in the language in which it was first shown.
-    if (auto* box = qobject_cast<QComboBox*>(widget);
-        box && box->sizeAdjustPolicy() == QComboBox::AdjustToContentsOnFirstShow)
-        box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     if (takesWheel(widget) && widget->focusPolicy() == Qt::WheelFocus)
         widget->setFocusPolicy(Qt::StrongFocus);
     if (takesWheel(widget) || isLeaf(widget))

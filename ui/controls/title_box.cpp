@@ -10,6 +10,8 @@
 namespace bouton {
 
 TitleBox::TitleBox() {
+    // By itself it keeps the width of its words in the language in which it was first shown.
+    setSizeAdjustPolicy(AdjustToContents);
     connect(this, &QComboBox::currentTextChanged, this, [this](const QString& title) {
         setToolTip(title); // of one cut short
         updateGeometry();

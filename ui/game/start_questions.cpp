@@ -5,7 +5,6 @@
 #include <QSignalBlocker>
 
 #include "ui/controls/button.h"
-#include "ui/controls/folding.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/settings_editor.h"
 #include "ui/controls/switches.h"
@@ -49,14 +48,13 @@ StartQuestions::StartQuestions(const Ruleset& game)
                                             [] { return tr("New random board"); }))),
       m_edit(named("editButton", worded(new Button({}, Button::Rank::Words),
                                         [] { return tr("Set up the board by hand"); }))),
-      m_open(named("openButton",
-                   worded(new Button({}, Button::Rank::Words), [] { return tr("Open a game"); }))),
+      m_open(named("openButton", new Button({}, Button::Rank::Words))),
       m_settings(new SettingsEditor(game.settings, SettingsEditor::Typing::Anything)),
       m_startsRow(row({m_startsTitle, {m_starts, 1}})),
       m_sideRow(row({m_sideTitle, {m_side, 1}})),
       m_clockRow(row({m_clockTitle, m_timed, Item::stretch()})),
       m_fillRow(row({row({m_fillTitle, m_autoFill}), Item::stretch(), m_drawAgain})),
-      m_links(new FoldingRow({m_edit, Item::stretch(), m_open})) {
+      m_links(row({m_edit, Item::stretch(), m_open})) {
     setContentsMargins(0, 0, 0, 0);
     setSpacing(Theme::unit);
     for (const Item& item : {Item(m_startsRow), Item(m_inTurn), Item(m_sideRow), Item(m_clockRow),
@@ -75,7 +73,10 @@ StartQuestions::StartQuestions(const Ruleset& game)
         for (QWidget* part : std::initializer_list<QWidget*>{m_fillTitle, m_autoFill})
             part->hide();
     listen();
-    inEveryLanguage(m_open, [this] { fitRows(); }); // the last that gets its words
+    inEveryLanguage(m_open, [this] { // the last that gets its words
+        m_open->setText(tr("Open a game"));
+        fitRows();
+    });
 }
 
 void StartQuestions::listen() {
@@ -174,6 +175,8 @@ void StartQuestions::fitRows() {
     turn(*m_startsRow, title + m_starts->minimumSizeHint().width() > width);
     turn(*m_sideRow, title + m_side->minimumSizeHint().width() > width);
     turn(*m_clockRow, title + m_timed->sizeHint().width() > width);
+    turn(*m_links,
+         m_edit->sizeHint().width() + m_open->sizeHint().width() + 2 * Theme::unit > width);
     m_timed->setText(m_alone ? tr("for you") : tr("for both"));
     m_timed->setAccessibleName(tr("Clock: %1", "for you, for both").arg(m_timed->text()));
     fitAutoFill(width);

@@ -291,7 +291,8 @@ void TurnStrip::fit() {
         const int line = stacked && m_badge->isHidden() ? all : room;
         const int above = wrapHeadline(line - dots) + Theme::unit / 2;
         const bool alone = stacked && !counts && !showsButtons();
-        fitDetail({line, (stacked && !alone ? first : height) - above});
+        constexpr int rounding = 2; // of Qt, a pixel for each text
+        fitDetail({line, (stacked && !alone ? first : height) - above - rounding});
         return;
     }
     // Before a game there are no buttons, and no sign beside the words.
@@ -318,7 +319,8 @@ void TurnStrip::fit() {
 
 // A long headline is set smaller, before it is cut; the strip stays as high.
 void TurnStrip::fitHeadline(bool narrow, int room) {
-    for (const Type type : {narrow ? Type::Emphasis : Type::Heading, Type::Emphasis, Type::Text}) {
+    for (const Type type :
+         {narrow ? Type::Emphasis : Type::Heading, Type::Emphasis, Type::Text, Type::Caption}) {
         m_headline->setFont(sized(font(), type, Weight::Strong));
         if (m_headline->fontMetrics().horizontalAdvance(m_headline->text()) < room)
             break;
@@ -329,6 +331,8 @@ void TurnStrip::fitHeadline(bool narrow, int room) {
 int TurnStrip::wrapHeadline(int room) {
     const QString words = m_headline->text();
     m_headline->setWordWrap(m_headline->fontMetrics().horizontalAdvance(words) >= room);
+    if (m_headline->wordWrap())
+        m_headline->setFont(sized(font(), Type::Text, Weight::Strong));
     m_first->setStretch(0, m_headline->wordWrap() ? 99 : 0); // Qt would take fewer words a line
     return heightOf(words, *m_headline, m_headline->wordWrap() ? room : QWIDGETSIZE_MAX);
 }

@@ -51,9 +51,13 @@ QComboBox* choice(const char* name, Preference<T>& preference,
             box->setItemText(static_cast<int>(i), choices[i].second());
     });
     const auto fit = [box] { // also to what it says in another language
-        box->setMinimumWidth(std::max(leastAnswer, box->minimumSizeHint().width()));
+        int wide = leastAnswer;
+        for (int i = 0; i < box->count(); ++i)
+            wide = std::max(wide, box->fontMetrics().horizontalAdvance(box->itemText(i))
+                                      + 5 * Theme::unit);
+        box->setMinimumWidth(wide);
     };
-    atEveryTypeSize(box, fit);
+    new Repeated(box, QEvent::FontChange, fit);
     QObject::connect(box, &QComboBox::currentTextChanged, box, fit);
     preference.tell(box, [box, choices](const T& value) {
         const auto at = std::ranges::find(choices, value, &std::pair<T, Wording>::first);
