@@ -29,7 +29,8 @@ TEST(CliExamine, SaysWhatIsGivenAwayInWordsAndAsCsv) {
     EXPECT_EQ(run(csv).out, "side,critical,kept,had,got,line\n"
                             "Green,1,0,win,loss,a1 a1\n"
                             "Red,0,0,,,\n");
-    EXPECT_EQ(run({"examine", "cards", byShell("echo ${moves##* }"), "--position=2:2 G"}).status, 0);
+    EXPECT_EQ(run({"examine", "cards", byShell("echo ${moves##* }"), "--position=2:2 G"}).status,
+              0);
 }
 
 TEST(CliExamine, RefusesWhatIsNotSolvedAndTellsAFault) {

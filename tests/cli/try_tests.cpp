@@ -58,7 +58,7 @@ TEST(CliTry, HasLimitsAndRefusesWhatIsNoProgram) {
     const Finished slow = run({"try", "cards", "sleep 100", "--start-time=0.3", "--move-time=0.3"});
     EXPECT_THAT(slow.out,
                 HasSubstr("   ! The program \"sleep 100\" has not answered within 0.4 s."));
-    expectRefused({"try", "cards", " "}, "PROGRAM is a command, or the name of a program's file.");
+    expectRefused({"try", "cards", " "}, "There is no command to start.");
     EXPECT_EQ(run({"try", "chess", "cat"}).status, 2);
     EXPECT_EQ(run({"try", "cards"}).status, 2);
 }
