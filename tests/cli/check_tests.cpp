@@ -62,7 +62,7 @@ TEST(CliCheck, KnowsExercisesAndLessons) {
     EXPECT_EQ(wrong.status, 2);
     EXPECT_THAT(wrong.err, ::testing::MatchesRegex("Exercise 2: (.|\n)*\nExercise 3: (.|\n)*\n"));
     expectRefused({"check", put("comma.json", head + good + ",]}")},
-                  "Line 1, column 100: before \"]\" there is a comma too many.");
+                  "Line 1, column 99: before \"]\" there is a comma too many.");
     const std::string lesson = BOUTON_SOURCES "/resources/lessons/en/";
     for (const auto& file : std::filesystem::directory_iterator(lesson))
         if (file.path().extension() == ".lesson") {
