@@ -25,7 +25,15 @@ protected:
             },
             60'000));
     }
-    QByteArray page(std::size_t number = 0) { return svgOf(gamePaperOf(session()).at(number)); }
+    // With BOUTON_PICTURES its picture goes into that folder, to be looked at.
+    QByteArray page(std::size_t number = 0) {
+        const Drawing sheet = gamePaperOf(session()).at(number);
+        if (const QString folder = qEnvironmentVariable("BOUTON_PICTURES"); !folder.isEmpty())
+            QImage::fromData(pictureBytes({sheet}, QStringLiteral("png")))
+                .save(folder + u'/' + QLatin1String(session().game().name.id)
+                      + QStringLiteral("-paper.png"));
+        return svgOf(sheet);
+    }
 };
 
 TEST_F(GamePaper, HasTheMovesInOneDiagramAndInAListAndItsSlips) {
