@@ -67,8 +67,9 @@ private:
     void children(std::size_t parent, int depth, bool inBrackets) {
         for (blanks(); !m_why && !isAtEnd() && next() != ')'; blanks()) {
             if (m_tree.nodes.size() == SearchTree::mostNodes)
-                return refuseHere({QT_TRANSLATE_NOOP("Phrase", "Column %1: more than %2 nodes.")},
-                                  std::to_string(SearchTree::mostNodes - 1));
+                return refuseHere(
+                    {QT_TRANSLATE_NOOP("Phrase", "Column %1: too many nodes. At most: %2.")},
+                    std::to_string(SearchTree::mostNodes - 1));
             const std::optional<int> worth = number();
             if (m_why)
                 return;
@@ -93,7 +94,7 @@ private:
             ++m_at;
             if (depth + 1 >= SearchTree::mostDepth)
                 return refuseHere(
-                    {QT_TRANSLATE_NOOP("Phrase", "Column %1: more than %2 plies deep.")},
+                    {QT_TRANSLATE_NOOP("Phrase", "Column %1: too deep, in plies. At most: %2.")},
                     std::to_string(SearchTree::mostDepth));
             children(node, depth + 1, true);
             if (!m_why && m_tree.nodes[node].children.empty())

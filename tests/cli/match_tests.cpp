@@ -290,7 +290,6 @@ TEST(CliMatch, SaysBeforeTheFirstGameWhatCannotBeStarted) {
     for (const auto& [program, why] :
          {std::pair(std::string("/nowhere/mine"), "No such file or directory."),
           std::pair(std::string("no-such-program -x"), "No such file or directory."),
-          std::pair(plain, "Permission denied."),
           std::pair(script, "no-such-sh: No such file or directory.")}) {
         const std::string sentence = "The program \"" + program + "\" cannot be started: " + why;
         expectRefused({"match", "tic-tac-toe", "random", "program:" + program}, sentence);
@@ -298,6 +297,12 @@ TEST(CliMatch, SaysBeforeTheFirstGameWhatCannotBeStarted) {
                       sentence);
         expectRefused({"try", "tic-tac-toe", program}, sentence);
     }
+    const std::string lacks =
+        "The file \"" + plain
+        + "\" may not be run: chmod +x changes that. Or give the command that "
+          "runs it.";
+    expectRefused({"match", "tic-tac-toe", "random", "program:" + plain}, lacks);
+    expectRefused({"try", "tic-tac-toe", plain}, lacks);
 }
 
 TEST(CliMatch, SaysThatItsOwnGuardIsMissingWhichIsNoFaultOfAProgram) {

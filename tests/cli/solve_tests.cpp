@@ -114,7 +114,7 @@ TEST(CliSolve, TakesWhatAnalyzeTakes) {
     EXPECT_EQ(of(done({"solve", "reversi", saved})), solved);
     done({"convert", saved, ggf, "--as", "ggf"});
     EXPECT_EQ(of(done({"solve", "reversi", ggf})), solved);
-    done({"convert", "-", towers}, "towers: GG/../RR G; a2\n");
+    done({"convert", "-", towers}, "towers: GG/../../RR G; a2\n");
     expectRefused({"solve", "reversi", towers},
                   towers + ", game 1: only reversi has endgames to be solved, not towers.", 2);
 }

@@ -124,8 +124,8 @@ TEST(OwnRuleset, HasTheSettingsOfItsBoardAndRefusesASizeWithoutATurn) {
     EXPECT_EQ(startOf(cram, {{"rows", 2}, {"columns", 3}})->position(0), ".../... G");
     const auto none = cram.standard({{"rows", 1}, {"columns", 1}});
     ASSERT_FALSE(none);
-    EXPECT_EQ(english(none.error()), "On a board of 1 rows and 1 columns the start has no turn: "
-                                     "the game would be over at once.");
+    EXPECT_EQ(english(none.error()), "The start has no turn on this board, so the game would be "
+                                     "over at once. Rows: 1, columns: 1.");
     EXPECT_THAT(ownCalled(nimText).settings, IsEmpty());
 }
 

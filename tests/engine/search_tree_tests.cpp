@@ -121,11 +121,11 @@ TEST(SearchTree, AMistakeNamesItsColumn) {
     EXPECT_EQ(mistake("3 x"), "Column 3: a number or \"(\" belongs here, not \"x\".");
     EXPECT_EQ(mistake("3: 4"), "Column 4: after an estimate and \":\" a \"(\" belongs.");
     EXPECT_EQ(mistake("99999999999"), "Column 1: a value is from -1000000 to 1000000.");
-    EXPECT_EQ(mistake(std::string(40, '(')), "Column 31: more than 30 plies deep.");
+    EXPECT_EQ(mistake(std::string(40, '(')), "Column 31: too deep, in plies. At most: 30.");
     std::string wide;
     for (int i = 0; i < 1'000; ++i)
         wide += "1 ";
-    EXPECT_EQ(mistake(wide), "Column 1999: more than 999 nodes.");
+    EXPECT_EQ(mistake(wide), "Column 1999: too many nodes. At most: 999.");
     Random random(60);
     for (int i = 0; i < 20'000; ++i) {
         std::string text;

@@ -207,10 +207,10 @@ TEST_F(FilesTest, TheMenuAsksForAGameAndOpensIt) {
     put("one.txt", "tic-tac-toe: .../.../... X; b2\n");
     action("openFile")->trigger();
     EXPECT_EQ(asked().windowTitle(), "Open a game, a lesson or exercises");
-    EXPECT_EQ(
-        asked().nameFilters(),
-        (QStringList{"Games, lessons and exercises (*.bouton *.txt *.ggf *.obf *.wtb *.lesson *.json)",
-                     "All files (*)"}));
+    EXPECT_EQ(asked().nameFilters(),
+              (QStringList{
+                  "Games, lessons and exercises (*.bouton *.txt *.ggf *.obf *.wtb *.lesson *.json)",
+                  "All files (*)"}));
     for (const Ruleset* game : catalogue())
         for (const Format& format : formatsOf(*game))
             EXPECT_TRUE(asked().nameFilters().front().contains(QLatin1String(format.ending)));
@@ -226,12 +226,13 @@ TEST_F(FilesTest, TheMenusHaveTheirEntriesInGroups) {
             all << (each->isSeparator() ? QStringLiteral("-") : each->text());
         return all.join(u' ').remove(u'&');
     };
-    EXPECT_EQ(entries("openFile"), "Open… Open recent - Save Save as… - Save a picture of the "
-                                   "board… Save a moving picture of the game… Print the board… - "
-                                   "Quit");
-    EXPECT_EQ(entries("paste"),
-              "Copy the position Copy the game Copy a picture of the board - Paste a game or a "
-              "position - Preferences");
+    EXPECT_EQ(entries("openFile"),
+              "Open… Open recent - Save Save as… - Save a picture of the "
+              "board… Save a moving picture of the game… Print the board… Print the game… - "
+              "Quit");
+    EXPECT_EQ(entries("paste"), "Copy the position Copy the game Copy the game as Copy a picture "
+                                "of the board - Paste a game or a "
+                                "position - Preferences");
     EXPECT_EQ(action("saveFileAs")->shortcut(), QKeySequence("Ctrl+Shift+S"));
     EXPECT_EQ(action("copyGame")->shortcut(), QKeySequence("Ctrl+Shift+C"));
     EXPECT_EQ(action("copyPicture")->shortcut(), QKeySequence("Ctrl+Alt+C"));

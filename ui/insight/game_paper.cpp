@@ -173,7 +173,7 @@ Paper paperOf(const Session& session) {
     Paper paper{.game = &match.game(), .foot = footOf(history), .start = match.picture(0)};
     for (const Side side : {Side::One, Side::Two})
         paper.names[indexOf(side)] = nameOf(match.game(), session.plan().seats, side);
-    paper.title = Paper::tr("%1 – %2", "the players of a game").arg(paper.names[0], paper.names[1]);
+    paper.title = paper.names[0] + QStringLiteral(" \u2013 ") + paper.names[1];
     const QString day = QLocale().toString(
         QDateTime::fromSecsSinceEpoch(std::chrono::duration_cast<std::chrono::seconds>(
                                           session.saved().begun.time_since_epoch())
@@ -181,10 +181,10 @@ Paper paperOf(const Session& session) {
             .date(),
         QLocale::ShortFormat);
     const char* opening = openingOf(match, last);
-    paper.about =
-        *opening ? Paper::tr("%1, %2. Opening: %3", "a game, the day, its opening")
-                       .arg(spoken(match.game().name.title), day, spoken(opening))
-                 : Paper::tr("%1, %2", "a game, the day").arg(spoken(match.game().name.title), day);
+    const QString title = spoken(match.game().name.title);
+    paper.about = *opening ? Paper::tr("%1, played %2. Opening: %3", "a game, the day")
+                                 .arg(title, day, spoken(opening))
+                           : Paper::tr("%1, played %2", "a game, the day").arg(title, day);
     if (const auto counts = countsOf(match.tally(last)); counts && match.result(last))
         paper.result = Paper::tr("%1 to %2").arg((*counts)[0]).arg((*counts)[1]);
     if (match.result(last))
@@ -294,8 +294,7 @@ void paintGame(QPainter& painter, const Paper& paper) {
         for (const Side side : {Side::One, Side::Two})
             left = paintLegend(
                 painter, left, top,
-                Paper::tr("%1: %2", "a side and its player")
-                    .arg(nameOf(*paper.game, side), paper.names[indexOf(side)]),
+                nameOf(*paper.game, side) + QStringLiteral(": ") + paper.names[indexOf(side)],
                 [side](QPainter& sign, const QRectF& cell) { paintDisc(sign, cell, side); });
         if (std::ranges::any_of(paper.numbers, &NumberedCell::isSlip))
             paintLegend(painter, left, top, Paper::tr("a slip"), paintSlip);

@@ -127,9 +127,10 @@ std::vector<Setting> OwnGame::settings(const OwnRules& of) {
 Or<State> OwnGame::standard(const OwnRules& of, const Settings& settings) {
     const Size size = sizeAt(of.rules(), settings);
     if (std::ranges::count(of.file.refused, size) > 0)
-        return refuse({QT_TRANSLATE_NOOP("Phrase", "On a board of %1 rows and %2 columns the start "
-                                                   "has no turn: the game would be over at once."),
-                       {std::to_string(size.rows), std::to_string(size.columns)}});
+        return refuse(
+            {QT_TRANSLATE_NOOP("Phrase", "The start has no turn on this board, so the game "
+                                         "would be over at once. Rows: %1, columns: %2."),
+             {std::to_string(size.rows), std::to_string(size.columns)}});
     State start{&of, own::startOf(of.rules(), size)};
     // One of the sides has a turn.
     if (!own::hasTurn(*of.ready, start.at))

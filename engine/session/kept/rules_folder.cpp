@@ -28,7 +28,7 @@ RulesFolder::RulesFolder(QString folder, std::shared_ptr<Disk> disk, QObject* pa
 void RulesFolder::read() {
     std::vector<Entry> all;
     for (const QString& file : m_disk->list(m_folder, QLatin1Char('*') + gameEnding))
-        all.push_back({file.chopped(gameEnding.size()),
+        all.push_back({file.left(file.size() - gameEnding.size()),
                        {},
                        QFileInfo(m_folder + u'/' + file).lastModified()});
     std::ranges::sort(all, std::greater(), &Entry::changed);
