@@ -2,6 +2,7 @@
 #include "ui/game/start_questions.h"
 
 #include <QLabel>
+#include <QRadioButton>
 #include <QSignalBlocker>
 
 #include "ui/controls/button.h"
@@ -166,14 +167,26 @@ void StartQuestions::fit() {
     fitRows();
 }
 
+namespace {
+
+// As wide as its words are side by side, also while they stand one below the other.
+int lineWidth(const SegmentedSwitch& choice) {
+    int width = 0;
+    for (const QRadioButton* each : choice.findChildren<QRadioButton*>())
+        width += each->minimumSizeHint().width();
+    return width;
+}
+
+} // namespace
+
 // What has no room beside something stands below it.
 void StartQuestions::fitRows() {
     if (!parentWidget())
         return;
     const int width = parentWidget()->width();
     const int title = m_startsTitle->minimumWidth() + Theme::unit;
-    turn(*m_startsRow, title + m_starts->minimumSizeHint().width() > width);
-    turn(*m_sideRow, title + m_side->minimumSizeHint().width() > width);
+    turn(*m_startsRow, title + lineWidth(*m_starts) > width);
+    turn(*m_sideRow, title + lineWidth(*m_side) > width);
     turn(*m_clockRow, title + m_timed->sizeHint().width() > width);
     turn(*m_links,
          m_edit->sizeHint().width() + m_open->sizeHint().width() + 2 * Theme::unit > width);

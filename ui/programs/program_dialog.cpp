@@ -44,7 +44,7 @@ Or<void> tryCommand(const Trial& trial, std::stop_token stop,
             steps.push_back(std::move(step));
             post(steps);
         });
-        if (!tried || steps.back().fault || stop.stop_requested())
+        if (!tried || stop.stop_requested() || (!steps.empty() && steps.back().fault))
             return tried;
     }
     return {};
