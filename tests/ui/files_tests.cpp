@@ -209,7 +209,7 @@ TEST_F(FilesTest, TheMenuAsksForAGameAndOpensIt) {
     EXPECT_EQ(asked().windowTitle(), "Open a game, a lesson or exercises");
     EXPECT_EQ(asked().nameFilters(),
               (QStringList{
-                  "Games, lessons and exercises (*.bouton *.txt *.ggf *.obf *.wtb *.lesson *.json)",
+                  "Games, lessons and exercises (*.bouton *.game *.txt *.ggf *.obf *.wtb *.lesson *.json)",
                   "All files (*)"}));
     for (const Ruleset* game : catalogue())
         for (const Format& format : formatsOf(*game))

@@ -53,7 +53,7 @@ struct Paper {
 
 public:
     const Ruleset* game = nullptr;
-    QString title{}, about{}, result{}, verdict{}, foot{}, ofSlips{};
+    QString title{}, about{}, result{}, verdict{}, foot{}, lost{}, ofSlips{};
     std::array<QString, 2> names{}, sums{};
     Picture start{};
     std::vector<NumberedCell> numbers{};           // empty: the diagram is of the start
@@ -163,6 +163,7 @@ void addMoves(Paper& paper, const Match& match, const ValueHistory& history) {
     }
     for (std::size_t side = 0; side < 2; ++side)
         paper.sums[side] = QString::number(scored ? lost[side] : slips[side]);
+    paper.lost = scored ? Paper::tr("lost") : Paper::tr("slips");
     paper.ofSlips = scored ? Paper::tr("in slips") : Paper::tr("slips");
 }
 
@@ -317,7 +318,7 @@ void paintLines(QPainter& painter, const Paper& paper, double left, std::size_t 
                   Qt::AlignLeft | Qt::AlignVCenter, nameOf(*paper.game, side));
         useOnPaper(painter, Type::Caption);
         paintText(painter, QRectF(x + columnWidth * 0.6, headRoom, columnWidth * 0.4, 16),
-                  Qt::AlignRight | Qt::AlignVCenter, paper.ofSlips);
+                  Qt::AlignRight | Qt::AlignVCenter, paper.lost);
         painter.drawLine(QPointF(x, headRoom + 18), QPointF(right, headRoom + 18));
         double y = headRoom + 20;
         for (std::size_t i = first; i < std::min(first + count, paper.moves[s].size()); ++i) {
