@@ -40,6 +40,7 @@
 #include "support/patience.h"
 #include "ui/fresh.h"
 #include "ui/golden.h"
+#include "ui/own/game_editor.h"
 
 namespace bouton::testing {
 
@@ -154,8 +155,10 @@ bool othersSleep() {
 // Whether something can be stopped, which then runs.
 bool runs(const QWidget& window) {
     const auto all = window.findChildren<QWidget*>(QStringLiteral("stopButton"));
+    // Rules that are typed are read without such a button.
     return std::ranges::any_of(
-        all, [](const QWidget* stop) { return stop->isVisible() && stop->isEnabled(); });
+               all, [](const QWidget* stop) { return stop->isVisible() && stop->isEnabled(); })
+           || std::ranges::any_of(window.findChildren<GameEditor*>(), &GameEditor::reading);
 }
 
 // The top levels that stand beside the window: dialogs, menus, other windows.

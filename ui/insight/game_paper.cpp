@@ -163,7 +163,7 @@ void addMoves(Paper& paper, const Match& match, const ValueHistory& history) {
     }
     for (std::size_t side = 0; side < 2; ++side)
         paper.sums[side] = QString::number(scored ? lost[side] : slips[side]);
-    paper.lost = scored ? Paper::tr("lost") : Paper::tr("slips");
+    paper.lost = scored ? Paper::tr("Lost") : Paper::tr("Slips");
     paper.ofSlips = scored ? Paper::tr("in slips") : Paper::tr("slips");
 }
 
