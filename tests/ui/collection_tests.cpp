@@ -251,6 +251,8 @@ TEST_F(CollectionWindow, InASmallWindowPlayersResultBoardAndMovesStay) {
     for (const QSize size : {QSize(800, 600), QSize(1280, 800)}) {
         resizeTo(size);
         SCOPED_TRACE(size.width());
+        ASSERT_TRUE(QTest::qWaitFor(
+            [&] { return table()->rowHeight(0) > 0 && next()->rowHeight(0) > 0; }, patience));
         EXPECT_EQ(window->size(), size);
         EXPECT_FALSE(table()->isColumnHidden(0));
         EXPECT_FALSE(table()->isColumnHidden(3));
