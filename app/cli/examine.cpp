@@ -100,7 +100,7 @@ Command examineCommand() {
                              {"csv", "", "a line a side, with commas"}})},
         "plays a program of your own against every opponent that there can be",
         "Asks PROGRAM wherever a game can lead in which it chooses its moves and the opponent\n"
-        "any, on both sides, up to 20,000 positions, in a game that is solved at these settings.\n"
+        "any, up to 20,000 positions a side, in a game that is solved at these settings.\n"
         "Prints the shortest line in which it loses what was won or drawn, and in how many of the\n"
         "positions in which the outcome could be lost its move kept it. A position that comes\n"
         "again in a line wins nothing. Where there are more positions, games against random moves\n"

@@ -42,6 +42,8 @@ public:
             if (!isOver() && !walk(side) && !isOver())
                 draw(side);
         askAgain();
+        if (m_why)
+            return refuse(*m_why);
         m_found.whole = !m_found.fault && !m_stop.stop_requested();
         m_post(m_found);
         return {};
@@ -49,7 +51,7 @@ public:
 
 private:
     struct Answer {
-        std::string text;
+        std::size_t move; // among moves()
         Outcome had, got; // of the position and of the move, for the program
         bool isCritical;  // some move is worth less
     };
@@ -63,7 +65,7 @@ private:
         std::vector<std::pair<std::size_t, std::string>> next{}; // and by which moves
     };
 
-    bool isOver() const { return m_found.fault || m_stop.stop_requested(); }
+    bool isOver() const { return m_found.fault || m_why || m_stop.stop_requested(); }
 
     Or<Analysis> worthOf(const Match& match) {
         Analysis last;
@@ -82,23 +84,25 @@ private:
         const std::string position = match.position(0);
         if (const auto known = m_answers.find(position); known != m_answers.end())
             return &known->second;
-        if (m_answers.size() >= m_task.mostAsked)
+        if (m_answers.size() >= m_most)
             return nullptr;
         const Or<Choice> choice = ask(match);
-        const Or<Analysis> worth = choice ? worthOf(match) : refuse(choice.error());
-        if (!worth || isOver() || worth->moves.size() <= choice->move)
+        if (!choice)
+            return nullptr;
+        const Or<Analysis> worth = worthOf(match);
+        if (!worth)
+            m_why = worth.error();
+        if (isOver() || worth->moves.size() <= choice->move)
             return nullptr;
         const Outcome had = worth->position.outcome;
         m_order.push_back(position);
         if (++m_found.asked % newsEvery == 0)
             m_post(m_found);
+        const bool isCritical = std::ranges::any_of(
+            worth->moves, [&](const Value& move) { return move.outcome < had; });
         return &m_answers
-                    .emplace(position, Answer{match.moves(0)[choice->move].text, had,
-                                              worth->moves[choice->move].outcome,
-                                              std::ranges::any_of(worth->moves,
-                                                                  [&](const Value& move) {
-                                                                      return move.outcome < had;
-                                                                  })})
+                    .emplace(position, Answer{choice->move, had, worth->moves[choice->move].outcome,
+                                              isCritical})
                     .first->second;
     }
 
@@ -120,6 +124,7 @@ private:
     // All lines, the short ones first. False: there are too many, or it is over.
     bool walk(Side side) {
         m_counted.clear();
+        m_most = m_answers.size() + m_task.mostAsked;
         std::vector<Step> steps{{{m_task.position, {}}, 0, {}}};
         std::map<Key, std::size_t> places{{steps[0].key, 0}};
         for (std::size_t at = 0; at < steps.size(); ++at) {
@@ -142,7 +147,7 @@ private:
                 }
                 count(sideOf(side), position, *answer);
                 best = std::max(best.value_or(Outcome::Loss), answer->had);
-                moves = {placeOf(**match, answer->text)};
+                moves = {answer->move};
             } else {
                 for (std::size_t move = 0; move < (*match)->moves(0).size(); ++move)
                     moves.push_back(move);
@@ -215,6 +220,7 @@ private:
         Random random(m_task.seed);
         m_found.drawn = m_found.drawn.value_or(0);
         m_counted.clear();
+        m_most = m_answers.size() + m_task.mostAsked;
         for (std::size_t game = 0; game < gamesDrawn; ++game, ++*m_found.drawn) {
             const auto match = matchFrom(*m_task.game, m_task.position);
             std::vector<std::string> line;
@@ -237,7 +243,7 @@ private:
                         return; // as many questions as there may be
                     count(sideOf(side), (*alone)->position(0), *answer);
                     best = std::max(best.value_or(Outcome::Loss), answer->had);
-                    move = placeOf(**alone, answer->text);
+                    move = answer->move;
                 }
                 line.push_back((*match)->moves(now)[move].text);
                 (*match)->play(move);
@@ -253,17 +259,13 @@ private:
             if (!match)
                 return;
             const Or<Choice> choice = ask(**match);
-            if (!choice || (*match)->moves(0)[choice->move].text == m_answers.at(*position).text)
+            if (!choice || choice->move == m_answers.at(*position).move)
                 continue;
             if (m_found.unsteady++ == 0)
                 m_found.firstUnsteady = *position;
         }
     }
 
-    static std::size_t placeOf(const Match& match, const std::string& text) {
-        return static_cast<std::size_t>(std::ranges::find(match.moves(0), text, &LegalMove::text)
-                                        - match.moves(0).begin());
-    }
     ExaminedSide& sideOf(Side side) { return m_found.sides[indexOf(side)]; }
 
     const ExaminationTask& m_task;
@@ -274,7 +276,9 @@ private:
     AnyAnalyst m_analyst;
     std::map<std::string, Answer> m_answers; // by position
     std::vector<std::string> m_order;        // in which they were asked for
+    std::size_t m_most = 0;                  // of them, for now
     std::set<std::string> m_counted;         // as critical, of this side
+    std::optional<Phrase> m_why;             // it cannot go on
     Examined m_found;
 };
 

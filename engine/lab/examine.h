@@ -20,8 +20,9 @@ struct ExaminationTask {
     std::string name;     // of the program, for sentences
     OwnProgram::Command command;
     ProgramLimits limits{};
-    std::uint64_t seed = 1;         // of the games where there are too many lines
-    std::size_t mostAsked = 20'000; // positions
+    std::uint64_t seed = 1; // of the games where there are too many lines
+    // Positions a side; where there are more, as many again in games against random moves.
+    std::size_t mostAsked = 20'000;
 };
 
 // What is known of the program on one side of the board.
@@ -57,7 +58,8 @@ struct Examined {
 // Asks the program wherever a game can lead in which it chooses its own moves and the opponent any,
 // on both sides; then once more, from the last position to the first. Posts what is known now and
 // then. Ends with the first fault. Blocks as long as the program takes, or until a stop. Refuses a
-// position that is not solved, a program that cannot be started, a start that is none.
+// position that is not solved, wherever it comes, a program that cannot be started, a start that is
+// none.
 Or<void> examine(const ExaminationTask& task, std::stop_token stop, const Post<Examined>& post);
 
 } // namespace bouton

@@ -170,9 +170,12 @@ Answer evaluate(const std::vector<Step>& steps, Range range, const Sample& sampl
             step = next(step);
             continue;
         case Moves:
-            // Without a move "some" is false and "every" is true.
-            if (sample.moves == 0) {
+        case MovesCounted:
+            // Without a move "some" is false, "every" is true, and the number is 0. A number stands
+            // on the stack from the beginning on.
+            if (sample.moves == 0 || step->what == MovesCounted)
                 *++top = step->value;
+            if (sample.moves == 0) {
                 step = code + step->to;
                 continue;
             }
@@ -189,15 +192,6 @@ Answer evaluate(const std::vector<Step>& steps, Range range, const Sample& sampl
                 continue;
             }
             place = {&sample.here};
-            break;
-        case MovesCounted:
-            *++top = 0;
-            if (sample.moves == 0) {
-                step = code + step->to;
-                continue;
-            }
-            move = 0;
-            place = {sample.after.data()};
             break;
         case CountMoves:
             --top;

@@ -241,11 +241,11 @@ constexpr auto comparisons = std::to_array<Said>({{"==", Step::Do::Equal},
                                                   {">", Step::Do::Greater},
                                                   {">=", Step::Do::AtLeast}});
 // What is said of the parts together: of numbers, or of what is true of them.
-constexpr auto overPartsWords = std::to_array<Said>({{"sum", Step::Do::Sum},
-                                                     {"max", Step::Do::Most},
-                                                     {"min", Step::Do::Least},
-                                                     {"xor", Step::Do::XorAll},
-                                                     {"count", Step::Do::Count}});
+constexpr auto ofAllParts = std::to_array<Said>({{"sum", Step::Do::Sum},
+                                                 {"max", Step::Do::Most},
+                                                 {"min", Step::Do::Least},
+                                                 {"xor", Step::Do::XorAll},
+                                                 {"count", Step::Do::Count}});
 const Said* saidBy(const Token& token, const auto& table) {
     const auto at =
         std::ranges::find_if(table, [&](const Said& said) { return token.is(said.text); });
@@ -418,7 +418,7 @@ private:
             m_writer.put(Step::Do::Absolute, token);
             return term(start, Kind::Number);
         }
-        if (const Said* said = saidBy(token, overPartsWords)) {
+        if (const Said* said = saidBy(token, ofAllParts)) {
             m_cursor.take();
             if (said->what == Step::Do::Count && m_cursor.takeIf("moves"))
                 return overMoves(start, token, Step::Do::CountMoves);
@@ -438,8 +438,13 @@ private:
             m_writer.put(said.what == Least ? Min : Max, token);
             return;
         }
-        overParts(token, said.text, said.what,
-                  [&] { said.what == Count ? truth(&Reader::body) : number(&Reader::body); });
+        ofParts(token, said);
+    }
+
+    void ofParts(const Token& token, const Said& said) {
+        overParts(token, said.text, said.what, [&] {
+            said.what == Step::Do::Count ? truth(&Reader::body) : number(&Reader::body);
+        });
     }
 
     template <class Inner>
@@ -505,7 +510,7 @@ private:
         m_cursor.take();
         m_cursor.expect(".");
         const Token name = m_cursor.now();
-        if (const Said* said = saidBy(name, overPartsWords)) {
+        if (const Said* said = saidBy(name, ofAllParts)) {
             m_cursor.take();
             return partsBefore(start, name, *said);
         }
@@ -523,19 +528,8 @@ private:
 
     // Of all parts of the position before, in which all words are of that position.
     Kind partsBefore(const Start& start, const Token& token, const Said& said) {
-        if (m_writer.inPart())
-            m_cursor.refuse(
-                token,
-                {QT_TRANSLATE_NOOP(
-                     "Phrase",
-                     "Column %1: \"%2\" of all parts cannot stand in what is said of a part."),
-                 {std::string(said.text)}});
         m_writer.goBefore(token);
-        inBrackets([&] {
-            overParts(token, said.text, said.what, [&] {
-                said.what == Step::Do::Count ? truth(&Reader::body) : number(&Reader::body);
-            });
-        });
+        inBrackets([&] { ofParts(token, said); });
         m_writer.goAfter(token);
         return term(start, Kind::Number);
     }
