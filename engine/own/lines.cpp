@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/encoding.h"
 #include "core/text.h"
 #include "language/nearest.h"
 
@@ -94,6 +95,14 @@ void LineReader::cut(Text text) {
 
 void LineReader::cutLine() {
     Line& line = m_line;
+    // What is no text would not come back from a file of a game.
+    for (Text rest = line.whole; !rest.empty();) {
+        const FirstLetter letter = firstLetterOf(rest);
+        if (!letter.code || *letter.code == 0)
+            return refuse(letter.bytes,
+                          QT_TRANSLATE_NOOP("Phrase", "Column %1: this is no text in UTF-8."));
+        rest.remove_prefix(letter.bytes.size());
+    }
     line.text = trimmedLine(line.whole);
     if (line.text.empty() || line.text.front() == '#')
         return;

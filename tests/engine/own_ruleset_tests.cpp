@@ -86,7 +86,7 @@ TEST(OwnRuleset, RefusesATextWithMistakesByLineAndColumn) {
               "Line 3 of the rules of a game. Column 1: there is no key \"bord\"; the nearest is "
               "\"board\".");
     EXPECT_EQ(refusalOfRules("bouton-game 1\ntitle: T\xFF\nheaps: 3\nturn: take any\n"),
-              "The rules of a game are a text in UTF-8.");
+              "Line 2 of the rules of a game. Column 9: this is no text in UTF-8.");
 }
 
 TEST(OwnRuleset, RefusesARangeOfThreeEnds) {

@@ -125,14 +125,6 @@ std::string ownGameId(std::string_view title, std::string_view normal) {
 }
 
 Or<const Ruleset*> ownGame(std::string_view text) {
-    // What is no text would not come back from a file of a game.
-    for (std::string_view rest = text; !rest.empty();) {
-        const FirstLetter letter = firstLetterOf(rest);
-        if (!letter.code || *letter.code == 0)
-            return refuse(
-                {QT_TRANSLATE_NOOP("Phrase", "The rules of a game are a text in UTF-8.")});
-        rest.remove_prefix(letter.bytes.size());
-    }
     own::GameFile file = own::readGame(text);
     if (!file.mistakes.empty()) {
         const own::LineMistake& first = file.mistakes.front();
