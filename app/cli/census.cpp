@@ -4,8 +4,10 @@
 #include "command.h"
 #include "deadline.h"
 #include "games/catalogue.h"
+#include "games/own_game/own_game.h"
 #include "progress.h"
 #include "rows.h"
+#include "subject.h"
 
 namespace bouton::cli {
 
@@ -43,8 +45,11 @@ std::string titleOf(const CensusTask& task) {
 
 Status runCensus(const Context& context) {
     const auto time = timeOf(context.arguments);
-    const CensusTask task =
-        must(censusOf(experimentOf(context.arguments[0], context.arguments, censusSettings)));
+    const Spec spec = experimentOf(context.arguments[0], context.arguments, censusSettings);
+    if (ownRulesOf(gameOf(spec.id)))
+        throw Problem{BadInput,
+                      "A game of one's own has no census: check says what is true of it."};
+    const CensusTask task = must(censusOf(spec));
     Rows rows(context, titleOf(task),
               {task.kind->axis(task.settings).id, "won", "lost", "drawn", "total"});
     bool whole;

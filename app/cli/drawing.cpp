@@ -54,7 +54,9 @@ std::string groups(const std::vector<std::string>& rows, bool own) {
 
 } // namespace
 
-bool isDrawnAsBoard(const Picture& picture) {
+bool isDrawnAsBoard(const Ruleset& game, const Picture& picture) {
+    if (const OwnRules* const own = ownRulesOf(game))
+        return !own->rules().ofHeaps();
     return picture.rows.front().find(':') == std::string::npos;
 }
 
@@ -75,9 +77,9 @@ std::string resultOf(const Match& match) {
 std::string drawn(const Match& match) {
     const Match::Node node = match.current();
     const Picture picture = match.picture(node);
-    const OwnRules* const own = ownRulesOf(match.game());
-    const bool isBoard = own ? !own->rules().ofHeaps() : isDrawnAsBoard(picture);
-    std::string text = isBoard ? board(picture.rows) : groups(picture.rows, own != nullptr);
+    std::string text = isDrawnAsBoard(match.game(), picture)
+                           ? board(picture.rows)
+                           : groups(picture.rows, ownRulesOf(match.game()) != nullptr);
     if (const Phrase tally = match.tally(node); !tally.empty())
         text += english(tally) + '\n';
     if (match.result(node))

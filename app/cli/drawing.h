@@ -12,8 +12,8 @@ namespace bouton::cli {
 // moves or who has won.
 std::string drawn(const Match& match);
 
-// Whether it is drawn as a board of cells, and not as groups of cards.
-bool isDrawnAsBoard(const Picture& picture);
+// Whether the game is drawn as a board of cells, and not as groups of cards or heaps.
+bool isDrawnAsBoard(const Ruleset& game, const Picture& picture);
 
 // The side's name: "Green".
 std::string nameOf(const Ruleset& game, Side side);

@@ -6,6 +6,7 @@
 #include "core/text.h"
 #include "drawing.h"
 #include "file.h"
+#include "games/own_game/own_game.h"
 #include "lab/answers.h"
 #include "lab/exercise_words.h"
 #include "lab/variants.h"
@@ -153,6 +154,9 @@ Status runExercises(const Context& context) {
     if (const std::size_t variants = arguments.number("variants", 1, 1, mostVariants); variants > 1)
         return runVariants(context, task, variants);
     Sheet sheet(context, task);
+    if (sheet.isJson() && ownRulesOf(subject.game))
+        throw Problem{BadInput, "A .json file holds no rules, so exercises of a game of one's own "
+                                "are written as a text alone."};
     if (sheet.isJson() && sheet.hasSolutions())
         throw Problem{BadInput, "A .json file holds no solutions: the window solves it again."};
     {

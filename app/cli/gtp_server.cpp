@@ -108,10 +108,11 @@ Settings gtpBoardSize(const Subject& subject, const std::string& word) {
             isSet = true;
         }
     const Picture start = must(subject.game.standard(settings))->picture(0);
-    if (isSet || (isBoard(start, static_cast<std::size_t>(size)) && isDrawnAsBoard(start)))
+    const bool hasBoard = isDrawnAsBoard(subject.game, start);
+    if (isSet || (isBoard(start, static_cast<std::size_t>(size)) && hasBoard))
         return settings;
     const std::string title = subject.game.name.title;
-    throw unacceptable(isDrawnAsBoard(start)
+    throw unacceptable(hasBoard
                            ? title + " is played on " + std::to_string(start.rows.size()) + " x "
                                  + std::to_string(start.rows.front().size()) + " alone."
                            : title + " has no board.");

@@ -72,6 +72,24 @@ TEST_F(CliOwnGames, AreRefusedWithTheFileAndTheLine) {
     expectRefused({"show", cram() + ":rows=7"}, "rows is 1 to 6, not 7.");
 }
 
+TEST_F(CliOwnGames, AreRefusedWhereRulesAreMissingOrNothingIsCounted) {
+    expectRefused({"census", nim()},
+                  "A game of one's own has no census: check says what is true of it.");
+    const std::filesystem::path set = m_folder / "set.json";
+    expectRefused({"exercises", nim(), "--out", set.string()},
+                  "A .json file holds no rules, so exercises of a game of one's own are written as "
+                  "a text alone.");
+    EXPECT_FALSE(std::filesystem::exists(set));
+    EXPECT_THAT(run({"serve", "gtp", nim()}, "boardsize 3\n").out,
+                StartsWith("? unacceptable size 3: Nim has no board."));
+}
+
+TEST_F(CliOwnGames, AreNoTextInAnythingButUtf8) {
+    const std::string bytes = file("bytes.game", "bouton-game 1\ntitle: T\xFF\nheaps: 3\n"
+                                                 "turn: take any\n");
+    EXPECT_EQ(run({"check", bytes}).err, "Line 2, column 9: this is no text in UTF-8.\n");
+}
+
 TEST_F(CliOwnGames, HaveWordsForClaims) {
     EXPECT_THAT(done({"claim", nim(), "--own", "lost exactly if xor(size) == 0", "--heaps", "2",
                       "--size", "3"}),
