@@ -4,67 +4,43 @@
 
 #include <algorithm>
 
+#include "core/heap_editing.h"
 #include "games/cards/cards.h"
 
 namespace bouton {
 
 namespace {
 
-using Group = Cards::Group;
-
-// The card of a cell, counted from the bottom of its group, 1 to mostCards.
-int heightOf(Cell cell) { return Cards::mostCards - cell.row; }
-
-// The group of a cell; null where there is no such cell.
-Group* groupAt(Or<Cards::State>& state, Cell cell) {
-    return state && cell.column >= 0 && cell.column < std::ssize(state->groups) && cell.row >= 0
-                   && cell.row < Cards::mostCards
-               ? &state->groups[static_cast<std::size_t>(cell.column)]
-               : nullptr;
+// A picture after a change of its groups.
+template <class Change> Picture changed(Picture picture, Change change) {
+    Or<Cards::State> state = Cards::read(picture);
+    if (!state)
+        return picture;
+    EditedHeaps groups{{}, Cards::mostCards};
+    for (Cards::Group& group : state->groups)
+        groups.sizes.push_back(&group.cards);
+    return change(groups) ? Cards::draw(*state) : picture;
 }
 
 } // namespace
 
 Picture Cards::put(Picture picture, Cell cell, char letter) {
-    Or<State> state = read(picture);
-    Group* const group = groupAt(state, cell);
-    if (!group || letter != '.')
-        return picture;
-    group->cards = std::min(group->cards, heightOf(cell) - 1);
-    return draw(*state);
+    return changed(std::move(picture),
+                   [&](const EditedHeaps& groups) { return groups.put(cell, letter); });
 }
 
 Picture Cards::moved(Picture picture, Cell from, Cell to) {
-    Or<State> state = read(picture);
-    Group *const source = groupAt(state, from), *const target = groupAt(state, to);
-    if (!source || !target || source->cards < heightOf(from))
-        return picture;
-    const int moving = source->cards - heightOf(from) + 1;
-    if (source == target) {
-        source->cards = heightOf(to);
-    } else if (target->cards + moving <= mostCards) {
-        source->cards -= moving;
-        target->cards += moving;
-    }
-    return draw(*state);
+    return changed(std::move(picture),
+                   [&](const EditedHeaps& groups) { return groups.move(from, to); });
 }
 
 Picture Cards::arranged(Picture picture, Cell cell) {
-    Or<State> state = read(picture);
-    Group* const group = groupAt(state, cell);
-    if (!group)
-        return picture;
-    group->cards = heightOf(cell) - (group->cards == heightOf(cell));
-    return draw(*state);
+    return changed(std::move(picture),
+                   [&](const EditedHeaps& groups) { return groups.arrange(cell); });
 }
 
 Picture Cards::cleared(Picture picture) {
-    Or<State> state = read(picture);
-    if (!state)
-        return picture;
-    for (Group& group : state->groups)
-        group.cards = 0;
-    return draw(*state);
+    return changed(std::move(picture), [](const EditedHeaps& groups) { return groups.clear(); });
 }
 
 Picture Cards::resized(const Picture& picture, const Settings& settings) {

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "core/heap_editing.h"
 #include "games/own_game/own_game.h"
 
 namespace bouton {
@@ -12,57 +13,16 @@ namespace {
 
 using State = OwnGame::State;
 
-// Heaps are set up as Card groups are: a cell is a counter of its column's heap.
-struct HeapEditor {
-    const OwnRules* of;
-
-    int heightOf(Cell cell) const { return OwnGame::roomOf(*of) - cell.row; }
-    // Null where there is no such cell.
-    own::Heap* heapAt(Or<State>& state, Cell cell) const {
-        return state && cell.column >= 0 && cell.column < std::ssize(state->at.heaps)
-                       && cell.row >= 0 && cell.row < OwnGame::roomOf(*of)
-                   ? &state->at.heaps[static_cast<std::size_t>(cell.column)]
-                   : nullptr;
-    }
-    Picture put(Picture picture, Cell cell, char letter) const {
-        Or<State> state = OwnGame::read(*of, picture);
-        own::Heap* const heap = heapAt(state, cell);
-        if (!heap || letter != '.')
-            return picture;
-        heap->size = std::min(heap->size, heightOf(cell) - 1);
-        return OwnGame::draw(*state);
-    }
-    Picture moved(Picture picture, Cell from, Cell to) const {
-        Or<State> state = OwnGame::read(*of, picture);
-        own::Heap *const source = heapAt(state, from), *const target = heapAt(state, to);
-        if (!source || !target || source->size < heightOf(from))
-            return picture;
-        const int moving = source->size - heightOf(from) + 1;
-        if (source == target) {
-            source->size = heightOf(to);
-        } else if (target->size + moving <= OwnGame::roomOf(*of)) {
-            source->size -= moving;
-            target->size += moving;
-        }
-        return OwnGame::draw(*state);
-    }
-    Picture arranged(Picture picture, Cell cell) const {
-        Or<State> state = OwnGame::read(*of, picture);
-        own::Heap* const heap = heapAt(state, cell);
-        if (!heap)
-            return picture;
-        heap->size = heightOf(cell) - (heap->size == heightOf(cell));
-        return OwnGame::draw(*state);
-    }
-    Picture cleared(Picture picture) const {
-        Or<State> state = OwnGame::read(*of, picture);
-        if (!state)
-            return picture;
-        for (own::Heap& heap : state->at.heaps)
-            heap.size = 0;
-        return OwnGame::draw(*state);
-    }
-};
+// A picture of heaps after a change.
+template <class Change> Picture changed(const OwnRules& of, Picture picture, Change change) {
+    Or<State> state = OwnGame::read(of, picture);
+    if (!state)
+        return picture;
+    EditedHeaps heaps{{}, OwnGame::roomOf(of)};
+    for (own::Heap& heap : state->at.heaps)
+        heaps.sizes.push_back(&heap.size);
+    return change(heaps) ? OwnGame::draw(*state) : picture;
+}
 
 } // namespace
 
@@ -99,22 +59,26 @@ Pieces OwnGame::pieces(const OwnRules& of) {
 }
 
 Editing OwnGame::editing(const OwnRules& of) {
-    using namespace std::placeholders;
-    if (of.rules().ofHeaps()) {
-        const HeapEditor editor{&of};
+    if (of.rules().ofHeaps())
         return {{},
-                [editor](Picture picture, Cell cell, char letter) {
-                    return editor.put(std::move(picture), cell, letter);
+                [of = &of](Picture picture, Cell cell, char letter) {
+                    return changed(*of, std::move(picture), [&](const EditedHeaps& heaps) {
+                        return heaps.put(cell, letter);
+                    });
                 },
-                [editor](Picture picture, Cell from, Cell to) {
-                    return editor.moved(std::move(picture), from, to);
+                [of = &of](Picture picture, Cell from, Cell to) {
+                    return changed(*of, std::move(picture),
+                                   [&](const EditedHeaps& heaps) { return heaps.move(from, to); });
                 },
-                [editor](Picture picture, Cell cell) {
-                    return editor.arranged(std::move(picture), cell);
+                [of = &of](Picture picture, Cell cell) {
+                    return changed(*of, std::move(picture),
+                                   [&](const EditedHeaps& heaps) { return heaps.arrange(cell); });
                 },
-                [editor](Picture picture) { return editor.cleared(std::move(picture)); },
+                [of = &of](Picture picture) {
+                    return changed(*of, std::move(picture),
+                                   [](const EditedHeaps& heaps) { return heaps.clear(); });
+                },
                 [](const Picture& picture, const Settings&) { return picture; }};
-    }
     const Pieces all = pieces(of);
     return {all,
             [all](Picture picture, Cell cell, char letter) {
