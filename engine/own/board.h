@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -66,6 +67,13 @@ struct GoalPlace {
     const Goal* goal;
     std::vector<Need> needs;
 };
+// What the first of them gives that stands on these cells.
+inline std::optional<End> endBy(const std::vector<GoalPlace>& places, std::string_view cells) {
+    for (const GoalPlace& place : places)
+        if (areMet(place.needs, cells))
+            return place.goal->end;
+    return std::nullopt;
+}
 // In the order of the goals.
 std::vector<GoalPlace> goalPlaces(const Rules& rules, const Alphabet& alphabet, Size size,
                                   Side moved);

@@ -63,10 +63,7 @@ public:
             }
     }
     std::optional<End> goal(const Key& key, Side moved) {
-        for (const GoalPlace& place : boardOf(key).goals(moved))
-            if (areMet(place.needs, std::string_view(key).substr(2)))
-                return place.goal->end;
-        return std::nullopt;
+        return endBy(boardOf(key).goals(moved), std::string_view(key).substr(2));
     }
 
 private:

@@ -26,6 +26,55 @@ char letterOf(const Rules& rules, int pieces) {
     return pieces == 0 ? '.' : pieces == 1 ? rules.shared : static_cast<char>('0' + pieces);
 }
 
+Phrase wrongHeap(std::size_t heap, std::string_view row, bool saysMost) {
+    return {saysMost ? QT_TRANSLATE_NOOP("Phrase", "Heap %1 is written size:most, such as 5:3, "
+                                                   "with at most %3 counters, not \"%2\".")
+                     : QT_TRANSLATE_NOOP("Phrase", "Heap %1 is written as a number, at most %3, "
+                                                   "not \"%2\"."),
+            {columnName(static_cast<int>(heap)), excerpt(row), std::to_string(mostCounters)},
+            {},
+            {{0, static_cast<int>(heap)}}};
+}
+
+Or<Position> readHeaps(const Rules& rules, const Picture& picture) {
+    Position read{.side = picture.toMove};
+    const std::size_t heaps = picture.rows.size();
+    if (heaps < 1 || heaps > static_cast<std::size_t>(mostPlaces))
+        return refuse({QT_TRANSLATE_N_NOOP("Phrase", "There are %n heap(s); 1 to %1 are possible."),
+                       {std::to_string(mostPlaces)},
+                       static_cast<int>(std::min<std::size_t>(heaps, 1'000'000))});
+    const bool saysMost = rules.heaps[0].most != 0;
+    for (std::size_t i = 0; i < heaps; ++i) {
+        const auto heap = heapIn(partsOf(picture.rows[i], ':'));
+        if (!heap || (heap->most != 0) != saysMost)
+            return refuse(wrongHeap(i, picture.rows[i], saysMost));
+        read.heaps.push_back(*heap);
+    }
+    return read;
+}
+
+Or<Position> readBoard(const Rules& rules, Picture picture) {
+    const std::string letters = "." + rules.letters() + (rules.shared != '\0' ? "23456789" : "");
+    Or<Picture> shown =
+        shaped(std::move(picture), {rules.least.rows, rules.largest.rows, rules.least.columns,
+                                    rules.largest.columns, letters});
+    if (!shown)
+        return refuse(shown.error());
+    Position read{.side = shown->toMove};
+    read.size = {static_cast<int>(shown->rows.size()), static_cast<int>(shown->rows[0].size())};
+    for (const std::string& row : shown->rows)
+        read.cells += row;
+    const std::string wrong = wrongWith(rules, read);
+    if (wrong.empty())
+        return read;
+    const auto piece = std::ranges::find(rules.pieces, wrong, &Piece::name);
+    return refuse(
+        {piece->onePerColumn ? QT_TRANSLATE_NOOP("Phrase", "Each column must have one %1.")
+         : piece->one        ? QT_TRANSLATE_NOOP("Phrase", "There must be one %1.")
+                      : QT_TRANSLATE_NOOP("Phrase", "There can be at most %2 of the piece %1."),
+         {wrong, std::to_string(mostShared)}});
+}
+
 // A turn, with its names from the shortest to the one that no other turn has.
 struct Named {
     int line;
@@ -137,55 +186,29 @@ Position startOf(const Rules& rules, Size size) {
     return start;
 }
 
-std::string textOf(const Rules& rules, const Position& position) {
-    std::string text;
+Picture pictureOf(const Position& position) {
+    Picture picture{{}, position.side};
     for (const Heap& heap : position.heaps)
-        text += (text.empty() ? "" : "/") + std::to_string(heap.size)
-                + (heap.most != 0 ? ':' + std::to_string(heap.most) : "");
-    for (std::size_t i = 0; i < position.cells.size(); ++i) {
-        if (i > 0 && i % static_cast<std::size_t>(position.size.columns) == 0)
-            text += '/';
-        text += position.cells[i];
-    }
-    return text + ' ' + rules.sides[indexOf(position.side)].letter;
+        picture.rows.push_back(std::to_string(heap.size)
+                               + (heap.most != 0 ? ':' + std::to_string(heap.most) : ""));
+    const auto columns = static_cast<std::size_t>(position.size.columns);
+    for (std::size_t at = 0; at < position.cells.size(); at += columns)
+        picture.rows.push_back(position.cells.substr(at, columns));
+    return picture;
+}
+
+Or<Position> positionIn(const Rules& rules, Picture picture) {
+    return rules.ofHeaps() ? readHeaps(rules, picture) : readBoard(rules, std::move(picture));
+}
+
+std::string textOf(const Rules& rules, const Position& position) {
+    return write(pictureOf(position), rules.sideLetters());
 }
 
 std::optional<Heap> heapIn(const std::vector<std::string_view>& parts) {
     const auto size = numberIn(parts[0], 0, mostCounters);
     const auto most = parts.size() == 2 ? numberIn(parts[1], 1, mostCounters) : std::optional(0);
     return size && most && parts.size() <= 2 ? std::optional(Heap{*size, *most}) : std::nullopt;
-}
-
-std::optional<Position> readPosition(const Rules& rules, std::string_view text) {
-    const std::size_t blank = text.rfind(' ');
-    if (blank == std::string_view::npos || text.size() != blank + 2)
-        return std::nullopt;
-    const auto side = std::ranges::find(rules.sides, text.back(), &SideName::letter);
-    if (side == rules.sides.end())
-        return std::nullopt;
-    Position read{.side = static_cast<Side>(side - rules.sides.begin())};
-    const std::string letters = rules.letters() + (rules.shared != '\0' ? ".23456789" : ".");
-    const bool saysMost = rules.ofHeaps() && rules.heaps[0].most != 0;
-    for (const std::string_view row : partsOf(text.substr(0, blank), '/')) {
-        if (rules.ofHeaps()) {
-            const auto heap = heapIn(partsOf(row, ':'));
-            if (!heap || (heap->most != 0) != saysMost
-                || read.heaps.size() == static_cast<std::size_t>(mostPlaces))
-                return std::nullopt;
-            read.heaps.push_back(*heap);
-            continue;
-        }
-        if (row.empty() || (read.size.rows > 0 && static_cast<int>(row.size()) != read.size.columns)
-            || row.find_first_not_of(letters) != std::string_view::npos)
-            return std::nullopt;
-        read.size = {read.size.rows + 1, static_cast<int>(row.size())};
-        read.cells += row;
-    }
-    const bool fits = rules.ofHeaps()
-                      || (read.size.rows >= rules.least.rows && read.size.rows <= rules.largest.rows
-                          && read.size.columns >= rules.least.columns
-                          && read.size.columns <= rules.largest.columns);
-    return fits && wrongWith(rules, read).empty() ? std::optional(read) : std::nullopt;
 }
 
 std::vector<Taken> takings(const Rules& rules, Heap heap, Side side, int heaps) {
@@ -293,22 +316,15 @@ bool hasTurn(const Rules& rules, const Position& position) {
 std::optional<End> goalIn(const Ready& ready, const Position& position, Side moved) {
     if (ready.rules().goals.empty())
         return std::nullopt;
-    const std::string codes = ready.alphabet().codesOf(position.cells);
-    for (const GoalPlace& place : ready.board(position.size).goals(moved))
-        if (areMet(place.needs, codes))
-            return place.goal->end;
-    return std::nullopt;
+    return endBy(ready.board(position.size).goals(moved), ready.alphabet().codesOf(position.cells));
 }
 
 std::optional<End> goalIn(const Rules& rules, const Position& position, Side moved) {
     if (rules.goals.empty())
         return std::nullopt;
     const Alphabet alphabet(rules, false);
-    const std::string codes = alphabet.codesOf(position.cells);
-    for (const GoalPlace& place : goalPlaces(rules, alphabet, position.size, moved))
-        if (areMet(place.needs, codes))
-            return place.goal->end;
-    return std::nullopt;
+    return endBy(goalPlaces(rules, alphabet, position.size, moved),
+                 alphabet.codesOf(position.cells));
 }
 
 std::optional<Side> winnerBy(End end, Side moved) {

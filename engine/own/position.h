@@ -10,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/picture.h"
 #include "own/board.h"
 
 namespace bouton::own {
@@ -45,9 +46,11 @@ std::string alone(const Rules& rules, std::string cells, std::size_t at);
 
 // How a game begins on a board of this size, which the rules must have.
 Position startOf(const Rules& rules, Size size);
-// "ROWS SIDE", as docs/notation.md has it; of heaps "3/5/7 G", "5:3/7:2 G". And the reverse.
-std::string textOf(const Rules& rules, const Position& position);
-std::optional<Position> readPosition(const Rules& rules, std::string_view text);
+// As it is written (docs/notation.md): the rows of a board, and a row for each heap. And the
+// reverse, of any picture; refuses with what is wrong, and where.
+Picture pictureOf(const Position& position);
+Or<Position> positionIn(const Rules& rules, Picture picture);
+std::string textOf(const Rules& rules, const Position& position); // "3/5/7 G", "5:3/7:2 G"
 
 // Rules for which the turns on boards of each size are worked out once, when they are first asked
 // for. It can be used by several threads.

@@ -156,6 +156,7 @@ struct Rules {
                : sign == '-' ? sides[indexOf(other(side))].letter
                              : sign;
     }
+    std::string sideLetters() const { return {sides[0].letter, sides[1].letter}; }
     // Whether a condition speaks of the whole position, so that its parts depend on one another.
     bool isWhole() const;
     bool isAbsolute() const; // whether a condition speaks of rows and columns by their numbers

@@ -55,7 +55,8 @@ own::Rules ownRules(const std::string& lines) {
     return file.rules;
 }
 own::Position ownAt(const own::Rules& rules, const std::string& text) {
-    const auto position = readPosition(rules, text);
+    const auto picture = readPicture(text, rules.sideLetters());
+    const auto position = picture ? positionIn(rules, *picture) : refuse(picture.error());
     EXPECT_TRUE(position.has_value()) << text;
     return position.value_or(own::Position{});
 }

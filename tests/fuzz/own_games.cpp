@@ -43,7 +43,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     for (int turns = 0; turns < 20; ++turns) {
         require(file.mostTurns < 0 || turns <= file.mostTurns, "a game ends as soon as it says");
         if (!rules.ofHeaps())
-            require(readPosition(rules, textOf(rules, position)) == position,
+            require(positionIn(rules, pictureOf(position)) == position,
                     "a position is read as it was written");
         const auto next = turnsAt(rules, position);
         require(next.empty() == resultOf(rules, position).has_value(), "what has turns goes on");

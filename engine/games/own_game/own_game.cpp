@@ -50,7 +50,7 @@ GameName nameOfGame(const OwnRules& of) {
     const own::Rules& rules = of.rules();
     return {.id = lasting(of.id),
             .title = lasting(rules.title),
-            .letters = lasting(std::string{rules.sides[0].letter, rules.sides[1].letter}),
+            .letters = lasting(rules.sideLetters()),
             .sides = {lasting(rules.sides[0].name), lasting(rules.sides[1].name)},
             .autoFill = true,
             .description = rules.says.empty() ? "" : lasting(rules.says[0]),
@@ -75,7 +75,7 @@ Ruleset rulesetFor(const OwnRules& of) {
         .from = [&of](const Picture& picture) { return matchAt(OwnGame::read(of, picture)); },
         .blank = [&of](const Settings& all) { return OwnGame::blank(of, all); },
         .editing = OwnGame::editing(of),
-        .parse = [letters = nameOfGame(of).letters](
+        .parse = [letters = of.rules().sideLetters()](
                      std::string_view text) { return readPicture(text, letters); },
         .settingsOf = [&of](const Picture& picture) { return OwnGame::settingsOf(of, picture); },
         .makePlayer = &erased::makePlayer<OwnGame>,

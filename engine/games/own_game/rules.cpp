@@ -61,55 +61,6 @@ const char* nameOfSide(const OwnRules& of, Side side) {
     return lasting(of.rules().sides[indexOf(side)].name);
 }
 
-Phrase wrongHeap(std::size_t heap, std::string_view row, bool saysMost) {
-    return {saysMost ? QT_TRANSLATE_NOOP("Phrase", "Heap %1 is written size:most, such as 5:3, "
-                                                   "with at most %3 counters, not \"%2\".")
-                     : QT_TRANSLATE_NOOP("Phrase", "Heap %1 is written as a number, at most %3, "
-                                                   "not \"%2\"."),
-            {columnName(static_cast<int>(heap)), excerpt(row), std::to_string(own::mostCounters)},
-            {},
-            {{0, static_cast<int>(heap)}}};
-}
-
-Or<Position> readHeaps(const Rules& rules, const Picture& picture) {
-    Position read{.side = picture.toMove};
-    const std::size_t heaps = picture.rows.size();
-    if (heaps < 1 || heaps > static_cast<std::size_t>(own::mostPlaces))
-        return refuse({QT_TRANSLATE_N_NOOP("Phrase", "There are %n heap(s); 1 to %1 are possible."),
-                       {std::to_string(own::mostPlaces)},
-                       static_cast<int>(std::min<std::size_t>(heaps, 1'000'000))});
-    const bool saysMost = rules.heaps[0].most != 0;
-    for (std::size_t i = 0; i < heaps; ++i) {
-        const auto heap = own::heapIn(partsOf(picture.rows[i], ':'));
-        if (!heap || (heap->most != 0) != saysMost)
-            return refuse(wrongHeap(i, picture.rows[i], saysMost));
-        read.heaps.push_back(*heap);
-    }
-    return read;
-}
-
-Or<Position> readBoard(const Rules& rules, Picture picture) {
-    const std::string letters = "." + rules.letters() + (rules.shared != '\0' ? "23456789" : "");
-    Or<Picture> shown =
-        shaped(std::move(picture), {rules.least.rows, rules.largest.rows, rules.least.columns,
-                                    rules.largest.columns, letters});
-    if (!shown)
-        return refuse(shown.error());
-    Position read{.side = shown->toMove};
-    read.size = {static_cast<int>(shown->rows.size()), static_cast<int>(shown->rows[0].size())};
-    for (const std::string& row : shown->rows)
-        read.cells += row;
-    const std::string wrong = own::wrongWith(rules, read);
-    if (wrong.empty())
-        return read;
-    const auto piece = std::ranges::find(rules.pieces, wrong, &own::Piece::name);
-    return refuse(
-        {piece->onePerColumn ? QT_TRANSLATE_NOOP("Phrase", "Each column must have one %1.")
-         : piece->one        ? QT_TRANSLATE_NOOP("Phrase", "There must be one %1.")
-                      : QT_TRANSLATE_NOOP("Phrase", "There can be at most %2 of the piece %1."),
-         {wrong, std::to_string(own::mostShared)}});
-}
-
 } // namespace
 
 std::vector<Setting> OwnGame::settings(const OwnRules& of) {
@@ -167,8 +118,7 @@ Picture OwnGame::blank(const OwnRules& of, const Settings& settings) {
 }
 
 Or<State> OwnGame::read(const OwnRules& of, Picture picture) {
-    Or<Position> at = of.rules().ofHeaps() ? readHeaps(of.rules(), picture)
-                                           : readBoard(of.rules(), std::move(picture));
+    Or<Position> at = own::positionIn(of.rules(), std::move(picture));
     if (!at)
         return refuse(at.error());
     return State{&of, std::move(*at)};
@@ -185,16 +135,7 @@ Settings OwnGame::settingsOf(const OwnRules& of, const Picture& picture) {
     return shown;
 }
 
-Picture OwnGame::draw(const State& state) {
-    Picture picture{{}, state.at.side};
-    for (const own::Heap& heap : state.at.heaps)
-        picture.rows.push_back(std::to_string(heap.size)
-                               + (heap.most != 0 ? ':' + std::to_string(heap.most) : ""));
-    const auto columns = static_cast<std::size_t>(state.at.size.columns);
-    for (std::size_t at = 0; at < state.at.cells.size(); at += columns)
-        picture.rows.push_back(state.at.cells.substr(at, columns));
-    return picture;
-}
+Picture OwnGame::draw(const State& state) { return own::pictureOf(state.at); }
 
 // The written order is the turn's name. A piece that goes somewhere may also be clicked where it
 // stands and then where it goes, unless that click would be a turn by itself.
