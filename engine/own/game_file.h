@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <array>
 #include <string_view>
 #include <vector>
 
@@ -10,6 +11,10 @@ namespace bouton::own {
 
 // The file of a game of one's own, NAME.game (docs/own-games.md): plain text, a line for each
 // thing, the first of which is "bouton-game 1".
+
+// What lines begin with, in the order of the normal form (docs/own-games.md), which is frozen.
+inline constexpr auto lineKeys = std::to_array<std::string_view>(
+    {"title", "says", "sides", "heaps", "board", "start", "piece", "turn", "goal", "last"});
 
 // What is wrong with a line, or worth a warning. Its sentence begins with the column.
 struct LineMistake {

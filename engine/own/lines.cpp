@@ -122,9 +122,7 @@ void LineReader::cutLine() {
         line.of = trimmedLine(line.key.substr(of + 4));
         line.key = trimmedLine(line.key.substr(0, of));
     }
-    static const std::vector<Text> keys{"title", "says",  "sides", "heaps", "board",
-                                        "start", "piece", "turn",  "goal",  "last"};
-    if (!placeOf(line.key, keys,
+    if (!placeOf(line.key, {lineKeys.begin(), lineKeys.end()},
                  QT_TRANSLATE_NOOP("Phrase", "Column %1: there is no key \"%2\"; there are %3."),
                  QT_TRANSLATE_NOOP("Phrase",
                                    "Column %1: there is no key \"%2\"; the nearest is \"%3\".")))

@@ -93,8 +93,6 @@ Ruleset rulesetFor(const OwnRules& of) {
 // Comments and empty lines are left out, blanks are single ones, a colon has one behind it, and
 // keys come in one order.
 std::string normalForm(std::string_view text) {
-    constexpr std::string_view keys[] = {"title", "says",  "sides", "heaps", "board",
-                                         "start", "piece", "turn",  "goal",  "last"};
     std::map<std::size_t, std::string> byKey;
     bool first = true;
     for (const std::string_view line : linesOf(withoutMark(text))) {
@@ -103,8 +101,9 @@ std::string normalForm(std::string_view text) {
         if (std::exchange(first, false) || whole.empty() || whole[0] == '#' || colon == whole.npos)
             continue;
         const std::string key = withSingleBlanks(whole.substr(0, colon));
-        const auto at = std::ranges::find(keys, std::string_view(key).substr(0, key.find(' ')));
-        byKey[static_cast<std::size_t>(at - std::begin(keys))] +=
+        const auto at =
+            std::ranges::find(own::lineKeys, std::string_view(key).substr(0, key.find(' ')));
+        byKey[static_cast<std::size_t>(at - own::lineKeys.begin())] +=
             key + ": " + withSingleBlanks(whole.substr(colon + 1)) + '\n';
     }
     std::string normal = "bouton-game 1\n";
