@@ -19,14 +19,15 @@ std::string padded(const std::string& text, std::size_t width, bool right) {
 
 std::string board(const std::vector<std::string>& rows) {
     const std::size_t margin = std::to_string(rows.size()).size();
+    const std::size_t width = columnName(static_cast<int>(rows.front().size()) - 1).size();
     std::string text(margin, ' ');
     for (std::size_t column = 0; column < rows.front().size(); ++column)
-        text += ' ' + columnName(static_cast<int>(column)).substr(0, 1);
+        text += ' ' + padded(columnName(static_cast<int>(column)), width, true);
     text += '\n';
     for (std::size_t row = 0; row < rows.size(); ++row) {
         text += padded(std::to_string(row + 1), margin, true);
         for (const char letter : rows[row])
-            text += {' ', letter};
+            text += ' ' + padded({letter}, width, true);
         text += '\n';
     }
     return text;

@@ -46,6 +46,9 @@ TEST_F(CliOwnGames, AreShownWithTheirSettingsAndPositions) {
     EXPECT_EQ(done({"show", cram() + ":rows=1,columns=4"}),
               ".... G\n\n  a b c d\n1 . . . .\nGreen (G) to move.\n");
     EXPECT_THAT(done({"show", cram(), "GG/.. R"}), HasSubstr("Red (R) to move."));
+    const std::string wide = file("wide.game", "bouton-game 1\ntitle: Wide\nstart: "
+                                                   + std::string(28, 'I') + "\nturn: I -> .\n");
+    EXPECT_THAT(done({"show", wide}), HasSubstr("  x  y  z aa ab\n1  I  I"));
     EXPECT_THAT(done({"players", nim()}), HasSubstr("perfect\tPerfect"));
 }
 
