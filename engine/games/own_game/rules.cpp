@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
-#include <numeric>
 #include <set>
 
-#include "core/text.h"
 #include "games/own_game/own_game.h"
 
 namespace bouton {
