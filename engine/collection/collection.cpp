@@ -28,13 +28,8 @@ int lastNamedDiscs() {
     return most;
 }
 
-int discsOn(const reversi::Board& board) { return reversi::cells - reversi::count(board.empty()); }
-
-// With a pass that must be made.
-void pass(Reversi::State& state) { state = {state.board.passed(), other(state.toMove)}; }
-void passIfForced(Reversi::State& state) {
-    if (!reversi::canMove(state.board) && reversi::canMove(state.board.passed()))
-        pass(state);
+Reversi::State passed(const Reversi::State& state) {
+    return {state.board.passed(), other(state.toMove)};
 }
 
 // At the end of the game.
@@ -48,6 +43,13 @@ std::string asResult(int dark) {
 }
 
 } // namespace
+
+int discsOn(const reversi::Board& board) { return reversi::cells - reversi::count(board.empty()); }
+
+Reversi::State passedIfForced(const Reversi::State& state) {
+    const bool forced = !reversi::canMove(state.board) && reversi::canMove(state.board.passed());
+    return forced ? passed(state) : state;
+}
 
 std::optional<Result> Collection::result(const Game& game) const {
     if (game.discs >= 0)
@@ -64,13 +66,12 @@ Reversi::State Collection::after(const Game& game, std::size_t moves) const {
     Reversi::State state = m_starts[game.start];
     for (std::size_t i = 0; i < moves; ++i) {
         if (mover(game, i) != state.toMove)
-            pass(state);
+            state = passed(state);
         const int at = cell(game, i);
         state = {reversi::placed(state.board, at, flips(state.board.own, state.board.opponent, at)),
                  other(state.toMove)};
     }
-    passIfForced(state);
-    return state;
+    return passedIfForced(state);
 }
 
 ReadGame Collection::read(Index index) const {
@@ -165,7 +166,7 @@ bool Collection::add(Game told, std::span<const std::uint8_t> cells, const Rever
         };
         reversi::Bits turned = turns();
         if (!turned && !reversi::canMove(state.board)) {
-            pass(state);
+            state = passed(state);
             turned = turns();
         }
         if (!turned) {

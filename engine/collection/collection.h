@@ -15,6 +15,10 @@
 
 namespace bouton {
 
+// How many discs lie on a board; and a position after the pass, where one must be made.
+int discsOn(const reversi::Board& board);
+Reversi::State passedIfForced(const Reversi::State& state);
+
 // Games of Reversi by the thousand, as others have played them: a byte a move and some forty bytes
 // a game. A Match of each would take 200 times as long to make. Games are added and never change,
 // so threads may share a collection that is complete. Nothing here blocks.

@@ -13,17 +13,11 @@ namespace {
 
 constexpr std::size_t gamesBetweenStops = 1024;
 
-int discsIn(const Reversi::State& state) {
-    return reversi::cells - reversi::count(state.board.empty());
-}
-
 // A position in all the ways to turn it. A game comes to it after a number of moves that its discs
 // tell, so each game is played to one position only.
 class Turned {
 public:
-    explicit Turned(Reversi::State position) : m_position(position) {
-        if (!reversi::canMove(position.board) && reversi::canMove(position.board.passed()))
-            m_position = {position.board.passed(), other(position.toMove)};
+    explicit Turned(const Reversi::State& position) : m_position(passedIfForced(position)) {
         for (int symmetry = 0; symmetry < reversi::symmetries; ++symmetry)
             m_boards[static_cast<std::size_t>(symmetry)] =
                 reversi::turned(m_position.board, symmetry);
@@ -31,7 +25,7 @@ public:
     const Reversi::State& position() const { return m_position; }
     // The number of moves after which the game may come to it; -1: it cannot.
     int movesTo(const Collection& games, const Collection::Game& game) const {
-        const int moves = discsIn(m_position) - discsIn(games.start(game));
+        const int moves = discsOn(m_position.board) - discsOn(games.start(game).board);
         return moves <= game.moves ? moves : -1;
     }
     // By which symmetry the game comes to it; -1: it does not.
