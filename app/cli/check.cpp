@@ -101,13 +101,12 @@ Command checkCommand() {
     return {
         {"check", "FILE", 1, 1, {}},
         "checks the rules of a game of your own, exercises or a lesson",
-        "FILE.game is a text with the rules of a game (docs/own-games.md); - is standard "
-        "input. Prints what is found\n"
-        "out: whether the game is impartial, after how many turns it ends at most, who wins\n"
-        "and how large boards are solved, the first values. If something is wrong with the\n"
-        "file, standard error says all of it, with lines and columns, and the exit status is\n"
-        "2. FILE.json is a set of exercises, FILE.lesson a lesson: what is wrong is told with its\n"
-        "line and column, or the number of the exercise.\n"
+        "FILE.game is a text with the rules of a game (docs/own-games.md); - is standard input.\n"
+        "Prints what is found out: whether the game is impartial, after how many turns it ends at\n"
+        "most, who wins and how large boards are solved, the first values. If something is wrong\n"
+        "with the file, standard error says all of it, with lines and columns, and the exit\n"
+        "status is 2. FILE.json is a set of exercises, FILE.lesson a lesson: what is wrong is\n"
+        "told with its line and column, or the number of the exercise.\n"
         "\n"
         "Examples:\n"
         "  bouton-cli check kayles.game\n"

@@ -162,14 +162,14 @@ Command solveCommand() {
           sideOption,
           weightsOption}},
         "solves Reversi endgames",
-        "Each line of a FILE, or of standard input if that is -, is a position in the one-line "
-        "form (OBF): 64 characters X, O and\n"
-        "- or ., a space and the side to move, or another board on one line that Bouton reads\n"
-        "(docs/othello-files.md). Text after a ; is a comment, and so is a line that begins\n"
-        "with % or #. A FILE that ends in .bouton or .ggf holds games, each of which is solved\n"
-        "where it was left. Each position gives\n"
-        "one line: the exact score for the side to move, the best move, the nodes and the\n"
-        "seconds, with tabs between them. A finished game has the move -.\n"
+        "Each line of a FILE, or of standard input if that is -, is a position in the one-line\n"
+        "form (OBF): 64 characters X, O and - or ., a space and the side to move, or another\n"
+        "board on one line that Bouton reads (docs/othello-files.md). Text after a ; is a\n"
+        "comment, and so is a line that begins with % or #. A FILE that ends in .bouton or .ggf\n"
+        "holds games, each of which is solved where it was left. A position may also stand in\n"
+        "FILE's place. Each position gives one line: the exact score for the side to move, the\n"
+        "best move, the nodes and the seconds, with tabs between them. A finished game has the\n"
+        "move -.\n"
         "With --outcome the line says win, draw or loss instead of the score. The move keeps the\n"
         "win or the draw; in a lost position it is the best move by estimate.\n"
         "\n"
