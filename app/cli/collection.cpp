@@ -49,6 +49,10 @@ std::string withRest(int dark) {
     return dark < 0 ? "" : std::to_string(dark) + '-' + std::to_string(64 - dark);
 }
 
+std::string ofAll(std::size_t some, const Collection& games) {
+    return std::to_string(some) + " of " + counted(games.size(), "game");
+}
+
 // A table for people: the text columns on the left, numbers on the right.
 std::string aligned(const std::vector<Fields>& lines, std::string_view numbers) {
     std::vector<std::size_t> widths(lines.front().size());
@@ -109,8 +113,7 @@ void sayGames(const Context& context, const Collection& games, const Chosen& cho
             line.push_back(game.isComplete ? "yes" : "no");
         lines.push_back(std::move(line));
     }
-    sayTable(context, lines, " #    ## #",
-             counted(chosen.size(), "game") + " of " + counted(games.size(), "game") + '.');
+    sayTable(context, lines, " #    ## #", ofAll(chosen.size(), games) + '.');
 }
 
 void sayNext(const Context& context, const Collection& games, const Chosen& chosen,
@@ -127,7 +130,7 @@ void sayNext(const Context& context, const Collection& games, const Chosen& chos
                          std::to_string(move.won), std::to_string(move.drawn),
                          std::to_string(move.lost), move.opening});
     sayTable(context, lines, " #### ",
-             counted(next->came, "game") + " of " + counted(games.size(), "game") + " came here"
+             ofAll(next->came, games) + " came here"
                  + (next->ended > 0 ? ", and " + std::to_string(next->ended) + " ended." : "."));
 }
 

@@ -60,7 +60,7 @@ TEST_F(CliCollection, ListsTheGamesOfAFileOfWthor) {
                             "wth_2001.wtb     2  Ben Noll    Berg, Anné  Open      2001   20-44  "
                             " 32-32  Diagonal  end at 4\n"
                             "\n"
-                            "2 games of 2 games.\n");
+                            "2 of 2 games.\n");
     EXPECT_EQ(finished.err, "bouton-cli: The moves of 2 games end before the game does.\n");
     EXPECT_THAT(foundBy({}), ElementsAre(head, first, second));
 }
@@ -81,11 +81,11 @@ TEST_F(CliCollection, TellsWhatWasPlayedNext) {
                             "c3        1    1      0     0  Diagonal\n"
                             "c5        1    0      0     1  Perpendicular\n"
                             "\n"
-                            "2 games of 2 games came here.\n");
+                            "2 of 2 games came here.\n");
     EXPECT_THAT(foundBy({"--next"}),
                 ElementsAre("move,games,won,drawn,lost,opening\r", "f5,2,1,0,1,\r"));
     EXPECT_THAT(run({"collection", year, "--next", "--position", "f5f6e6f4"}).out,
-                HasSubstr("1 game of 2 games came here, and 1 ended.\n"));
+                HasSubstr("1 of 2 games came here, and 1 ended.\n"));
 }
 
 TEST_F(CliCollection, WritesItsGamesAsOthersReadThem) {
