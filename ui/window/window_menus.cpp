@@ -164,7 +164,7 @@ EditMenu::EditMenu(GameFiles& files, std::function<GamePage*()> page, QWidget* p
                   *this, this,
                   [this, put] { put(GameFiles::gameOf(*m_page()), tr("The game is copied.")); },
                   [] { return tr("Copy the &game"); }, Qt::CTRL | Qt::SHIFT | Qt::Key_C));
-    m_as = worded(addMenu(QString()), &QMenu::setTitle, [] { return tr("Copy the game as"); });
+    m_as = worded(addMenu(QString()), &QMenu::setTitle, [] { return tr("Copy the ga&me as"); });
     m_as->setObjectName(QStringLiteral("copyGameAs"));
     connect(m_as, &QMenu::aboutToShow, this, &EditMenu::listFormats);
     m_picture = named(
