@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/insight/game_paper.h"
+
+#include <QDialog>
+
 #include "ui/insights.h"
 #include "ui/print/picture_file.h"
 #include "ui/theme/painted_text.h"
@@ -90,9 +93,24 @@ TEST_F(GamePaper, OfALongGameGoesOnOnFurtherPages) {
     const Drawings pages = gamePaperOf(session());
     ASSERT_EQ(pages.size(), 2u);
     const QByteArray last = svgOf(pages.back());
-    EXPECT_TRUE(last.contains(">150<") && last.contains(">61<"));
-    EXPECT_FALSE(last.contains(">60<"));
+    EXPECT_TRUE(last.contains(">150<") && last.contains(">65<"));
+    EXPECT_FALSE(last.contains(">64<"));
     EXPECT_TRUE(last.contains(">Page 2 of 2<"));
+}
+
+TEST_F(GamePaper, OfAWholeGameOfReversiHasAllItsMovesOnTheFirstPage) {
+    start("reversi");
+    const std::string_view moves = "e6f6f5f4e3d2g4g5g7h8c4d6d7g3f3e2h5h4h3e7g6c7g8h6d1c5h7b3d8f7"
+                                   "f2e1b4d3b7g1c6c8b2c1c3f8b8e8f1a5a4a8b1a3b5a1c2a2a6b6g2a7h2h1";
+    for (std::size_t i = 0; i < moves.size(); i += 2) {
+        if (session().turn().mustPass)
+            session().pass();
+        click({moves[i + 1] - '1', moves[i] - 'a'});
+    }
+    ASSERT_TRUE(session().match()->result(session().match()->current()));
+    const QByteArray sheet = page();
+    EXPECT_TRUE(sheet.contains(">in slips<"));
+    EXPECT_TRUE(sheet.contains(">Dark \u2013 Light<")) << "nobody of both has a name";
 }
 
 TEST_F(GamePaper, OfEveryGameCutsNoWord) {

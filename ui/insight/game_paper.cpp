@@ -23,7 +23,8 @@ namespace {
 
 constexpr double headRoom = 66, rowHeight = 14.2, afterFive = 5, columnWidth = 118, columnGap = 14,
                  diagramHeight = 190, diagramTop = 586;
-constexpr std::size_t linesOfFirst = 30, linesOfOthers = 60, blocksOfOthers = 2, mostDiagrams = 7,
+// 32 lines have the 60 moves of Reversi and its passes.
+constexpr std::size_t linesOfFirst = 32, linesOfOthers = 60, blocksOfOthers = 2, mostDiagrams = 7,
                       diagramsOfFirst = 2, diagramsOfOthers = 5;
 
 struct PaperMove {
@@ -167,13 +168,21 @@ void addMoves(Paper& paper, const Match& match, const ValueHistory& history) {
     paper.ofSlips = scored ? Paper::tr("in slips") : Paper::tr("slips");
 }
 
+// Of two humans, who has no name is called by the side, as at the table.
+QString nameAt(const Session& session, Side side) {
+    const auto& seats = session.plan().seats;
+    const bool sideAlone =
+        seats[0].human() && seats[1].human() && seats[indexOf(side)].name.empty();
+    return sideAlone ? nameOf(session.game(), side) : nameOf(session.game(), seats, side);
+}
+
 Paper paperOf(const Session& session) {
     const Match& match = *session.match();
     const ValueHistory history = historyOf(session, match.line(), Points::Settled);
     const Match::Node last = history.path.back();
     Paper paper{.game = &match.game(), .foot = footOf(history), .start = match.picture(0)};
     for (const Side side : {Side::One, Side::Two})
-        paper.names[indexOf(side)] = nameOf(match.game(), session.plan().seats, side);
+        paper.names[indexOf(side)] = nameAt(session, side);
     paper.title = paper.names[0] + QStringLiteral(" \u2013 ") + paper.names[1];
     const QString day = QLocale().toString(
         QDateTime::fromSecsSinceEpoch(std::chrono::duration_cast<std::chrono::seconds>(
@@ -292,11 +301,12 @@ void paintGame(QPainter& painter, const Paper& paper) {
     const double top = board.size.height() + 8;
     double left = inkMargin;
     if (numbered) {
-        for (const Side side : {Side::One, Side::Two})
+        for (const Side side : {Side::One, Side::Two}) {
+            const QString who = nameOf(*paper.game, side), &name = paper.names[indexOf(side)];
             left = paintLegend(
-                painter, left, top,
-                nameOf(*paper.game, side) + QStringLiteral(": ") + paper.names[indexOf(side)],
+                painter, left, top, name == who ? who : who + QStringLiteral(": ") + name,
                 [side](QPainter& sign, const QRectF& cell) { paintDisc(sign, cell, side); });
+        }
         if (std::ranges::any_of(paper.numbers, &NumberedCell::isSlip))
             paintLegend(painter, left, top, Paper::tr("a slip"), paintSlip);
     } else {
