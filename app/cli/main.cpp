@@ -140,7 +140,9 @@ Examples:
 
 std::string padded(std::string text) {
     constexpr std::size_t width = 26;
-    return "  " + text + std::string(text.size() < width ? width - text.size() : 1, ' ');
+    return "  " + text
+           + (text.size() < width ? std::string(width - text.size(), ' ')
+                                  : '\n' + std::string(width + 2, ' '));
 }
 
 std::string gamesWithSettings() {

@@ -173,7 +173,7 @@ Command solveCommand() {
         "With --outcome the line says win, draw or loss instead of the score. The move keeps the\n"
         "win or the draw; in a lost position it is the best move by estimate.\n"
         "\n"
-        "Example:\n"
+        "Examples:\n"
         "  bouton-cli solve reversi endgames.obf --threads 2\n"
         "  bouton-cli solve reversi game.bouton\n",
         runSolve};
