@@ -3,6 +3,7 @@
 
 #include <QMenu>
 #include <QScrollBar>
+#include <QThread>
 
 #include "games/own_game/own_game.h"
 #include "ui/controls/words.h"
@@ -171,6 +172,16 @@ TEST_F(OwnGameTest, AFileThatIsDroppedOpensWithItsMistakesAndIsKept) {
     window->files().open(path("none.game"));
     EXPECT_TRUE(told("none.game"));
     EXPECT_TRUE(keptAre({"Ruins.game"}));
+}
+
+TEST_F(OwnGameTest, AFileWithAMistakeShowsNothingOfTheGameBefore) {
+    openNew();
+    own().openExample(kaylesText);
+    QThread::msleep(300); // it is read, and nobody has heard of that
+    own().openText(QStringLiteral("bouton-game 1\ntitle: Ruins\nbord: 3 x 3\n"));
+    ASSERT_TRUE(isRead());
+    EXPECT_FALSE(own().findings()->words().contains("Solved"));
+    EXPECT_FALSE(own().findChild<QAbstractButton*>("ownPlayButton")->isEnabled());
 }
 
 TEST_F(OwnGameTest, RulesThatArePastedOpen) {

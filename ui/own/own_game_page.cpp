@@ -127,11 +127,11 @@ void OwnGamePage::put(const QString& text, const QString& name) {
     m_isOpen = false; // nobody types this
     m_name = name;
     m_opened = text;
+    m_editor->setText(text); // which still tells what was read of the text before
     m_game = nullptr;
     m_board->clear();
     m_findings->show(GameRead{});
     m_stale->hide();
-    m_editor->setText(text);
     m_isOpen = true;
     refresh();
 }
