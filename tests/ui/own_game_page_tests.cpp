@@ -6,6 +6,9 @@
 #include <QThread>
 
 #include "games/own_game/own_game.h"
+#include "session/archive/archive.h"
+#include "ui/archive/archive_model.h"
+#include "ui/archive/archive_page.h"
 #include "ui/controls/words.h"
 #include "ui/files.h"
 #include "ui/help/help_view.h"
@@ -27,6 +30,20 @@ const QString kaylesText = QStringLiteral("bouton-game 1\n"
                                           "start: III/III\n"
                                           "turn: I -> .\n"
                                           "turn: II -> ..\n");
+
+// A game in play by rules that this program has not read yet, as after a restart: those of Kayles
+// under another title.
+SavedGame byUnreadRules(const std::string& title, const std::string& id) {
+    const auto match = (*ownGame(kaylesText.toStdString()))->standard({}).value();
+    EXPECT_TRUE(match->play("a1+b1"));
+    SavedGame game = savedFrom(*match);
+    game.rules.replace(game.rules.find("Kayles"), 6, title);
+    game.game = ownGameId(title, normalForm(game.rules));
+    game.id = id;
+    game.begun = game.touched = SavedGame::Moment(std::chrono::hours(24 * 365 * 50));
+    EXPECT_FALSE(gameNamed(game.game));
+    return game;
+}
 
 class OwnGameTest : public FilesTest {
 protected:
@@ -261,6 +278,45 @@ TEST_F(OwnGameTest, PlayOpensAPageWithAllThatAGameHasAndEscapeLeadsBack) {
     EXPECT_TRUE(noticesOf(*window).isEmpty());
     window->pages().showStart();
     EXPECT_EQ(window->focusWidget(), window->pages().start()->ownGamesCard());
+}
+
+TEST_F(OwnGameTest, AGameInPlayIsThereTheNextTimeByTheRulesThatItBrings) {
+    const SavedGame game = byUnreadRules("Unread", "01234567-89ab-4def-8123-000000000001");
+    const QString place = window->preferences().gamesFolder();
+    window.reset();
+    put(QDir(place).filePath(QString::fromStdString(game.id) + ".bouton"), bouton::write(game));
+    open();
+    window->pages().showStart();
+    ASSERT_TRUE(waitForKept(1));
+    ASSERT_EQ(inPlay().cards().size(), 1u);
+    KeptGameCard* card = inPlay().cards()[0];
+    EXPECT_TRUE(card->accessibleName().startsWith("Unread")) << qPrintable(card->accessibleName());
+    QTest::mouseClick(card, Qt::LeftButton);
+    ASSERT_TRUE(records(game.game + ": III/III G; a1+b1"));
+    EXPECT_EQ(spoken(session().game().name.title), "Unread");
+}
+
+TEST_F(OwnGameTest, TheArchiveTellsGamesByTheRulesThatTheyBring) {
+    SavedGame game = byUnreadRules("Unheard", "01234567-89ab-4def-8123-000000000002");
+    game.over = true;
+    game.forfeit = Forfeit{Side::One, Forfeit::Why::Resigned};
+    window->library().archive().add(game);
+    window->pages().openArchive();
+    const ArchiveModel& model = window->pages().archive()->model();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return model.rowCount() == 1; }, patience));
+    EXPECT_EQ(model.index(0, static_cast<int>(Column::Game)).data().toString(), "Unheard")
+        << "as soon as it is listed";
+    game = byUnreadRules("Uncounted", game.id);
+    std::optional<std::string> counted;
+    window->library().archive().ask(
+        window.get(), {},
+        [game](Store& store) {
+            EXPECT_TRUE(store.add(game));
+            return statisticsOf(store, catalogue(), {}).has_value();
+        },
+        [&](bool) { counted = game.game; });
+    ASSERT_TRUE(QTest::qWaitFor([&] { return counted.has_value(); }, patience));
+    EXPECT_TRUE(gameNamed(*counted)) << "so the statistics have its title";
 }
 
 TEST_F(OwnGameTest, TheRulesOfTheGameAreItsTextAndNothingInItIsMarkup) {

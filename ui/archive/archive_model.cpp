@@ -24,7 +24,7 @@ bool countsSomething(const Ruleset& rules) {
 Or<std::vector<Entry>> withCounts(Store& store, Games games, Or<std::vector<Entry>> entries) {
     for (std::size_t i = 0; entries && i < entries->size(); ++i) {
         Entry& entry = (*entries)[i];
-        const Ruleset* rules = rulesOf(games, entry.game);
+        const Ruleset* rules = learnRules(store, games, entry);
         if (entry.forfeit || !rules || !countsSomething(*rules))
             continue;
         auto saved = store.game(entry.number);

@@ -417,7 +417,7 @@ void ArchivePage::refresh() {
     m_model->show(query);
     m_statistics->show(query.filter);
     m_archive.ask(
-        this, {}, [](Store& store) { return store.statistics({}); },
+        this, {}, [games = m_games](Store& store) { return statisticsOf(store, games, {}); },
         [this](Or<Statistics> all) {
             if (all)
                 m_filter->setOpponents(*all);

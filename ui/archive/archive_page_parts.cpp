@@ -560,7 +560,8 @@ void ArchiveStatistics::show(const Filter& filter) {
     m_stop.request_stop();
     m_stop = {};
     m_archive.ask(
-        this, m_stop.get_token(), [filter](Store& store) { return store.statistics(filter); },
+        this, m_stop.get_token(),
+        [filter, games = m_games](Store& store) { return statisticsOf(store, games, filter); },
         [this](Or<Statistics> statistics) {
             if (!statistics) {
                 emit failed(statistics.error());

@@ -9,8 +9,10 @@
 
 #include "explain/why.h"
 #include "games/catalogue.h"
+#include "session/archive/store.h"
 #include "session/plain_letters.h"
 #include "session/values/plan.h"
+#include "session/values/reopened.h"
 #include "ui/controls/words.h"
 
 namespace bouton {
@@ -60,6 +62,22 @@ QString ofBoth(const Entry& entry, const auto& text) {
 
 const Ruleset* rulesOf(Games games, const QString& id) {
     return gameNamed(id.toStdString(), games).value_or(nullptr);
+}
+
+const Ruleset* learnRules(Store& store, Games games, const Entry& entry) {
+    if (const Ruleset* known = rulesOf(games, entry.game))
+        return known;
+    const Or<SavedGame> game = store.game(entry.number);
+    return game ? rulesFor(*game, games).value_or(nullptr) : nullptr;
+}
+
+Or<Statistics> statisticsOf(Store& store, Games games, const Filter& filter) {
+    auto statistics = store.statistics(filter);
+    for (std::size_t i = 0; statistics && i < statistics->cells.size(); ++i)
+        if (const QString& game = statistics->cells[i].game; !rulesOf(games, game))
+            if (const auto any = store.first({.filter = {.game = game}}, 1); any && !any->empty())
+                learnRules(store, games, any->front());
+    return statistics;
 }
 
 QString gameTitle(Games games, const QString& id) {

@@ -10,12 +10,22 @@
 
 namespace bouton {
 
+class Store;
+struct Filter;
+struct Statistics;
+
 // The archive's games in the words of the window. A game or player that is not here is called by
 // its id.
 
 using Games = std::span<const Ruleset* const>;
 
 const Ruleset* rulesOf(Games games, const QString& id); // null: not here
+
+// The same on the archive's thread. A game of one's own brings its rules, and is here from then on.
+const Ruleset* learnRules(Store& store, Games games, const Entry& entry);
+// Store::statistics(), with all that it tells of learned.
+Or<Statistics> statisticsOf(Store& store, Games games, const Filter& filter);
+
 QString gameTitle(Games games, const QString& id);
 // "A friend", or what a computer player is called: "Club", "Minimax, depth 4".
 QString playerTitle(Games games, const QString& game, const QString& spec);

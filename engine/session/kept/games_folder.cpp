@@ -14,6 +14,7 @@
 
 #include "core/nested.h"
 #include "session/kept/game_file.h"
+#include "session/values/reopened.h"
 
 namespace bouton {
 
@@ -123,6 +124,8 @@ bool GamesFolder::look(const std::function<void(Phrase)>& tell) {
             last = name;
             why = game.error();
         }
+        if (game && !gameNamed(game->game))
+            (void)rulesFor(*game); // by these it can be named and shown, if they are right
         files.emplace(info.filePath(), Seen{changedAt(info), info.size(),
                                             game ? withoutItsTree(*game) : SavedGame{}});
     }
