@@ -29,73 +29,6 @@ namespace {
 
 constexpr int mostMeasured = 60; // rows, for the width of a column
 
-// What both tables have alike.
-void dressTable(QTableView& table, QAbstractItemModel& model) {
-    table.setModel(&model);
-    table.setFrameShape(QFrame::NoFrame);
-    table.setShowGrid(false);
-    table.setSelectionBehavior(QAbstractItemView::SelectRows);
-    table.setSelectionMode(QAbstractItemView::SingleSelection);
-    table.setTabKeyNavigation(false);
-    table.setCornerButtonEnabled(false);
-    table.verticalHeader()->hide();
-    table.verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    table.horizontalHeader()->setHighlightSections(false);
-    table.horizontalHeader()->setMinimumSectionSize(Theme::unit);
-    table.setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    paintAnewAsItScrolls(table);
-}
-
-// The width that the head and the first rows in view want.
-int wishOf(const QTableView& table, int column) {
-    QFont strong = sized(table.font(), Type::Text, Weight::Strong);
-    const QFontMetrics letters(strong);
-    const QAbstractItemModel& model = *table.model();
-    int widest = letters.horizontalAdvance(
-                     model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString())
-                 + Theme::unit; // it may bear an arrow
-    const int top = std::max(table.rowAt(0), 0);
-    for (int row = top; row < std::min(top + mostMeasured, model.rowCount()); ++row)
-        widest =
-            std::max(widest, letters.horizontalAdvance(model.index(row, column).data().toString()));
-    return widest + 2 * Theme::unit;
-}
-
-// Gives the columns their widths: what has no room is left out, the last of `order` first, and
-// `elastic` ones give way down to some letters before that.
-void fitTable(QTableView& table, std::initializer_list<int> order,
-              std::initializer_list<int> elastic, std::size_t always) {
-    const int room = table.viewport()->width();
-    const int least = 11 * table.fontMetrics().averageCharWidth();
-    const auto isElastic = [&](int column) {
-        return std::ranges::find(elastic, column) != elastic.end();
-    };
-    std::vector<std::pair<int, int>> wide; // column and width
-    int used = 0, spare = 0;
-    for (const int column : order) {
-        const int wish = wishOf(table, column),
-                  less = isElastic(column) ? std::max(0, wish - least) : 0;
-        if (wide.size() >= always && used + wish - spare - less > room)
-            break;
-        wide.emplace_back(column, wish);
-        used += wish;
-        spare += less;
-    }
-    for (auto& [column, width] : wide)
-        if (isElastic(column) && spare > 0 && used > room) {
-            const int less = std::min(used - room, std::max(0, width - least));
-            width -= less;
-            used -= less;
-        }
-    for (int column = 0; column < table.model()->columnCount(); ++column)
-        table.setColumnHidden(column, std::ranges::none_of(wide, [&](const auto& each) {
-                                  return each.first == column;
-                              }));
-    const int rest = std::max(0, room - used), share = rest / static_cast<int>(wide.size());
-    for (const auto& [column, width] : wide)
-        table.setColumnWidth(column, width + share);
-}
-
 // The part of the winner in bold: "**Ann** – Ben".
 class WinnerDelegate : public QStyledItemDelegate {
 public:
@@ -187,12 +120,106 @@ public:
 
 } // namespace
 
+// FittedTable -------------------------------------------------------------------------------------
+
+FittedTable::FittedTable(QAbstractItemModel& model, Columns columns, int around, QWidget* parent)
+    : QuietUntilFocused(parent), m_columns(std::move(columns)) {
+    setModel(&model);
+    setFrameShape(QFrame::NoFrame);
+    setShowGrid(false);
+    setSelectionBehavior(QAbstractItemView::SelectRows);
+    setSelectionMode(QAbstractItemView::SingleSelection);
+    setTabKeyNavigation(false);
+    setCornerButtonEnabled(false);
+    verticalHeader()->hide();
+    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    horizontalHeader()->setHighlightSections(false);
+    horizontalHeader()->setMinimumSectionSize(Theme::unit);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    paintAnewAsItScrolls(*this);
+    fitRowsToType(*this, around);
+    connect(&model, &QAbstractItemModel::modelReset, this, &FittedTable::fitColumns);
+    inEveryLanguage(this, [this] { fitColumns(); });
+}
+
+// The width that the head and the first rows in view want.
+int FittedTable::wishOf(int column) const {
+    const QFontMetrics letters(sized(font(), Type::Text, Weight::Strong));
+    int widest = letters.horizontalAdvance(
+                     model()->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString())
+                 + Theme::unit; // it may bear an arrow
+    const int top = std::max(rowAt(0), 0);
+    for (int row = top; row < std::min(top + mostMeasured, model()->rowCount()); ++row)
+        widest = std::max(widest,
+                          letters.horizontalAdvance(model()->index(row, column).data().toString()));
+    return widest + 2 * Theme::unit;
+}
+
+// What has no room is left out; before that elastic columns give way down to some letters.
+void FittedTable::fitColumns() {
+    const int room = viewport()->width();
+    const int least = 11 * fontMetrics().averageCharWidth();
+    const auto spareOf = [&](int column, int width) {
+        return std::ranges::find(m_columns.elastic, column) == m_columns.elastic.end()
+                   ? 0
+                   : std::max(0, width - least);
+    };
+    std::vector<std::pair<int, int>> wide; // column and width
+    int used = 0, spare = 0;
+    for (const int column : m_columns.order) {
+        const int wish = wishOf(column), less = spareOf(column, wish);
+        if (wide.size() >= m_columns.always && used + wish - spare - less > room)
+            break;
+        wide.emplace_back(column, wish);
+        used += wish;
+        spare += less;
+    }
+    for (auto& [column, width] : wide) {
+        const int less = std::clamp(used - room, 0, spareOf(column, width));
+        width -= less;
+        used -= less;
+    }
+    for (int column = 0; column < model()->columnCount(); ++column)
+        setColumnHidden(column,
+                        std::ranges::find(wide, column, &std::pair<int, int>::first) == wide.end());
+    const int share = std::max(0, room - used) / static_cast<int>(wide.size());
+    for (const auto& [column, width] : wide)
+        setColumnWidth(column, width + share);
+}
+
+void FittedTable::resizeEvent(QResizeEvent* event) {
+    QuietUntilFocused::resizeEvent(event);
+    fitColumns();
+}
+
+void FittedTable::changeEvent(QEvent* event) {
+    QuietUntilFocused::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fitColumns();
+}
+
+void FittedTable::paintEvent(QPaintEvent* event) {
+    QPaintEvent whole(event->region() & wholeRows(*this));
+    QuietUntilFocused::paintEvent(&whole);
+}
+
+void FittedTable::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        chooseByKey();
+    else
+        QuietUntilFocused::keyPressEvent(event);
+}
+
 // CollectionTable ---------------------------------------------------------------------------------
 
 CollectionTable::CollectionTable(CollectionModel& model, QWidget* parent)
-    : QuietUntilFocused(parent) {
-    dressTable(*this, model);
-    fitRowsToType(*this, Theme::unit);
+    : FittedTable(model,
+                  {{CollectionModel::Players, CollectionModel::Discs, CollectionModel::Opening,
+                    CollectionModel::Date, CollectionModel::Event, CollectionModel::Moves,
+                    CollectionModel::Theoretical},
+                   {CollectionModel::Opening, CollectionModel::Event},
+                   2},
+                  Theme::unit, parent) {
     setItemDelegate(new WinnerDelegate(this));
     // At first the games stand in the order of their files.
     horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
@@ -200,90 +227,33 @@ CollectionTable::CollectionTable(CollectionModel& model, QWidget* parent)
     horizontalHeader()->setSectionsClickable(true);
     connect(horizontalHeader(), &QHeaderView::sortIndicatorChanged, &model,
             [&model](int column, Qt::SortOrder order) { model.sort(column, order); });
-    connect(&model, &QAbstractItemModel::modelReset, this, &CollectionTable::fitColumns);
     worded(this, &QWidget::setAccessibleName, [] { return tr("Games of the collection"); });
-    inEveryLanguage(this, [this] { fitColumns(); });
-}
-
-void CollectionTable::fitColumns() {
-    using Model = CollectionModel;
-    fitTable(*this,
-             {Model::Players, Model::Discs, Model::Opening, Model::Date, Model::Event, Model::Moves,
-              Model::Theoretical},
-             {Model::Opening, Model::Event}, 2);
-}
-
-void CollectionTable::resizeEvent(QResizeEvent* event) {
-    QuietUntilFocused::resizeEvent(event);
-    fitColumns();
-}
-
-void CollectionTable::changeEvent(QEvent* event) {
-    QuietUntilFocused::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        fitColumns();
-}
-
-void CollectionTable::paintEvent(QPaintEvent* event) {
-    QPaintEvent whole(event->region() & wholeRows(*this));
-    QuietUntilFocused::paintEvent(&whole);
-}
-
-void CollectionTable::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
-        emit openWanted();
-    else
-        QuietUntilFocused::keyPressEvent(event);
 }
 
 void CollectionTable::mouseDoubleClickEvent(QMouseEvent* event) {
-    QuietUntilFocused::mouseDoubleClickEvent(event);
+    FittedTable::mouseDoubleClickEvent(event);
     if (event->button() == Qt::LeftButton && indexAt(event->pos()).isValid())
         emit openWanted();
 }
 
 // NextTable ---------------------------------------------------------------------------------------
 
-NextTable::NextTable(NextModel& model, QWidget* parent) : QuietUntilFocused(parent) {
-    dressTable(*this, model);
-    fitRowsToType(*this, Theme::unit / 2);
+NextTable::NextTable(NextModel& model, QWidget* parent)
+    : FittedTable(model,
+                  {{NextModel::Move, NextModel::Games, NextModel::Ended, NextModel::Score,
+                    NextModel::Share, NextModel::Opening},
+                   {NextModel::Opening},
+                   3},
+                  Theme::unit / 2, parent) {
     setItemDelegateForColumn(NextModel::Ended, new EndedDelegate(this));
     connect(this, &QAbstractItemView::clicked, this,
             [this](const QModelIndex& index) { emit wanted(index.row()); });
-    connect(&model, &QAbstractItemModel::modelReset, this, &NextTable::fitColumns);
     worded(this, &QWidget::setAccessibleName, [] { return tr("Played next"); });
-    inEveryLanguage(this, [this] { fitColumns(); });
 }
 
-void NextTable::fitColumns() {
-    using Model = NextModel;
-    fitTable(*this,
-             {Model::Move, Model::Games, Model::Ended, Model::Score, Model::Share, Model::Opening},
-             {Model::Opening}, 3);
-}
-
-void NextTable::resizeEvent(QResizeEvent* event) {
-    QuietUntilFocused::resizeEvent(event);
-    fitColumns();
-}
-
-void NextTable::changeEvent(QEvent* event) {
-    QuietUntilFocused::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        fitColumns();
-}
-
-void NextTable::paintEvent(QPaintEvent* event) {
-    QPaintEvent whole(event->region() & wholeRows(*this));
-    QuietUntilFocused::paintEvent(&whole);
-}
-
-void NextTable::keyPressEvent(QKeyEvent* event) {
-    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
-        && currentIndex().isValid())
+void NextTable::chooseByKey() {
+    if (currentIndex().isValid())
         emit wanted(currentIndex().row());
-    else
-        QuietUntilFocused::keyPressEvent(event);
 }
 
 // MoveGrid ----------------------------------------------------------------------------------------

@@ -11,9 +11,36 @@
 
 namespace bouton {
 
-// The games of a collection. It never scrolls sideways: the opening's name may be cut, and in a
-// narrow table the columns that are wanted least are left out. The winner is bold.
-class CollectionTable : public QuietUntilFocused<QTableView> {
+// A table that never scrolls sideways: in a narrow one the columns that are wanted least are left
+// out.
+class FittedTable : public QuietUntilFocused<QTableView> {
+    Q_OBJECT
+
+protected:
+    struct Columns {
+        std::vector<int> order;   // the one that is wanted most first
+        std::vector<int> elastic; // they may be cut
+        std::size_t always;       // so many are never left out
+    };
+    // `around`: pixels of a row beside its letters.
+    FittedTable(QAbstractItemModel& model, Columns columns, int around, QWidget* parent);
+
+    virtual void chooseByKey() = 0; // Enter
+
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    int wishOf(int column) const;
+    void fitColumns();
+
+    const Columns m_columns;
+};
+
+// The games of a collection. The opening's name and the event may be cut; the winner is bold.
+class CollectionTable : public FittedTable {
     Q_OBJECT
 
 public:
@@ -23,18 +50,12 @@ signals:
     void openWanted(); // of the current game, by a double click or Enter
 
 protected:
-    void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
-    void paintEvent(QPaintEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
+    void chooseByKey() override { emit openWanted(); }
     void mouseDoubleClickEvent(QMouseEvent* event) override;
-
-private:
-    void fitColumns();
 };
 
 // What was played next, a row a move. A click or Enter plays it.
-class NextTable : public QuietUntilFocused<QTableView> {
+class NextTable : public FittedTable {
     Q_OBJECT
 
 public:
@@ -44,13 +65,7 @@ signals:
     void wanted(int row);
 
 protected:
-    void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
-    void paintEvent(QPaintEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
-
-private:
-    void fitColumns();
+    void chooseByKey() override;
 };
 
 // The moves of a game, ten a row, each with the disc of who made it. The one that led to the
