@@ -88,7 +88,6 @@ private:
 };
 
 ClaimField::ClaimField() : m_ink(new ClaimInk(document())) {
-    setTabChangesFocus(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -131,20 +130,6 @@ QString ClaimField::beforeBegun() const {
     return text().left(textCursor().position() - begun().size());
 }
 
-void ClaimField::finish(const QString& word) {
-    QTextCursor cursor = textCursor();
-    const int begunAt = cursor.position() - static_cast<int>(begun().size());
-    cursor.setPosition(begunAt, QTextCursor::KeepAnchor);
-    cursor.insertText(word);
-    setTextCursor(cursor);
-}
-
-QRect ClaimField::placeOfBegun() const {
-    QTextCursor cursor = textCursor();
-    cursor.setPosition(cursor.position() - static_cast<int>(begun().size()));
-    return cursorRect(cursor).translated(viewport()->pos());
-}
-
 void ClaimField::go(int to) {
     QTextCursor cursor = textCursor();
     cursor.setPosition(std::clamp(to, 0, static_cast<int>(text().size())));
@@ -179,7 +164,7 @@ QSize ClaimField::sizeHint() const {
 QSize ClaimField::minimumSizeHint() const { return {30 * Theme::unit, sizeHint().height()}; }
 
 void ClaimField::paintEvent(QPaintEvent* event) {
-    QPlainTextEdit::paintEvent(event);
+    WordField::paintEvent(event);
     if (!marked())
         return;
     QPainter painter(viewport());
@@ -204,26 +189,15 @@ void ClaimField::paintEvent(QPaintEvent* event) {
 }
 
 void ClaimField::resizeEvent(QResizeEvent* event) {
-    QPlainTextEdit::resizeEvent(event);
+    WordField::resizeEvent(event);
     if (event->oldSize().width() != width())
         fit();
 }
 
 void ClaimField::changeEvent(QEvent* event) {
-    QPlainTextEdit::changeEvent(event);
+    WordField::changeEvent(event);
     if (event->type() == QEvent::PaletteChange)
         m_ink->setAccent(Theme::of(*this).accent);
-}
-
-// The rim tells the focus.
-void ClaimField::focusInEvent(QFocusEvent* event) {
-    QPlainTextEdit::focusInEvent(event);
-    update();
-}
-
-void ClaimField::focusOutEvent(QFocusEvent* event) {
-    QPlainTextEdit::focusOutEvent(event);
-    update();
 }
 
 } // namespace bouton

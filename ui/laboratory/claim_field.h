@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QPlainTextEdit>
 #include <QStringList>
 #include <QStyleOptionViewItem>
+
+#include "ui/laboratory/word_typing.h"
 
 namespace bouton {
 
@@ -19,7 +20,7 @@ int widthOfWord(const QString& word, const QFont& font);
 
 // A line of text in which a claim is typed. It grows where the claim needs more than one line. The
 // words of a game stand out, and a place can be marked. It knows no grammar.
-class ClaimField : public QPlainTextEdit {
+class ClaimField : public WordField {
     Q_OBJECT
 
 public:
@@ -33,13 +34,10 @@ public:
     void unmark();
     bool marked() const { return m_length >= 0; }
 
-    // The letters just before the cursor.
-    QString begun() const;
-    QString beforeBegun() const;      // all that stands before them
-    void finish(const QString& word); // puts it where what is begun stands
-    QRect placeOfBegun() const;       // in the widget
-    int rows() const;                 // that the text takes
-    void go(int to);                  // the cursor
+    QString begun() const override;
+    QString beforeBegun() const override;
+    int rows() const; // that the text takes
+    void go(int to);  // the cursor
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -49,8 +47,6 @@ protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
-    void focusInEvent(QFocusEvent* event) override;
-    void focusOutEvent(QFocusEvent* event) override;
 
 private:
     void fit();

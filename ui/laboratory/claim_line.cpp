@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/laboratory/claim_line.h"
 
-#include <QDesktopServices>
-#include <QKeyEvent>
 #include <QLocale>
-#include <QUrl>
 
 #include <algorithm>
 
@@ -31,13 +28,6 @@ int lettersIn(const QByteArray& text, int bytes) {
     return static_cast<int>(QString::fromUtf8(text.left(bytes)).size());
 }
 
-// Whether a word is there already, but for the bracket that opens behind it.
-bool isWhole(const QString& written, const QString& begun) {
-    return written.startsWith(begun)
-           && std::none_of(written.cbegin() + begun.size(), written.cend(),
-                           [](QChar c) { return c.isLetter(); });
-}
-
 } // namespace
 
 QString shownValues(const std::vector<language::Value>& values, bool isTruth) {
@@ -49,36 +39,26 @@ QString shownValues(const std::vector<language::Value>& values, bool isTruth) {
     return all.join(QStringLiteral(", "));
 }
 
-ClaimLine::ClaimLine()
-    : m_field(named("claimText", new ClaimField)),
-      m_note(named("claimNote", new WarningNote)),
-      m_list(named("claimWords", new WordList)) {
+ClaimLine::ClaimLine() : ClaimLine(named("claimText", new ClaimField)) {}
+
+ClaimLine::ClaimLine(ClaimField* field)
+    : WordTyping(field, named("claimNote", new WarningNote), named("claimWords", new WordList),
+                 "help:laboratory#claims"),
+      m_field(field) {
     setLayout(column({m_field, m_note}, Theme::unit / 2));
-    setFocusProxy(m_field);
     typed(m_note, Type::Caption);
     worded(m_field, &QWidget::setAccessibleName, [] { return tr("Your claim"); });
     worded(m_field, &QPlainTextEdit::setPlaceholderText,
            [] { return tr("What is true of every position?"); });
-    worded(m_list.get(), &QWidget::setAccessibleName, [] { return tr("Words"); });
     setPause(usualPause);
-    m_field->installEventFilter(this);
-    m_field->viewport()->installEventFilter(this);
     connect(m_field, &QPlainTextEdit::textChanged, this, [this] {
         read();
-        if (!m_taking && m_field->hasFocus())
-            offerWords(false);
+        offerWhatIsTyped();
         emit changed();
     });
     connect(&m_pause, &QTimer::timeout, this, &ClaimLine::tell);
-    connect(m_list, &WordList::taken, this, &ClaimLine::takeWord);
-    connect(m_list, &WordList::chose, this, [this] {
-        const WordList::Entry word = m_list->chosen();
-        m_field->setAccessibleDescription(word.word + u' ' + word.meaning + u' ' + word.value);
-    });
     inEveryLanguage(this, [this] { say(m_told.has_value()); });
 }
-
-ClaimLine::~ClaimLine() { delete m_list; }
 
 // The text ------------------------------------------------------------------------------------
 
@@ -107,10 +87,7 @@ void ClaimLine::setReader(Reader reader) {
 QString ClaimLine::text() const { return m_field->text(); }
 
 void ClaimLine::setText(const QString& text) {
-    m_taking = true; // nobody types it
-    m_field->put(text);
-    m_taking = false;
-    closeList();
+    change([&] { m_field->put(text); });
 }
 
 bool ClaimLine::offers(const char* word) const {
@@ -160,8 +137,8 @@ void ClaimLine::findValues() {
 }
 
 void ClaimLine::tellValues() {
-    if (m_list && m_list->open())
-        offerWords(m_field->begun().isEmpty());
+    if (listIsOpen())
+        offerWords(true);
     emit valuesChanged();
 }
 
@@ -176,8 +153,7 @@ void ClaimLine::tell() {
 // What helps to type stands where a mistake is told.
 void ClaimLine::say(bool mistake) {
     m_note->setWarns(mistake);
-    m_note->setText(mistake ? spoken(m_told->what)
-                            : tr("Tab takes a word of the list, Ctrl+Space lists all, F1 helps."));
+    m_note->setText(mistake ? spoken(m_told->what) : wordsOfKeys());
     m_field->setAccessibleDescription(m_note->text());
     if (!mistake)
         return m_field->unmark();
@@ -212,10 +188,12 @@ QString ClaimLine::valuesOf(std::size_t field) const {
                        m_game->lore.vocabulary().fields[field].kind == language::Kind::Truth);
 }
 
-// The words that begin so, or all. After a dot only those of a position; where an operator of two
+// After a dot only those of a position; where an operator of two
 // words is half there, nothing else can follow.
-QList<WordList::Entry> ClaimLine::entriesFor(const QString& begun, bool all) const {
+QList<WordList::Entry> ClaimLine::wordsFor(const QString& begun) const {
     QList<WordList::Entry> entries;
+    if (!m_game)
+        return entries;
     const language::Vocabulary& game = m_game->lore.vocabulary();
     const QString before = m_field->beforeBegun();
     const auto add = [&](const char* word, QString written, const char* meaning, QString value,
@@ -234,7 +212,7 @@ QList<WordList::Entry> ClaimLine::entriesFor(const QString& begun, bool all) con
     if (!entries.isEmpty())
         return entries;
     const auto fits = [&](const char* word) {
-        return offers(word) && (all || QLatin1String(word).startsWith(begun, Qt::CaseInsensitive));
+        return offers(word) && QLatin1String(word).startsWith(begun, Qt::CaseInsensitive);
     };
     for (std::size_t i = 0; i < game.words.size(); ++i)
         if (fits(game.words[i].id))
@@ -250,110 +228,32 @@ QList<WordList::Entry> ClaimLine::entriesFor(const QString& begun, bool all) con
         const QString written = QLatin1String(one.written);
         if (one.ofParts && game.fields.empty())
             continue;
-        if (all || written.startsWith(begun, Qt::CaseInsensitive))
+        if (written.startsWith(begun, Qt::CaseInsensitive))
             add(one.id, written, one.meaning, {}, typed);
     }
     return entries;
 }
 
-void ClaimLine::offerWords(bool all) {
-    const QString begun = m_field->begun();
-    QList<WordList::Entry> entries;
-    if (m_game && (all || !begun.isEmpty()))
-        entries = entriesFor(begun, all);
-    if (entries.size() == 1 && entries.front().written == begun)
-        entries.clear(); // it stands there
-    if (entries.isEmpty())
-        closeList();
+QRect ClaimLine::placeOfWord() const {
     QRect place = m_field->placeOfBegun();
     if (m_field->rows() == 1)
         place.setBottom(m_field->height());
-    m_list->offer(entries, *m_field, place);
+    return place;
 }
 
-bool ClaimLine::closeList() {
-    if (!m_list || !m_list->open())
-        return false;
-    m_list->hide();
-    m_field->setAccessibleDescription(m_note->text());
-    return true;
+// A word is there already, but for the bracket that opens behind it.
+bool ClaimLine::isWhole(const QString& written, const QString& begun) const {
+    return written.startsWith(begun)
+           && std::none_of(written.cbegin() + begun.size(), written.cend(),
+                           [](QChar c) { return c.isLetter(); });
 }
 
-void ClaimLine::takeWord() {
-    const WordList::Entry word = m_list->chosen();
-    closeList();
-    m_taking = true;
-    m_field->finish(word.written);
-    m_taking = false;
-}
-
-void ClaimLine::submit() {
+bool ClaimLine::enter() {
     if (m_claim)
         emit submitted();
     else
         showMistake();
-}
-
-// The keys ------------------------------------------------------------------------------------
-
-bool ClaimLine::eventFilter(QObject* watched, QEvent* event) {
-    switch (event->type()) {
-    case QEvent::KeyPress: {
-        const auto* key = static_cast<QKeyEvent*>(event);
-        return press(key->key(), key->modifiers());
-    }
-    case QEvent::ShortcutOverride: { // Escape closes the list, and nothing else with it
-        const int key = static_cast<QKeyEvent*>(event)->key();
-        if (key == Qt::Key_F1 || (key == Qt::Key_Escape && m_list && m_list->open()))
-            event->accept();
-        break;
-    }
-    case QEvent::FocusOut:
-    case QEvent::MouseButtonPress:
-    case QEvent::Hide:
-    case QEvent::Resize: closeList(); break;
-    default: break;
-    }
-    return QWidget::eventFilter(watched, event);
-}
-
-bool ClaimLine::press(int key, Qt::KeyboardModifiers modifiers) {
-    const bool open = m_list && m_list->open();
-    switch (key) {
-    case Qt::Key_F1: // in a lesson, too
-        QDesktopServices::openUrl(QUrl(QStringLiteral("help:laboratory#claims")));
-        return true;
-    case Qt::Key_Tab:
-        if (open)
-            takeWord();
-        return open;
-    case Qt::Key_Enter:
-    case Qt::Key_Return:
-        if (open && !isWhole(m_list->chosen().written, m_field->begun()))
-            takeWord();
-        else {
-            closeList();
-            submit();
-        }
-        return true;
-    case Qt::Key_Escape: return closeList();
-    case Qt::Key_Up:
-    case Qt::Key_Down:
-        if (open)
-            m_list->move(key == Qt::Key_Up ? -1 : 1);
-        return open;
-    case Qt::Key_Space:
-        if (!modifiers.testFlag(Qt::ControlModifier))
-            break;
-        offerWords(m_field->begun().isEmpty());
-        return true;
-    case Qt::Key_Left:
-    case Qt::Key_Right:
-    case Qt::Key_Home:
-    case Qt::Key_End: closeList(); break;
-    default: break;
-    }
-    return false;
+    return true;
 }
 
 } // namespace bouton

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QPointer>
 #include <QTimer>
-#include <QWidget>
 
 #include <chrono>
 #include <expected>
@@ -12,12 +10,11 @@
 
 #include "lab/position_values.h"
 #include "session/run.h"
-#include "ui/laboratory/word_list.h"
+#include "ui/laboratory/word_typing.h"
 
 namespace bouton {
 
 class ClaimField;
-class WarningNote;
 
 // A line in which a claim of one's own is typed (docs/claims.md), for the laboratory and for
 // lessons. While one types it offers the words of the game and of the grammar, each with its
@@ -26,7 +23,7 @@ class WarningNote;
 // destructor waits as ~Run does.
 //
 // ClaimValues (claim_values.h) shows the values of the same position as a table.
-class ClaimLine : public QWidget {
+class ClaimLine : public WordTyping {
     Q_OBJECT
 
 public:
@@ -36,7 +33,6 @@ public:
         std::function<std::expected<language::Statement, language::Mistake>(const std::string&)>;
 
     ClaimLine();
-    ~ClaimLine() override;
 
     // A game that has words for claims (Lore::vocabulary), and a position of it as text, whose
     // values are told; of an illegal one there are none. The claim stays, and is read anew.
@@ -56,7 +52,6 @@ public:
 
     // Tells a mistake now, and puts the cursor there.
     void showMistake();
-    bool closeList(); // of words; false: it is not open
     // How long nothing is typed before a mistake is told.
     void setPause(std::chrono::milliseconds pause) { m_pause.setInterval(pause); }
 
@@ -66,21 +61,20 @@ signals:
     void valuesChanged(); // of the position or of the claim
 
 protected:
-    bool eventFilter(QObject* watched, QEvent* event) override; // the keys of the line
+    QList<WordList::Entry> wordsFor(const QString& begun) const override;
+    bool isWhole(const QString& written, const QString& begun) const override;
+    bool enter() override;
+    QRect placeOfWord() const override;
 
 private:
+    explicit ClaimLine(ClaimField* field);
     void read();
     void findValues();
     void tellValues();
     void tell();
     void say(bool mistake);
-    void offerWords(bool all);
-    QList<WordList::Entry> entriesFor(const QString& begun, bool all) const;
     QString valueOf(std::size_t word) const;
     QString valuesOf(std::size_t field) const;
-    bool press(int key, Qt::KeyboardModifiers modifiers);
-    void takeWord();
-    void submit();
 
     const Ruleset* m_game = nullptr;
     std::string m_position;
@@ -88,14 +82,11 @@ private:
     Reader m_reader;
     std::optional<language::Statement> m_claim;
     std::optional<language::Mistake> m_mistake, m_told; // what is wrong; what is told of it
-    bool m_taking = false;                              // a word of the list
     QTimer m_pause{this};
     ValueTask m_asked{}; // what the values are of
     PositionValues m_values;
     Run m_run;
     ClaimField* m_field;
-    WarningNote* m_note;
-    QPointer<WordList> m_list; // a child of the window
 };
 
 // The values of a word or of a term, as they are shown: "7", "yes", "2, 3, 4".

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QPointer>
 #include <QTimer>
-#include <QWidget>
 
 #include <chrono>
 #include <memory>
@@ -12,12 +10,11 @@
 #include "core/ruleset.h"
 #include "own/findings.h"
 #include "session/run.h"
-#include "ui/laboratory/word_list.h"
+#include "ui/laboratory/word_typing.h"
 
 namespace bouton {
 
 class GameText;
-class WarningNote;
 
 // What is known of the text of a game, as far as it has been read.
 struct GameRead {
@@ -30,12 +27,11 @@ struct GameRead {
 // The text of a game of one's own, with what helps to write it: words to choose from while one
 // types, and, once one pauses, what is wrong, told below the text and marked in it. It is read on a
 // thread of its own. Nothing here blocks, except that the destructor waits as ~Run does.
-class GameEditor : public QWidget {
+class GameEditor : public WordTyping {
     Q_OBJECT
 
 public:
     GameEditor();
-    ~GameEditor() override;
 
     QString text() const;
     void setText(const QString& text); // another game's: what was typed cannot be undone any more
@@ -44,7 +40,6 @@ public:
 
     // The text is not read yet, or something of it is still being found out.
     bool reading() const { return m_pause.isActive() || m_run.running(); }
-    bool closeList(); // of words; false: it is not open
     // How long nothing is typed before the text is read.
     void setPause(std::chrono::milliseconds pause) { m_pause.setInterval(pause); }
 
@@ -53,24 +48,20 @@ signals:
     void read(const bouton::GameRead& known); // of the text as it stands; several times
 
 protected:
-    bool eventFilter(QObject* watched, QEvent* event) override; // the keys of the text
+    QList<WordList::Entry> wordsFor(const QString& begun) const override;
+    bool isWhole(const QString& written, const QString& begun) const override;
 
 private:
+    explicit GameEditor(GameText* text);
     void begin();
     void take(const GameRead& known);
     void say();
-    void offerWords(bool all);
-    void takeWord();
-    bool press(int key, Qt::KeyboardModifiers modifiers);
 
     std::shared_ptr<const own::GameFile> m_file; // what was read last
     std::vector<own::LineMistake> m_mistakes, m_warnings;
-    bool m_taking = false; // a word of the list, or another game
     QTimer m_pause{this};
     Run m_run;
     GameText* m_text;
-    WarningNote* m_note;
-    QPointer<WordList> m_list; // a child of the window
 };
 
 } // namespace bouton

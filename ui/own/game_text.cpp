@@ -71,7 +71,6 @@ private:
 };
 
 GameText::GameText() : m_ink(new GameInk(document())), m_numbers(new QWidget(this)) {
-    setTabChangesFocus(true);
     document()->setDocumentMargin(Theme::unit);
     new Repeated(m_numbers, QEvent::Paint, [this] {
         if (m_numbers->isVisible())
@@ -152,21 +151,6 @@ QString GameText::beforeBegun() const {
     return textCursor().block().text().left(textCursor().positionInBlock() - begun().size());
 }
 
-void GameText::finish(const QString& word) {
-    QTextCursor cursor = textCursor();
-    cursor.movePosition(QTextCursor::Left, QTextCursor::KeepAnchor,
-                        static_cast<int>(begun().size()));
-    cursor.insertText(word);
-    setTextCursor(cursor);
-}
-
-QRect GameText::placeOfBegun() const {
-    QTextCursor cursor = textCursor();
-    cursor.movePosition(QTextCursor::Left, QTextCursor::MoveAnchor,
-                        static_cast<int>(begun().size()));
-    return cursorRect(cursor).translated(viewport()->pos());
-}
-
 // How it is shown -------------------------------------------------------------------------------
 
 void GameText::fitNumbers() {
@@ -201,29 +185,18 @@ QSize GameText::minimumSizeHint() const {
 }
 
 bool GameText::canInsertFromMimeData(const QMimeData* source) const {
-    return !source->hasUrls() && QPlainTextEdit::canInsertFromMimeData(source);
+    return !source->hasUrls() && WordField::canInsertFromMimeData(source);
 }
 
 void GameText::resizeEvent(QResizeEvent* event) {
-    QPlainTextEdit::resizeEvent(event);
+    WordField::resizeEvent(event);
     fitNumbers();
 }
 
 void GameText::changeEvent(QEvent* event) {
-    QPlainTextEdit::changeEvent(event);
+    WordField::changeEvent(event);
     if (event->type() == QEvent::PaletteChange && m_ink)
         takeColours();
-}
-
-// The rim tells the focus.
-void GameText::focusInEvent(QFocusEvent* event) {
-    QPlainTextEdit::focusInEvent(event);
-    update();
-}
-
-void GameText::focusOutEvent(QFocusEvent* event) {
-    QPlainTextEdit::focusOutEvent(event);
-    update();
 }
 
 } // namespace bouton

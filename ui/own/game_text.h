@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QPlainTextEdit>
-
 #include <vector>
 
 #include "own/game_file.h"
+#include "ui/laboratory/word_typing.h"
 
 namespace bouton {
 
@@ -13,7 +12,7 @@ class GameInk;
 
 // The text of a game of one's own as one writes it: lines with their numbers, keys in the accent,
 // drawings on wood. What is wrong is underlined, and its line is tinted. It knows no grammar.
-class GameText : public QPlainTextEdit {
+class GameText : public WordField {
     Q_OBJECT
 
 public:
@@ -25,11 +24,8 @@ public:
     void go(const own::LineMistake& mistake); // the cursor
 
     int line() const; // of the cursor, from 1
-    // The letters just before the cursor, and what stands before them in the line.
-    QString begun() const;
-    QString beforeBegun() const;
-    void finish(const QString& word); // puts it where what is begun stands
-    QRect placeOfBegun() const;       // in the widget
+    QString begun() const override;
+    QString beforeBegun() const override; // in the line
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -38,8 +34,6 @@ protected:
     bool canInsertFromMimeData(const QMimeData* source) const override; // files are the window's
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
-    void focusInEvent(QFocusEvent* event) override;
-    void focusOutEvent(QFocusEvent* event) override;
 
 private:
     QTextCursor cursorAt(const own::LineMistake& mistake) const;

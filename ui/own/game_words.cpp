@@ -78,13 +78,12 @@ constexpr auto offered = std::to_array<Offered>({
 
 } // namespace
 
-QList<WordList::Entry> wordsOfGame(const QString& before, const QString& begun, bool ofHeaps,
-                                   bool all) {
+QList<WordList::Entry> wordsOfGame(const QString& before, const QString& begun, bool ofHeaps) {
     QList<WordList::Entry> entries;
-    if (before.trimmed().startsWith(u'#') || (begun.isEmpty() && !all))
+    if (before.trimmed().startsWith(u'#'))
         return entries;
     const auto add = [&](const QString& word, const QString& written, const char* meaning) {
-        if (begun.isEmpty() || written.startsWith(begun))
+        if (written.startsWith(begun))
             entries << WordList::Entry{
                 word, written, spoken(meaning), {}, static_cast<int>(begun.size())};
     };
