@@ -73,7 +73,6 @@ TEST_F(CliOwnGames, AreRefusedWithTheFileAndTheLine) {
     expectRefused({"show", (m_folder / "none.game").string()},
                   "The file \"" + (m_folder / "none.game").string() + "\" cannot be read.");
     expectRefused({"show", cram() + ":rows=7"}, "rows is 1 to 6, not 7.");
-    expectRefused({"census", cram()}, "A game of your own has no census.");
 }
 
 TEST_F(CliOwnGames, AreRefusedWhereRulesAreMissingOrNothingIsCounted) {
