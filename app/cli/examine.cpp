@@ -25,18 +25,22 @@ std::string joined(const std::vector<std::string>& moves) {
 std::string wordsOf(const std::string& side, const ExaminedSide& found, const Examined& all) {
     std::string text = side + ": ";
     if (found.line.empty())
-        text += all.drawn ? "no game of those drawn loses what was won or drawn.\n"
-                          : "never loses what was won or drawn.\n";
+        text += !all.whole ? "nothing that was won or drawn is lost so far.\n"
+                : all.drawn ? "no game of those drawn loses what was won or drawn.\n"
+                            : "never loses what was won or drawn.\n";
     else
         text += std::string("makes a ") + word(found.got) + " of a " + word(found.had) + " in "
                 + counted(found.line.size(), "move") + ":\n  " + joined(found.line) + '\n';
+    if (!all.whole && found.critical == 0)
+        return text; // nobody has looked yet
     return text + "  kept the outcome in " + std::to_string(found.kept) + " of "
            + counted(found.critical, "position") + " in which it could be lost\n";
 }
 
 std::string reportOf(const Ruleset& game, const Examined& all, const std::string& start) {
     std::string text = std::string(game.name.title) + ", from " + start + "\nAsked at "
-                       + counted(all.asked, "position") + ", each twice.\n";
+                       + counted(all.asked, "position")
+                       + (all.whole ? ", each twice.\n" : " so far.\n");
     if (all.drawn)
         text += "There are more lines than may be asked for: " + counted(*all.drawn, "game")
                 + " against random moves were played in their place.\n";
@@ -72,6 +76,8 @@ Status runExamine(const Context& context) {
                       programLimits(arguments), arguments.number("seed", 1, 0, UINT64_MAX)},
                      context.stop, [&](const Examined& news) {
                          found = news;
+                         if (!arguments.has("csv"))
+                             context.output.know(reportOf(subject.game, news, start));
                          progress.report(counted(news.asked, "position"));
                      }));
     }

@@ -9,6 +9,7 @@ namespace bouton::testing {
 namespace {
 
 using ::testing::HasSubstr;
+using ::testing::Not;
 
 std::string byShell(const std::string& answer) { return "sh -c \"" + forEachLine(answer) + '"'; }
 
@@ -31,6 +32,17 @@ TEST(CliExamine, SaysWhatIsGivenAwayInWordsAndAsCsv) {
                             "Red,0,0,,,\n");
     EXPECT_EQ(run({"examine", "cards", byShell("echo ${moves##* }"), "--position=2:2 G"}).status,
               0);
+}
+
+TEST(CliExamine, TellsWhatIsKnownWhenItIsStopped) {
+    Process examining(
+        {"examine", "tic-tac-toe", byShell("sleep 0.01; echo ${moves##* }")}, true);
+    ASSERT_TRUE(examining.waitForErr(" positions"));
+    const std::string told = examining.interrupt().out;
+    EXPECT_THAT(told, HasSubstr("positions so far.\n"));
+    EXPECT_THAT(told, HasSubstr("O: nothing that was won or drawn is lost so far.\n"));
+    EXPECT_THAT(told, Not(HasSubstr("never loses")));
+    EXPECT_THAT(told, Not(HasSubstr("each twice")));
 }
 
 TEST(CliExamine, RefusesWhatIsNotSolvedAndTellsAFault) {
