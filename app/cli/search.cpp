@@ -50,13 +50,21 @@ std::string lineOf(const SearchTree& tree, const TreeSearch& how, const TreeStep
     return text + '\n';
 }
 
-// Where one would have to say whether there is a cut, the blanks do not tell it.
-std::string traceOf(const SearchTree& tree, const TreeSearch& how, const TreeSearched& done,
-                    bool blanks) {
+std::string traceOf(const SearchTree& tree, const TreeSearch& how, const TreeSearched& done) {
     std::string text;
     for (const TreeStep& step : done.steps)
-        if (!blanks || step.what != TreeStep::What::Cut)
-            text += lineOf(tree, how, step, blanks);
+        text += lineOf(tree, how, step, false);
+    return text;
+}
+
+// The whole tree: what is left out would tell where the cuts are.
+std::string blanksOf(const SearchTree& tree, const TreeSearch& how) {
+    TreeSearch whole = how;
+    whole.cuts = false;
+    whole.alpha = whole.beta = std::nullopt;
+    std::string text;
+    for (const TreeStep& step : searched(tree, whole).steps)
+        text += lineOf(tree, how, step, true);
     return text;
 }
 
@@ -105,8 +113,8 @@ Status runSearch(const Context& context) {
         throw Problem{BadInput, "--alpha is below --beta."};
     const TreeSearched done = searched(tree, how);
     if (arguments.has("blanks"))
-        context.output.say(traceOf(tree, how, done, true) + "\nKey\n\n");
-    context.output.say(traceOf(tree, how, done, false) + sumOf(tree, done));
+        context.output.say(blanksOf(tree, how) + "\nKey\n\n");
+    context.output.say(traceOf(tree, how, done) + sumOf(tree, done));
     return Done;
 }
 
@@ -123,7 +131,7 @@ Command searchCommand() {
           {"alpha", "N", "the window at the root begins there"},
           {"beta", "N", "and ends there"},
           {"depth", "N", "so many plies deep, with the estimates there"},
-          {"blanks", "", "first without the values, to be filled in"}}},
+          {"blanks", "", "first the whole tree without the values, to be filled in"}}},
         "searches a tree of a textbook, step by step",
         "TREE has the children of the root: a number is a leaf, brackets are a node, \"4:(3 5)\" "
         "is\n"

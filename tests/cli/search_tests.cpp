@@ -35,6 +35,8 @@ TEST(CliSearch, LeavesBlanksToBeFilledInAndThenTheKey) {
     EXPECT_THAT(blanks, HasSubstr("    1.1 = 3\n")) << "what is given";
     EXPECT_THAT(blanks, HasSubstr("  1 = ____\n"));
     EXPECT_THAT(blanks, Not(HasSubstr("cut")));
+    // What is cut stands there: who fills it in finds the cuts.
+    EXPECT_THAT(blanks, HasSubstr("    2.2 Max, alpha ____, beta ____\n      2.2.1 = 9\n"));
     EXPECT_EQ(sheet.substr(sheet.find("\nKey\n") + 6), done({"search", "(3 5) (2 (9 1))"}));
 }
 
