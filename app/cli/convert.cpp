@@ -7,6 +7,7 @@
 #include "file.h"
 #include "game_files.h"
 #include "games/catalogue.h"
+#include "games/own_game/own_game.h"
 #include "session/kept/game_file.h"
 #include "session/values/from_text.h"
 
@@ -54,6 +55,8 @@ void tellLeftOut(const FiledGame& game, const std::string& format = {}) {
                               : why == Forfeit::Why::Fault  ? "the loss by a fault"
                                                             : "the loss on time");
     }
+    if (ownRulesOf(game.match->game()))
+        left += std::string(left.empty() ? "" : " and ") + "the rules of the game";
     if (!left.empty())
         remark("bouton-cli: Game " + std::to_string(game.number) + ": "
                + (format.empty() ? "a record" : format) + " has no room for " + left + ".\n");

@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "core/nested.h"
+#include "games/own_game/own_game.h"
 #include "games/record.h"
 #include "session/file_name.h"
 #include "session/kept/game_file.h"
@@ -81,6 +82,8 @@ QString leftOutOf(const Match& match, const SavedGame& game, const Format* forma
         left << (game.forfeit->why == Forfeit::Why::Resigned ? GameFiles::tr("the resignation")
                  : game.forfeit->why == Forfeit::Why::Fault  ? GameFiles::tr("the loss by a fault")
                                                              : GameFiles::tr("the loss on time"));
+    if (ownRulesOf(match.game()))
+        left << GameFiles::tr("the rules of the game");
     return left.isEmpty() ? QString()
                           : GameFiles::tr("Left out: %1.").arg(left.join(QStringLiteral(", ")));
 }
