@@ -129,6 +129,21 @@ TEST_F(FirstSteps, TheTourPointsAtRealThingsAndCoversNoneOfThem) {
     }
 }
 
+TEST_F(FirstSteps, TheTourEndsOnPagesAtWhichItDoesNotPoint) {
+    Pages& pages = window->pages();
+    const auto endsAt = [&](const char* page, auto show) {
+        pages.showStart();
+        takeTour();
+        ASSERT_TRUE(tour().running());
+        show();
+        EXPECT_FALSE(tour().running()) << page;
+    };
+    endsAt("archive", [&] { pages.openArchive(); });
+    endsAt("laboratory", [&] { pages.openLaboratory(); });
+    endsAt("lessons", [&] { pages.openLessons(); });
+    endsAt("rules", [&] { pages.openOwnGame(); });
+}
+
 // A second click must not give up one's first game.
 TEST_F(FirstSteps, TheBubbleNeverLiesOverAButtonThatEndsSomething) {
     for (const QSize size : {QSize(1280, 800), QSize(800, 600), QSize(1920, 1080)}) {
