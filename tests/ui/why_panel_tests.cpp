@@ -208,6 +208,19 @@ TEST_F(Insights, F3SolvesThePositionFromTheMenuAndItsButtonAndStops) {
     EXPECT_FALSE(study.solving());
 }
 
+TEST_F(Insights, NothingIsSolvedForNobody) {
+    start("reversi", "......../......../..XXX.../..XOOX../..XXXO../...OX.../......../........ O");
+    const Study& study = session().study();
+    page().solve();
+    EXPECT_TRUE(study.solving());
+    window->preferences().setInsightShown(Insight::Why, false);
+    EXPECT_FALSE(study.solving());
+    page().solve();
+    EXPECT_TRUE(study.solving());
+    window->pages().showStart();
+    EXPECT_FALSE(study.solving());
+}
+
 TEST_F(Insights, SolvingEndsWithEveryMoveProvenAndWhatHindersItIsTold) {
     start("reversi", "OOOO..O./OOOOXO../OOOOOOO./OOOOXXX./OOOOXX.X/OOXXO.../OX.X.O../O....... X");
     const Study& study = session().study();

@@ -220,6 +220,10 @@ void StudyFollower::refresh() {
     const bool visible = m_page.isVisible();
     const Study::Scope wanted = visible ? scope() : Study::Scope::Nothing;
     m_session.study().setScope(wanted, patience(), m_review.line());
+    // Nobody pays for a solution that nobody sees.
+    if (m_session.study().solving()
+        && !(visible && m_preferences.wants(Insight::Why, m_session.game())))
+        m_session.study().setSolving(false);
     m_session.setMayPonder(m_preferences.thinkingAhead() && visible
                            && wanted == Study::Scope::Nothing && !m_page.window()->isMinimized());
 }
