@@ -43,6 +43,10 @@ struct GameName {
     // What an analysis to the bound finds out does not help the next one.
     bool analysesApart = false;
     const char* goal = ""; // how one wins, one sentence for the board before a game
+    // A start is drawn only where somebody asks for one.
+    bool startIsWritten = false;
+
+    bool fillsUnasked() const { return autoFill && !startIsWritten; }
 };
 
 // Rules are pure functions on plain values. They share nothing, so a position can be copied into

@@ -42,7 +42,7 @@ Session::Session(const Ruleset& game, std::uint64_t seed, QObject* parent,
     });
     connect(&m_study, &Study::changed, this, &Session::giveHint);
     // The standard settings are in range, so this cannot be refused.
-    (void)setUp({complete(game.settings, {}).value(), game.name.autoFill, {}});
+    (void)setUp({complete(game.settings, {}).value(), game.name.fillsUnasked(), {}});
 }
 
 // Setting up --------------------------------------------------------------------------------------

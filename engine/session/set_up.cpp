@@ -58,7 +58,7 @@ Or<Plan> SetUp::drawn(Plan plan, Random& random) const {
     }
     if (!plan.autoFill || !m_game.name.autoFill) {
         plan.start = std::make_shared<const Picture>(m_game.blank(plan.settings));
-        plan.byHand = m_game.name.autoFill || *m_game.name.arranging != '\0';
+        plan.byHand = m_game.name.fillsUnasked() || *m_game.name.arranging != '\0';
         return plan;
     }
     const auto start = drawnStart(m_game, plan, random);

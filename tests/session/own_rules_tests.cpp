@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include <set>
+
 #include <QJsonDocument>
 #include <QJsonObject>
 
@@ -6,6 +8,7 @@
 
 #include "games/own_game/own_game.h"
 #include "session/kept/game_file.h"
+#include "session/set_up.h"
 #include "session/values/reopened.h"
 
 namespace bouton::testing {
@@ -48,6 +51,27 @@ TEST(OwnRulesInAFile, ComeBackWithTheGame) {
     EXPECT_EQ(opened->match->position(opened->match->current()), "I..I. G");
     EXPECT_EQ(ownRulesOf(opened->match->game())->text, pinsText);
     EXPECT_EQ(readGame(write(*game)), *game);
+}
+
+TEST(StartsOfOwnGames, AreTheWrittenOnesUntilOneIsToBeDrawn) {
+    const Ruleset& game = **ownGame(pinsText);
+    Random random(1);
+    const SetUp setUp(game);
+    const Plan written = setUp.drawn({{}, game.name.fillsUnasked()}, random).value();
+    EXPECT_FALSE(written.byHand);
+    EXPECT_EQ(game.write(*written.start), "IIIII G");
+    std::set<std::string> drawn;
+    for (int i = 0; i < 50; ++i)
+        drawn.insert(game.write(*setUp.drawn({{}, true}, random)->start));
+    EXPECT_GT(drawn.size(), 1u);
+}
+
+TEST(StartsOfOwnGames, AreForWhoHasATurnThere) {
+    const Ruleset& game = **ownGame("bouton-game 1\ntitle: Second\nside B: Black\n"
+                                    "side W: White\nstart: W.\nturn: own . -> . own\n");
+    const Picture start = game.blank({});
+    EXPECT_EQ(start.toMove, Side::Two);
+    EXPECT_EQ(start, game.standard({}).value()->picture(0));
 }
 
 TEST(OwnRulesInAFile, MakeAGameThatWasNotKnown) {

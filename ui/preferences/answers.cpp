@@ -28,7 +28,7 @@ void propose(Answers& answers, const Proposal& proposal) {
 }
 
 Answers standardAnswers(const Ruleset& game) {
-    Answers answers{{complete(game.settings, {}).value(), game.name.autoFill}};
+    Answers answers{{complete(game.settings, {}).value(), game.name.fillsUnasked()}};
     answers.proposed = Proposal::Why::First;
     propose(answers, firstProposal(game));
     return answers;

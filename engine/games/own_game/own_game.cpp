@@ -56,7 +56,8 @@ GameName nameOfGame(const OwnRules& of) {
             .description = rules.says.empty() ? "" : lasting(rules.says[0]),
             .opponent = "perfect",
             .isSum = own_game::isSum(rules),
-            .goal = goalOf(rules)};
+            .goal = goalOf(rules),
+            .startIsWritten = true};
 }
 
 Or<std::unique_ptr<Match>> matchAt(Or<OwnGame::State> state) {

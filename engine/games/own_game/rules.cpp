@@ -24,6 +24,14 @@ Size sizeAt(const Rules& rules, const Settings& settings) {
     return size;
 }
 
+// The start as it is written. Where the side that begins has no turn, the other one begins.
+State startAt(const OwnRules& of, const Size& size) {
+    State start{&of, own::startOf(of.rules(), size)};
+    if (!own::hasTurn(*of.ready, start.at))
+        start.at.side = Side::Two;
+    return start;
+}
+
 // Every order of the cells, the ascending one first.
 std::vector<Clicks> ordersOf(Clicks cells) {
     std::vector<Clicks> all{cells};
@@ -80,11 +88,7 @@ Or<State> OwnGame::standard(const OwnRules& of, const Settings& settings) {
             {QT_TRANSLATE_NOOP("Phrase", "The start has no turn on this board, so the game "
                                          "would be over at once. Rows: %1, columns: %2."),
              {std::to_string(size.rows), std::to_string(size.columns)}});
-    State start{&of, own::startOf(of.rules(), size)};
-    // One of the sides has a turn.
-    if (!own::hasTurn(*of.ready, start.at))
-        start.at.side = Side::Two;
-    return start;
+    return startAt(of, size);
 }
 
 Or<State> OwnGame::random(const OwnRules& of, const Settings& settings, Random& random) {
@@ -112,7 +116,7 @@ Or<State> OwnGame::random(const OwnRules& of, const Settings& settings, Random& 
 }
 
 Picture OwnGame::blank(const OwnRules& of, const Settings& settings) {
-    return draw({&of, own::startOf(of.rules(), sizeAt(of.rules(), settings))});
+    return draw(startAt(of, sizeAt(of.rules(), settings)));
 }
 
 Or<State> OwnGame::read(const OwnRules& of, Picture picture) {
