@@ -56,13 +56,15 @@ TEST(OwnRulesInAFile, ComeBackWithTheGame) {
 TEST(StartsOfOwnGames, AreTheWrittenOnesUntilOneIsToBeDrawn) {
     const Ruleset& game = **ownGame(pinsText);
     Random random(1);
-    const SetUp setUp(game);
-    const Plan written = setUp.drawn({{}, game.name.fillsUnasked()}, random).value();
+    const bouton::SetUp setUp(game);
+    const Plan written =
+        setUp.drawn({.settings = {}, .autoFill = game.name.fillsUnasked()}, random).value();
     EXPECT_FALSE(written.byHand);
-    EXPECT_EQ(game.write(*written.start), "IIIII G");
+    EXPECT_EQ(write(*written.start, game.name.letters), "IIIII G");
     std::set<std::string> drawn;
     for (int i = 0; i < 50; ++i)
-        drawn.insert(game.write(*setUp.drawn({{}, true}, random)->start));
+        drawn.insert(write(*setUp.drawn({.settings = {}, .autoFill = true}, random)->start,
+                           game.name.letters));
     EXPECT_GT(drawn.size(), 1u);
 }
 
