@@ -69,8 +69,8 @@ TEST(StartsOfOwnGames, AreTheWrittenOnesUntilOneIsToBeDrawn) {
 }
 
 TEST(StartsOfOwnGames, AreForWhoHasATurnThere) {
-    const Ruleset& game = **ownGame("bouton-game 1\ntitle: Second\nside B: Black\n"
-                                    "side W: White\nstart: W.\nturn: own . -> . own\n");
+    const Ruleset& game = **ownGame("bouton-game 1\ntitle: Second\nsides: Black B, White W\n"
+                                    "start: W.\nturn: +. -> .+\n");
     const Picture start = game.blank({});
     EXPECT_EQ(start.toMove, Side::Two);
     EXPECT_EQ(start, game.standard({}).value()->picture(0));
