@@ -328,10 +328,9 @@ void Checks::stuck(int line, bool begins, bool nobody) {
                                            "the game would be over at once."));
     else if (!begins)
         warn(line,
-             QT_TRANSLATE_NOOP("Phrase",
-                               "Column %1: the start has no turn for %2: the game is over "
-                               "at once if that side begins."),
-             {m_rules.sides[0].name});
+             QT_TRANSLATE_NOOP("Phrase", "Column %1: the start has no turn for %2, so the other "
+                                         "side begins: %3."),
+             {m_rules.sides[0].name, m_rules.sides[1].name});
 }
 
 } // namespace

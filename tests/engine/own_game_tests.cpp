@@ -204,7 +204,7 @@ TEST(OwnGameFile, WhatBrokeThePrototypeIsRefusedOrRight) {
     EXPECT_EQ(nimber("share_wall.game"), 1);
     EXPECT_EQ(nimber("heap_same.game"), 3);
     const own::GameFile dead = ownGameIn(broken / "dead.game");
-    EXPECT_THAT(ownTold(dead.warnings), ElementsAre(HasSubstr("no turn for Left")));
+    EXPECT_THAT(ownTold(dead.warnings), ElementsAre(HasSubstr("no turn for Left, so the other side begins: Right.")));
     EXPECT_EQ(ownOutcome(dead.rules, dead.rules.standard), 'R');
 }
 
