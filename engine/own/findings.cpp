@@ -35,22 +35,23 @@ std::optional<Phrase> outcomeOf(const Rules& rules, Analysis& analysis, Position
         return of == Worth::Won ? begins : other(begins);
     };
     if (worth[0] == worth[1])
-        return Phrase{*worth[0] == Worth::Won ? QT_TRANSLATE_NOOP("Phrase", "who begins wins")
+        return Phrase{*worth[0] == Worth::Won ? QT_TRANSLATE_NOOP("Phrase", "Who begins wins.")
                       : *worth[0] == Worth::Lost
-                          ? QT_TRANSLATE_NOOP("Phrase", "who does not begin wins")
-                          : QT_TRANSLATE_NOOP("Phrase", "drawn")};
+                          ? QT_TRANSLATE_NOOP("Phrase", "Who does not begin wins.")
+                          : QT_TRANSLATE_NOOP("Phrase", "It is drawn.")};
     const auto first = winnerIf(Side::One), second = winnerIf(Side::Two);
     if (first && first == second)
-        return Phrase{QT_TRANSLATE_NOOP("Phrase", "%1 wins, whoever begins"), {nameOf(*first)}};
+        return Phrase{QT_TRANSLATE_NOOP("Phrase", "%1 wins, whoever begins."), {nameOf(*first)}};
     // Else one of the two is drawn.
     if (first)
-        return Phrase{QT_TRANSLATE_NOOP("Phrase", "if %1 begins %2 wins, if %3 begins it is drawn"),
-                      {nameOf(Side::One), nameOf(*first), nameOf(Side::Two)}};
-    return Phrase{QT_TRANSLATE_NOOP("Phrase", "if %1 begins it is drawn, if %2 begins %3 wins"),
+        return Phrase{
+            QT_TRANSLATE_NOOP("Phrase", "If %1 begins, %2 wins; if %3 begins, it is drawn."),
+            {nameOf(Side::One), nameOf(*first), nameOf(Side::Two)}};
+    return Phrase{QT_TRANSLATE_NOOP("Phrase", "If %1 begins, it is drawn; if %2 begins, %3 wins."),
                   {nameOf(Side::One), nameOf(Side::Two), nameOf(*second)}};
 }
 
-// The value of a position in a few words; empty if it is not known.
+// The value of a position in a sentence or two; empty if it is not known.
 std::optional<Phrase> valueOf(const Rules& rules, const Position& start, const Bounds& bounds,
                               const std::stop_token& stop) {
     Analysis analysis(rules, bounds, stop);
@@ -58,9 +59,11 @@ std::optional<Phrase> valueOf(const Rules& rules, const Position& start, const B
     if (!outcome)
         return std::nullopt;
     const auto nimber = analysis.nimber(start);
-    return nimber ? Phrase{QT_TRANSLATE_NOOP("Phrase", "nimber %1, %2"),
-                           {std::to_string(*nimber), nested(*outcome)}}
-                  : outcome;
+    if (!nimber)
+        return outcome;
+    return Phrase{*nimber == 0 ? QT_TRANSLATE_NOOP("Phrase", "Nimber %1: who does not begin wins.")
+                               : QT_TRANSLATE_NOOP("Phrase", "Nimber %1: who begins wins."),
+                  {std::to_string(*nimber)}};
 }
 
 Finding refusedOf(const GameFile& file) {
@@ -99,7 +102,7 @@ Finding kindOf(const Rules& rules, const Position& start, const std::stop_token&
 
 Finding startOf(const Rules& rules, const Position& start, const std::stop_token& stop) {
     if (const auto value = valueOf(rules, start, {}, stop))
-        return {Finding::Of::Start, {QT_TRANSLATE_NOOP("Phrase", "Solved: %1."), {nested(*value)}}};
+        return {Finding::Of::Start, {QT_TRANSLATE_NOOP("Phrase", "Solved. %1"), {nested(*value)}}};
     return {Finding::Of::Start,
             {QT_TRANSLATE_NOOP("Phrase", "Not solved: the start is not known within the bounds.")},
             false};

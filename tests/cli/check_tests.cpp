@@ -22,17 +22,17 @@ TEST(CliCheck, SaysWhatIsTrueOfAGame) {
         done({"check", "-"}, ownHead + "heaps: 5:2\nturn: take any, if taken <= most\n"),
         "T\n5:2 G\nIt ends after at most 5 turns.\n"
         "Impartial: both sides have the same turns, part by part.\n"
-        "Solved: nimber 2, who begins wins.\n"
+        "Solved. Nimber 2: who begins wins.\n"
         "Nimbers of heaps from 0 on, most 2: 0 1 2 0 1 2 0 1 2 0 1 2 0 1 2 0 1 2 0 1 2 0 1 2 0\n");
     EXPECT_EQ(done({"check", "-"}, ownHead
                                        + "board: 1-2 x 1-2, 2 x 2\nturn of Green: .. -> ++, down\n"
                                          "turn of Red: .. -> ++, right\n"),
               "T\n../.. G\nWithout a turn at the start: 1 x 1.\nIt ends after at most 2 turns.\n"
-              "Not impartial: the sides have different turns.\nSolved: who begins wins.\n"
-              "Solved: every size.\nFirst values:\n  1 x 2: Red wins, whoever begins\n"
-              "  2 x 1: Green wins, whoever begins\n  2 x 2: who begins wins\n");
+              "Not impartial: the sides have different turns.\nSolved. Who begins wins.\n"
+              "Solved: every size.\nFirst values:\n  1 x 2: Red wins, whoever begins.\n"
+              "  2 x 1: Green wins, whoever begins.\n  2 x 2: Who begins wins.\n");
     EXPECT_THAT(done({"check", BOUTON_SOURCES "/tests/engine/data/own/ttt.game"}),
-                HasSubstr("It has goals, so it is no sum of parts.\nSolved: drawn.\n"));
+                HasSubstr("It has goals, so it is no sum of parts.\nSolved. It is drawn.\n"));
 }
 
 TEST(CliCheck, SaysAllMistakesWithStatus2) {

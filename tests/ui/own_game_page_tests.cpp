@@ -90,7 +90,7 @@ protected:
 TEST_F(OwnGameTest, TheCardOpensAGameThatIsRightAndSaysWhatIsTrueOfIt) {
     openNew();
     EXPECT_FALSE(text().marked());
-    EXPECT_TRUE(own().findings()->words().contains("Solved: nimber 1, who begins wins."))
+    EXPECT_TRUE(own().findings()->words().contains("Solved. Nimber 1: who begins wins."))
         << qPrintable(own().findings()->words());
     EXPECT_TRUE(kept().all().empty()) << "nobody has changed it";
     EXPECT_EQ(window->windowTitle(), "A game of your own – Bouton");

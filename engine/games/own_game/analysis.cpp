@@ -3,7 +3,6 @@
 // What is exactly true of positions of games of one's own, and the players that go by it.
 
 #include <algorithm>
-#include <numeric>
 
 #include "games/own_game/lore.h"
 #include "games/own_game/players.h"
@@ -211,9 +210,8 @@ Or<Choice> attentive(const State& state, Random& random) {
         const auto result = OwnGame::result(after);
         return result && result->winner == side;
     };
-    std::vector<std::size_t> winning, safe, all(moves.size());
-    std::iota(all.begin(), all.end(), std::size_t{0});
-    for (const std::size_t i : all) {
+    std::vector<std::size_t> winning, safe;
+    for (std::size_t i = 0; i < moves.size(); ++i) {
         const State after = OwnGame::after(state, moves[i]);
         if (winsFor(after, state.at.side))
             winning.push_back(i);
@@ -225,15 +223,13 @@ Or<Choice> attentive(const State& state, Random& random) {
     }
     if (!winning.empty())
         return Choice{random.oneOf(winning), {QT_TRANSLATE_NOOP("Phrase", "it wins at once")}};
-    if (safe.empty())
-        return Choice{random.oneOf(all),
-                      {all.size() == 1 ? QT_TRANSLATE_NOOP("Phrase", "the only legal move")
-                                       : QT_TRANSLATE_NOOP("Phrase", "a random legal move")}};
+    if (safe.empty() || safe.size() == moves.size())
+        return Choice{random.below(moves.size()),
+                      {moves.size() == 1 ? QT_TRANSLATE_NOOP("Phrase", "the only legal move")
+                                         : QT_TRANSLATE_NOOP("Phrase", "a random legal move")}};
     return Choice{random.oneOf(safe),
-                  {safe.size() == all.size()
-                       ? QT_TRANSLATE_NOOP("Phrase", "a random legal move")
-                       : QT_TRANSLATE_NOOP("Phrase", "a random move of those after which the "
-                                                     "other side does not win at once")}};
+                  {QT_TRANSLATE_NOOP("Phrase", "a random move of those after which the other side "
+                                               "does not win at once")}};
 }
 
 } // namespace bouton::own_game
