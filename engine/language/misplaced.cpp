@@ -87,7 +87,7 @@ Phrase noOperand(const Token& token, const Vocabulary& words) {
         return {
             QT_TRANSLATE_NOOP("Phrase", "Column %1: a word, a number or a bracket is missing.")};
     if (placeOf(token, words.fields))
-        return {QT_TRANSLATE_NOOP("Phrase", "Column %1: \"%2\" is said of each of the %3, in "
+        return {QT_TRANSLATE_NOOP("Phrase", "Column %1: \"%2\" is said of each part (%3), in "
                                             "sum(…), max(…), min(…), xor(…) or count(…)."),
                 {std::string(token.text), words.parts}};
     return meaningless(token, words)

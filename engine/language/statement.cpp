@@ -657,7 +657,7 @@ private:
         if (++m_depth > mostDepth)
             m_cursor.refuse(
                 {QT_TRANSLATE_NOOP("Phrase",
-                                   "Column %1: more than %2 things stand in one another here."),
+                                   "Column %1: too much stands in one another here. At most: %2."),
                  {std::to_string(mostDepth)}});
         inner();
         --m_depth;

@@ -221,7 +221,7 @@ void Checks::kept() {
             if (!keeps)
                 return refuse(turn.line,
                               QT_TRANSLATE_NOOP("Phrase", "Column %1: this turn does not keep what "
-                                                          "line %2 says of the %3."),
+                                                          "line %2 says of a piece: %3."),
                               {std::to_string(piece.line), piece.name});
         }
     }
@@ -312,9 +312,10 @@ void Checks::heaps() {
                                                   "each heap is written with its most: \"7:2\"."));
     if (mostHeapsOf(m_rules) > mostPlaces)
         return refuse(line,
-                      QT_TRANSLATE_NOOP("Phrase", "Column %1: there could be more than %2 heaps, "
-                                                  "and no letters to name them."),
-                      {std::to_string(mostPlaces)});
+                      QT_TRANSLATE_N_NOOP("Phrase",
+                                          "Column %1: there could be more than %n heap(s), "
+                                          "and no letters to name them."),
+                      {}, mostPlaces);
     Position start = startOf(m_rules, {});
     const bool begins = hasTurn(m_rules, start);
     start.side = Side::Two;
@@ -328,7 +329,7 @@ void Checks::stuck(int line, bool begins, bool nobody) {
                                            "the game would be over at once."));
     else if (!begins)
         warn(line,
-             QT_TRANSLATE_NOOP("Phrase", "Column %1: the start has no turn for %2, so the other "
+             QT_TRANSLATE_NOOP("Phrase", "Column %1: %2 has no turn at the start, so the other "
                                          "side begins: %3."),
              {m_rules.sides[0].name, m_rules.sides[1].name});
 }

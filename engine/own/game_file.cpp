@@ -187,7 +187,7 @@ void Reader::each(Text key, void (Reader::*read)(Text), bool once) {
 template <class T>
 void Reader::add(std::vector<T>& to, T made, std::size_t most, const char* tooMany) {
     if (to.size() == most)
-        refuse(m_line.key, tooMany, {std::to_string(most)});
+        refuse(m_line.key, tooMany, {}, static_cast<int>(most));
     if (!isRefused())
         to.push_back(std::move(made));
 }
@@ -270,7 +270,7 @@ void Reader::piece(Text text) {
                 QT_TRANSLATE_NOOP("Phrase", "Column %1: \"%2\" cannot be said of this piece; the "
                                             "nearest is \"%3\"."));
     add(rules().pieces, piece, mostKinds,
-        QT_TRANSLATE_NOOP("Phrase", "Column %1: a game has at most %2 kinds of pieces."));
+        QT_TRANSLATE_N_NOOP("Phrase", "Column %1: a game has at most %n kind(s) of pieces."));
 }
 
 void Reader::heaps(Text text) {
@@ -285,8 +285,8 @@ void Reader::heaps(Text text) {
         rules().heaps.push_back(*heap);
     }
     if (rules().heaps.size() > static_cast<std::size_t>(mostHeaps))
-        refuse(text, QT_TRANSLATE_NOOP("Phrase", "Column %1: a game has at most %2 heaps."),
-               {std::to_string(mostHeaps)});
+        refuse(text, QT_TRANSLATE_N_NOOP("Phrase", "Column %1: a game has at most %n heap(s)."), {},
+               mostHeaps);
 }
 
 Size Reader::sizeIn(Text text) {
@@ -437,7 +437,7 @@ void Reader::turn(Text text) {
     if (says != parts.end() && !isRefused())
         turn.condition = conditionIn(onward(*says).substr(2));
     add(rules().turns, std::move(turn), mostTurns,
-        QT_TRANSLATE_NOOP("Phrase", "Column %1: a game has at most %2 turns."));
+        QT_TRANSLATE_N_NOOP("Phrase", "Column %1: a game has at most %n turn(s)."));
 }
 
 void Reader::heapTurn(Text what, const std::vector<Text>& rest, Turn& turn) {
@@ -639,7 +639,7 @@ void Reader::goal(Text text) {
     for (const Drawing& way : drawingsOf(rows, rows, along))
         goal.ways.push_back(way.signs);
     add(rules().goals, std::move(goal), mostGoals,
-        QT_TRANSLATE_NOOP("Phrase", "Column %1: a game has at most %2 goals."));
+        QT_TRANSLATE_N_NOOP("Phrase", "Column %1: a game has at most %n goal(s)."));
 }
 
 void Reader::last(Text text) {

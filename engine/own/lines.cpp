@@ -86,9 +86,10 @@ void LineReader::cut(Text text) {
     for (std::size_t i = 1; i < lines.size(); ++i) {
         m_line = {static_cast<int>(i) + 1, lines[i]};
         if (i == mostLines)
-            return refuse(lines[i],
-                          QT_TRANSLATE_NOOP("Phrase", "Column %1: a game has at most %2 lines."),
-                          {std::to_string(mostLines)});
+            return refuse(
+                lines[i],
+                QT_TRANSLATE_N_NOOP("Phrase", "Column %1: a game has at most %n line(s)."), {},
+                static_cast<int>(mostLines));
         cutLine();
     }
 }

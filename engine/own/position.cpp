@@ -28,7 +28,7 @@ char letterOf(const Rules& rules, int pieces) {
 
 Phrase wrongHeap(std::size_t heap, std::string_view row, bool saysMost) {
     return {saysMost ? QT_TRANSLATE_NOOP("Phrase", "Heap %1 is written size:most, such as 5:3, "
-                                                   "with at most %3 counters, not \"%2\".")
+                                                   "not \"%2\". Its size is at most %3.")
                      : QT_TRANSLATE_NOOP("Phrase", "Heap %1 is written as a number, at most %3, "
                                                    "not \"%2\"."),
             {columnName(static_cast<int>(heap)), excerpt(row), std::to_string(mostCounters)},
@@ -69,9 +69,11 @@ Or<Position> readBoard(const Rules& rules, Picture picture) {
         return read;
     const auto piece = std::ranges::find(rules.pieces, wrong, &Piece::name);
     return refuse(
-        {piece->onePerColumn ? QT_TRANSLATE_NOOP("Phrase", "Each column must have one %1.")
-         : piece->one        ? QT_TRANSLATE_NOOP("Phrase", "There must be one %1.")
-                      : QT_TRANSLATE_NOOP("Phrase", "There can be at most %2 of the piece %1."),
+        {piece->onePerColumn
+             ? QT_TRANSLATE_NOOP("Phrase", "Each column must have one piece of this kind: %1.")
+         : piece->one ? QT_TRANSLATE_NOOP("Phrase", "There must be one piece of this kind: %1.")
+                      : QT_TRANSLATE_NOOP(
+                          "Phrase", "There are too many pieces of this kind: %1. At most: %2."),
          {wrong, std::to_string(mostShared)}});
 }
 

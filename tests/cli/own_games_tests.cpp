@@ -96,7 +96,7 @@ TEST_F(CliOwnGames, AreNoTextInAnythingButUtf8) {
 TEST_F(CliOwnGames, HaveWordsForClaims) {
     EXPECT_THAT(done({"claim", nim(), "--own", "lost exactly if xor(size) == 0", "--heaps", "2",
                       "--size", "3"}),
-                HasSubstr("Holds for all 14 positions of up to 2 heaps of up to 3 counters."));
+                HasSubstr("Holds for all 14 positions: heaps up to 2, counters in each up to 3."));
     EXPECT_THAT(done({"claim", cram(), "--own", "won", "--class", "arise", "--plies", "2"}),
                 HasSubstr("False. The smallest counterexample is"));
     EXPECT_THAT(done({"claim", cram(), "--words"}), HasSubstr("partNimber\tnumber\tparts"));

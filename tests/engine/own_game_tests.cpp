@@ -127,7 +127,7 @@ TEST(OwnGameFile, TellsEveryMistakeWithItsLineItsColumnAndTheNearestWord) {
     EXPECT_THAT(wrongInLines("start: ...\nturn: * -> *\n"),
                 ElementsAre("4:7 this turn changes nothing."));
     EXPECT_THAT(wrongInLines("start: ...\nturn: . -> +, if row == 1\n"),
-                ElementsAre(HasSubstr("4:18 \"row\" is said of each of the cells")));
+                ElementsAre(HasSubstr("4:18 \"row\" is said of each part (cells)")));
     EXPECT_THAT(wrongInLines("start: ...\nturn: . -> +, if every move (lost)\n"),
                 ElementsAre(HasSubstr("4:18 a condition speaks of no moves")));
     EXPECT_THAT(wrongInLines("start: ...\nturn: . -> +, if lost\n"),
@@ -148,7 +148,7 @@ TEST(OwnGameFile, TellsEveryMistakeWithItsLineItsColumnAndTheNearestWord) {
                 ElementsAre(HasSubstr("the start has no turn for either side")));
     EXPECT_THAT(
         wrongInLines("start: AB/..\npiece: A tower, one in each column\nturn: B. -> .A, down\n"),
-        ElementsAre(HasSubstr("this turn does not keep what line 4 says of the tower")));
+        ElementsAre(HasSubstr("this turn does not keep what line 4 says of a piece: tower")));
     EXPECT_THAT(wrongInLines("start: AA/..\nturn: clear A, left right\n"),
                 ElementsAre(HasSubstr("at right angles")));
 }
@@ -204,7 +204,9 @@ TEST(OwnGameFile, WhatBrokeThePrototypeIsRefusedOrRight) {
     EXPECT_EQ(nimber("share_wall.game"), 1);
     EXPECT_EQ(nimber("heap_same.game"), 3);
     const own::GameFile dead = ownGameIn(broken / "dead.game");
-    EXPECT_THAT(ownTold(dead.warnings), ElementsAre(HasSubstr("no turn for Left, so the other side begins: Right.")));
+    EXPECT_THAT(
+        ownTold(dead.warnings),
+        ElementsAre(HasSubstr("Left has no turn at the start, so the other side begins: Right.")));
     EXPECT_EQ(ownOutcome(dead.rules, dead.rules.standard), 'R');
 }
 

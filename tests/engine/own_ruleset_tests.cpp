@@ -149,10 +149,10 @@ TEST(OwnRuleset, SaysWhatIsWrongWithAPosition) {
     EXPECT_EQ(wrong(ownCalled("bouton-game 1\ntitle: M\nheaps: 5:2\nturn: take any, if taken <= "
                               "most\n"),
                     "3 G"),
-              "Heap a is written size:most, such as 5:3, with at most 60 counters, not \"3\".");
+              "Heap a is written size:most, such as 5:3, not \"3\". Its size is at most 60.");
     const Ruleset& northcott = ownCalled(ownExampleTexts()[12]);
     EXPECT_EQ(wrong(northcott, "GGGG/..../..../..../..../..../..../RRR. G"),
-              "Each column must have one tower.");
+              "Each column must have one piece of this kind: tower.");
     EXPECT_THAT(wrong(northcott, "GGGG/RRRR G"), HasSubstr("rows"));
     EXPECT_THAT(wrong(northcott, "GGGG/..../..../RXR. G"), HasSubstr("Cell b4 holds"));
 }

@@ -229,7 +229,7 @@ TEST(Statement, CountsMovesAndLooksBackAtPartsBeforeThem) {
               "Column 39: a move makes other parts here, so nobody knows which part \"cells\" was "
               "of before.");
     EXPECT_EQ(mistake("some move (before.cells == 1)", staying),
-              "Column 19: \"cells\" is said of each of the regions, in sum(…), max(…), min(…), "
+              "Column 19: \"cells\" is said of each part (regions), in sum(…), max(…), min(…), "
               "xor(…) or count(…).");
     Sample none = sample;
     none.moves = 0;
@@ -325,7 +325,7 @@ TEST(Statement, AMistakeNamesItsColumnAndWhatWouldBeRight) {
                                    "or false.");
     EXPECT_EQ(mistake("won < lost"),
               "Column 1: \"won\" is true or false, but a number is needed here.");
-    EXPECT_EQ(mistake("cells > 1"), "Column 1: \"cells\" is said of each of the regions, in "
+    EXPECT_EQ(mistake("cells > 1"), "Column 1: \"cells\" is said of each part (regions), in "
                                     "sum(…), max(…), min(…), xor(…) or count(…).");
     EXPECT_EQ(mistake("free equals 1"), "Column 6: claims in this game have no word \"equals\".");
     EXPECT_EQ(mistake("won && lost"), "Column 5: write \"and\", not \"&&\".");
@@ -352,7 +352,7 @@ TEST(Statement, AMistakeNamesItsColumnAndWhatWouldBeRight) {
               "Column 16: \"max\" of all parts cannot stand in what is said of a part.");
     EXPECT_EQ(mistake("sum(1) == 1", partless), "Column 1: a position of this game has no parts.");
     EXPECT_EQ(mistake("some move (before.cells > 0)"),
-              "Column 19: \"cells\" is said of each of the regions, in sum(…), max(…), min(…), "
+              "Column 19: \"cells\" is said of each part (regions), in sum(…), max(…), min(…), "
               "xor(…) or count(…).");
 }
 
@@ -468,7 +468,7 @@ TEST(Statement, IsAtMost500CharactersLongAnd32Deep) {
     };
     EXPECT_EQ(mistake(nested(mostDepth)), "none");
     EXPECT_EQ(mistake(nested(mostDepth + 1)),
-              "Column 34: more than 32 things stand in one another here.");
+              "Column 34: too much stands in one another here. At most: 32.");
     std::string besides; // not in one another
     for (int i = 0; i <= mostDepth; ++i)
         besides += "(free)+";

@@ -28,8 +28,9 @@ NUMBER = re.compile(r"(?i)to_string|number|size\(|count|most|least|all$|\bply|me
                     r"|wanted|film\.|m_drawn|proven|step|m_steps|percent")
 IN_CASE = r"(?:[Aa]gainst|vs|[Oo]f|[Ff]or|[Aa]s|[Pp]lays?|leaves|with|by|than|from|to|at) $"
 APPOSITION = r"\b[Gg]ame $"
-NOUNS = (r"bytes|cards?|cells|characters|columns|discs|exercises|files|games|groups|letters|lessons|million|moves|nodes|pages|"
-         r"parts|phases|pixels|plies|points|positions|rows|seconds|steps|thousand|times|variants|words")
+NOUNS = (r"bytes|cards?|cells|characters|columns|counters|discs|exercises|files|games|groups|heaps|letters|lessons|million|moves|"
+         r"nodes|pages|parts|phases|pieces|pixels|plies|points|positions|rows|seconds|sides|sizes|steps|thousand|times|turns|"
+         r"variants|words")
 
 
 def sources():

@@ -358,8 +358,9 @@ language::Vocabulary vocabularyOf(const OwnRules& of) {
         add("heaps", QT_TRANSLATE_NOOP("Phrase", "All heaps up to a size"),
             {{"heaps", QT_TRANSLATE_NOOP("Phrase", "Heaps"), 1, 3, 5},
              {"size", QT_TRANSLATE_NOOP("Phrase", "Counters in a heap"), 1, 8, own::mostCounters}},
-            QT_TRANSLATE_N_NOOP("Phrase", "Holds for all %Ln position(s) of up to %1 heaps of up "
-                                          "to %2 counters."),
+            QT_TRANSLATE_N_NOOP("Phrase",
+                                "Holds for all %Ln position(s): heaps up to %1, counters in each "
+                                "up to %2."),
             eachHeaps);
     std::vector<Setting> settings = OwnGame::settings(of);
     settings.push_back({"plies", QT_TRANSLATE_NOOP("Phrase", "Plies from the start"), 0, 4, 144});
