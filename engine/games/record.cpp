@@ -166,9 +166,10 @@ Or<ReadGame> readStart(std::string_view start, const Ruleset& game) {
         return refuse(match.error());
     const std::string first(game.name.letters.substr(0, 1)), second(game.name.letters.substr(1));
     return ReadGame{std::move(*other),
-                    {.remarks = {{QT_TRANSLATE_NOOP("Phrase", "%2 began in this record: it is read "
-                                                              "with %1 and %2 exchanged."),
-                                  {first, second}}}}};
+                    {.remarks = {{QT_TRANSLATE_NOOP("Phrase", "%1 began in this record: it is read "
+                                                              "with the letters of both sides "
+                                                              "exchanged."),
+                                  {second}}}}};
 }
 
 Or<ReadGame> readHere(std::string_view text, const Ruleset& game) {
@@ -302,8 +303,9 @@ Or<ReadGame> readGameText(std::string_view text, const Ruleset& game) {
     if (const auto fits = checkLength(text); !fits)
         return refuse(fits.error());
     if (const auto id = cutId(text); id && *id != game.name.id)
-        return refuse({QT_TRANSLATE_NOOP("Phrase", "The record is of \"%1\", not of %2."),
-                       {excerpt(*id), game.name.id}});
+        return refuse(
+            {QT_TRANSLATE_NOOP("Phrase", "The record is of the game \"%1\", not of the game %2."),
+             {excerpt(*id), game.name.id}});
     return readHere(text, game);
 }
 

@@ -434,8 +434,8 @@ TEST_F(CliFiles, TellWhatWasReadOtherwiseThanItIsWritten) {
     const Finished shown = run({"show", "-"}, "tic-tac-toe: .../.../... O; b2\n");
     EXPECT_EQ(shown.status, 0);
     EXPECT_THAT(shown.out, StartsWith(".../.X./... O\n"));
-    EXPECT_EQ(shown.err, "bouton-cli: Game 1: O began in this record: it is read with X and O "
-                         "exchanged.\n");
+    EXPECT_EQ(shown.err, "bouton-cli: Game 1: O began in this record: it is read with the "
+                         "letters of both sides exchanged.\n");
 }
 
 TEST_F(CliFiles, OfOthelloAreGivenBackWithAWordOnAllThatIsLost) {

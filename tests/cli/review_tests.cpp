@@ -93,12 +93,14 @@ TEST(CliReview, AnswersEachRecordOfAListAndABadOneInItsPlace) {
             std::string(slippery) + "\ntowers: GG/../../RR G; a2\n.../.../... X; a1 a1\n"
                 + ".../.../... X\n");
     EXPECT_EQ(answer.status, 2);
-    EXPECT_THAT(answer.out,
-                AllOf(HasSubstr("3 slips: X 1, O 2\n"),
-                      HasSubstr("error: The record is of \"towers\", not of tic-tac-toe.\n"),
-                      HasSubstr("error: Move 2 of the record: "),
-                      EndsWith("0 moves; the game is not over.\nNo slips\n"
-                               "X had nothing to lose.\nO had nothing to lose.\n")));
+    EXPECT_THAT(
+        answer.out,
+        AllOf(HasSubstr("3 slips: X 1, O 2\n"),
+              HasSubstr(
+                  "error: The record is of the game \"towers\", not of the game tic-tac-toe.\n"),
+              HasSubstr("error: Move 2 of the record: "),
+              EndsWith("0 moves; the game is not over.\nNo slips\n"
+                       "X had nothing to lose.\nO had nothing to lose.\n")));
 }
 
 TEST(CliReview, TakesAFileAlone) {

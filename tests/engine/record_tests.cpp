@@ -100,7 +100,8 @@ TEST(Record, NeedNotNameAGameThatIsKnown) {
     EXPECT_EQ((*readRecord("cards: 2:3/1:1 G; a1", cards))->record(), "cards: 2:3/1:1 G; a1");
     const auto other = readRecord("towers: GG/../../RR G", cards);
     ASSERT_FALSE(other);
-    EXPECT_EQ(english(other.error()), "The record is of \"towers\", not of cards.");
+    EXPECT_EQ(english(other.error()),
+              "The record is of the game \"towers\", not of the game cards.");
     EXPECT_EQ((*readRecord("  \t2:3/1:1 G;a1\v\f\r\n", cards))->record(), "cards: 2:3/1:1 G; a1");
 }
 
@@ -172,7 +173,7 @@ TEST(Record, OfTicTacToeInWhichOBeganIsReadWithLettersExchangedAndThatIsSaid) {
     EXPECT_EQ(read->match->record(), "tic-tac-toe: .../.../... X; b2 a1");
     ASSERT_EQ(read->notes.remarks.size(), 1u);
     EXPECT_EQ(english(read->notes.remarks[0]),
-              "O began in this record: it is read with X and O exchanged.");
+              "O began in this record: it is read with the letters of both sides exchanged.");
     const auto later = readGameText("tic-tac-toe: O../.../... X; b2");
     ASSERT_TRUE(later) << english(later.error());
     EXPECT_EQ(later->match->record(), "tic-tac-toe: X../.../... O; b2");

@@ -91,7 +91,8 @@ TEST(OwnRulesInAFile, AreRefusedWhereTheyAreWrongOrThoseOfAnotherGame) {
     EXPECT_EQ(refusalOfFile(fileOfPins("rules", "bouton-game 1\ntitle: T\n")).substr(0, 36),
               "The rules in the file are wrong. Lin");
     EXPECT_EQ(refusalOfFile(fileOfPins("game", "tic-tac-toe")),
-              "The file names the game tic-tac-toe, but the rules in it are those of " + id + ".");
+              "The file names the game tic-tac-toe, but the rules in it are those of the game " + id
+                  + ".");
     EXPECT_THAT(refusalOfFile(fileOfPins("rules", pinsText + "last: loses\n")),
                 StartsWith("The file names the game pins-"));
 }

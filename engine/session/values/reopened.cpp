@@ -66,7 +66,7 @@ Or<const Ruleset*> rulesFor(const SavedGame& game, std::span<const Ruleset* cons
                        {nested(made.error())}});
     if ((*made)->name.id != game.game)
         return refuse({QT_TRANSLATE_NOOP("Phrase", "The file names the game %1, but the rules in "
-                                                   "it are those of %2."),
+                                                   "it are those of the game %2."),
                        {excerpt(game.game), (*made)->name.id}});
     return made;
 }
