@@ -125,7 +125,7 @@ TEST_F(CollectionWindow, WhatWasPlayedNextIsCountedAndAClickGoesOn) {
     EXPECT_EQ(first[2], "3");
     EXPECT_EQ(first[3], "100 %");
     EXPECT_EQ(next()->model()->index(0, 4).data(Qt::AccessibleTextRole).toString(),
-              "2 won, 0 drawn, 1 lost, for the side to move");
+              "Games of the side to move: won 2, drawn 0, lost 1.");
     EXPECT_NE(first[5], "–") << "the opening book knows it";
     QTest::mouseClick(next()->viewport(), Qt::LeftButton, {},
                       next()->visualRect(next()->model()->index(0, 0)).center());

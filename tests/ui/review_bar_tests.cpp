@@ -91,8 +91,8 @@ TEST_F(LookingThrough, FromASlipOfTheOpponentOneTakesItsSideOrKeepsOnesOwn) {
         lookThrough();
         ASSERT_EQ(position(), "X../.../... O") << "O slips";
         EXPECT_EQ(text("playOnTitle"), "Play on from here (opponent: Beginner):");
-        EXPECT_EQ(button("playOnButton"), "Side: O");
-        EXPECT_EQ(button("playStrongestButton"), "Side: X");
+        EXPECT_EQ(button("playOnButton"), "Your side: O");
+        EXPECT_EQ(button("playStrongestButton"), "Your side: X");
         EXPECT_FALSE(sees("playOtherButton"));
         press(itsSide ? "playOnButton" : "playStrongestButton");
         ASSERT_TRUE(rested());
@@ -111,8 +111,8 @@ TEST_F(LookingThrough, AGameIsPlayedOnAgainstTheStrongest) {
     EXPECT_EQ(text("playOnTitle"),
               "Play on from here, as two people or alone (opponent: Perfect):");
     EXPECT_EQ(button("playOnButton"), "Two people");
-    EXPECT_EQ(button("playStrongestButton"), "Side: O");
-    EXPECT_EQ(button("playOtherButton"), "Side: X");
+    EXPECT_EQ(button("playStrongestButton"), "Your side: O");
+    EXPECT_EQ(button("playOtherButton"), "Your side: X");
     press("playStrongestButton");
     EXPECT_EQ(seatOf(Side::One).computer, session().game().opponents.back().choice);
     EXPECT_TRUE(seatOf(Side::Two).human()) << "who slipped";
@@ -141,16 +141,16 @@ TEST_F(LookingThrough, AGameOfTwoComputersIsPlayedOnInPlaceOfTheOneThatSlipped) 
     seat(Side::Two, computer("random"));
     lookThrough();
     ASSERT_EQ(position(), "X../.../... O") << "O slips";
-    EXPECT_EQ(text("playOnTitle"), "Play on from here (side: O):");
-    EXPECT_EQ(button("playOnButton"), "Against: Perfect");
+    EXPECT_EQ(text("playOnTitle"), "Play on from here (your side: O):");
+    EXPECT_EQ(button("playOnButton"), "Opponent: Perfect");
     EXPECT_FALSE(sees("playStrongestButton")) << "nobody is stronger";
     press("closeReviewButton");
     seat(Side::One, computer("random"));
     press("lastButton");
     press("reviewButton");
     ASSERT_EQ(position(), "X../.../... O");
-    EXPECT_EQ(button("playOnButton"), "Against: Beginner");
-    EXPECT_EQ(button("playStrongestButton"), "Against: Perfect");
+    EXPECT_EQ(button("playOnButton"), "Opponent: Beginner");
+    EXPECT_EQ(button("playStrongestButton"), "Opponent: Perfect");
     EXPECT_FALSE(sees("playOtherButton"));
     press("playStrongestButton");
     EXPECT_EQ(seatOf(Side::One).computer, session().game().opponents.back().choice);

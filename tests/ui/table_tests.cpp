@@ -232,14 +232,14 @@ TEST_F(AtTheTable, AfterAWinTheNextOpponentIsStrongerAndAfterALossWeaker) {
     session().setSeat(Side::Two, {.computer = all[1].choice});
     session().resign();
     auto* button = find<QAction>("opponentAction");
-    EXPECT_EQ(button->text(), "Next: " + spoken(all[0].title));
+    EXPECT_EQ(button->text(), "Next opponent: " + spoken(all[0].title));
     press("playAgainButton");
     seat(Side::Two, std::nullopt);
     clickAll({{0, 0}, {1, 0}, {0, 1}, {1, 1}});
     session().setSeat(Side::Two, {.computer = all[1].choice});
     click({0, 2});
     ASSERT_EQ(session().phase(), Phase::Over);
-    EXPECT_EQ(button->text(), "Next: " + spoken(all[2].title));
+    EXPECT_EQ(button->text(), "Next opponent: " + spoken(all[2].title));
     session().undo();
     session().setSeat(Side::Two, {.computer = all.back().choice});
     click({0, 2});
@@ -265,7 +265,7 @@ TEST_F(AtTheTable, AfterAGameOneGoesUpAndDownTheLadder) {
     EXPECT_EQ(next("minimax:depth=8", true), "") << "nobody has measured it";
     session().setSeat(Side::Two, {onStep(game, 8)});
     session().resign();
-    EXPECT_EQ(find<QAction>("opponentAction")->text(), "Next: step 7");
+    EXPECT_EQ(find<QAction>("opponentAction")->text(), "Next opponent: step 7");
     EXPECT_EQ(find<QAction>("opponentAction")->toolTip(),
               nameOf(game, Seat{onStep(game, 7)}) + " \u00b7 "
                   + strengthOf(game, {onStep(game, 7)}));

@@ -170,7 +170,7 @@ QVariant NextModel::data(const QModelIndex& index, int role) const {
         return QVariantList{static_cast<int>(move.won), static_cast<int>(move.drawn),
                             static_cast<int>(move.lost)};
     if (column == Ended && (role == Qt::AccessibleTextRole || role == Qt::ToolTipRole))
-        return tr("%1 won, %2 drawn, %3 lost, for the side to move")
+        return tr("Games of the side to move: won %1, drawn %2, lost %3.")
             .arg(move.won)
             .arg(move.drawn)
             .arg(move.lost);

@@ -111,8 +111,7 @@ void TableButtons::refresh() {
     const auto next = nextOpponent(m_session);
     m_opponent->setVisible(next.has_value());
     if (next) {
-        m_opponent->setText(
-            tr("Next: %1", "an opponent").arg(shortNameOf(m_session.game(), {*next})));
+        m_opponent->setText(tr("Next opponent: %1").arg(shortNameOf(m_session.game(), {*next})));
         m_opponent->setToolTip(nameOf(m_session.game(), Seat{*next}) + QStringLiteral(" \u00b7 ")
                                + strengthOf(m_session.game(), {*next}));
     }

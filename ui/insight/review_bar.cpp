@@ -268,8 +268,8 @@ ReviewBar::Ways ReviewBar::waysOn() const {
         rival = rival.with(strongest.choice);
         return those;
     };
-    const auto asSide = [&](Side side) { return tr("Side: %1").arg(nameOf(game, side)); };
-    const auto against = [](const QString& name) { return tr("Against: %1").arg(name); };
+    const auto asSide = [&](Side side) { return tr("Your side: %1").arg(nameOf(game, side)); };
+    const auto against = [](const QString& name) { return tr("Opponent: %1").arg(name); };
     const Side mover = mark->slip.side, rival = other(mover);
     if (seats[0].human() && seats[1].human())
         return {tr("Play on from here, as two people or alone (opponent: %1):")
@@ -282,7 +282,7 @@ ReviewBar::Ways ReviewBar::waysOn() const {
                 {{{seats[1], seats[0]}, asSide(mover)}, {seats, asSide(rival)}}};
     auto same = seats;
     same[indexOf(mover)] = same[indexOf(mover)].with(std::nullopt);
-    Ways ways{tr("Play on from here (side: %1):").arg(nameOf(game, mover)),
+    Ways ways{tr("Play on from here (your side: %1):").arg(nameOf(game, mover)),
               {{same, against(nameOf(game, same[indexOf(rival)]))}}};
     if (opponentAt(game, same[indexOf(rival)]) != &strongest)
         ways.all.push_back({againstStrongest(mover), against(spoken(strongest.title))});
