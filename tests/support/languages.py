@@ -25,6 +25,7 @@ LRELEASE = shutil.which("lrelease") or "/usr/lib/qt6/bin/lrelease"
 # What a language needs to be offered: from the start page to the reasons.
 NEEDED = ("engine/core", "engine/explain", "engine/games", "engine/session", "ui/boards", "ui/controls", "ui/game",
           "ui/insight", "ui/preferences", "ui/start", "ui/window")
+ID = r"[a-z]{2,3}(_[A-Z]{2})?"
 KEPT = r"%L?[1-9]|%L?n|<[^>]*>|&[a-z]+;|\n"  # what a translation must have too
 WIDER = str.maketrans({v: v + w for v, w in zip("aeiouAEIOU", "áéíóúáéíóú")})
 
@@ -120,11 +121,18 @@ def tell():
 
 
 def main(command="tell", *rest):
-    if not LUPDATE:
+    if not LUPDATE or not os.path.exists(LRELEASE):
+        print("Qt's lupdate and lrelease are missing. In Debian they are in the package qt6-l10n-tools.", file=sys.stderr)
         return 77
+    wrong = [name for name in rest if command == "add" and not re.fullmatch(ID, name)]
+    if (command, len(rest)) not in (("tell", 0), ("compile", 1), ("pseudo", 1)) and (command != "add" or not rest or wrong):
+        print(*(f"{name} is no language: write pl, or pt_BR." for name in wrong), __doc__, sep="\n", file=sys.stderr)
+        return 2
     if command == "add":
         for name in rest:
-            update(os.path.join(FOLDER, f"bouton_{name}.ts"), "-locations", "none", "-target-language", name)
+            file = os.path.join(FOLDER, f"bouton_{name}.ts")
+            update(file, "-locations", "none", "-target-language", name)
+            print(f"{os.path.relpath(file)}: {len(messages(file))} texts")
     elif command == "compile":
         compile_into(rest[0], catalogues())
     elif command == "pseudo":
