@@ -83,16 +83,37 @@ void SettingsEditor::add(const Setting& setting) {
         atEveryTypeSize(range, [this, at = m_fields.size() - 1] { sayRange(m_fields[at]); });
 }
 
+// Where Qt looks whether a box has room beside its title, it forgets the gap between the two.
+bool SettingsEditor::squeezes() const {
+    std::vector<std::pair<int, int>> rows; // the widths of a title and of its box
+    int titles = 0;
+    for (int i = 0; i < m_form->rowCount(); ++i) {
+        const QLayoutItem *title = m_form->itemAt(i, QFormLayout::LabelRole),
+                          *box = m_form->itemAt(i, QFormLayout::FieldRole);
+        if (!title || !box || title->isEmpty() || box->isEmpty())
+            continue;
+        rows.emplace_back(title->sizeHint().width(), box->minimumSize().width());
+        if (rows.back().first + rows.back().second <= width())
+            titles = std::max(titles, rows.back().first);
+    }
+    return std::ranges::any_of(rows, [&](const auto& row) {
+        const int gap = width() - titles - row.second;
+        return row.first <= titles && gap >= 0 && gap < m_form->horizontalSpacing();
+    });
+}
+
 // A form squeezes its rows where a note asks for more than it needs at the width that it has. So a
 // note asks for just that.
 bool SettingsEditor::event(QEvent* event) {
     const bool handled = QWidget::event(event);
-    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)
-        for (const Field& field : m_fields)
-            if (field.note)
-                if (const int needed = field.note->heightForWidth(width());
-                    needed != field.note->minimumHeight())
-                    field.note->setFixedHeight(needed);
+    if (event->type() != QEvent::Resize && event->type() != QEvent::LayoutRequest)
+        return handled;
+    m_form->setRowWrapPolicy(squeezes() ? QFormLayout::WrapAllRows : QFormLayout::WrapLongRows);
+    for (const Field& field : m_fields)
+        if (field.note)
+            if (const int needed = field.note->heightForWidth(width());
+                needed != field.note->minimumHeight())
+                field.note->setFixedHeight(needed);
     return handled;
 }
 

@@ -79,6 +79,7 @@ private:
     void take(std::size_t at, int value);
     void set(Field& field, int value);
     int leastOf(const Field& field) const;
+    bool squeezes() const;
     void alignNumbers();
     static void sayNote(const Field& field);
     void sayRange(const Field& field) const;
