@@ -9,6 +9,7 @@
 #include "ui/laboratory/laboratory_page.h"
 #include "ui/laboratory/results.h"
 #include "ui/languages.h"
+#include "ui/opened.h"
 #include "ui/preferences/preferences_page.h"
 #include "ui/programs/program_dialog.h"
 #include "ui/programs/trial_transcript.h"
@@ -123,6 +124,45 @@ TEST_F(Languages, ChangeEveryTextOfEveryExperiment) {
                 expectTranslated(*each);
             }
         });
+}
+
+TEST_F(Languages, ChangeEveryTextOfACollection) {
+    const OpenedCollection collection;
+    expectEveryTextChanges([&] { collection.open(*window); },
+                           [this] {
+                               expectTranslated(
+                                   *window->findChild<QWidget*>(QStringLiteral("collectionPage")));
+                           });
+}
+
+// Names of the game are its writer's.
+TEST_F(Languages, ChangeEveryTextOfTheRulesOfAGameOfOnesOwn) {
+    const QString kayles = QStringLiteral("bouton-game 1\ntitle: Kls\nstart: IIII\n"
+                                          "turn: I -> .\nturn: II -> ..\n");
+    for (const QString& rules : {kayles, QString(kayles + QStringLiteral("turn: III -> ..\n")),
+                                 QStringLiteral("bouton-game 1\ntitle: Nm\nheaps: 3 5\n"
+                                                "turn: take any\n"),
+                                 QStringLiteral("bouton-game 1\ntitle: Dmn\n"
+                                                "board: 1-2 x 1-2, 2 x 2\n"
+                                                "turn of Green: .. -> ++, down\n"
+                                                "turn of Red: .. -> ++, right\n")})
+        expectEveryTextChanges([&] { openRules(*window, rules); },
+                               [this] { expectTranslated(*window->pages().ownGame()); });
+}
+
+TEST_F(Languages, ChangeInAGameOfOnesOwnWithAllInsights) {
+    openRules(*window, QStringLiteral("bouton-game 1\ntitle: Kls\nstart: IIII\n"
+                                      "turn: I -> .\nturn: II -> ..\n"));
+    QTest::mouseClick(window->findChild<QAbstractButton*>(QStringLiteral("ownPlayButton")),
+                      Qt::LeftButton);
+    layOut();
+    showInsights(true);
+    press("startButton");
+    ASSERT_TRUE(rested());
+    session().hint();
+    ASSERT_TRUE(rested());
+    speakWide();
+    expectTranslated(page());
 }
 
 TEST_F(Languages, ChangeOnTheStartPageAndInTheMenus) {

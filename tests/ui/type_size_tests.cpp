@@ -9,6 +9,7 @@
 #include "ui/archive/archive_page_parts.h"
 #include "ui/help/help_view.h"
 #include "ui/help/shortcut_sheet.h"
+#include "ui/opened.h"
 #include "ui/start/start_page.h"
 #include "ui/theme/theme.h"
 #include "ui/type_size.h"
@@ -148,8 +149,23 @@ TEST_F(TypeSize, LeavesTheShortcutsWhole) {
     });
 }
 
+TEST_F(TypeSize, LeavesACollectionWhole) {
+    const OpenedCollection collection;
+    collection.open(*window);
+    expectWhole("collection", *window->centralWidget());
+}
+
+TEST_F(TypeSize, LeavesTheRulesOfAGameOfOnesOwnWhole) {
+    openRules(*window, QStringLiteral("bouton-game 1\ntitle: Kayles\nstart: IIIIIII\n"
+                                      "turn: I -> .\nturn: II -> ..\n"));
+    expectWhole("own-game", *window->centralWidget());
+    openRules(*window, QStringLiteral("bouton-game 1\ntitle: Nim\nheaps: 3 5 7\n"
+                                      "turn: take any\nturn: tke any\n"));
+    expectWhole("own-game-wrong", *window->centralWidget());
+}
+
 // In a process of its own, with this in its environment.
-static void expectWholeWith(const char* variable, const QString& value, const char* without = "") {
+static void expectWholeWith(const char* variable, const QString& value) {
     QProcess process;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(QLatin1String(variable), value);
@@ -157,8 +173,9 @@ static void expectWholeWith(const char* variable, const QString& value, const ch
     process.setProcessEnvironment(environment);
     process.setProcessChannelMode(QProcess::MergedChannels);
     process.start(QCoreApplication::applicationFilePath(),
-                  {QLatin1String("--gtest_filter=*TypeSize.*") + QLatin1String(without)});
-    ASSERT_TRUE(process.waitForFinished(600'000)); // some 30 s on an idle machine, 60 s in all sizes
+                  {QStringLiteral("--gtest_filter=*TypeSize.*")});
+    ASSERT_TRUE(
+        process.waitForFinished(600'000)); // some 30 s on an idle machine, 60 s in all sizes
     EXPECT_EQ(process.exitCode(), 0) << process.readAll().toStdString();
 }
 
@@ -167,7 +184,7 @@ TEST(FineScreen, LeavesEveryPageWhole) { expectWholeWith("QT_SCALE_FACTOR", QStr
 
 TEST(InAWiderLanguage, EveryPageIsWhole) {
     const WideLanguage wide;
-    expectWholeWith("BOUTON_I18N", qEnvironmentVariable("BOUTON_I18N"), "-SeatTypeSize.*");
+    expectWholeWith("BOUTON_I18N", qEnvironmentVariable("BOUTON_I18N"));
 }
 
 } // namespace bouton::testing

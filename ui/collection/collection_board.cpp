@@ -75,6 +75,8 @@ CollectionBoard::CollectionBoard()
         connect(button, &Button::clicked, this, [this, by] { step(by); });
         return button;
     };
+    worded(static_cast<QWidget*>(m_board), &QWidget::setAccessibleName,
+           [] { return spoken(boardRules().name.title); });
     constexpr int far = 1000;
     m_first = glyph("firstPosition", backSign(true), -far, [] { return tr("First position"); });
     m_back = glyph("positionBefore", backSign(false), -1, [] { return tr("Position before"); });
@@ -97,6 +99,8 @@ CollectionBoard::CollectionBoard()
         column({row({m_badge, {column({m_turn, m_after}, 0), 1}, m_first, m_back, m_on, m_last}),
                 {m_board, 5},
                 {sheet, 2}}));
+    m_board->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // what is left
+    m_board->setMinimumHeight(40 * Theme::unit);
     m_next->setMinimumHeight(8 * Theme::unit);
     inEveryLanguage(this, [this] { showPosition(); });
 }

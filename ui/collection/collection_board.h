@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QWidget>
-
 #include <memory>
 
 #include "games/reversi/reversi.h"
 #include "session/run.h"
 #include "ui/collection/collection_model.h"
+#include "ui/controls/folding_page.h"
 
 namespace bouton {
 
@@ -19,7 +18,7 @@ class WordLabel;
 
 // A board on which one goes through a game or plays on from it, and what was played next in the
 // games of a collection from the position on it.
-class CollectionBoard : public QWidget {
+class CollectionBoard : public PageHalf {
     Q_OBJECT
 
 public:

@@ -4,6 +4,8 @@
 #include <QCompleter>
 #include <QLineEdit>
 #include <QSignalBlocker>
+#include <QStyle>
+#include <QStyleOptionFrame>
 
 #include <set>
 
@@ -35,10 +37,21 @@ Wanted::Test testForOpening(const QString& text) {
     };
 }
 
+// As wide as the words that stand in it while it is empty.
+class FilterField : public QLineEdit {
+public:
+    QSize minimumSizeHint() const override {
+        QStyleOptionFrame option;
+        option.initFrom(this);
+        const QRect inside = style()->subElementRect(QStyle::SE_LineEditContents, &option, this);
+        const int words = fontMetrics().horizontalAdvance(placeholderText()) + Theme::unit;
+        return {width() - inside.width() + words, QLineEdit::minimumSizeHint().height()};
+    }
+};
+
 QLineEdit* makeFilter(const char* name, Wording words) {
-    auto* field = named(name, new QLineEdit);
+    auto* field = named(name, new FilterField);
     field->setClearButtonEnabled(true);
-    field->setMinimumWidth(9 * Theme::unit);
     worded(field, &QLineEdit::setPlaceholderText, words);
     worded(field, &QWidget::setAccessibleName, std::move(words));
     return field;
@@ -69,6 +82,13 @@ CollectionFilters::CollectionFilters()
     connect(m_through, &QAbstractButton::toggled, this, &CollectionFilters::throughWanted);
     setLayout(column({row({{m_words, 1}, {m_player, 1}, {m_event, 1}, {m_opening, 1}}), m_through},
                      Theme::unit, Theme::unit));
+}
+
+// With all words of the switch.
+QSize CollectionFilters::minimumSizeHint() const {
+    const QMargins around = layout()->contentsMargins();
+    const int words = m_through->sizeHint().width() + around.left() + around.right();
+    return Card::minimumSizeHint().expandedTo(QSize(words, 0));
 }
 
 Wanted CollectionFilters::wanted() const {

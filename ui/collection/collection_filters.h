@@ -23,6 +23,8 @@ public:
     // Offers the names that these games have: a file of players has many others.
     void offer(const Collection& games);
 
+    QSize minimumSizeHint() const override;
+
 signals:
     void changed(); // at every letter
     void throughWanted(bool on);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/collection/collection_page.h"
 
+#include <QApplication>
+#include <QBoxLayout>
 #include <QDate>
 #include <QFileInfo>
 #include <QLocale>
@@ -81,7 +83,7 @@ std::optional<SavedGame::Moment> momentOf(const QString& date) {
 } // namespace
 
 CollectionPage::CollectionPage(QWidget* parent)
-    : QWidget(parent),
+    : FoldingPage(parent),
       m_model(new CollectionModel(this)),
       m_table(named("collectionTable", new CollectionTable(*m_model))),
       m_filters(new CollectionFilters),
@@ -99,14 +101,18 @@ CollectionPage::CollectionPage(QWidget* parent)
     auto* back =
         makeButton("collectionBack", this, &CollectionPage::left, [] { return tr("Start page"); });
     worded(back, &QWidget::setToolTip, [] { return tr("Back to the start page (Esc)"); });
-    auto* games = new QWidget;
-    games->setLayout(column({row({{m_title, 1}, m_shown}),
-                             m_filters,
-                             {sheet, 1},
-                             makeGame(),
-                             row({back, {m_facts, 1}, m_stop})},
-                            Theme::unit));
-    setLayout(row({{games, 8}, {m_board, 5}}, 2 * Theme::unit, 2 * Theme::unit));
+    auto* games = column({row({{m_title, 1}, m_shown}),
+                          m_filters,
+                          {sheet, 1},
+                          makeGame(),
+                          row({back, {m_facts, 1}, m_stop})},
+                         Theme::unit);
+    QBoxLayout* halves = row({{games, 8}, {m_board, 5}}, 2 * Theme::unit, 2 * Theme::unit);
+    setHalves(halves, halves);
+    setFocusPolicy(Qt::NoFocus);
+    atEveryTypeSize(m_table, [this] { // the head, and some games
+        m_table->setMinimumHeight(7 * QFontMetrics(QApplication::font()).lineSpacing());
+    });
 
     m_soon.setSingleShot(true);
     m_soon.setInterval(searchPause);
@@ -351,11 +357,9 @@ std::optional<SavedGame> CollectionPage::chosenGame() const {
 }
 
 // In a low page the moves leave their room to the table.
-void CollectionPage::fit() { m_moves->setVisible(m_chosen && height() >= highPage); }
-
-void CollectionPage::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
-    fit();
+void CollectionPage::fit() {
+    m_moves->setVisible(m_chosen && height() >= highPage);
+    FoldingPage::fit();
 }
 
 } // namespace bouton

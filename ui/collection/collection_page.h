@@ -3,7 +3,6 @@
 
 #include <QStringList>
 #include <QTimer>
-#include <QWidget>
 
 #include <filesystem>
 #include <optional>
@@ -11,6 +10,7 @@
 #include "session/run.h"
 #include "session/values/saved_game.h"
 #include "ui/collection/collection_model.h"
+#include "ui/controls/folding_page.h"
 #include "ui/controls/worded.h"
 
 namespace bouton {
@@ -26,7 +26,7 @@ class WordLabel;
 // The page of a collection: games of others as a table that is searched and filtered, the moves of
 // the chosen one, a board to go through them, and what was played next from the position on it.
 // Reading, searching and counting are runs beside the window. Nothing is written to the files.
-class CollectionPage : public QWidget {
+class CollectionPage : public FoldingPage {
     Q_OBJECT
 
 public:
@@ -46,7 +46,7 @@ signals:
     void left(); // back to where one came from
 
 protected:
-    void resizeEvent(QResizeEvent* event) override;
+    void fit() override;
 
 private:
     QWidget* makeGame();
@@ -59,7 +59,6 @@ private:
     void showGame();
     void showMoves();
     void setBusy(Wording words);
-    void fit();
     std::optional<SavedGame> chosenGame() const;
 
     CollectionModel::Games m_games; // null: none yet

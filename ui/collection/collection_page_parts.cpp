@@ -145,9 +145,7 @@ FittedTable::FittedTable(QAbstractItemModel& model, Columns columns, int around,
 // The width that the head and the first rows in view want.
 int FittedTable::wishOf(int column) const {
     const QFontMetrics letters(sized(font(), Type::Text, Weight::Strong));
-    int widest = letters.horizontalAdvance(
-                     model()->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString())
-                 + Theme::unit; // it may bear an arrow
+    int widest = widthOfHead(column);
     const int top = std::max(rowAt(0), 0);
     for (int row = top; row < std::min(top + mostMeasured, model()->rowCount()); ++row)
         widest = std::max(widest,
@@ -155,11 +153,18 @@ int FittedTable::wishOf(int column) const {
     return widest + 2 * Theme::unit;
 }
 
+int FittedTable::widthOfHead(int column) const {
+    const QFontMetrics letters(sized(font(), Type::Text, Weight::Strong));
+    return letters.horizontalAdvance(
+               model()->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString())
+           + Theme::unit; // it may bear an arrow
+}
+
 // What has no room is left out; before that elastic columns give way down to some letters.
 void FittedTable::fitColumns() {
     const int room = viewport()->width();
-    const int least = 11 * fontMetrics().averageCharWidth();
     const auto spareOf = [&](int column, int width) {
+        const int least = std::max(11 * fontMetrics().averageCharWidth(), widthOfHead(column));
         return std::ranges::find(m_columns.elastic, column) == m_columns.elastic.end()
                    ? 0
                    : std::max(0, width - least);

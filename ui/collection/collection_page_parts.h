@@ -34,6 +34,7 @@ protected:
 
 private:
     int wishOf(int column) const;
+    int widthOfHead(int column) const;
     void fitColumns();
 
     const Columns m_columns;

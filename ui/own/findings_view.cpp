@@ -60,7 +60,8 @@ FindingsView::FindingsView()
       m_rest(named("foundRest", sideNote())),
       m_values(named("foundValues", sideNote())),
       m_nimbers(named("foundNimbers", new NimberRow)) {
-    m_start->setWordWrap(true);
+    for (QLabel* each : {m_title, m_start})
+        each->setWordWrap(true);
     setLayout(column({m_title, m_start, m_rest, m_nimbers, m_values, Item::stretch()}, Theme::unit,
                      2 * Theme::unit));
     m_nimbers->hide();

@@ -44,6 +44,7 @@ void OwnBoard::makeBoard(const Ruleset& game) {
     m_board = named("ownBoard", bouton::makeBoard(game));
     m_board->setLegalMovesShown(m_preferences.legalMovesShown());
     m_board->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // what is left
+    m_board->setMinimumHeight(m_board->minimumSizeHint().height());
     m_all->insertWidget(2, m_board, 1);
     m_board->show();
     connect(m_board, &BoardView::clicked, this, &OwnBoard::click);
@@ -108,6 +109,8 @@ void OwnBoard::refresh() {
         for (QWidget* each :
              std::initializer_list<QWidget*>{m_title, m_note, m_endTurn, m_undo, m_again})
             each->hide();
+        for (QLabel* each : {m_title, m_note})
+            each->clear();
         return;
     }
     const Match::Node at = m_match->current();

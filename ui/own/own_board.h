@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QWidget>
-
 #include <memory>
 
 #include "core/clicking.h"
 #include "core/match.h"
 #include "core/ruleset.h"
+#include "ui/controls/folding_page.h"
 
 class QBoxLayout;
 
@@ -20,7 +19,7 @@ class WordLabel;
 
 // A game of one's own to be tried: its board, on which one clicks the moves of both sides. Nothing
 // of it is kept.
-class OwnBoard : public QWidget {
+class OwnBoard : public PageHalf {
     Q_OBJECT
 
 public:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/own/own_game_page.h"
 
+#include <QApplication>
 #include <QBoxLayout>
 #include <QDir>
 #include <QFile>
@@ -71,8 +72,6 @@ OwnGamePage::OwnGamePage(RulesFolder& rules, Preferences& preferences)
           },
           [] { return tr("&Play"); }, Button::Rank::Primary)) {
     setObjectName(QStringLiteral("ownGamePage"));
-    setWidgetResizable(true);
-    setFrameShape(QFrame::NoFrame);
     worded(this, &QWidget::setAccessibleName, [] { return tr("A game of your own"); });
     worded(m_games, &QWidget::setToolTip,
            [] { return tr("A new game, your games, examples, or a file"); });
@@ -82,16 +81,12 @@ OwnGamePage::OwnGamePage(RulesFolder& rules, Preferences& preferences)
         "allGamesButton", this, &OwnGamePage::left, [] { return tr("Start page"); },
         Button::Rank::Link);
     m_stale->hide();
-    auto* page = new QWidget;
-    page->setLayout(column(
-        {row({{m_title, 1}, all}),
-         {row({{column({m_state, row({m_games, m_save, m_remove, Item::stretch()}), {m_editor, 1}}),
-                2},
-               {column({{m_board, 1}, m_stale, m_scroll, m_play}), 3}},
-              ownGap),
-          1}},
-        Theme::unit, ownMargin));
-    setWidget(page);
+    m_title->setWordWrap(true);
+    auto* halves = row(
+        {{column({m_state, row({m_games, m_save, m_remove, Item::stretch()}), {m_editor, 1}}), 2},
+         {column({{m_board, 1}, m_stale, m_scroll, m_play}), 3}},
+        ownGap);
+    setHalves(column({row({{m_title, 1}, all}), {halves, 1}}, Theme::unit, ownMargin), halves);
     m_keepSoon.setSingleShot(true);
     m_keepSoon.setInterval(keepPause);
     connect(&m_keepSoon, &QTimer::timeout, this, &OwnGamePage::keep);
@@ -260,15 +255,18 @@ void OwnGamePage::takeKeys() { m_editor->setFocus(); }
 
 void OwnGamePage::hideEvent(QHideEvent* event) {
     keep();
-    ScrollArea::hideEvent(event);
+    FoldingPage::hideEvent(event);
 }
 
-void OwnGamePage::resizeEvent(QResizeEvent* event) {
-    ScrollArea::resizeEvent(event);
+void OwnGamePage::fit() {
     const int width = std::min(viewport()->width() - 2 * ownMargin, ownWidest);
     const int side = (viewport()->width() - width) / 2;
     widget()->layout()->setContentsMargins(side, ownGap, side, ownMargin);
-    m_scroll->setMaximumHeight(std::max(12 * Theme::unit, viewport()->height() / 4));
+    m_scroll->setMinimumWidth(30 * QFontMetrics(QApplication::font()).averageCharWidth());
+    FoldingPage::fit();
+    m_scroll->setWhole(folded());
+    m_scroll->setMaximumHeight(folded() ? QWIDGETSIZE_MAX
+                                        : std::max(12 * Theme::unit, viewport()->height() / 4));
 }
 
 } // namespace bouton

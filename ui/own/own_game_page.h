@@ -5,7 +5,7 @@
 
 #include "core/ruleset.h"
 #include "session/kept/rules_folder.h"
-#include "ui/controls/card.h"
+#include "ui/controls/folding_page.h"
 #include "ui/own/game_editor.h"
 
 class QMenu;
@@ -16,12 +16,13 @@ class Button;
 class FindingsView;
 class OwnBoard;
 class Preferences;
+class SnugScrollArea;
 class WordLabel;
 
 // A game of one's own: its text at the left, and at the right its board, on which it can be tried
 // at once, with what was found out. What is typed is kept by itself. The board keeps the last rules
 // that were right.
-class OwnGamePage : public ScrollArea {
+class OwnGamePage : public FoldingPage {
     Q_OBJECT
 
 public:
@@ -63,7 +64,7 @@ signals:
 
 protected:
     void hideEvent(QHideEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
+    void fit() override;
 
 private:
     void put(const QString& text, const QString& name);
