@@ -13,6 +13,7 @@
 #include "session/file_name.h"
 #include "session/task_thread.h"
 #include "ui/controls/file_dialog.h"
+#include "ui/controls/languages.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/menus.h"
 #include "ui/controls/word_label.h"
@@ -106,7 +107,7 @@ std::vector<OwnGamePage::Example> OwnGamePage::examples() {
     std::vector<Example> all;
     const QDir folder(QStringLiteral(":/games/en"));
     for (const QString& name : folder.entryList(QDir::Files, QDir::Name)) {
-        QFile file(folder.filePath(name));
+        QFile file(inLanguage(QStringLiteral(":/games/%1/") + name));
         if (!file.open(QIODevice::ReadOnly))
             continue;
         const QString text = QString::fromUtf8(file.readAll());
