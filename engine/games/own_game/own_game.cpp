@@ -176,9 +176,7 @@ Analyst<OwnGame> OwnGame::analyst() { return own_game::analyst<OwnGame>(); }
 std::vector<NamedPlayer> OwnGame::opponents() {
     return {beginnerOpponent,
             {"attentive", QT_TRANSLATE_NOOP("Phrase", "Attentive"),
-             QT_TRANSLATE_NOOP("Phrase", "wins at once if it can, and sees what wins at once "
-                                         "against it"),
-             "attentive"},
+             QT_TRANSLATE_NOOP("Phrase", "sees what wins at once, for either side"), "attentive"},
             {"club", QT_TRANSLATE_NOOP("Phrase", "Club"),
              QT_TRANSLATE_NOOP("Phrase", "plays perfectly, but slips one move in ten"),
              "careless:slips=10"},
