@@ -5,7 +5,7 @@
     languages.py add ID…        makes the catalogue of a language, or takes the texts of today into the one that is there
     languages.py                tells what each catalogue lacks, by room, and what is wrong in it. Its status is 1 where
                                 something is wrong, or where a language that is offered lacks what it needs
-    languages.py compile DIR    makes a bouton_ID.qm of each there, for BOUTON_I18N=DIR
+    languages.py compile DIR    makes a .qm of each there, for BOUTON_I18N=DIR
     languages.py pseudo FILE    writes the catalogue of a language that nobody speaks: English, some 40 % wider, with the
                                 plural forms of Polish. Tests of the window run in it"""
 
@@ -90,8 +90,8 @@ def compile_into(folder, files):
         subprocess.run([LRELEASE, "-silent", file, "-qm", os.path.join(folder, name + ".qm")], check=True)
 
 
-def catalogues():
-    return sorted(os.path.join(FOLDER, n) for n in os.listdir(FOLDER) if n.endswith(".ts"))
+def catalogues(of="bouton_"):
+    return sorted(os.path.join(FOLDER, n) for n in os.listdir(FOLDER) if n.startswith(of) and n.endswith(".ts"))
 
 
 def offered():
@@ -134,7 +134,7 @@ def main(command="tell", *rest):
             update(file, "-locations", "none", "-target-language", name)
             print(f"{os.path.relpath(file)}: {len(messages(file))} texts")
     elif command == "compile":
-        compile_into(rest[0], catalogues())
+        compile_into(rest[0], catalogues(""))
     elif command == "pseudo":
         pseudo(rest[0])
     else:

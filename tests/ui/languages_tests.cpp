@@ -62,9 +62,11 @@ TEST_F(Languages, AreEnglishAndThoseThatHaveACatalogueUnderTheirOwnNames) {
 
 TEST_F(Languages, WhatIsChosenHoldsAtOnceAndInTheNextWindow) {
     window->pages().openPreferences();
-    const QString title = window->windowTitle();
     ASSERT_TRUE(choice());
-    EXPECT_EQ(choice()->currentText(), QStringLiteral("Follow the desktop"));
+    EXPECT_EQ(choice()->currentIndex(), 0) << "it follows the desktop";
+    window->preferences().language.set(QStringLiteral("en"));
+    layOut();
+    const QString title = window->windowTitle();
     const int polish = choice()->findText(QStringLiteral("Polski"));
     choice()->setCurrentIndex(polish);
     emit choice()->activated(polish);
@@ -85,7 +87,21 @@ TEST_F(Languages, WhatIsChosenHoldsAtOnceAndInTheNextWindow) {
 TEST_F(Languages, OneThatHasNoCatalogueAnyMoreIsTakenForTheDesktops) {
     window->preferences().language.set(QStringLiteral("el"));
     window->pages().openPreferences();
-    EXPECT_EQ(window->windowTitle(), QStringLiteral("Preferences – Bouton"));
+    EXPECT_EQ(isWide(window->windowTitle()), QLocale::system().language() == QLocale::Polish);
+}
+
+// As in Greek.
+TEST_F(Languages, HaveQtsOwnWordsBesideTheirCatalogueWhereQtHasNone) {
+    const QTemporaryDir folder;
+    QFile ours(folder.filePath(QStringLiteral("bouton_el.qm"))); // it has no text
+    ASSERT_TRUE(ours.open(QIODevice::WriteOnly));
+    ASSERT_TRUE(QFile::copy(qEnvironmentVariable("BOUTON_I18N") + QStringLiteral("/bouton_pl.qm"),
+                            folder.filePath(QStringLiteral("qtbase_el.qm"))));
+    qputenv("BOUTON_I18N", QFile::encodeName(folder.path()));
+    speakLanguage(QStringLiteral("el"));
+    EXPECT_TRUE(isWide(MainWindow::tr("&Quit")));
+    speakLanguage(QStringLiteral("en"));
+    EXPECT_FALSE(isWide(MainWindow::tr("&Quit")));
 }
 
 TEST_F(Languages, CountByTheFormsOfTheLanguageInEveryMessage) {

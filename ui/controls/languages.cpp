@@ -32,10 +32,11 @@ QStringList folders() {
     return all;
 }
 
-// The catalogue of a language; empty: there is none.
-QString catalogueOf(const QString& id) {
-    for (const QString& folder : folders())
-        if (const QString file = folder + QStringLiteral("/bouton_%1.qm").arg(id);
+// The catalogue of a language, ours or that of Qt's own dialogs; empty: there is none.
+QString catalogueOf(const QString& id, const QStringList& where = folders(),
+                    const char* of = "bouton") {
+    for (const QString& folder : where)
+        if (const QString file = QStringLiteral("%1/%2_%3.qm").arg(folder, QLatin1String(of), id);
             QFile::exists(file))
             return file;
     return {};
@@ -96,9 +97,9 @@ void speakLanguage(const QString& id) {
             QCoreApplication::postEvent(qApp, new QEvent(QEvent::LanguageChange));
         return;
     }
-    const QString files = QLibraryInfo::path(QLibraryInfo::TranslationsPath);
-    const QString dialogs = files + QStringLiteral("/qtbase_%1.qm").arg(next);
-    install(qts, next != original && QFile::exists(dialogs) ? dialogs : QString());
+    // Some languages Qt does not speak, such as Greek: those are with our catalogues.
+    const QStringList dialogs = folders() << QLibraryInfo::path(QLibraryInfo::TranslationsPath);
+    install(qts, next != original ? catalogueOf(next, dialogs, "qtbase") : QString());
     install(ours, catalogueOf(next));
 }
 
