@@ -13,6 +13,7 @@
 #include "games/catalogue.h"
 #include "games/record.h"
 #include "lab/own_claim.h"
+#include "lessons/finish.h"
 #include "lessons/progress.h"
 #include "lessons/task.h"
 
@@ -464,11 +465,20 @@ std::expected<void, LessonDamage> tryLesson(const LessonFile& file, const std::s
         if (const auto fine = checkStep(step); !fine)
             return damaged(lineOfKey(file.lines[i], keyToBlame(step)), fine.error(), step.id);
         const std::size_t positions = step.start.positions.size();
-        for (std::uint64_t seed = 0; seed < std::max<std::size_t>(positions, 1); ++seed)
-            if (const auto task = taskOf(step, seed, stop); !task)
+        std::optional<Hopeless> never;
+        for (std::uint64_t seed = 0; seed < std::max<std::size_t>(positions, 1); ++seed) {
+            const auto task = taskOf(step, seed, stop);
+            if (!task)
                 return damaged(
                     lineOfKey(file.lines[i], positions > 0 ? "position" : "random", seed),
                     task.error(), step.id);
+            if (!never)
+                never = hopeless(*task, stop);
+        }
+        if (!never)
+            never = hopeless(step, stop);
+        if (never)
+            return damaged(lineOfKey(file.lines[i], never->key), never->why, step.id);
     }
     return {};
 }

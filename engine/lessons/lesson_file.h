@@ -37,8 +37,8 @@ Phrase placeOf(const LessonDamage& damage);
 
 // Reads the text of a file. Any bytes are safe. Does not block, and solves nothing.
 std::expected<LessonFile, LessonDamage> readLesson(std::string_view text);
-// Tries each step with each position that it may come to, so that none fails later. Blocks until
-// all are solved or a stop is asked for.
+// Tries each step with each position that it may come to, so that none fails later and each can be
+// finished (lessons/finish.h). Blocks until all is known or a stop is asked for.
 std::expected<void, LessonDamage> tryLesson(const LessonFile& file, const std::stop_token& stop);
 // A teacher's own: a regular file of at most mostLessonBytes, read and tried. The id of its lesson
 // has `ofATeacher` before it (lessons/progress.h). Blocks.

@@ -235,8 +235,8 @@ TEST(LessonFile, IsTriedStepByStepBeforeItIsTaken) {
     EXPECT_EQ(trial(head + move + "cut\nposition: 4:3 G\n"),
               "Line 4, step \"b\": The depth of a search of the game Card groups that can be shown "
               "is 2 to 12.");
-    EXPECT_EQ(trial(head + move + "cut\nposition: 4:3 G\nplies: 2\n"), "none");
-    EXPECT_EQ(trial(head + move + "cut\nposition: 4:3 G\nplies: 12\n"), "none");
+    EXPECT_EQ(trial(head + move + "cut\nposition: 5:3/7:2 G\nplies: 2\n"), "none");
+    EXPECT_EQ(trial(head + move + "cut\nposition: 2:1/2:2 G\nplies: 12\n"), "none");
     EXPECT_EQ(trial(head + move + "nim-sum\nparts: 2\nposition: 1:3/4:3/1:1 G\n"), "none");
     EXPECT_EQ(trial(head + move + "nim-sum\nparts: 3\nposition: 1:3/4:3/1:1 G\n"),
               "Line 9, step \"b\": The position has too few parts.");
@@ -279,6 +279,52 @@ TEST(LessonFile, NamesTheLineThatIsWrongAndNotThatOfItsStep) {
     EXPECT_EQ(line(claim + "begins: lost exactly if\nwords: cards won\n"), "Line 15");
     EXPECT_EQ(line(claim + "words: cards\nbegins: if then\n"), "Line 15");
     EXPECT_EQ(line("game: towers\nasks: outcome\nrandom: rows=4,columns=1\nparts: 9\n"), "Line 13");
+}
+
+// The line and the step are named, and what it is that nobody can find.
+TEST(LessonFile, IsRefusedWithAStepThatNobodyCanFinish) {
+    const auto step = [](const std::string& text) {
+        return trial(head + first + "step: second\nquestion: ?\n" + text);
+    };
+    const std::string refute = "game: trojan-horse\nasks: counterexample\nposition: "
+                               "..../..../..H./.... G\n";
+    EXPECT_EQ(step(refute + "claim: if moves == 0 then lost\n"),
+              "Line 14, step \"second\": Nobody finds a counterexample: the claim holds in all 32 "
+              "positions that were tested.");
+    EXPECT_EQ(step(refute + "claim: lost exactly if min(row, column) mod 3 == 0\n"), "none");
+    const std::string late = refute + "claim: lost implies min(row, column) < 5\n";
+    EXPECT_EQ(step(late), "none");
+    EXPECT_THAT(step(late + "class: cells:rows=5,columns=5\n"), HasSubstr("all 25 positions"));
+    const std::string rule = "game: trojan-horse\nasks: claim\nposition: ..../..../..H./.... G\n"
+                             "class: cells:rows=6,columns=6\nbegins: lost exactly if\n";
+    EXPECT_EQ(step(rule + "words: row\n"),
+              "Line 16, step \"second\": No rule made of these words holds: they cannot tell "
+              "..../..../..../..H. G from ..../..../..../...H G.");
+    EXPECT_EQ(step(rule + "words: row column\n"), "none");
+    EXPECT_EQ(step(rule + "words: moves\n"),
+              "Line 16, step \"second\": No rule made of these words holds: they cannot tell "
+              "...../...../...../...../....H G from ....../....../....../....../.....H G.");
+    const std::string number = "game: cards\nasks: claim\nposition: 4:3 G\nbegins: nimber ==\n"
+                               "class: one\n";
+    EXPECT_EQ(step(number + "words: cards most\n"), "none");
+    EXPECT_EQ(step(number + "words: cards\n"), "none") << "moves can be counted";
+    EXPECT_THAT(step(number + "words: groups\n"), HasSubstr("cannot tell"));
+    const std::string sure = "game: trojan-horse\nasks: claim\nposition: ..../..../..H./.... G\n"
+                             "class: cells:rows=8,columns=8\nbegins: if\nends: then won\nwords: "
+                             "moves\n";
+    EXPECT_EQ(step(sure + "least: 23\n"), "none");
+    EXPECT_EQ(
+        step(sure + "least: 24\n"),
+        "Line 18, step \"second\": No rule made of these words that holds applies to more than "
+        "23 positions.");
+    EXPECT_EQ(step("game: trojan-horse\nasks: claim\nposition: ..../..../..H./.... G\nwords: "
+                   "row\nbegins: lost and\n"),
+              "Line 15, step \"second\": Whatever stands there, the claim is false at "
+              "..../..H./..../.... G.");
+    EXPECT_THAT(step("game: cards\nasks: cut\nposition: 2:1 G\nplies: 2\n"),
+                HasSubstr("In this search nothing is left out."));
+    EXPECT_THAT(step("game: cards\nasks: make-zero\nposition: 1:1/1:1/1:1/1:1/1:1/1:1/1:1/2:2 G\n"),
+                HasSubstr("no room for one part more"));
 }
 
 TEST(LessonFile, IsOpenedFromARegularFileAndMarkedLikeOurs) {
