@@ -70,6 +70,15 @@ std::optional<Phrase> wrongWith(const LessonStep& step, const Analysis& solution
     return std::nullopt;
 }
 
+// Of two seeds one draws a position that is won, so that no third one in a row has the outcome of
+// the two before. A step whose words say which outcome it has is drawn with that one alone.
+bool hasItsTurn(const LessonStep& step, const Analysis& solution, std::uint64_t seed) {
+    if (step.asks != LessonAsks::Outcome || step.start.outcome)
+        return true;
+    const std::uint64_t first = checksum(step.id + std::to_string(seed / 2)) >> 40;
+    return (solution.position.outcome == Outcome::Win) == (((first ^ seed) & 1) != 0);
+}
+
 // Every second seed has other positions than the one before.
 bool suits(std::string_view position, std::uint64_t seed) {
     return (checksum(position) >> 40 & 1) == (seed & 1);
@@ -130,7 +139,9 @@ private:
             if (all.size() == 1 && i < mostDraws / 2 && !suits(drawn, m_task.seed))
                 continue;
             last = tryOne(drawn);
-            if (last)
+            if (last
+                && (i >= mostDraws / 2 || !m_task.solution
+                    || hasItsTurn(step(), *m_task.solution, m_task.seed)))
                 return last;
         }
         return last ? nothingFound() : last;
@@ -149,7 +160,10 @@ private:
             const Or<std::optional<Exercise>> next = candidates.next();
             if (!next)
                 return refuse(next.error());
-            if (!*next || (i < mostDraws / 2 && !suits((*next)->position, m_task.seed)))
+            if (!*next
+                || (i < mostDraws / 2
+                    && !(suits((*next)->position, m_task.seed)
+                         && hasItsTurn(step(), (*next)->solution, m_task.seed))))
                 continue;
             if (take((*next)->position, (*next)->solution))
                 return {};

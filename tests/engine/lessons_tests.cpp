@@ -168,7 +168,7 @@ TEST(Lessons, HaveARightAndAWrongAnswerToEachStepAndRefuteTheWrongOne) {
     });
     EXPECT_THAT(rules,
                 ::testing::ElementsAre(
-                    "won-and-lost, 10: Holds for all 23 positions: rows up to 8, columns up to 8.",
+                    "won-and-lost, 23: Holds for all 23 positions: rows up to 8, columns up to 8.",
                     "one-heap, 1: Holds for all 156 positions of one group.",
                     "pairs, 1: Holds for all 1096 positions up to size 4.",
                     "mex, 1: Holds for all 156 positions of one group.",
@@ -206,20 +206,19 @@ TEST(Lessons, AskForSoMuch) {
 
 // What the words of these steps say of every position.
 TEST(Lessons, HavePositionsOfWhichTheirWordsAreTrue) {
-    const std::map<std::string, int> nimbers{{"mex/one", 1},
-                                             {"mex/zero", 0},
-                                             {"mex/two", 2},
-                                             {"periods/period", 2},
-                                             {"periods/again", 1}};
     forEachStep([&](const Lesson& lesson, const LessonStep& step) {
-        if (step.asks == LessonAsks::Outcome) {
-            EXPECT_TRUE(step.start.outcome);
-        }
-        const auto nimber = nimbers.find(lesson.id + '/' + step.id);
         for (std::uint64_t seed = 0; seed < step.start.positions.size(); ++seed) {
             const LessonTask task = taken(step, seed);
-            if (nimber != nimbers.end()) {
-                EXPECT_EQ(task.solution->position.nimber, nimber->second) << task.position;
+            if (lesson.id == "mex" && step.id == "one") { // it can only go where it is stuck
+                EXPECT_EQ(task.solution->position.remoteness, 1) << task.position;
+                EXPECT_EQ(task.solution->position.nimber, 1) << task.position;
+            }
+            if (lesson.id == "alpha-beta" && step.id == "proof") {
+                EXPECT_EQ(std::ranges::count(task.position, 'O')
+                              - std::ranges::count(task.position.substr(0, 71), 'X'),
+                          8)
+                    << task.position;
+                EXPECT_EQ(std::ranges::count(task.position, '.'), 2) << task.position;
             }
             if (step.id == "corner") {
                 EXPECT_THAT(repliesTo(lesson.id, task).right, ::testing::SizeIs(1));
@@ -243,6 +242,47 @@ TEST(Lessons, AreNotAnsweredByTheSameClickTwiceInARow) {
                 before = now;
             }
         }
+}
+
+// But where the words of the step say what it is.
+TEST(Lessons, HaveNoOutcomeAThirdTimeRunningAndMoreThanOneNumber) {
+    forEachStep([](const Lesson& lesson, const LessonStep& step) {
+        const bool told = lesson.id == "mex" && step.id == "one";
+        if ((step.asks != LessonAsks::Outcome && step.asks != LessonAsks::Nimber) || told)
+            return;
+        EXPECT_FALSE(step.start.outcome);
+        std::vector<int> answers;
+        for (std::uint64_t seed = 0; seed < 12; ++seed) {
+            const Value here = taken(step, seed).solution->position;
+            answers.push_back(step.asks == LessonAsks::Nimber ? *here.nimber
+                                                              : static_cast<int>(here.outcome));
+        }
+        EXPECT_GT(std::set<int>(answers.begin(), answers.end()).size(), 1u);
+        for (std::size_t i = 2; step.asks == LessonAsks::Outcome && i < answers.size(); ++i)
+            EXPECT_FALSE(answers[i] == answers[i - 1] && answers[i] == answers[i - 2]) << i;
+    });
+}
+
+// What is too little would be enough with a lower bound.
+TEST(Lessons, WantTheWholeRuleOfTheFirstLesson) {
+    const LessonTask task = taken(lessons().front().steps.back(), 0);
+    const Marking few = marked(task, {.text = "moves == 1"}, {});
+    EXPECT_NE(few.mark, Marking::Mark::Right);
+    ASSERT_TRUE(few.verdict);
+    EXPECT_EQ(few.verdict->tested, 12u);
+}
+
+// What is asked is not on the board already.
+TEST(Lessons, AskForACounterexampleThatIsNotThereYet) {
+    forEachStep([](const Lesson&, const LessonStep& step) {
+        if (step.asks != LessonAsks::Counterexample)
+            return;
+        for (std::uint64_t seed = 0; seed < step.start.positions.size(); ++seed) {
+            const LessonTask task = taken(step, seed);
+            EXPECT_EQ(marked(task, {.text = task.position}, {}).mark, Marking::Mark::Wrong)
+                << task.position;
+        }
+    });
 }
 
 TEST(Lessons, HaveAnotherPositionWhenAStepIsTakenAgain) {
