@@ -2,6 +2,7 @@
 #include "lessons/marking.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <set>
 #include <string_view>
 
@@ -87,6 +88,10 @@ void playProof(ExactGame& game) {
     if (!analysis)
         return;
     const Outcome outcome = analysis->position.outcome;
+    // Where no nimber says why, all is played to the end.
+    const Value& value = analysis->position;
+    if (outcome != Outcome::Draw && !value.nimber && value.remoteness)
+        return game.playOn(*value.remoteness);
     game.playOn(1);
     if (outcome == Outcome::Win)
         return;
@@ -110,10 +115,18 @@ Phrase saysOutcome(Outcome outcome) {
 Phrase saysOtherwise(Outcome outcome, const ExactGame& game) {
     const std::vector<std::string> line = game.line();
     const std::string mover = moverAt(game.match(), 0), rival = rivalAt(game.match(), 0);
+    if (outcome == Outcome::Win && line.size() > 1)
+        return {
+            QT_TRANSLATE_N_NOOP(
+                "Phrase", "It is won: %1 begins with %2 and wins within %n move(s) of both sides."),
+            {mover, line.front()},
+            static_cast<int>(line.size())};
     if (outcome == Outcome::Win && !line.empty())
         return {QT_TRANSLATE_NOOP("Phrase", "It is won: %1 wins with %2."), {mover, line.front()}};
-    if (outcome == Outcome::Draw)
-        return {QT_TRANSLATE_NOOP("Phrase", "It is a draw: neither side can force a win.")};
+    if (outcome == Outcome::Draw && !line.empty())
+        return {QT_TRANSLATE_NOOP("Phrase", "It is a draw: %1 holds it with %2, and neither side "
+                                            "can force a win."),
+                {mover, line.front()}};
     if (line.size() < 2)
         return {QT_TRANSLATE_NOOP("Phrase", "It is lost: every move loses.")};
     return {
@@ -121,14 +134,24 @@ Phrase saysOtherwise(Outcome outcome, const ExactGame& game) {
         {line[0], rival, line[1]}};
 }
 
+// Of a move that keeps the outcome where a better one was asked for: which, and by how much.
+Phrase saysSlower(const std::string& move, const Value& got, const std::string& best,
+                  const Value& value) {
+    if (!got.remoteness || !value.remoteness || got.score != value.score
+        || value.outcome == Outcome::Draw)
+        return {QT_TRANSLATE_NOOP("Phrase", "%1 keeps what there is, but %2 is better."),
+                {move, best}};
+    const bool wins = value.outcome == Outcome::Win;
+    return {
+        wins ? QT_TRANSLATE_N_NOOP("Phrase", "%1 wins, but %n move(s) of both sides later than %2.")
+             : QT_TRANSLATE_N_NOOP("Phrase", "%1 loses %n move(s) of both sides sooner than %2."),
+        {move, best},
+        std::abs(*got.remoteness - *value.remoteness)};
+}
+
 // After a wrong move, whose refutation has been played if there is one.
-Phrase saysWrongMove(const std::string& move, Outcome got, bool wasSoonest, const ExactGame& game,
-                     std::size_t ply) {
+Phrase saysWrongMove(const std::string& move, Outcome got, const ExactGame& game, std::size_t ply) {
     const std::vector<std::string> line = game.line();
-    if (!wasSoonest)
-        return {QT_TRANSLATE_NOOP("Phrase", "%1 keeps what there is, but another move is quicker "
-                                            "to win or slower to lose."),
-                {move}};
     if (got == Outcome::Draw)
         return {QT_TRANSLATE_NOOP("Phrase", "After %1 nobody can force a win any more."), {move}};
     if (line.size() <= ply)
@@ -151,16 +174,19 @@ Marking refuted(const LessonTask& task, ExactGame& game, std::size_t move) {
     const Match::Node at = game.node();
     const std::string text = game.match().moves(at)[move].text;
     const Value value = before.moves[move];
+    const std::size_t first = bestFirst(before.moves).front();
+    const std::string best = game.match().moves(at)[first].text;
     const Phrase why =
         showsValues(task.step.shows) ? whyMove(game.match(), at, move, before) : Phrase{};
     game.play(text);
     const std::size_t ply = game.match().ply(game.node());
     game.playOn(1);
-    return seen(
-        task, Mark::Wrong,
-        {saysWrongMove(text, value.outcome, value.outcome != before.position.outcome, game, ply),
-         why},
-        game);
+    return seen(task, Mark::Wrong,
+                {value.outcome == before.position.outcome
+                     ? saysSlower(text, value, best, before.moves[first])
+                     : saysWrongMove(text, value.outcome, game, ply),
+                 why},
+                game);
 }
 
 // After a right move in KeepWinning: what is said if the step ends with it.
@@ -333,8 +359,8 @@ Marking markPart(const LessonTask& task, const Reply& reply, std::stop_token sto
 // From a won position playProof() has played the winning move.
 Phrase outcomeOf(const ExactGame& game, bool isWon) {
     const std::vector<std::string> line = game.line();
-    if (isWon && line.size() == 1)
-        return {QT_TRANSLATE_NOOP("Phrase", "The side to move wins here with %1."), line};
+    if (isWon && !line.empty())
+        return {QT_TRANSLATE_NOOP("Phrase", "The side to move wins here with %1."), {line.front()}};
     return {};
 }
 

@@ -68,7 +68,7 @@ TEST(LessonMarking, RefutesAWrongOutcomeByBestPlay) {
     EXPECT_EQ(says(marked(won, {.outcome = Outcome::Win}, {})), "Right: it is won.");
     const LessonTask drawn = task("tic-tac-toe", LessonAsks::Outcome, "X../.../... O");
     EXPECT_EQ(says(marked(drawn, {.outcome = Outcome::Win}, {})),
-              "It is a draw: neither side can force a win.");
+              "It is a draw: O holds it with b2, and neither side can force a win.");
     EXPECT_EQ(says(marked(drawn, {.outcome = Outcome::Draw}, {})),
               "Right: with best play it is a draw.");
 }
@@ -122,11 +122,20 @@ TEST(LessonMarking, WantsTheQuickestMoveWhereTheStepSaysSo) {
     EXPECT_EQ(marked(hurry, {.text = "b2"}, {}).mark, Marking::Mark::Right);
     const Marking slow = marked(hurry, {.text = "c1"}, {});
     EXPECT_EQ(slow.mark, Marking::Mark::Wrong);
-    EXPECT_EQ(says(slow), "c1 keeps what there is, but another move is quicker to win or slower "
-                          "to lose.");
+    EXPECT_EQ(says(slow), "c1 wins, but 2 moves of both sides later than b1.");
     const LessonTask delay = task("tic-tac-toe", LessonAsks::Move, ".O./.../X.X O", step);
     EXPECT_EQ(marked(delay, {.text = "b3"}, {}).mark, Marking::Mark::Right);
-    EXPECT_EQ(marked(delay, {.text = "a1"}, {}).mark, Marking::Mark::Wrong);
+    EXPECT_EQ(says(marked(delay, {.text = "a1"}, {})),
+              "a1 loses 2 moves of both sides sooner than b3.");
+}
+
+TEST(LessonMarking, PlaysTheWholeWinWhereNoNimberSaysWhy) {
+    const LessonTask fork = task("tic-tac-toe", LessonAsks::Outcome, ".../XXO/.O. X");
+    const Marking denied = marked(fork, {.outcome = Outcome::Draw}, {});
+    EXPECT_EQ(says(denied), "It is won: X begins with a1 and wins within 3 moves of both sides.");
+    EXPECT_THAT(denied.line, SizeIs(3));
+    const LessonTask lost = task("tic-tac-toe", LessonAsks::Outcome, ".O./X.X/O.X O");
+    EXPECT_THAT(marked(lost, {.outcome = Outcome::Win}, {}).line, SizeIs(2));
 }
 
 TEST(LessonMarking, PlaysTheOtherSideUntilTheGameOrTheMovesAreOver) {
