@@ -50,6 +50,10 @@ enum class LessonShows : std::uint8_t {
 };
 // Whether it shows values, which the analysis of a position gives.
 constexpr bool showsValues(LessonShows shows) { return shows != LessonShows::Nothing; }
+// Whether the nimbers of the options are covered until it is answered: they would give the answer.
+constexpr bool coversOptions(LessonAsks asks) {
+    return asks == LessonAsks::Nimber || asksForMove(asks);
+}
 
 // How a step comes to its position.
 struct LessonStart {

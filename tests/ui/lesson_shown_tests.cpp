@@ -40,12 +40,43 @@ TEST_F(InALesson, AWrongMoveIsRefutedOnTheBoardAndBesideIt) {
     EXPECT_EQ(table.changedColumns(0), 0);
 }
 
+TEST_F(InALesson, WhatEachMoveLeadsToIsCoveredUntilItIsWorkedOut) {
+    ask(lessons()[3], 1);
+    const Analysis& solution = *step().task()->solution;
+    const auto told = [this] {
+        QStringList all;
+        for (const QLabel* each : find<LessonValues>("values")->findChildren<QLabel*>("valueList"))
+            if (each->isVisible())
+                all << each->text();
+        return all.join(u'\n');
+    };
+    EXPECT_EQ(told().count(QStringLiteral("leads to nimber ?")),
+              static_cast<int>(solution.moves.size()));
+    EXPECT_EQ(told().count(QStringLiteral("leads to nimber")),
+              static_cast<int>(solution.moves.size()));
+    answer({.number = *solution.position.nimber});
+    ASSERT_EQ(step().state(), State::Right);
+    EXPECT_FALSE(told().contains(u'?'));
+    EXPECT_TRUE(told().contains(QStringLiteral("leads to nimber")));
+}
+
+TEST_F(InALesson, TheClaimThatIsToBeRefutedIsThereFromTheFirst) {
+    for (const auto& [lesson, at] : {std::pair{2, 5}, {4, 3}, {9, 3}, {10, 4}}) {
+        ask(lessons()[lesson], at);
+        ASSERT_EQ(step().task()->step.asks, LessonAsks::Counterexample);
+        EXPECT_TRUE(sees("claimBefore"));
+        EXPECT_EQ(text("claimBefore").toStdString(), step().task()->step.claim);
+    }
+    ask(lessons()[10], 3);
+    EXPECT_FALSE(sees("claimBefore"));
+}
+
 TEST_F(InALesson, WhatIsSaidOfAnAnswerIsInViewInALowWindow) {
     window->resize(800, 600);
     window->preferences().typeSize.set(175);
     ask(lessons()[1], 0);
     EXPECT_FALSE(find<QWidget>("stepSays")->visibleRegion().isEmpty());
-    answer({.outcome = Outcome::Win});
+    answer({.outcome = opposite(step().task()->solution->position.outcome)});
     ASSERT_EQ(step().state(), State::Wrong);
     QCoreApplication::processEvents();
     const QWidget* said = find<QWidget>("stepWord");

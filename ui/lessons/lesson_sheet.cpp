@@ -97,7 +97,8 @@ Block blockOf(std::size_t number, const LessonTask& task, bool isFirst) {
     }
     // What the page shows below the question stands on paper before it.
     if (task.solution)
-        if (const QStringList shown = valuesInWords(task.step.shows, *match, 0, *task.solution);
+        if (const QStringList shown = valuesInWords(task.step.shows, *match, 0, *task.solution,
+                                                    coversOptions(task.step.asks));
             !shown.isEmpty())
             block.says += u'\n' + shown.join(u"; ");
     block.textHeight = heightOf(block.title, Type::Text, Weight::Strong)

@@ -160,7 +160,7 @@ void StepPage::showTask() {
         m_player->put(task.game, task.position, m_drawn->trace);
     m_board->put(task.match());
     if (m_drawn->known)
-        m_values->ask(step().shows, task.match(), *m_drawn->known);
+        m_values->ask(step(), task.match(), *m_drawn->known);
     m_here = m_drawn->known;
     openBoard();
     if (asksForPosition(step().asks)) {
@@ -261,7 +261,7 @@ void StepPage::takeLine(const Marking& marking) {
     openBoard();
     m_here = marking.known.empty() ? std::nullopt : marking.known.back();
     if (m_here)
-        m_values->ask(step().shows, m_drawn->task.match(m_line), *m_here);
+        m_values->ask(step(), m_drawn->task.match(m_line), *m_here);
 }
 
 // What a claim is made of, where it is false, or where it was to be.
@@ -303,7 +303,7 @@ void StepPage::tryAgain() {
     if (asksForPosition(step().asks))
         editPosition(m_answers->position());
     if (m_here)
-        m_values->ask(step().shows, task.match(m_line), *m_here);
+        m_values->ask(step(), task.match(m_line), *m_here);
     takeKeys();
 }
 

@@ -226,14 +226,14 @@ namespace {
 constexpr int leastTable = 20 * Theme::unit;
 
 // What each move is worth, a line each.
-QStringList optionsOf(const Match& match, Match::Node node, const Analysis& known) {
+QStringList optionsOf(const Match& match, Match::Node node, const Analysis& known, bool covered) {
     QStringList lines;
     const auto& moves = match.moves(node);
     for (std::size_t i = 0; i < moves.size() && i < known.moves.size(); ++i)
         if (const auto nimber = known.moves[i].nimber)
             lines << LessonValues::tr("%1 leads to nimber %2")
-                         .arg(QString::fromStdString(moves[i].text))
-                         .arg(*nimber);
+                         .arg(QString::fromStdString(moves[i].text),
+                              covered ? QStringLiteral("?") : QString::number(*nimber));
     return lines;
 }
 
@@ -269,9 +269,9 @@ void markChanges(SumTable::Content& now, const SumTable::Content& before) {
 } // namespace
 
 QStringList valuesInWords(LessonShows shows, const Match& match, Match::Node node,
-                          const Analysis& known) {
+                          const Analysis& known, bool covered) {
     switch (shows) {
-    case LessonShows::Options: return optionsOf(match, node, known);
+    case LessonShows::Options: return optionsOf(match, node, known, covered);
     case LessonShows::Parts:
     case LessonShows::Twin: return partsOf(match, node, known);
     case LessonShows::Binary:
@@ -341,9 +341,10 @@ void LessonValues::clear() {
     show();
 }
 
-void LessonValues::ask(LessonShows shows, std::shared_ptr<const Match> match,
+void LessonValues::ask(const LessonStep& step, std::shared_ptr<const Match> match,
                        const Analysis& known) {
-    m_shows = shows;
+    m_shows = step.shows;
+    m_covered = coversOptions(step.asks);
     m_match = std::move(match);
     m_known = {{m_match->current(), known}};
     m_answered = false;
@@ -389,7 +390,8 @@ void LessonValues::show() {
             switch (m_shows) {
             case LessonShows::Options:
             case LessonShows::Parts:
-                return column.put(valuesInWords(m_shows, *m_match, node, analysis));
+                return column.put(
+                    valuesInWords(m_shows, *m_match, node, analysis, m_covered && !m_answered));
             case LessonShows::Twin: return column.put(heapsOf(*m_match, node, analysis));
             case LessonShows::Binary: {
                 SumTable::Content content = binaryOf(*m_match, node, analysis);
@@ -506,6 +508,11 @@ void AnswerPanel::ask(const LessonTask& task) {
     m_line->setVisible(m_asks == LessonAsks::Claim);
     if (m_asks == LessonAsks::Claim)
         askForClaim(task);
+    // What is to be refuted, or how the claim begins.
+    m_before->setText(QString::fromStdString(m_asks == LessonAsks::Counterexample ? task.step.claim
+                                             : m_asks == LessonAsks::Claim ? task.step.frame.before
+                                                                           : std::string()));
+    m_before->setVisible(!m_before->text().isEmpty());
     const bool checks = asksForNumber(m_asks) || asksForPosition(m_asks)
                         || m_asks == LessonAsks::Claim || m_asks == LessonAsks::Cut;
     m_check->setVisible(checks);
@@ -516,9 +523,7 @@ void AnswerPanel::ask(const LessonTask& task) {
 void AnswerPanel::askForClaim(const LessonTask& task) {
     const ClaimFrame frame = task.step.frame;
     const Ruleset& game = *task.game;
-    m_before->setText(QString::fromStdString(frame.before));
     m_after->setText(QString::fromStdString(frame.after));
-    m_before->setVisible(!frame.before.empty());
     m_after->setVisible(!frame.after.empty());
     QStringList words;
     for (const std::string& word : frame.words)

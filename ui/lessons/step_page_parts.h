@@ -91,9 +91,9 @@ private:
 };
 
 // What is shown, in lines: what each move leads to, or what each part is worth. Of what a student
-// is to write in binary there is nothing to say.
+// is to write in binary there is nothing to say, and of what is covered no number.
 QStringList valuesInWords(LessonShows shows, const Match& match, Match::Node node,
-                          const Analysis& known);
+                          const Analysis& known, bool covered = false);
 
 // What stands beside the board of a step: the options and what they are worth, the parts, their
 // nimbers in binary, the heaps of Nim. What is asked for is covered until it is answered.
@@ -105,7 +105,7 @@ public:
 
     void clear();
     // The analysis is of the current position of the match.
-    void ask(LessonShows shows, std::shared_ptr<const Match> match, const Analysis& known);
+    void ask(const LessonStep& step, std::shared_ptr<const Match> match, const Analysis& known);
     // The same after an answer: the last two positions of the line that was played, side by side;
     // in binary, what has changed is ringed. The analyses are of each position of the line, where
     // it is known.
@@ -131,7 +131,7 @@ private:
     LessonShows m_shows = LessonShows::Nothing;
     std::shared_ptr<const Match> m_match;
     std::vector<Known> m_known; // of the positions that are shown
-    bool m_answered = false;
+    bool m_answered = false, m_covered = false;
     std::array<Column*, 2> m_columns;
     QBoxLayout* m_pair; // of the columns
 };
