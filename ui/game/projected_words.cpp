@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/game/projected_words.h"
 
-#include <algorithm>
-
 #include "core/ruleset.h"
+#include "explain/hints.h"
 #include "explain/move_values.h"
 #include "explain/why.h"
 #include "session/session.h"
@@ -22,15 +21,6 @@ bool isRight(const Analysis& analysis, std::size_t move) {
     if (value.score && best.score)
         return *value.score >= *best.score;
     return value.outcome == best.outcome;
-}
-
-std::optional<std::size_t> bestMove(const Analysis& analysis) {
-    const auto at = std::ranges::find(analysis.moves, analysis.position.outcome, &Value::outcome);
-    const std::vector<std::size_t> best = bestMoves(analysis);
-    if (!best.empty())
-        return best.front();
-    return at == analysis.moves.end() ? std::nullopt
-                                      : std::optional<std::size_t>(at - analysis.moves.begin());
 }
 
 } // namespace
@@ -58,12 +48,14 @@ QString sentenceOf(const Match& match, Match::Node node, const Analysis& analysi
     if (analysis.position.nimber && !match.result(node)) {
         if (analysis.position.outcome == Outcome::Loss)
             return Projector::tr("Every move loses against best play.");
-        const auto best = bestMove(analysis);
-        if (best && analysis.map.empty()) // a sum, and not the piece of a map
+        // The one that a hint names: an advance rather than a retreat.
+        const bool valued = valuesMovesOf(match, node, analysis);
+        const std::size_t best = valued ? hintedMove(match, node, analysis) : 0;
+        if (valued && analysis.map.empty()) // a sum, and not the piece of a map
             return Projector::tr("%1 brings the nim-sum to 0.")
-                .arg(QString::fromStdString(match.moves(node)[*best].text));
-        if (best)
-            return spoken(whyMove(match, node, *best, analysis));
+                .arg(QString::fromStdString(match.moves(node)[best].text));
+        if (valued)
+            return spoken(whyMove(match, node, best, analysis));
     }
     const Why why = whyOf(match, node, analysis);
     const QString sentence =

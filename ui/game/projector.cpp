@@ -203,6 +203,7 @@ void Projector::follow() {
     if (std::exchange(m_node, node) == node)
         return;
     m_picked = node ? Clicking(m_session.match()->moves(*node)) : Clicking();
+    m_partsOpen = false;
     pickByKeys(false);
 }
 
@@ -216,8 +217,9 @@ void Projector::refresh() {
     else if (!m_node)
         m_content = {};
     layOut();
+    // With what each of several parts is worth one may reckon, once it is asked for.
     m_table->setCovered(!covered() ? SumTable::Covered::Nothing
-                        : m_content.isSum && m_content.rows.size() > 1
+                        : m_partsOpen && m_content.isSum && m_content.rows.size() > 1
                             ? SumTable::Covered::Total
                             : SumTable::Covered::Numbers);
     m_table->setStale(!analysis); // so that nothing blinks until the next one is there
@@ -397,6 +399,7 @@ void Projector::setQuestionFirst(bool first) {
     m_quiz.setOn(first);
     m_quiz.beginAnew();
     m_picked.clear();
+    m_partsOpen = false;
     pickByKeys(false);
     refresh();
 }
@@ -432,6 +435,10 @@ bool Projector::act(int key) {
             pickByKeys(true);
             refresh();
         }
+        return true;
+    case Qt::Key_P:
+        m_partsOpen = !m_partsOpen;
+        refresh();
         return true;
     case Qt::Key_Return:
     case Qt::Key_Enter: endTurn(); return true;

@@ -106,6 +106,7 @@ private:
     std::optional<Match::Node> m_node; // open() as it is shown
     Clicking m_picked;                 // the move that is being given as the answer
     bool m_byKeys = false;             // by the frame on the board
+    bool m_partsOpen = false;          // what each part is worth, while the rest is covered
     SumTable::Content m_content;       // of the table
     QString m_told;                    // by ear
     BoardView* m_board;

@@ -123,6 +123,7 @@ std::vector<ShortcutSheet::Group> ShortcutSheet::groupsOf(const QMainWindow& win
                        {tr("The side to move wins, draws or loses"),
                         {key(Qt::Key_W), key(Qt::Key_D), key(Qt::Key_L)}},
                        {tr("Answer by a move"), {key(Qt::Key_M)}},
+                       {tr("What each part is worth, before the answer"), {key(Qt::Key_P)}},
                        {tr("Dark or bright room"), {key(Qt::Key_B)}},
                        {tr("Leave it"), {key(Qt::Key_F12), key(Qt::Key_Escape)}}}});
     groups.push_back({tr("On the start page"),
