@@ -244,9 +244,10 @@ bool makeLines(const Settings& settings, std::stop_token stop, const Post<Nimber
         if (cells + linesInRow <= longest)
             post(table);
     }
-    table.remark = {QT_TRANSLATE_NOOP(
-        "Phrase", "No line is lost: the first player fills its middle and then copies at the other "
-                  "end.")};
+    table.remark = {QT_TRANSLATE_NOOP("Phrase",
+                                      "Every line of a cell or more is won: the first player fills "
+                                      "its middle and then copies at the other "
+                                      "end.")};
     post(table);
     return true;
 }
