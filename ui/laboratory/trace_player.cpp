@@ -38,8 +38,8 @@ TracePlayer::TracePlayer()
         button->setAutoRepeat(true);
     auto* legend = named("traceLegend", sideNote([] {
                              return tr("α is what the side to move is sure of, β what the other "
-                                       "side will not exceed. From β on the rest is cut: it "
-                                       "cannot matter any more.");
+                                       "side will not let it exceed. From β on the rest is cut: "
+                                       "it cannot matter any more.");
                          }));
     typed(legend, Type::Caption);
     auto* sheet = new Card;
