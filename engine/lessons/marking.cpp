@@ -267,9 +267,10 @@ Phrase saysMex(const Analysis& solution) {
     std::set<int> options;
     for (const Value& move : solution.moves)
         options.insert(move.nimber.value_or(0));
-    return {QT_TRANSLATE_NOOP("Phrase", "The moves lead to the nimbers %1. The least number that "
-                                        "is missing there is %2."),
-            {listed({options.begin(), options.end()}), std::to_string(*solution.position.nimber)}};
+    return {QT_TRANSLATE_N_NOOP("Phrase", "The moves lead to the nimber(s) %1. The least number "
+                                          "that is missing there is %2."),
+            {listed({options.begin(), options.end()}), std::to_string(*solution.position.nimber)},
+            static_cast<int>(options.size())};
 }
 
 std::vector<int> partsOf(const Analysis& solution) {

@@ -190,6 +190,8 @@ TEST(LessonMarking, RefutesANimberByAMoveOrByTheMissingOne) {
     EXPECT_THAT(low.line, ElementsAre("a1"));
     EXPECT_EQ(says(low), "a1 leads to nimber 1, so 1 is not missing. The moves lead to the "
                          "nimbers 0, 1, 3. The least number that is missing there is 2.");
+    EXPECT_EQ(says(marked(task("cards", LessonAsks::Nimber, "1:1 G"), {.number = 1}, {})),
+              "The moves lead to the nimber 0. The least number that is missing there is 1.");
     const Marking high = marked(heap, {.number = 3}, {});
     EXPECT_EQ(high.mark, Marking::Mark::Wrong);
     EXPECT_THAT(high.line, IsEmpty());
