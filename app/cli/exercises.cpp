@@ -6,7 +6,6 @@
 #include "core/text.h"
 #include "drawing.h"
 #include "file.h"
-#include "games/own_game/own_game.h"
 #include "lab/answers.h"
 #include "lab/exercise_words.h"
 #include "lab/variants.h"
@@ -154,9 +153,6 @@ Status runExercises(const Context& context) {
     if (const std::size_t variants = arguments.number("variants", 1, 1, mostVariants); variants > 1)
         return runVariants(context, task, variants);
     Sheet sheet(context, task);
-    if (sheet.isJson() && ownRulesOf(subject.game))
-        throw Problem{BadInput, "A .json file holds no rules, so exercises of a game of one's own "
-                                "are written as a text alone."};
     if (sheet.isJson() && sheet.hasSolutions())
         throw Problem{BadInput, "A .json file holds no solutions: the window solves it again."};
     {
@@ -202,7 +198,8 @@ Command exercisesCommand() {
         "\n"
         "--kind outcome asks for the outcome alone; --kind move tells the outcome and asks for\n"
         "the moves, so that no position is lost. A FILE that ends in .json holds the\n"
-        "positions without solutions; the laboratory's Practice opens it.\n"
+        "positions without solutions, and the rules of a game of your own; the laboratory's\n"
+        "Practice opens it.\n"
         "\n"
         "--variants draws sets of the same kinds: as many positions of each outcome with the\n"
         "same number of right moves, in another order, and none of them twice. The solutions\n"

@@ -4,9 +4,12 @@
 #include <QFileInfo>
 #include <QJsonArray>
 
+#include <algorithm>
 #include <array>
 
 #include "classroom/class_json.h"
+#include "core/encoding.h"
+#include "games/own_game/own_game.h"
 #include "lab/answers.h"
 #include "session/kept/disk.h"
 
@@ -14,9 +17,9 @@ namespace bouton {
 
 namespace {
 
-constexpr QLatin1String setFormat("bouton-exercises"), restsKey("rests");
-constexpr int newestSet = 2;
-constexpr std::array membersOfSet{class_json::Member{restsKey, 2}};
+constexpr QLatin1String setFormat("bouton-exercises"), restsKey("rests"), rulesKey("rules");
+constexpr int newestSet = 3;
+constexpr std::array membersOfSet{class_json::Member{restsKey, 2}, class_json::Member{rulesKey, 3}};
 
 // "set.json", or of several variants "set-A.json".
 QString fileOf(const QString& path, std::size_t variant, std::size_t of) {
@@ -28,6 +31,35 @@ QString fileOf(const QString& path, std::size_t variant, std::size_t of) {
            + ending;
 }
 
+// The rules of those games of one's own of which there are exercises, by id.
+QJsonObject rulesFor(const std::vector<ExerciseText>& texts) {
+    QJsonObject rules;
+    for (const ExerciseText& text : texts)
+        if (const Ruleset* const game = ownGameCalled(text.game))
+            rules.insert(QString::fromStdString(text.game),
+                         QString::fromStdString(ownRulesOf(*game)->text));
+    return rules;
+}
+
+// Makes the games known whose rules the file brings along. A game without exercises is refused, so
+// that nothing is overlooked and there are not too many.
+Or<void> takeRules(const QJsonValue& rules, const std::vector<ExerciseText>& texts) {
+    const QJsonObject byId = rules.toObject();
+    if (!rules.isUndefined() && byId.isEmpty())
+        return refuse({QT_TRANSLATE_NOOP("Phrase", "In the file \"rules\" are not the rules of "
+                                                   "games by their ids.")});
+    for (auto rule = byId.begin(); rule != byId.end(); ++rule) {
+        const std::string id = rule.key().toStdString();
+        if (std::ranges::find(texts, id, &ExerciseText::game) == texts.end())
+            return refuse({QT_TRANSLATE_NOOP("Phrase", "The file has rules of the game %1, but no "
+                                                       "exercise of it."),
+                           {excerpt(id)}});
+        if (const auto game = broughtGame(id, rule.value().toString().toStdString()); !game)
+            return refuse(game.error());
+    }
+    return {};
+}
+
 } // namespace
 
 QByteArray exercisesAsJson(const ExercisesText& set) {
@@ -37,7 +69,14 @@ QByteArray exercisesAsJson(const ExercisesText& set) {
     QJsonObject rest;
     if (set.rests)
         rest.insert(restsKey, true);
-    return class_json::file(setFormat, set.rests ? 2 : 1, list, std::move(rest));
+    const QJsonObject rules = rulesFor(set.texts);
+    if (!rules.isEmpty())
+        rest.insert(rulesKey, rules);
+    return class_json::file(setFormat,
+                            !rules.isEmpty() ? 3
+                            : set.rests      ? 2
+                                             : 1,
+                            list, std::move(rest));
 }
 
 Or<ExercisesText> readExercises(const QString& path) {
@@ -53,6 +92,8 @@ Or<ExercisesText> readExercises(const QString& path) {
     auto texts = class_json::exercisesIn(*all);
     if (!texts)
         return refuse(texts.error());
+    if (const auto known = takeRules(all->value(rulesKey), *texts); !known)
+        return refuse(known.error());
     return ExercisesText{std::move(*texts), all->value(restsKey).toBool()};
 }
 

@@ -11,7 +11,8 @@ namespace bouton {
 // A file of exercises (docs/exercise-file.md): JSON that holds games and positions, without
 // solutions. Who opens it solves the exercises again (solveExercises). With `rests`, hints, reasons
 // and the key rest until all is answered: that is version 2, so that a program that does not know
-// it refuses the file. Any bytes of any length are safe.
+// it refuses the file. Of games of one's own it holds the rules too (version 3), and who reads it
+// makes them known (games/own_game/own_game.h). Any bytes of any length are safe.
 
 struct ExercisesText {
     std::vector<ExerciseText> texts;

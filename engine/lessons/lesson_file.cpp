@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <limits>
 #include <span>
 
@@ -11,11 +12,13 @@
 #include "core/text.h"
 #include "core/whole_file.h"
 #include "games/catalogue.h"
+#include "games/own_game/own_game.h"
 #include "games/record.h"
 #include "lab/own_claim.h"
 #include "lessons/finish.h"
 #include "lessons/progress.h"
 #include "lessons/task.h"
+#include "own/game_file.h"
 
 namespace bouton {
 
@@ -25,6 +28,7 @@ constexpr int lessonVersion = 1; // the newest
 
 constexpr std::string_view mark = "bouton-lesson";
 constexpr std::size_t mostPositions = 50; // of a step
+constexpr std::size_t mostOfRules = 1000; // lines, of all games of a lesson
 
 std::unexpected<LessonDamage> damaged(int line, Phrase why, std::string step = {}) {
     return std::unexpected(LessonDamage{std::move(why), line, std::move(step)});
@@ -83,7 +87,8 @@ Phrase plainText(const std::string& text) {
 struct Fields {
     struct Field {
         int line;
-        std::string text; // never empty
+        std::string text; // empty: a line of rules
+        int column = 1;   // where the text begins, from 1
     };
     int line = 0; // where it begins
     std::map<std::string, std::vector<Field>, std::less<>> all{};
@@ -120,12 +125,77 @@ struct Key {
     std::string_view id;
     bool often = false; // it may stand there more than once
 };
-constexpr Key keysOfLesson[] = {{"id"}, {"title"}};
+constexpr std::string_view rulesKey = "rules";
+constexpr Key keysOfLesson[] = {{"id"}, {"title"}, {rulesKey, true}};
 constexpr Key keysOfStep[] = {
     {"step"},       {"game"},       {"asks"},           {"position", true}, {"random"}, {"outcome"},
     {"parts"},      {"shows"},      {"example"},        {"soonest"},        {"moves"},  {"plies"},
     {"claim"},      {"class"},      {"begins"},         {"ends"},           {"words"},  {"least"},
     {"says", true}, {"seen", true}, {"question", true}, {"after", true}};
+
+// Rules -------------------------------------------------------------------------------------------
+
+// The games whose rules stand in the lesson.
+using Games = std::vector<const Ruleset*>;
+
+std::expected<const Ruleset*, LessonDamage> gameOf(std::span<const Fields::Field> rules) {
+    std::string text;
+    for (const Fields::Field& line : rules)
+        text += line.text + '\n';
+    const Or<const Ruleset*> game = ownGame(text);
+    if (game)
+        return *game;
+    const std::vector<own::LineMistake> mistakes = own::readGame(text).mistakes;
+    if (mistakes.empty())
+        return damaged(rules.front().line, game.error());
+    // As if the mistake were one of the lesson's lines.
+    const auto at = static_cast<std::size_t>(mistakes.front().line - 1);
+    const Fields::Field& line = rules[std::min(at, rules.size() - 1)];
+    Phrase what = mistakes.front().is.what;
+    what.args.front() = std::to_string(mistakes.front().is.column + line.column - 1);
+    return damaged(line.line, std::move(what));
+}
+
+// Each game begins with the first line of its file.
+std::expected<Games, LessonDamage> gamesIn(std::span<const Fields::Field> rules) {
+    Games games;
+    while (!rules.empty()) {
+        const auto next = std::find_if(rules.begin() + 1, rules.end(), [](const auto& line) {
+            return line.text.starts_with("bouton-game");
+        });
+        const auto lines = static_cast<std::size_t>(next - rules.begin());
+        const auto game = gameOf(rules.first(lines));
+        if (!game)
+            return std::unexpected(game.error());
+        if (std::ranges::find(games, *game) == games.end())
+            games.push_back(*game);
+        rules = rules.subspan(lines);
+    }
+    return games;
+}
+
+std::string_view withoutDigits(std::string_view id) { return id.substr(0, id.rfind('-')); }
+
+// A game that is known, or one of those by what stands before the digits of its id.
+Or<const Ruleset*> gameCalled(const std::string& id, const Games& games) {
+    Games alike;
+    std::ranges::copy_if(games, std::back_inserter(alike), [&](const Ruleset* game) {
+        return withoutDigits(game->name.id) == withoutDigits(id);
+    });
+    const bool isWhole = id.contains('-');
+    auto known = gameNamed(id);
+    if (known || alike.empty())
+        return known;
+    if (isWhole)
+        return refuse({QT_TRANSLATE_NOOP("Phrase", "The file names the game %1, but the rules in "
+                                                   "it are those of %2."),
+                       {excerpt(id), alike.front()->name.id}});
+    if (alike.size() > 1)
+        return refuse({QT_TRANSLATE_NOOP("Phrase", "Two games of the file are called %1: write the "
+                                                   "whole id, as in %2."),
+                       {excerpt(id), alike.front()->name.id}});
+    return alike.front();
+}
 
 template <class T> struct NamedValue {
     std::string_view id;
@@ -156,7 +226,7 @@ constexpr auto truthsByName = std::to_array<NamedValue<bool>>({{"yes", true}, {"
 // Makes a step of the fields, and keeps the first damage.
 class StepMaker {
 public:
-    explicit StepMaker(const Fields& fields) : m_fields(fields) {}
+    StepMaker(const Fields& fields, const Games& games) : m_fields(fields), m_games(games) {}
 
     std::expected<LessonStep, LessonDamage> make() {
         m_step.id = m_fields.one("step");
@@ -220,10 +290,11 @@ private:
     void game() {
         need("game");
         m_step.game = m_fields.one("game");
-        const Or<const Ruleset*> found = gameNamed(m_step.game);
+        const Or<const Ruleset*> found = gameCalled(m_step.game, m_games);
         if (!found)
             return damage("game", found.error());
         m_game = *found;
+        m_step.game = m_game->name.id;
         const auto positions = m_fields.all.find("position");
         if (positions != m_fields.all.end())
             for (const Fields::Field& field : positions->second)
@@ -250,6 +321,9 @@ private:
         m_step.example = m_fields.one("example");
         if (m_step.example.empty())
             return;
+        if (const std::string called = m_fields.one("game");
+            m_step.example.starts_with(called + ':'))
+            m_step.example.replace(0, called.size(), m_step.game);
         if (const auto record = readRecord(m_step.example); !record)
             damage("example", record.error());
     }
@@ -298,6 +372,7 @@ private:
     }
 
     const Fields& m_fields;
+    const Games& m_games;
     const Ruleset* m_game = nullptr;
     LessonStep m_step;
     std::optional<LessonDamage> m_damage;
@@ -310,8 +385,7 @@ public:
         int number = 0;
         for (const std::string_view line : linesOf(text)) {
             ++number;
-            const auto fine =
-                number == 1 ? checkFirst(line) : take(number, trimmed(line, blanksInLines));
+            const auto fine = number == 1 ? checkFirst(line) : take(number, line);
             if (!fine)
                 return std::unexpected(fine.error());
         }
@@ -327,7 +401,8 @@ public:
 private:
     std::string stepId() const { return m_inStep ? m_fields.one("step") : std::string(); }
 
-    std::expected<void, LessonDamage> take(int number, std::string_view line) {
+    std::expected<void, LessonDamage> take(int number, std::string_view whole) {
+        const std::string_view line = trimmed(whole, blanksInLines);
         if (line.empty() || line.starts_with('#'))
             return {};
         const std::size_t colon = line.find(':');
@@ -340,7 +415,7 @@ private:
             return damaged(number,
                            {QT_TRANSLATE_NOOP("Phrase", "There is a character that is no text.")},
                            stepId());
-        if (colon == line.npos || text.empty())
+        if (colon == line.npos || (text.empty() && key != rulesKey))
             return damaged(number,
                            {QT_TRANSLATE_NOOP("Phrase", "A line is written \"key: text\".")},
                            stepId());
@@ -360,10 +435,12 @@ private:
             m_inStep = true;
             m_fields = {.line = number};
         }
-        return add(number, key, text);
+        return add(key, {number, std::string(text),
+                         text.empty() ? 1 : static_cast<int>(text.data() - whole.data()) + 1});
     }
 
-    std::expected<void, LessonDamage> add(int number, std::string_view key, std::string_view text) {
+    std::expected<void, LessonDamage> add(std::string_view key, Fields::Field field) {
+        const int number = field.line;
         const auto keys =
             m_inStep ? std::span<const Key>(keysOfStep) : std::span<const Key>(keysOfLesson);
         const auto known = std::ranges::find(keys, key, &Key::id);
@@ -378,14 +455,15 @@ private:
                            {QT_TRANSLATE_NOOP("Phrase", "The key \"%1\" stands there twice."),
                             {std::string(key)}},
                            stepId());
-        if (fields.size() >= mostPositions)
+        const std::size_t most = key == rulesKey ? mostOfRules : mostPositions;
+        if (fields.size() >= most)
             return damaged(
                 number,
                 {QT_TRANSLATE_N_NOOP("Phrase", "The key \"%1\" stands there more than %n time(s)."),
                  {std::string(key)},
-                 static_cast<int>(mostPositions)},
+                 static_cast<int>(most)},
                 stepId());
-        fields.push_back({number, std::string(text)});
+        fields.push_back(std::move(field));
         return {};
     }
 
@@ -408,11 +486,17 @@ private:
                  static_cast<int>(mostTitle)});
         m_file.lesson.id = id;
         m_file.lesson.title = plainText(title);
+        if (const auto rules = m_fields.all.find(rulesKey); rules != m_fields.all.end()) {
+            auto games = gamesIn(rules->second);
+            if (!games)
+                return std::unexpected(games.error());
+            m_games = std::move(*games);
+        }
         return {};
     }
 
     std::expected<void, LessonDamage> addStep() {
-        const auto step = StepMaker(m_fields).make();
+        const auto step = StepMaker(m_fields, m_games).make();
         if (!step)
             return std::unexpected(step.error());
         if (std::ranges::count(m_file.lesson.steps, step->id, &LessonStep::id) > 0)
@@ -433,6 +517,7 @@ private:
     static constexpr std::size_t mostTitle = 60;
 
     LessonFile m_file;
+    Games m_games;
     Fields m_fields{.line = 1};
     bool m_inStep = false;
 };

@@ -14,7 +14,8 @@
 namespace bouton {
 
 // The file of a lesson, of ours or of a teacher's own (docs/lesson-file.md): plain text, a line for
-// each thing. It holds no answers; they are worked out by the exact analysis.
+// each thing. It holds no answers; they are worked out by the exact analysis. Games of one's own are
+// made known by it (games/own_game/own_game.h), if their rules stand there.
 
 inline constexpr std::size_t mostLessonBytes = 200'000;
 
@@ -35,7 +36,8 @@ struct LessonDamage {
 // "Line 7, step first:", or "Line 3:"; empty: nowhere in particular.
 Phrase placeOf(const LessonDamage& damage);
 
-// Reads the text of a file. Any bytes are safe. Does not block, and solves nothing.
+// Reads the text of a file. Any bytes are safe. Solves nothing, and does not block but for rules,
+// each of which take as long as ownGame().
 std::expected<LessonFile, LessonDamage> readLesson(std::string_view text);
 // Tries each step with each position that it may come to, so that none fails later and each can be
 // finished (lessons/finish.h). Blocks until all is known or a stop is asked for.

@@ -115,7 +115,7 @@ TEST_F(AnswerFile, OfExercisesIsReadInBothVersions) {
     EXPECT_EQ(second->texts, texts);
     EXPECT_TRUE(second->rests);
     write(path("3.json"),
-          R"({"format":"bouton-exercises","version":3,"exercises":[{"game":"a","position":"b"}]})");
+          R"({"format":"bouton-exercises","version":4,"exercises":[{"game":"a","position":"b"}]})");
     ASSERT_FALSE(readExercises(path("3.json")));
     EXPECT_EQ(english(readExercises(path("3.json")).error()),
               "The file was written by a newer version of Bouton.");

@@ -78,11 +78,6 @@ TEST_F(CliOwnGames, AreRefusedWithTheFileAndTheLine) {
 TEST_F(CliOwnGames, AreRefusedWhereRulesAreMissingOrNothingIsCounted) {
     expectRefused({"census", nim()},
                   "A game of one's own has no census: check says what is true of it.");
-    const std::filesystem::path set = m_folder / "set.json";
-    expectRefused({"exercises", nim(), "--out", set.string()},
-                  "A .json file holds no rules, so exercises of a game of one's own are written as "
-                  "a text alone.");
-    EXPECT_FALSE(std::filesystem::exists(set));
     EXPECT_THAT(run({"serve", "gtp", nim()}, "boardsize 3\n").out,
                 StartsWith("? unacceptable size 3: Nim has no board."));
 }
@@ -113,6 +108,26 @@ TEST_F(CliOwnGames, KeepTheirRulesInAFileOfAGame) {
     // Without the file of the rules.
     EXPECT_THAT(done({"show", games[0].string()}), StartsWith("0/0/0 "));
     EXPECT_THAT(done({"review", games[0].string()}), HasSubstr(" moves; "));
+}
+
+TEST_F(CliOwnGames, KeepTheirRulesInASetOfExercises) {
+    const std::string set = (m_folder / "set.json").string();
+    done({"exercises", cram(), "--count", "3", "--out", set});
+    std::filesystem::remove(cram());
+    EXPECT_EQ(done({"check", set}), "A set of 3 exercises.\n");
+}
+
+TEST_F(CliOwnGames, KeepTheirRulesInALesson) {
+    const std::string head = "bouton-lesson 1\nid: cram\ntitle: Cram\nrules: bouton-game 1\n"
+                             "rules: title: Cram\nrules: board: 2 x 3\n",
+                      step = "step: who\ngame: cram\nasks: outcome\nposition: .../... G\n"
+                             "question: Who wins?\n";
+    EXPECT_EQ(
+        done({"check", file("cram.lesson", head + "rules: turn: .. -> ++, right down\n" + step)}),
+        "A lesson of 1 step.\n");
+    EXPECT_EQ(
+        run({"check", file("wrong.lesson", head + "rules: turn: .. -> ++, riht\n" + step)}).err,
+        "Line 7: Column 24: there is no way \"riht\"; the nearest is \"right\".\n");
 }
 
 } // namespace bouton::testing

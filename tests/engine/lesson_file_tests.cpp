@@ -8,6 +8,8 @@
 
 #include "core/whole_file.h"
 #include "engine/temporary_folder.h"
+#include "games/catalogue.h"
+#include "games/own_game/own_game.h"
 #include "lessons/lessons.h"
 #include "lessons/marking.h"
 
@@ -347,6 +349,99 @@ TEST(LessonFile, IsOpenedFromARegularFileAndMarkedLikeOurs) {
     EXPECT_FALSE(openLesson(folder.path() / "none.lesson", {}));
 }
 
+namespace {
+
+// Rules that nobody has read before, by their title, as lines of a lesson; five pins are won by c1
+// alone. And a step about them.
+std::string rulesOfLesson(const std::string& title, const std::string& more = {}) {
+    return "rules: bouton-game 1\nrules:   # by hand\nrules:\nrules: title: " + title
+           + "\n rules : start: IIIII\nrules: turn: I -> .\nrules: turn: II -> ..\n" + more;
+}
+std::string idOfLesson(const std::string& title) {
+    return ownGameId(title, normalForm("bouton-game 1\ntitle: " + title
+                                       + "\nstart: IIIII\nturn: I -> .\nturn: II -> ..\n"));
+}
+std::string stepOf(const std::string& game, const std::string& id = "pins") {
+    return "step: " + id + "\ngame: " + game + "\nasks: move\nposition: IIIII G\nexample: " + game
+           + ": IIIII G; a1 c1\nquestion: Which one?\n";
+}
+
+} // namespace
+
+TEST(LessonOfAnOwnGame, OpensOnAMachineThatHasNeverSeenTheGame) {
+    const std::string id = idOfLesson("Unseen");
+    ASSERT_FALSE(gameNamed(id));
+    const Folder folder;
+    const std::filesystem::path path = folder.path() / "pins.lesson";
+    std::ofstream(path) << head << rulesOfLesson("Unseen") << stepOf("unseen")
+                        << stepOf(id, "whole") << first;
+    const auto file = openLesson(path, {});
+    ASSERT_TRUE(file) << english(placeOf(file.error())) << english(file.error().why);
+    for (const std::size_t step : {0, 1}) {
+        EXPECT_EQ(file->lesson.steps[step].game, id);
+        EXPECT_EQ(file->lesson.steps[step].example, id + ": IIIII G; a1 c1");
+    }
+    const auto mark = [&](const char* move) {
+        const auto told = marked(file->lesson.steps[0], 1, {.text = move}, {});
+        EXPECT_TRUE(told);
+        return told ? told->mark : Marking::Mark::Nothing;
+    };
+    EXPECT_EQ(mark("c1"), Marking::Mark::Right);
+    EXPECT_EQ(mark("b1+c1"), Marking::Mark::Wrong);
+}
+
+TEST(LessonOfAnOwnGame, AsksWhatItsGameCanTell) {
+    const std::string rules = rulesOfLesson("Asked", "rules: bouton-game 1\nrules: title: Rows\n"
+                                                     "rules: board: 1-3 x 1-4, 2 x 3\n"
+                                                     "rules: turn: .. -> ++, right\n");
+    const auto told = [&](const std::string& step) {
+        return trial(head + rules + "step: only\nquestion: ?\n" + step);
+    };
+    const std::string pins = "game: asked\nposition: II.II G\n";
+    EXPECT_EQ(told(pins + "asks: outcome\n"), "none");
+    EXPECT_EQ(told(pins + "asks: nimber\nshows: parts\n"), "none");
+    EXPECT_EQ(told(pins + "asks: counterexample\nclaim: won\n"), "none");
+    EXPECT_EQ(told(pins
+                   + "asks: claim\nbegins: lost exactly if\nwords: free moves\n"
+                     "class: arise:plies=2\n"),
+              "none");
+    EXPECT_EQ(told("game: rows\nasks: keep-winning\nrandom: rows=2,columns=4\noutcome: won\n"),
+              "none");
+    EXPECT_THAT(told("game: rows\nasks: move\nrandom: rows=4\n"), HasSubstr("rows is 1 to 3"));
+}
+
+TEST(LessonOfAnOwnGame, IsToldItsMistakesByItsOwnLinesAndColumns) {
+    EXPECT_EQ(lessonRefusal(head + rulesOfLesson("Wrong", "rules:  turm: I -> .\n") + first),
+              "Line 11: Column 9: there is no key \"turm\"; the nearest is \"turn\".");
+    EXPECT_EQ(lessonRefusal(head + "rules: title: Wrong\n" + first),
+              "Line 4: Column 8: a game begins with a line \"bouton-game 1\".");
+    EXPECT_THAT(lessonRefusal(head + "rules: bouton-game 1\nrules: title: Wrong\n" + first),
+                StartsWith("Line "));
+    EXPECT_THAT(lessonRefusal(head + "rules:\n" + first), StartsWith("Line 4: Column 1: a game"));
+    EXPECT_EQ(lessonRefusal(head + first + rulesOfLesson("Wrong")),
+              "Line 9, step \"first\": The key \"rules\" is not known here.");
+    std::string many = head;
+    for (int i = 0; i <= 1000; ++i)
+        many += "rules: # " + std::to_string(i) + '\n';
+    EXPECT_EQ(lessonRefusal(many + first),
+              "Line 1004: The key \"rules\" stands there more than 1000 times.");
+}
+
+TEST(LessonOfAnOwnGame, RefusesRulesOfAnotherIdAndATitleThatTwoHave) {
+    EXPECT_EQ(lessonRefusal(head + rulesOfLesson("Other") + stepOf("other-0123456789abcdef")),
+              "Line 12, step \"pins\": The file names the game other-0123456789abcd..., but the "
+              "rules in it are those of "
+                  + idOfLesson("Other") + '.');
+    const std::string two =
+        head + rulesOfLesson("Twice") + rulesOfLesson("Twice", "rules: last: loses\n");
+    EXPECT_THAT(
+        lessonRefusal(two + stepOf("twice")),
+        HasSubstr("Two games of the file are called twice: write the whole id, as in twice-"));
+    EXPECT_EQ(lessonRefusal(two + stepOf(idOfLesson("Twice"))), "none");
+    EXPECT_THAT(lessonRefusal(head + rulesOfLesson("Other") + stepOf("another")),
+                HasSubstr("There is no game \"another\""));
+}
+
 // As a teacher would who begins with one of them.
 TEST(LessonFile, OfOursIsRightAndIsInTheProgram) {
     std::set<std::filesystem::path> paths;
@@ -367,9 +462,14 @@ TEST(LessonFile, OfOursIsRightAndIsInTheProgram) {
 
 TEST(LessonFile, OfTheManualIsRead) {
     const std::string page = wholeFile(BOUTON_SOURCES "/docs/lesson-file.md").value();
-    const std::size_t begin = page.find("bouton-lesson 1\n"), end = page.find("```\n", begin);
-    ASSERT_LT(end, page.size());
-    EXPECT_EQ(trial(page.substr(begin, end - begin)), "none");
+    int lessons = 0;
+    for (std::size_t at = page.find("bouton-lesson 1\n"), end = 0; at != page.npos;
+         at = page.find("bouton-lesson 1\n", end), ++lessons) {
+        end = page.find("```\n", at);
+        ASSERT_LT(end, page.size());
+        EXPECT_EQ(trial(page.substr(at, end - at)), "none");
+    }
+    EXPECT_EQ(lessons, 2);
 }
 
 } // namespace bouton::testing

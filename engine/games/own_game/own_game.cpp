@@ -150,6 +150,18 @@ Or<const Ruleset*> ownGame(std::string_view text) {
     return game;
 }
 
+Or<const Ruleset*> broughtGame(std::string_view id, std::string_view rules) {
+    const Or<const Ruleset*> made = ownGame(rules);
+    if (!made)
+        return refuse({QT_TRANSLATE_NOOP("Phrase", "The rules in the file are wrong. %1"),
+                       {nested(made.error())}});
+    if ((*made)->name.id != id)
+        return refuse({QT_TRANSLATE_NOOP("Phrase", "The file names the game %1, but the rules in "
+                                                   "it are those of the game %2."),
+                       {excerpt(id), (*made)->name.id}});
+    return made;
+}
+
 const Ruleset* ownGameCalled(std::string_view id) {
     Registry& all = registry();
     const std::lock_guard lock(all.mutex);

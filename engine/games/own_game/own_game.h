@@ -30,6 +30,10 @@ struct OwnRules {
 // long as own::readGame().
 Or<const Ruleset*> ownGame(std::string_view text);
 
+// The game whose rules a file brings along, under the id that the file gives it. Refuses also rules
+// of another id.
+Or<const Ruleset*> broughtGame(std::string_view id, std::string_view rules);
+
 // The rules of a game; null: it is built in.
 const OwnRules* ownRulesOf(const Ruleset& game);
 

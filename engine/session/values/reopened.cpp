@@ -58,17 +58,7 @@ void follow(Match& match, const SavedGame& game, const std::vector<Match::Node>&
 } // namespace
 
 Or<const Ruleset*> rulesFor(const SavedGame& game, std::span<const Ruleset* const> games) {
-    if (game.rules.empty())
-        return gameNamed(game.game, games);
-    const Or<const Ruleset*> made = ownGame(game.rules);
-    if (!made)
-        return refuse({QT_TRANSLATE_NOOP("Phrase", "The rules in the file are wrong. %1"),
-                       {nested(made.error())}});
-    if ((*made)->name.id != game.game)
-        return refuse({QT_TRANSLATE_NOOP("Phrase", "The file names the game %1, but the rules in "
-                                                   "it are those of the game %2."),
-                       {excerpt(game.game), (*made)->name.id}});
-    return made;
+    return game.rules.empty() ? gameNamed(game.game, games) : broughtGame(game.game, game.rules);
 }
 
 std::array<Seat, 2> seatsOf(const Ruleset& rules, const SavedGame& game) {
