@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include <QFile>
 #include <QFileDialog>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QLineEdit>
 #include <QListWidget>
 
 #include "classroom/answer_file.h"
 #include "classroom/set_file.h"
+#include "games/catalogue.h"
+#include "games/own_game/own_game.h"
 #include "support/file_bytes.h"
 #include "ui/controls/switches.h"
 #include "ui/controls/words.h"
@@ -109,6 +113,45 @@ TEST_F(ClassOfStudents, ASetOpensLikeAnyOtherFile) {
     EXPECT_EQ(experiment().objectName(), "practice");
     EXPECT_TRUE(practice().rests());
     EXPECT_EQ(practice().set().size(), classTexts.size());
+}
+
+TEST_F(ClassOfStudents, ASetOfAnOwnGameIsWorkedThroughWhereNobodyHasItsRules) {
+    const std::string rules = "bouton-game 1\ntitle: Unopened\nsays: Take one <b>pin</b> or two.\n"
+                              "start: IIIII\nturn: I -> .\nturn: II -> ..\n",
+                      id = ownGameId("Unopened", normalForm(rules));
+    ASSERT_FALSE(gameNamed(id));
+    const std::vector<ExerciseText> texts{{id, "IIIII G"}, {id, "II.II G"}, classTexts[0]};
+    QJsonObject file = QJsonDocument::fromJson(exercisesAsJson({texts})).object();
+    file.insert("version", 3);
+    file.insert("rules", QJsonObject{{QString::fromStdString(id), QString::fromStdString(rules)}});
+    const QString path = directory.filePath("set.json");
+    write(path, QJsonDocument(file).toJson());
+    window->files().open(path);
+    ASSERT_TRUE(rested());
+    ASSERT_EQ(practice().set().size(), 3u) << state().toStdString();
+    QCoreApplication::processEvents();
+    EXPECT_EQ(text("exerciseRule"), "Take one <b>pin</b> or two. Who makes the last turn wins.");
+    EXPECT_EQ(find<QLabel>("exerciseRule")->textFormat(), Qt::PlainText);
+    press("wonButton");
+    click({0, 2}); // c1, or the first of c1+d1
+    press("endTurnButton");
+    EXPECT_TRUE(text("answer").startsWith("Right: c1.")) << text("answer").toStdString();
+    press("nextButton");
+    press("lostButton");
+    press("nextButton");
+    EXPECT_FALSE(sees("exerciseRule")) << "of a game that is known";
+    const AnswerSheet sheet = saved("Eva");
+    EXPECT_EQ(sheet.exercises, texts);
+    EXPECT_THAT(sheet.answers,
+                ElementsAre(Answer{Outcome::Win, "c1"}, Answer{Outcome::Loss, ""}, Answer{}));
+    write(classFolder().filePath("1.json"), answersAsJson(sheet));
+    openClass();
+    EXPECT_EQ(experiment().findChild<ClassTable*>()->results().csv().at(1),
+              QStringList({"Eva", "2", "1", "1", ""}));
+    const QString again = directory.filePath("again.json");
+    practice().saveTo(again);
+    ASSERT_TRUE(comesToSay("word", "Saved as " + again + "."));
+    EXPECT_EQ(QJsonDocument::fromJson(bytesOf(again)).object(), file);
 }
 
 TEST_F(ClassOfStudents, AQuietSetTellsNothingUntilAllIsAnswered) {

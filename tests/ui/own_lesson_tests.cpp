@@ -76,6 +76,35 @@ TEST_F(OwnLesson, OpensAsAGameDoesAndItsWordsArePlainText) {
     EXPECT_EQ(lessonsPage().step(), 1u) << "the first step is done";
 }
 
+TEST_F(OwnLesson, OfAnOwnGameIsWorkedThroughWhereNobodyHasItsRules) {
+    ASSERT_TRUE(opens(written("bouton-lesson 1\nid: pins\ntitle: Pins\nrules: bouton-game 1\n"
+                              "rules: title: Unread\nrules: says: One pin, or two that touch.\n"
+                              "rules: piece: I pin\nrules: start: IIIII\nrules: turn: I -> .\n"
+                              "rules: turn: II -> ..\n"
+                              "step: one\ngame: unread\nasks: move\nposition: IIIII G\n"
+                              "question: Which?\nexample: unread: III.. G; b1 a1 c1\n"
+                              "step: two\ngame: unread\nasks: nim-sum\nshows: parts\n"
+                              "position: II.II G\nquestion: How much?\n"
+                              "step: three\ngame: unread\nasks: claim\nposition: II.II G\n"
+                              "begins: lost exactly if\nwords: leftRight moves\n"
+                              "class: arise:plies=1\nquestion: When?\n")));
+    ASSERT_TRUE(lessonsPage().inLesson()) << text("lessonsTold").toStdString();
+    board().setPause({});
+    comeToTheQuestion();
+    EXPECT_EQ(text("boardRule"), "One pin, or two that touch. Who makes the last turn wins.");
+    answer({.text = "b1+c1"});
+    EXPECT_EQ(step().state(), State::Wrong);
+    ask(lessonsPage().lesson(), 0);
+    answer({.text = "c1"});
+    EXPECT_EQ(step().state(), State::Right);
+    ask(lessonsPage().lesson(), 1);
+    answer({.number = 0});
+    EXPECT_EQ(step().state(), State::Right);
+    ask(lessonsPage().lesson(), 2);
+    answer({.text = "moves == 3"});
+    EXPECT_EQ(step().state(), State::Wrong);
+}
+
 TEST_F(OwnLesson, LeavesTheLessonThatOneGoesOnWith) {
     window->pages().openLessons();
     lessonsPage().open(lessons()[1], 0);

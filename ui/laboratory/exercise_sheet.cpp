@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "explain/why.h"
+#include "games/own_game/own_game.h"
 #include "ui/boards/board_table.h"
 #include "ui/controls/announcer.h"
 #include "ui/controls/card.h"
@@ -23,6 +24,7 @@ ExerciseSheet::ExerciseSheet()
     : m_heading(named("exerciseHeading", sideNote())),
       m_question(named("question", heading())),
       m_word(named("answer", new WordLabel)),
+      m_rule(named("exerciseRule", typed(sideNote(), Type::Caption))),
       m_sign(named("verdict", new VerdictSign)),
       m_won(judging("wonButton", Outcome::Win, [] { return tr("&Won"); })),
       m_drawn(judging("drawnButton", Outcome::Draw, [] { return tr("&Drawn"); })),
@@ -45,8 +47,9 @@ QLayout* ExerciseSheet::makeCard() {
     typed(m_question, Type::Emphasis, Weight::Strong);
     m_word->setWordWrap(true);
     m_word->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_rule->setWordWrap(true);
     auto* told = new QWidget;
-    told->setLayout(row({{m_sign, 0, Qt::AlignTop}, {m_word, 1}}));
+    told->setLayout(column({{row({{m_sign, 0, Qt::AlignTop}, {m_word, 1}}), 1}, m_rule}));
     auto* words = new SnugScrollArea(told); // a reason may be long
     words->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
     words->setMinimumHeight(2
@@ -300,6 +303,12 @@ void ExerciseSheet::refresh() {
         m_question->setText(asked);
         Announcer::sayFrom(*this, asked);
     }
+    // Who opens a file with a game of somebody's own has not read elsewhere what a turn is.
+    const Ruleset* const own =
+        m_attempt && ownRulesOf(*m_attempt->exercise().game) ? m_attempt->exercise().game : nullptr;
+    m_rule->setText(own ? sentences(spoken(ruleOf(*own)), spoken(own->name.goal)).trimmed()
+                        : QString());
+    m_rule->setVisible(!m_rule->text().isEmpty());
     m_won->setVisible(now == Awaited::Outcome);
     m_lost->setVisible(now == Awaited::Outcome);
     m_drawn->setVisible(now == Awaited::Outcome && m_attempt->exercise().mayBeDrawn());

@@ -75,7 +75,7 @@ private:
     QBoxLayout* m_row;
     BoardView* m_board = nullptr;
     const Ruleset* m_boardOf = nullptr;
-    WordLabel *m_heading, *m_question, *m_word;
+    WordLabel *m_heading, *m_question, *m_word, *m_rule;
     VerdictSign* m_sign;
     Button *m_won, *m_drawn, *m_lost, *m_endTurn, *m_pass, *m_hint, *m_next;
 };
