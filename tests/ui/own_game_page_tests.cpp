@@ -280,6 +280,29 @@ TEST_F(OwnGameTest, PlayOpensAPageWithAllThatAGameHasAndEscapeLeadsBack) {
     EXPECT_EQ(window->focusWidget(), window->pages().start()->ownGamesCard());
 }
 
+TEST_F(OwnGameTest, PerfectIsGreyedWithTheReasonWhereTheStartIsNotSolved) {
+    const Ruleset& game = **ownGame(
+        "bouton-game 1\ntitle: Unproven\nheaps: 60 59 58 57\nturn: take any, if heaps > 0\n");
+    window->pages().open(game);
+    auto* perfect = find<QAbstractButton>("against-perfect");
+    auto* start = find<QAbstractButton>("startButton");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !perfect->isEnabled(); }, patience));
+    const QString why = "This position is not solved within the bounds of the analysis, so nobody "
+                        "knows the perfect move.";
+    EXPECT_EQ(perfect->accessibleDescription(), why);
+    EXPECT_FALSE(find<QWidget>("against-club")->isEnabled()) << "who plays perfectly, but slips";
+    EXPECT_TRUE(find<QWidget>("against-attentive")->isEnabled());
+    EXPECT_TRUE(start->isEnabled()) << "against the one who is proposed";
+    seat(Side::Two, computer("perfect"));
+    EXPECT_FALSE(start->isEnabled());
+    EXPECT_EQ(find<QLabel>("hindrance")->text(), why);
+    preparation().edit(game.parse("3/2/0/0 G").value());
+    ASSERT_TRUE(QTest::qWaitFor([&] { return start->isEnabled(); }, patience));
+    EXPECT_TRUE(perfect->isEnabled());
+    EXPECT_NE(perfect->accessibleDescription(), why);
+    EXPECT_FALSE(sees("hindrance"));
+}
+
 TEST_F(OwnGameTest, AGameInPlayIsThereTheNextTimeByTheRulesThatItBrings) {
     const SavedGame game = byUnreadRules("Unread", "01234567-89ab-4def-8123-000000000001");
     const QString place = window->preferences().gamesFolder();

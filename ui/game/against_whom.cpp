@@ -154,6 +154,8 @@ void AgainstWhom::fold() {
     m_list->setMinimumHeight(isWhole() ? 0 : leastList);
 }
 
+void AgainstWhom::setUnproven(const std::optional<Phrase>& why) { m_opponents->setUnproven(why); }
+
 bool AgainstWhom::isCustom() const { return m_opponents->isCustom(); }
 
 void AgainstWhom::tellStrength(std::optional<int> rating, const QString& told) {

@@ -34,6 +34,8 @@ public:
     void tellStrength(std::optional<int> rating, const QString& told);
     // So high can the question be. `whole`: its list never scrolls.
     void setRoom(int height, bool whole);
+    // Greys who moves by proof, and says why. Empty: nobody.
+    void setUnproven(const std::optional<Phrase>& why);
     bool isCustom() const; // the seats are shown in full
     // Scrolls to what was chosen last, which may be the seats, and there to what the keys are at.
     void keepInView();

@@ -32,6 +32,8 @@ public:
     // Marks the opponent and the step of the ladder that are about as strong as this; empty:
     // nobody.
     void markNear(std::optional<int> rating);
+    // Greys who moves by proof, and says why. Empty: nobody.
+    void setUnproven(const std::optional<Phrase>& why);
     // Whether the chosen card alone is shown.
     void setFolded(bool folded);
     bool isCustom() const; // both seats are to be shown in full
@@ -65,6 +67,7 @@ private:
     const Opponent* m_near = nullptr; // about as strong as the user
     const RadioCard* m_proposed = nullptr;
     std::optional<int> m_nearStep;
+    std::optional<Phrase> m_unproven; // why some have no move
     RadioCard *m_friend, *m_two, *m_custom;
     std::array<QLineEdit*, 2> m_names; // of two people, by side
     bool m_folded = false;

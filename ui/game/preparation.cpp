@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "ui/game/preparation.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "ui/archive/proposals.h"
+#include "ui/game/start_check.h"
 #include "ui/preferences/preferences.h"
 
 namespace bouton {
@@ -64,8 +66,13 @@ std::optional<Phrase> Preparation::hindranceOfAnswers() const {
 }
 
 std::optional<Phrase> Preparation::hindrance() const {
-    const auto why = hindranceOfAnswers();
-    return why ? why : m_session.beginning().hindrance;
+    if (const auto why = hindranceOfAnswers())
+        return why;
+    const auto why = m_session.beginning().hindrance;
+    const bool byProof = std::ranges::any_of(m_session.plan().seats, [this](const Seat& seat) {
+        return seat.computer && movesByProof(m_session.game(), *seat.computer);
+    });
+    return why || !byProof ? why : m_unproven;
 }
 
 // Setting up --------------------------------------------------------------------------------------
@@ -243,5 +250,10 @@ void Preparation::describe(Or<Picture> start) {
 }
 
 void Preparation::takeAsDescribed() { m_refusal.reset(); }
+
+void Preparation::setUnproven(std::optional<Phrase> why) {
+    m_unproven = std::move(why);
+    tell();
+}
 
 } // namespace bouton

@@ -58,6 +58,9 @@ public:
     // The start that a form describes, or what is wrong with it. It is not kept here.
     void describe(Or<Picture> start);
     void takeAsDescribed(); // what the form describes is what the board shows
+    // Why no perfect move of the start is known (StartCheck): who moves by proof cannot begin then.
+    void setUnproven(std::optional<Phrase> why);
+    const std::optional<Phrase>& unproven() const { return m_unproven; }
 
 signals:
     // While a game is set up:
@@ -93,7 +96,8 @@ private:
     bool m_seating = false;          // the session is being told of both seats
     std::optional<Phrase> m_typed;   // what is wrong with a number that is being typed
     std::optional<Phrase> m_refusal; // of the answers as they stand, which are in range
-    std::optional<Phrase> m_told;    // the hindrance that was told last
+    std::optional<Phrase> m_unproven;
+    std::optional<Phrase> m_told; // the hindrance that was told last
 };
 
 } // namespace bouton

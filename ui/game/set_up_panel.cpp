@@ -29,6 +29,7 @@
 #include "ui/game/against_whom.h"
 #include "ui/game/editing_tool.h"
 #include "ui/game/preparation.h"
+#include "ui/game/start_check.h"
 #include "ui/game/start_questions.h"
 #include "ui/preferences/preferences.h"
 #include "ui/theme/paint.h"
@@ -94,7 +95,8 @@ SetUpPanel::SetUpPanel(Session& session, Preparation& preparation, EditingTool& 
       m_against(new AgainstWhom(session.game(), preferences)),
       m_questions(new StartQuestions(session.game())),
       m_editor(named("editor", new EditorPanel(session, tool))),
-      m_form(makeSetUpForm(session.game())) {
+      m_form(makeSetUpForm(session.game())),
+      m_check(new StartCheck(session, this)) {
     auto* all = new GivingColumn(*m_editor);
     all->addWidget(m_editor);
     if (m_form) {
@@ -138,6 +140,10 @@ void SetUpPanel::listen() {
     connect(m_questions, &StartQuestions::editWanted, this,
             [this] { m_preparation.edit(m_session.picture()); });
     connect(m_questions, &StartQuestions::openWanted, this, &SetUpPanel::openWanted);
+    connect(m_check, &StartCheck::changed, this, [this] {
+        m_against->setUnproven(m_check->refusal());
+        m_preparation.setUnproven(m_check->refusal());
+    });
 }
 
 void SetUpPanel::refresh() {
@@ -156,6 +162,7 @@ void SetUpPanel::refresh() {
     if (m_form)
         m_form->setVisible(!answers.plan.autoFill);
     m_preparation.setTyped(m_questions->refusal());
+    m_check->follow(isVisible());
 }
 
 // The editor's tools stand there, or the first question.
@@ -203,6 +210,16 @@ void SetUpPanel::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     m_questions->fit();
     m_against->keepInView();
+}
+
+void SetUpPanel::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    m_check->follow(true);
+}
+
+void SetUpPanel::hideEvent(QHideEvent* event) {
+    QWidget::hideEvent(event);
+    m_check->follow(false);
 }
 
 void SetUpPanel::changeEvent(QEvent* event) {

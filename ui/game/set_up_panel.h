@@ -18,6 +18,7 @@ class Preferences;
 class Preparation;
 class Session;
 class SetUpForm;
+class StartCheck;
 class StartQuestions;
 
 // The tools with which a position is set up by hand: what a click puts, the side to move, an empty
@@ -69,6 +70,8 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
 
 private:
     void listen();
@@ -81,6 +84,7 @@ private:
     StartQuestions* m_questions;
     EditorPanel* m_editor;
     SetUpForm* m_form; // null where the game has none
+    StartCheck* m_check;
 };
 
 } // namespace bouton

@@ -378,7 +378,8 @@ TurnWords wordsWhileSettingUp(const Session& session, const Preparation& prepara
     if (const auto hindrance = preparation.hindrance())
         // What is wrong is said once, beside the board.
         return {title, byHand && *name.arranging ? spoken(name.arranging)
-                       : session.beginning().hindrance && hindrance->where.empty()
+                       : (session.beginning().hindrance || preparation.unproven())
+                               && hindrance->where.empty()
                            ? TurnStrip::tr("What is still wrong stands beside the board.")
                            : TurnStrip::tr("Change what is marked to begin.")};
     const QString how = byHand ? TurnStrip::tr("Press Start or Enter to begin.")
