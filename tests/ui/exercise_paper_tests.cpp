@@ -9,6 +9,7 @@
 #include <set>
 
 #include "games/catalogue.h"
+#include "games/own_game/own_game.h"
 #include "ui/boards/board_table.h"
 #include "ui/laboratory/exercise_paper.h"
 #include "ui/print/picture_file.h"
@@ -210,6 +211,49 @@ TEST(ExercisePaper, HasAKeyOfTwoColumnsInWhichNoHeadStandsAlone) {
         }
     }
     EXPECT_THAT(columns, ElementsAre(0, (paperSize.width() + 32) / 2));
+}
+
+TEST(ExercisePaper, OfAnOwnGameHasItsRulesAboveTheExercisesOrOnAPageOfTheirOwn) {
+    const auto pagesSaying = [](const std::string& says) {
+        const Ruleset& game = **ownGame("bouton-game 1\ntitle: Paper\n" + says
+                                        + "start: IIIII\nturn: I -> .\nturn: II -> ..\n");
+        const std::string id = game.name.id;
+        std::vector<QString> pages;
+        for (const Drawing& page :
+             pagesOf({{solved({{id, "IIIII G"}}), solved({{id, "II.II G"}})}}))
+            pages.push_back(svgOf(page));
+        return pages;
+    };
+    const auto brief = pagesSaying("says: Take one pin.\nsays: Or two.\n");
+    ASSERT_EQ(brief.size(), 3u) << "two sheets and the key";
+    EXPECT_TRUE(brief[0].contains("Take one pin. Or two. Who makes the last turn wins."));
+    EXPECT_TRUE(brief[1].contains("Take one pin."));
+    std::string words;
+    for (int i = 0; i < 9; ++i) {
+        words += "says:";
+        for (int k = 0; k < 80; ++k)
+            words += " word" + std::to_string(i);
+        words += '\n';
+    }
+    const auto detailed = pagesSaying(words);
+    ASSERT_EQ(detailed.size(), 5u);
+    for (const std::size_t rules : {0u, 2u}) {
+        EXPECT_TRUE(detailed[rules].contains("word8"));
+        EXPECT_TRUE(detailed[rules].contains(rules == 0 ? "Variant A" : "Variant B"));
+        EXPECT_FALSE(detailed[rules + 1].contains("word8"));
+        EXPECT_TRUE(detailed[rules + 1].contains("Tick won or lost"));
+    }
+}
+
+TEST(ExercisePaper, OfSeveralGamesHasTheRulesOfOnesOwn) {
+    const Ruleset& game = **ownGame("bouton-game 1\ntitle: Mixed\nsays: Take one pin, or two.\n"
+                                    "start: IIIII\nturn: I -> .\nturn: II -> ..\n");
+    const std::string id = game.name.id;
+    const QString page = svgOf(
+        pagesOf({{solved({{"cards", "5:3/7:2/4:4 G"}, {id, "IIIII G"}, {id, "II.II G"}})}})[0]);
+    EXPECT_EQ(page.count("Take one pin, or two."), 1);
+    EXPECT_TRUE(page.contains("Rules: Mixed"));
+    EXPECT_FALSE(page.contains("A turn takes cards")) << "everybody has these";
 }
 
 } // namespace bouton::testing

@@ -7,8 +7,10 @@
 
 #include <algorithm>
 #include <memory>
+#include <set>
 #include <utility>
 
+#include "games/own_game/own_game.h"
 #include "lab/exercise_words.h"
 #include "ui/boards/board_table.h"
 #include "ui/controls/words.h"
@@ -34,6 +36,7 @@ constexpr double cellWidth = (paperSize.width() - gap) / columns;
 constexpr double box = 12;          // to be ticked
 constexpr double indent = 20;       // of an exercise below its number
 constexpr double boardShare = 0.62; // of an exercise's width, at most; the rest is to work in
+constexpr double mostOfRules = 200; // height above exercises; longer ones have a page of their own
 
 bool areOneGame(const std::vector<Exercise>& set) {
     return std::ranges::all_of(
@@ -52,15 +55,42 @@ QString taskOf(const std::vector<Exercise>& set) {
                    "move.");
 }
 
+// What stands above exercises: the rules of their game, or of several those that nobody has read
+// elsewhere.
+QString rulesOf(const std::vector<Exercise>& set) {
+    const Ruleset& first = *set.front().game;
+    if (areOneGame(set))
+        return *ruleOf(first) ? PaperWords::tr("%1 %2", "what a turn is, and how one wins")
+                                    .arg(spoken(ruleOf(first)), spoken(first.name.goal))
+                              : QString();
+    QStringList rules;
+    std::set<const Ruleset*> told;
+    for (const Exercise& exercise : set) {
+        const Ruleset& game = *exercise.game;
+        if (ownRulesOf(game) && *ruleOf(game) && told.insert(&game).second)
+            rules << PaperWords::tr("Rules: %1").arg(spoken(game.name.title))
+                  << sentences(spoken(ruleOf(game)), spoken(game.name.goal));
+    }
+    return rules.join(u'\n');
+}
+
+// The author of a game can say much.
+bool areLong(const QString& rules) {
+    const QRectF width(0, 0, paperSize.width(), 0);
+    return QFontMetricsF(sized(paperFont(), Type::Text))
+               .boundingRect(width, Qt::TextWordWrap, rules)
+               .height()
+           > mostOfRules;
+}
+
 // The height that it takes.
 double paintTop(QPainter& painter, const std::vector<Exercise>& set, const QString& variant) {
     double top = paintSheetHead(painter, paperTitleOf(set), variant);
     const auto tell = [&](const QString& words) {
         top = paintParagraph(painter, top, paperSize.width(), words) + 2;
     };
-    if (const char* rule = ruleOf(*set.front().game); areOneGame(set) && *rule)
-        tell(PaperWords::tr("%1 %2", "what a turn is, and how one wins")
-                 .arg(spoken(rule), spoken(set.front().game->name.goal)));
+    if (const QString rules = rulesOf(set); !rules.isEmpty() && !areLong(rules))
+        tell(rules);
     tell(taskOf(set));
     if (areOneGame(set))
         top += paintSheetSides(painter, *set.front().game, top + 2);
@@ -144,13 +174,26 @@ void paintExercise(QPainter& painter, const Exercise& exercise, std::size_t numb
 
 using Shared = std::shared_ptr<const ExerciseSets>; // by all pages
 
+QString variantOf(const ExerciseSets& sets, std::size_t v) {
+    return sets.variants.size() > 1 ? PaperWords::variant(v) : QString();
+}
+
+Drawing pageOfRules(const Shared& shared, std::size_t v) {
+    const std::vector<Exercise>& set = shared->variants[v];
+    return {paperTitleOf(set), paperSize, [=, rules = rulesOf(set)](QPainter& painter) {
+                const double top = paintSheetHead(painter, paperTitleOf(shared->variants[v]),
+                                                  variantOf(*shared, v));
+                paintParagraph(painter, top, paperSize.width(), rules);
+                paintBottom(painter, *shared);
+            }};
+}
+
 Drawing sheetOf(const Shared& shared, std::size_t v, std::size_t first) {
     const QString title = paperTitleOf(shared->variants[v]);
     return {title, paperSize, [=](QPainter& painter) {
                 const ExerciseSets& sets = *shared;
                 const std::vector<Exercise>& set = sets.variants[v];
-                const double above = paintTop(
-                    painter, set, sets.variants.size() > 1 ? PaperWords::variant(v) : QString());
+                const double above = paintTop(painter, set, variantOf(sets, v));
                 const double height = (paperSize.height() - sheetFoot - above) / rows;
                 const std::size_t end = std::min<std::size_t>(first + aPage, set.size());
                 for (std::size_t i = first; i < end; ++i)
@@ -175,9 +218,12 @@ QString paperTitleOf(const std::vector<Exercise>& set) {
 Drawings pagesOf(ExerciseSets sets) {
     Drawings pages;
     const auto shared = std::make_shared<const ExerciseSets>(std::move(sets));
-    for (std::size_t v = 0; v < shared->variants.size(); ++v)
+    for (std::size_t v = 0; v < shared->variants.size(); ++v) {
+        if (areLong(rulesOf(shared->variants[v])))
+            pages.push_back(pageOfRules(shared, v));
         for (std::size_t first = 0; first < shared->variants[v].size(); first += aPage)
             pages.push_back(sheetOf(shared, v, first));
+    }
     for (Drawing& page : keyTo(*shared))
         pages.push_back(std::move(page));
     return pages;
