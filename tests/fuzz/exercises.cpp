@@ -21,5 +21,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         if (const auto game = gameNamed(text.game))
             if (const auto match = matchFrom(**game, text.position))
                 require(!(*match)->position(0).empty(), "a position can be written");
+    const fuzzing::FileOf written(exercisesAsJson(*texts).toStdString());
+    const auto again = readExercises(QString::fromStdString(written.path()));
+    require(again && again->texts == texts->texts && again->rests == texts->rests,
+            "what is written comes back");
     return 0;
 }
