@@ -46,13 +46,24 @@ void end(int) {
     ::_exit(1);
 }
 
+Phrase notWritten(const QString& picture, const QString& why) {
+    return {QT_TRANSLATE_NOOP("Phrase", "%1 cannot be written: %2."),
+            {picture.toStdString(), why.toStdString()}};
+}
+
+// Gives why it is not written.
+std::optional<QString> write(const QString& picture, const QByteArray& bytes) {
+    if (const auto why = replaceFile(picture, bytes))
+        return spoken(notWritten(picture, *why));
+    return std::nullopt;
+}
+
 // A saved game, which may come from anybody: it is read as docs/game-file.md says, and nothing else
 // is read. Refuses to where there is an objectionTo() writing the `picture`. Blocks.
 Or<Reopened> readGameFile(const QString& file, const QString& picture) {
     if (const auto why = objectionTo(QFileInfo(picture).filesystemFilePath(),
                                      {QFileInfo(file).filesystemFilePath()}))
-        return refuse({QT_TRANSLATE_NOOP("Phrase", "%1 cannot be written: %2."),
-                       {picture.toStdString(), why->toStdString()}});
+        return refuse(notWritten(picture, *why));
     const Or<QByteArray> bytes = Disk().read(file, mostGameFileBytes);
     if (!bytes)
         return std::unexpected(bytes.error());
@@ -73,7 +84,7 @@ std::optional<QString> paintGame(const QString& game, const QString& picture,
         return spoken(reopened.error());
     const Film film = filmOf(*reopened->match, how);
     const auto objection = objectionTo(film);
-    return objection ? objection : replaceFile(picture, bytesOf(film));
+    return objection ? objection : write(picture, bytesOf(film));
 }
 
 std::optional<QString> paintThumbnail(const QString& game, const QString& picture, int side) {
@@ -84,7 +95,7 @@ std::optional<QString> paintThumbnail(const QString& game, const QString& pictur
         return spoken(reopened.error());
     const Match& match = *reopened->match;
     const Drawing board = drawingOf(match.game(), match.picture(match.current()), boardSide, false);
-    return replaceFile(picture, png(board, side));
+    return write(picture, png(board, side));
 }
 
 void computeAtMost(int seconds) {

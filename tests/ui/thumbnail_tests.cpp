@@ -105,6 +105,9 @@ TEST_F(Thumbnails, ReplaceNeitherTheGameNorWhatIsNoFile) {
         EXPECT_TRUE(paintThumbnail(file, picture, 64).value_or("").contains(QLatin1String(why)));
         EXPECT_TRUE(paintGame(file, picture, {}).value_or("").contains(QLatin1String(why)));
     }
+    const QString nowhere = path("absent/picture.png");
+    for (const auto& why : {paintThumbnail(file, nowhere, 64), paintGame(file, nowhere, {})})
+        EXPECT_TRUE(why.value_or("").contains(nowhere + QLatin1String(" cannot be written: ")));
     EXPECT_EQ(bytesOf(file), bytes);
     struct stat about {};
     EXPECT_TRUE(::stat(qPrintable(pipe), &about) == 0 && S_ISFIFO(about.st_mode));
