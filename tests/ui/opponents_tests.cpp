@@ -572,6 +572,27 @@ TEST_F(OpponentsTest, TwoPeopleCanHaveNamesThatAreTheirsWhereverTheyAreNamed) {
     EXPECT_EQ(find<QLineEdit>("secondName")->text(), "Ben") << "another day";
 }
 
+TEST_F(OpponentsTest, ANameLosesSignsThatNobodySeesBeforeOnesEyes) {
+    openGame("tic-tac-toe");
+    press("against-friend");
+    auto* field = find<QLineEdit>("firstName");
+    for (const auto& [typed, name] : std::initializer_list<std::pair<QString, QString>>{
+             {QStringLiteral("\u0639\u0644\u06cc\u200c\u0631\u0636\u0627"), // a Persian Ali-Reza
+              QStringLiteral("\u0639\u0644\u06cc\u0631\u0636\u0627")},
+             {QStringLiteral("\u202eAnn\tLee\u00a0\ufeff"), QStringLiteral("Ann Lee")},
+             {QStringLiteral("\U0001F600 Zo\u00eb"), QStringLiteral("\U0001F600 Zo\u00eb")}}) {
+        field->clear();
+        field->insert(typed);
+        EXPECT_EQ(field->text().simplified(), name);
+        EXPECT_EQ(seatOf(Side::One).name, name.toStdString());
+    }
+    field->setText(QStringLiteral("Anna"));
+    field->setCursorPosition(2);
+    field->insert(QStringLiteral("\u200b"));
+    EXPECT_EQ(field->text(), "Anna");
+    EXPECT_EQ(field->cursorPosition(), 2);
+}
+
 TEST_F(OpponentsTest, AHumanCanHaveAClock) {
     openCustom("towers");
     auto* timed = in<ToggleSwitch>(Side::One, "timed");

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <string>
 #include <utility>
 
 #include "core/ruleset.h"
@@ -95,11 +96,19 @@ namespace {
 
 constexpr int farOff = 150; // nobody is about as strong as who is rated so much more or less
 
-// What is typed, as far as it is a name.
-std::string nameIn(const QLineEdit& field) {
-    const std::string name = field.text().simplified().toStdString();
-    return checkProgramName(name) ? name : std::string();
+// Without the signs that no name has (checkProgramName()): so the field shows what the name will
+// be.
+QString withoutUnseen(const QString& text) {
+    std::u32string name = text.toStdU32String();
+    std::ranges::replace_if(
+        name, [](char32_t sign) { return QChar::isSpace(sign); }, U' ');
+    std::erase_if(name, [](char32_t sign) {
+        return sign != U' ' && !checkProgramName(QString::fromUcs4(&sign, 1).toStdString());
+    });
+    return QString::fromStdU32String(name);
 }
+
+std::string nameIn(const QLineEdit& field) { return field.text().simplified().toStdString(); }
 
 } // namespace
 
@@ -150,7 +159,15 @@ OpponentList::OpponentList(const Ruleset& game, OwnPrograms& programs, QWidget* 
         };
         worded(field, &QLineEdit::setPlaceholderText, words);
         worded(field, &QWidget::setAccessibleName, words);
-        connect(field, &QLineEdit::textEdited, this, &OpponentList::friendChosen);
+        connect(field, &QLineEdit::textEdited, this, [this, field](const QString& text) {
+            if (const QString seen = withoutUnseen(text); seen != text) {
+                const int cursor =
+                    static_cast<int>(withoutUnseen(text.left(field->cursorPosition())).size());
+                field->setText(seen);
+                field->setCursorPosition(cursor);
+            }
+            emit friendChosen();
+        });
         names->addWidget(field);
     }
     cards->addWidget(m_friend);
