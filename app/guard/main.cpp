@@ -21,18 +21,20 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
-#include <dirent.h>
 #include <fcntl.h>
 #include <string>
 #include <sys/resource.h>
 #include <sys/select.h>
 #include <sys/wait.h>
 #include <unistd.h>
-#include <vector>
+
+#include "programs/offspring.h"
 
 #ifdef __linux__
 #include <sys/prctl.h>
 #endif
+
+using namespace bouton;
 
 namespace {
 
@@ -48,50 +50,9 @@ void say(const char* what, double number, const char* format) {
 
 void say(const char* what, int number) { say(what, number, "%s %.0f\n"); }
 
-std::string contentOf(const std::string& file) {
-    std::string text(1 << 14, '\0');
-    const int descriptor = open(file.c_str(), O_RDONLY | O_CLOEXEC);
-    const ssize_t got = descriptor == -1 ? -1 : read(descriptor, text.data(), text.size());
-    if (descriptor != -1)
-        close(descriptor);
-    text.resize(got < 0 ? 0 : static_cast<std::size_t>(got));
-    return text;
-}
-
-// All that came of this process, by the lists that the kernel keeps of each thread's children.
-void addOffspring(pid_t parent, std::vector<pid_t>& all) {
-    const std::string tasks = "/proc/" + std::to_string(parent) + "/task";
-    DIR* const folder = opendir(tasks.c_str());
-    if (folder == nullptr)
-        return;
-    const std::size_t before = all.size();
-    while (const dirent* entry = readdir(folder)) {
-        if (entry->d_name[0] == '.')
-            continue;
-        const std::string children = contentOf(tasks + '/' + entry->d_name + "/children");
-        for (const char* at = children.c_str(); *at != '\0';) {
-            char* end = nullptr;
-            const long child = std::strtol(at, &end, 10);
-            if (end == at || child <= 0)
-                break;
-            all.push_back(static_cast<pid_t>(child));
-            at = end + (*end == ' ' ? 1 : 0);
-        }
-    }
-    closedir(folder);
-    for (std::size_t i = before, end = all.size(); i < end; ++i)
-        addOffspring(all[i], all);
-}
-
-std::vector<pid_t> offspring() {
-    std::vector<pid_t> all;
-    addOffspring(getpid(), all);
-    return all;
-}
-
 std::uint64_t residentBytes() {
     std::uint64_t pages = 0;
-    for (const pid_t process : offspring()) {
+    for (const pid_t process : offspringOf(getpid())) {
         const std::string sizes = contentOf("/proc/" + std::to_string(process) + "/statm");
         const std::size_t second = sizes.find(' ');
         if (second != std::string::npos)
@@ -119,7 +80,7 @@ double secondsOf(const timeval& time) {
 // Kills all that is left, and says what time it all took.
 void endAll() {
     for (;;) {
-        for (const pid_t process : offspring())
+        for (const pid_t process : offspringOf(getpid()))
             kill(process, SIGKILL);
         pid_t ended = 0;
         while ((ended = waitpid(-1, nullptr, WNOHANG)) > 0) {

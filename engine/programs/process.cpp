@@ -19,13 +19,16 @@
 #include <mach-o/dyld.h>
 #endif
 
+#include "programs/offspring.h"
+
 namespace bouton {
 
 namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto forTheGuard = 2s;  // to kill what it guards
+constexpr auto forTheGuard = 2s; // to kill what it guards
+constexpr auto killEvery = 2ms;
 constexpr auto forTheReport = 1s; // of how a program has ended whose output is over
 
 std::filesystem::path runningProgram() {
@@ -302,6 +305,19 @@ const std::string& Process::unread() {
     return m_reader.rest();
 }
 
+// Of a program that stops both again and again.
+void Process::endInPlaceOfGuards() {
+    const auto last = Clock::now() + forTheGuard;
+    for (auto next = Clock::now(); m_line.isOpen() && next < last; next += killEvery) {
+        for (const pid_t each : offspringOf(m_guard))
+            kill(each, SIGKILL);
+        kill(m_guard, SIGCONT); // it takes what has ended, and ends
+        while (m_line.isOpen() && wait(next, -1, false)) {
+        }
+    }
+    kill(m_guard, SIGKILL);
+}
+
 bool Process::close(std::chrono::milliseconds patience) {
     if (m_guard == -1)
         return true;
@@ -318,7 +334,7 @@ bool Process::close(std::chrono::milliseconds patience) {
     while (m_line.isOpen() && wait(last, -1, false)) {
     }
     if (m_line.isOpen())
-        kill(m_guard, SIGKILL);
+        endInPlaceOfGuards();
     while (waitpid(m_guard, nullptr, 0) == -1 && errno == EINTR) {
     }
     m_guard = -1;

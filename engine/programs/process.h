@@ -115,6 +115,7 @@ private:
     void readErrors();
     void readGuard();
     void hear(std::string_view news);
+    void endInPlaceOfGuards();
 
     pid_t m_guard = -1;
     Descriptor m_in, m_out, m_err, m_line;

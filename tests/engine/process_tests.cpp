@@ -116,10 +116,17 @@ TEST(Process, SaysWhyNothingCanBeStarted) {
 namespace {
 
 constexpr const char* attacks[] = {
-    "kill -KILL $inner",        "kill -KILL $outer",
-    "kill -STOP $inner",        "kill -STOP $outer",
-    "kill -TERM $inner $outer", "kill -HUP $inner $outer",
-    "kill -STOP $inner $outer", "kill -STOP $outer; kill -KILL $inner",
+    "kill -KILL $inner",
+    "kill -KILL $outer",
+    "kill -STOP $inner",
+    "kill -STOP $outer",
+    "kill -TERM $inner $outer",
+    "kill -HUP $inner $outer",
+    "kill -STOP $inner $outer",
+    "kill -STOP $outer; kill -KILL $inner",
+    // So often, and in sessions of their own, that neither ever gets on.
+    "for i in $(seq 20); do setsid sh -c \"while :; do kill -STOP $inner $outer; done\" & done; "
+    "sleep 0.3",
 };
 
 // A program that leaves a grandchild in a session of its own, which does this to the two guards.
