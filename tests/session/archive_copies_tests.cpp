@@ -189,10 +189,12 @@ TEST_F(ArchiveCopies, RefusesToRestoreWhatIsNoArchiveAndKeepsWhatItHas) {
     const QByteArray bytes = bytesOf(copy);
     QByteArray newer = bytes;
     newer[63] = 99; // the last byte of user_version
+    const QString pipe = elsewhere.filePath(QStringLiteral("pipe"));
+    ASSERT_EQ(mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
     for (const QString& path :
          {elsewhere.filePath(QStringLiteral("nothing")), made("empty", {}),
           made("text", QByteArray(5000, 'x')), made("half", bytes.left(bytes.size() / 2)),
-          made("newer", newer), elsewhere.path()}) {
+          made("newer", newer), elsewhere.path(), pipe, QStringLiteral("/dev/zero")}) {
         const auto restored = store->restore(path);
         ASSERT_FALSE(restored) << path.toStdString();
         EXPECT_THAT(english(restored.error()), HasSubstr(path.toStdString()));

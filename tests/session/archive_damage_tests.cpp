@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <sys/fsuid.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "ended_games.h"
@@ -567,6 +568,17 @@ TEST_F(ArchiveDamage, AFolderInTheFilesPlaceLeavesTheArchiveInMemory) {
     EXPECT_EQ(store.base().state(), Database::State::Memory);
     EXPECT_THAT(said(store.base().takeNotices()), ElementsAre(HasSubstr("cannot be opened")));
     EXPECT_TRUE(store.add(endedGames(1)[0]));
+}
+
+TEST_F(ArchiveDamage, APipeInTheFilesPlaceLeavesTheArchiveInMemory) {
+    for (const char* part : {"", "-wal"}) {
+        const QByteArray pipe = QFile::encodeName(path() + QLatin1String(part));
+        ASSERT_EQ(mkfifo(pipe.constData(), 0600), 0);
+        OpenStore store(folder.path());
+        EXPECT_EQ(store.base().state(), Database::State::Memory);
+        EXPECT_THAT(said(store.base().takeNotices()), ElementsAre(HasSubstr("cannot be opened")));
+        ASSERT_EQ(unlink(pipe.constData()), 0);
+    }
 }
 
 TEST_F(ArchiveDamage, AFileThatAnotherProgramHasLockedLeavesTheArchiveInMemory) {

@@ -35,6 +35,9 @@ QString nextName() {
 // The files that belong to a database.
 constexpr const char* parts[] = {"", "-wal", "-shm"};
 
+const Phrase cannotBeOpened{QT_TRANSLATE_NOOP("Phrase", "The archive cannot be opened. Ended games "
+                                                        "are listed, and wait until it can be.")};
+
 } // namespace
 
 QString listOf(std::span<const std::int64_t> numbers) {
@@ -163,6 +166,14 @@ void Database::open(Depth depth) {
 }
 
 void Database::openFile(Depth depth) {
+    // SQLite would wait without an end for somebody to write to a pipe.
+    if (std::ranges::any_of(parts, [this](const char* part) {
+            return objectionTo(QFileInfo(path() + QLatin1String(part)).filesystemFilePath())
+                .has_value();
+        })) {
+        openWithoutFile(cannotBeOpened);
+        return;
+    }
     const bool wasEmpty = QFileInfo::exists(path()) && QFileInfo(path()).size() == 0;
     Finding found = look(path(), {}, depth);
     if (found == Finding::Damaged) {
@@ -201,10 +212,7 @@ void Database::openFile(Depth depth) {
                       "listed, and wait for that Bouton.")});
         break;
     case Finding::Damaged:
-    case Finding::Unreachable:
-        openWithoutFile({QT_TRANSLATE_NOOP("Phrase", "The archive cannot be opened. Ended games "
-                                                     "are listed, and wait until it can be.")});
-        break;
+    case Finding::Unreachable: openWithoutFile(cannotBeOpened); break;
     }
 }
 

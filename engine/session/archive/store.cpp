@@ -340,7 +340,8 @@ Or<void> Store::backUp(const QString& path) {
 Or<QString> Store::restore(const QString& path) {
     const QTemporaryDir desk(m_base->folder() + QStringLiteral("/restoring-XXXXXX"));
     const QString copy = desk.filePath(QStringLiteral("archive.sqlite"));
-    if (!desk.isValid() || !QFile::copy(path, copy))
+    if (!desk.isValid() || objectionTo(QFileInfo(path).filesystemFilePath())
+        || !QFile::copy(path, copy))
         return refuse({QT_TRANSLATE_NOOP("Phrase", "%1 cannot be read."), {path.toStdString()}});
     QFile::setPermissions(copy, QFile::ReadOwner | QFile::WriteOwner);
     const auto foreign = [&]() -> std::unexpected<Phrase> {
