@@ -430,7 +430,7 @@ TEST(LessonOfAnOwnGame, IsToldItsMistakesByItsOwnLinesAndColumns) {
 TEST(LessonOfAnOwnGame, RefusesRulesOfAnotherIdAndATitleThatTwoHave) {
     EXPECT_EQ(lessonRefusal(head + rulesOfLesson("Other") + stepOf("other-0123456789abcdef")),
               "Line 12, step \"pins\": The file names the game other-0123456789abcd..., but the "
-              "rules in it are those of "
+              "rules in it are those of the game "
                   + idOfLesson("Other") + '.');
     const std::string two =
         head + rulesOfLesson("Twice") + rulesOfLesson("Twice", "rules: last: loses\n");
