@@ -14,8 +14,8 @@
 namespace bouton {
 
 // The file of a lesson, of ours or of a teacher's own (docs/lesson-file.md): plain text, a line for
-// each thing. It holds no answers; they are worked out by the exact analysis. Games of one's own are
-// made known by it (games/own_game/own_game.h), if their rules stand there.
+// each thing. It holds no answers; they are worked out by the exact analysis. Games of one's own
+// are made known by it (games/own_game/own_game.h), if their rules stand there.
 
 inline constexpr std::size_t mostLessonBytes = 200'000;
 

@@ -96,7 +96,8 @@ TEST_F(SetOfAnOwnGame, IsToldItsMistakesWithTheLineOfTheRulesAndTheColumn) {
               "no key \"turm\"; the nearest is \"turn\".");
     rules += "last: loses\n";
     EXPECT_EQ(refusal(with(foreign("Wrong"), id, rules)),
-              "The file names the game " + excerpt(id) + ", but the rules in it are those of the game "
+              "The file names the game " + excerpt(id)
+                  + ", but the rules in it are those of the game "
                   + ownGameId("Wrong", normalForm(rules)) + ".");
     EXPECT_FALSE(gameNamed(id));
 }
