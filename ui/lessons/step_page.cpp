@@ -291,8 +291,11 @@ void StepPage::showAnswer(const ReplyMarked& marked) {
                   asksForMove(step().asks));
 }
 
-// The same position; right moves, a position that was set and a claim stay.
+// The same position; right moves, a position that was set and a claim stay. Where one of two or
+// three buttons was wrong, it has been told which is right: so it is another position.
 void StepPage::tryAgain() {
+    if (step().asks == LessonAsks::Outcome)
+        return drawAnother();
     m_words->tell({});
     enter(State::Asked);
     const LessonTask& task = m_drawn->task;

@@ -57,7 +57,7 @@ public:
 signals:
     void moveWanted();     // the next one of the example
     void questionWanted(); // no more of it
-    void againWanted();    // the same question
+    void againWanted();    // after a wrong answer
     void anotherWanted();  // the same with another position
     void nextWanted();
     void backWanted();
