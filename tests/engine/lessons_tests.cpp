@@ -109,7 +109,7 @@ TEST(Lessons, KeepTheirIdsAndTheirOrder) {
                     "binary: two-heaps zero three-heaps leave-zero balance play rule",
                     "twin: twins beside added three-twins balance sizes rule",
                     "towers: equal gaps advance retreat balance play rule",
-                    "parts: sum square middle many one-turn play rule",
+                    "parts: sum square shape middle many one-turn play rule",
                     "published: two corner pairs refute-four middle-pair five refute-five rule",
                     "minimax: fork hold doomed hurry centre delay play rule",
                     "alpha-beta: cut same heaps proof greed estimate play rule"));
