@@ -34,6 +34,7 @@
 #include "session/file_name.h"
 #include "session/kept/game_between.h"
 #include "session/kept/game_file.h"
+#include "session/values/from_text.h"
 #include "session/values/plan.h"
 #include "session/values/saved_game.h"
 #include "subject.h"
@@ -50,16 +51,6 @@ struct Entries {
     std::vector<std::string> skipped;                            // what is no program
     std::vector<std::pair<std::string, std::string>> notStarted; // their names, and why not
 };
-
-// As the window takes a program's name (checkProgramName()), in which a letter and its accent
-// are one. A longer one ends in "...".
-std::string plain(const std::string& name, std::size_t most = longestProgramName) {
-    const std::string text = QString::fromStdString(shown(name))
-                                 .normalized(QString::NormalizationForm_C)
-                                 .trimmed()
-                                 .toStdString();
-    return lettersOf(text) > most ? visible(text, most - 3) : text;
-}
 
 bool isAmong(const std::string& name, const std::vector<std::string>& names) {
     return std::ranges::find(names, name) != names.end();
@@ -88,11 +79,11 @@ Entries entriesOf(const fs::path& folder, const std::vector<std::string>& taken)
             entries.skipped.push_back(shown(file.filename().string()));
             continue;
         }
-        std::string name = plain(programNameOf(file));
+        std::string name = keptName(programNameOf(file));
         if (name.empty() || isAmong(name, names))
-            name = plain(file.filename().string());
+            name = keptName(file.filename().string());
         for (int number = 2; isAmong(name, names); ++number)
-            name = plain(file.filename().string(), longestProgramName - 6) + ' '
+            name = keptName(file.filename().string(), longestProgramName - 6) + ' '
                    + std::to_string(number);
         names.push_back(name);
         must(guardFile());

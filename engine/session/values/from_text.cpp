@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "session/values/from_text.h"
 
+#include <QString>
+
 #include "core/text.h"
+#include "core/visible.h"
 
 namespace bouton {
 
 SavedGame savedFrom(const ReadGame& read) {
     SavedGame game = savedFrom(*read.match);
     for (std::size_t side = 0; side < game.seats.size(); ++side)
-        if (const std::string_view name = trimmed(read.notes.players[side]); checkProgramName(name))
-            game.seats[side].name = name;
+        game.seats[side].name = keptName(trimmed(read.notes.players[side]));
     for (const Phrase& remark : read.notes.remarks)
         game.messages.push_back({Message::Kind::Notice, std::nullopt, remark});
     if (read.notes.loser && !game.over) {
@@ -34,6 +36,20 @@ GameNotes notesOf(const SavedGame& game) {
         notes.onTime = game.forfeit->why == Forfeit::Why::OutOfTime;
     }
     return notes;
+}
+
+std::string keptName(std::string_view text, std::size_t most) {
+    QString seen;
+    for (const char32_t sign : QString::fromStdString(visible(text, longestPath))
+                                   .normalized(QString::NormalizationForm_C)
+                                   .toStdU32String()) {
+        const QString one = QString::fromUcs4(&sign, 1);
+        seen += QChar::isSpace(sign) || checkProgramName(one.toStdString())
+                    ? one
+                    : QStringLiteral("\\u%1").arg(static_cast<uint>(sign), 4, 16, QLatin1Char('0'));
+    }
+    const std::string name = seen.trimmed().toStdString();
+    return lettersOf(name) > most ? visible(name, most - 3) : name;
 }
 
 } // namespace bouton

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <string>
+#include <string_view>
+
 #include "games/formats.h"
+#include "session/values/plan.h"
 #include "session/values/saved_game.h"
 
 namespace bouton {
@@ -12,5 +16,10 @@ SavedGame savedFrom(const ReadGame& read);
 
 // What a format may write of a game beside its moves.
 GameNotes notesOf(const SavedGame& game);
+
+// A name as somebody else has written it, as checkProgramName() takes one: what is not to be seen
+// is written out (visible()), a letter and its accent are one, and what is over `most` characters
+// ends in "...". Empty: it is none.
+std::string keptName(std::string_view text, std::size_t most = longestProgramName);
 
 } // namespace bouton
