@@ -164,6 +164,20 @@ TEST_F(TypeSize, LeavesTheRulesOfAGameOfOnesOwnWhole) {
     expectWhole("own-game-wrong", *window->centralWidget());
 }
 
+TEST_F(TypeSize, LeavesAGameOfOnesOwnWholeInItsSetUpAndInPlay) {
+    openRules(*window, QStringLiteral("bouton-game 1\ntitle: Kayles\nstart: IIIIIII\n"
+                                      "turn: I -> .\nturn: II -> ..\n"));
+    window->findChild<QAbstractButton*>(QStringLiteral("ownPlayButton"))->click();
+    layOut();
+    expectWhole("own-game-set-up", page());
+    press("startButton");
+    showInsights(true);
+    ASSERT_TRUE(rested());
+    session().hint();
+    ASSERT_TRUE(rested());
+    expectWhole("own-game-play", page());
+}
+
 // In a process of its own, with this in its environment.
 static void expectWholeWith(const char* variable, const QString& value) {
     QProcess process;
