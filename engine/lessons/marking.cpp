@@ -176,8 +176,9 @@ Marking refuted(const LessonTask& task, ExactGame& game, std::size_t move) {
     const Value value = before.moves[move];
     const std::size_t first = bestFirst(before.moves).front();
     const std::string best = game.match().moves(at)[first].text;
-    const Phrase why =
-        showsValues(task.step.shows) ? whyMove(game.match(), at, move, before) : Phrase{};
+    const Phrase why = showsValues(task.step.shows) || value.score
+                           ? whyMove(game.match(), at, move, before)
+                           : Phrase{};
     game.play(text);
     const std::size_t ply = game.match().ply(game.node());
     game.playOn(1);

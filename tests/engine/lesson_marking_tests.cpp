@@ -106,6 +106,16 @@ TEST(LessonMarking, RefutesAWrongMoveByTheMoveThatWins) {
     EXPECT_EQ(says(marked(drawn, {.text = "a3"}, {})), "After a3 nobody can force a win any more.");
 }
 
+TEST(LessonMarking, SaysByHowMuchAMoveIsWrongWherePointsCount) {
+    const LessonTask endgame =
+        task("reversi", LessonAsks::Move,
+             "XXXXXXX./OOOOOOOO/OOXOXOOO/OOOOOOOO/OXXXOOXO/OXXOXXXO/OXXXXOOO/OXXXXOX. X");
+    const Marking wrong = marked(endgame, {.text = "h1"}, {});
+    EXPECT_EQ(wrong.mark, Marking::Mark::Wrong);
+    EXPECT_THAT(says(wrong), HasSubstr("h1 comes to"));
+    EXPECT_THAT(says(wrong), HasSubstr("the best move comes to"));
+}
+
 TEST(LessonMarking, SpeaksOfNimbersWhereTheStepShowsThem) {
     const char* const position = "1:7/4:7/7:7 G";
     const LessonTask heaps =
