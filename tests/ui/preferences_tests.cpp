@@ -16,6 +16,7 @@
 #include <QUrl>
 
 #include <map>
+#include <sys/stat.h>
 
 #include "support/warnings.h"
 #include "ui/laboratory/laboratory_page.h"
@@ -177,6 +178,27 @@ TEST_F(AtFirst, ALockOfItsFileThatAKilledProgramLeftEmptyIsTakenAway) {
     leave("1\nsomebody\nelsewhere\n");
     Preferences();
     EXPECT_TRUE(QFile::remove(lock)) << "another one's";
+}
+
+// Also a link to a device, which no test may name: as root Qt would have replaced it.
+TEST_F(AtFirst, APipeInThePlaceOfItsFileIsLeftAndNothingIsKept) {
+    const QString file =
+        QSettings(QSettings::IniFormat, QSettings::UserScope, QCoreApplication::organizationName(),
+                  QCoreApplication::applicationName())
+            .fileName();
+    ASSERT_TRUE(QDir().mkpath(QFileInfo(file).absolutePath()));
+    QFile::remove(file);
+    ASSERT_EQ(mkfifo(QFile::encodeName(file).constData(), 0600), 0);
+    {
+        Preferences preferences;
+        preferences.playerName.set(QStringLiteral("Ada"));
+        EXPECT_EQ(preferences.playerName(), "Ada");
+    }
+    struct stat about {};
+    EXPECT_TRUE(::stat(QFile::encodeName(file).constData(), &about) == 0
+                && S_ISFIFO(about.st_mode));
+    EXPECT_TRUE(QFile::remove(file));
+    EXPECT_EQ(Preferences().playerName(), "");
 }
 
 TEST_F(AtFirst, WhatIsChosenIsToldOnceAndReadAgain) {

@@ -2,9 +2,11 @@
 #include "ui/preferences/preferences.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFileInfo>
 #include <QMetaMethod>
 #include <QStandardPaths>
+#include <QTemporaryDir>
 #include <QThread>
 
 #include <algorithm>
@@ -40,6 +42,21 @@ QString dataFile(const char* name) {
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QLatin1String(name);
 }
 
+// The file of the user's; where a link to a device or a pipe is in its place, one that goes with
+// the program. Qt would wait for who writes to a pipe, and replace a device.
+QSettings ownStore() {
+    constexpr auto format = QSettings::IniFormat;
+    constexpr auto scope = QSettings::UserScope;
+    const QString of = QCoreApplication::organizationName(),
+                  name = QCoreApplication::applicationName();
+    // A file that is not there tells the folder, and is not read.
+    const QDir folder = QFileInfo(QSettings(format, scope, of, name + u'-').fileName()).dir();
+    if (!objectionTo(QFileInfo(folder.filePath(name + QLatin1String(".ini"))).filesystemFilePath()))
+        return {format, scope, of, name};
+    static const QTemporaryDir desk;
+    return {desk.filePath(name), format};
+}
+
 // A program that was killed while it took the lock of the file has left it empty, and QSettings
 // would wait 30 s until it takes such a lock away. One that stays empty for a moment is nobody's.
 void removeDeadLock(const QString& file) {
@@ -67,10 +84,7 @@ void AnyPreference::keep(const QString& key, const QVariant& value) {
 
 QString AnyPreference::inKey(const Ruleset& game) { return QLatin1String(game.name.id); }
 
-Preferences::Preferences(QObject* parent)
-    : QObject(parent),
-      m_store(QSettings::IniFormat, QSettings::UserScope, QCoreApplication::organizationName(),
-              QCoreApplication::applicationName()) {
+Preferences::Preferences(QObject* parent) : QObject(parent), m_store(ownStore()) {
     connect(&appearance, &AnyPreference::changed, this, &Preferences::appearanceChanged);
     connect(&palette, &AnyPreference::changed, this, &Preferences::appearanceChanged);
     connect(&motion, &AnyPreference::changed, this, &Preferences::motionChanged);
