@@ -188,7 +188,7 @@ Or<const Ruleset*> gameCalled(const std::string& id, const Games& games) {
         return known;
     if (isWhole)
         return refuse({QT_TRANSLATE_NOOP("Phrase", "The file names the game %1, but the rules in "
-                                                   "it are those of %2."),
+                                                   "it are those of the game %2."),
                        {excerpt(id), alike.front()->name.id}});
     if (alike.size() > 1)
         return refuse({QT_TRANSLATE_NOOP("Phrase", "Two games of the file are called %1: write the "
