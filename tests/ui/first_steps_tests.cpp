@@ -258,11 +258,6 @@ TEST_F(FirstSteps, TheTourLeavesTheKeysWhereTheyAreAndEndsOnPagesOfTheirOwn) {
     tour().end();
     EXPECT_TRUE(button->hasFocus());
     goTo(0);
-    window->pages().openLaboratory();
-    EXPECT_TRUE(tour().running());
-    window->pages().openArchive();
-    EXPECT_FALSE(tour().running());
-    goTo(0);
     window->pages().openPreferences();
     EXPECT_FALSE(tour().running());
     tour().next();
@@ -391,13 +386,6 @@ TEST_F(FirstSteps, TheBubbleFollowsTheWindow) {
         EXPECT_TRUE(window->rect().contains(placed(bubble()))) << size.width();
         EXPECT_FALSE(placed(bubble()).contains(placed(*tour().target()).center()));
     }
-    window->pages().openLaboratory();
-    layOut();
-    EXPECT_FALSE(tour().target()) << "it is not in view there";
-    EXPECT_TRUE(bubble().isVisible());
-    window->pages().showStart();
-    layOut();
-    EXPECT_TRUE(tour().target());
 }
 
 // Keys --------------------------------------------------------------------------------------------
