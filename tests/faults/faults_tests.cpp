@@ -218,7 +218,7 @@ TEST_F(Faults, AKillAtAnyCallLeavesNoEndedGameOutOfTheArchive) {
     harmWithArchive(archive().section('/', 0, -2));
     int killed = 0;
     std::size_t ended = 0;
-    for (int point = 135; point <= 305; point += point == 185 ? 80 : point < 185 ? 1 : 2) {
+    for (int point = 141; point <= 311; point += point == 191 ? 80 : point < 191 ? 1 : 2) {
         SCOPED_TRACE(point);
         clear();
         const Story story = run(3, 25, harmAt(point, "kill"));
@@ -227,7 +227,7 @@ TEST_F(Faults, AKillAtAnyCallLeavesNoEndedGameOutOfTheArchive) {
         ASSERT_NO_FATAL_FAILURE(expectAllArchived(story.ended));
     }
     EXPECT_GT(killed, 66);
-    EXPECT_GT(ended, 30u);
+    EXPECT_GT(ended, 20u); // 29 to 40: how far each came before its kill depends on the machine
 }
 
 // One error, which passes, at each call of the archive from the start of the program on.
