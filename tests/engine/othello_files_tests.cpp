@@ -166,8 +166,9 @@ TEST(OthelloFiles, InGgfTellWhoResignedAndWhereTheyBegan) {
     for (std::size_t at = 5; (at = joined.find(' ', at)) != joined.npos;)
         joined.erase(at, 1);
     EXPECT_EQ(recordIn(head + joined + "B[f5]W[d6];)"), recordIn(head + board + "B[F5]W[D6//2];)"));
-    const auto lines = recordLines("2 " + head + board + "B[f5];)" + head + board + "B[c4];)\n1 "
-                                   + head + board + "B[d3];)\n");
+    const std::string three =
+        "2 " + head + board + "B[f5];)" + head + board + "B[c4];)\n1 " + head + board + "B[d3];)\n";
+    const auto lines = recordLines(three);
     ASSERT_THAT(lines, SizeIs(3));
     EXPECT_EQ(lines[2].number, 2u);
     EXPECT_EQ(recordIn(lines[2].text), usualStartOfOthello + " d3");
@@ -198,7 +199,8 @@ TEST(OthelloFiles, InGgfTellWhatIsNotKeptAndWhatIsNotSoOnTheBoard) {
 
 TEST(OthelloFiles, OfTranscriptsMayHaveEmptyLinesBeforeTheirTags) {
     const std::string game = "[Site \"x\"]\n1. f5 d6\n";
-    const auto lines = recordLines("\n\n" + game + game);
+    const std::string twice = "\n\n" + game + game;
+    const auto lines = recordLines(twice);
     ASSERT_THAT(lines, SizeIs(2));
     EXPECT_EQ(lines[0].number, 3u);
     EXPECT_EQ(lines[1].number, 5u);
