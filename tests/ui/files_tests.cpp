@@ -51,6 +51,19 @@ TEST_F(FilesTest, AGameThatWasSavedIsSavedThereAgainWithoutAQuestion) {
     EXPECT_EQ(readGame(bytesOf("one.bouton"))->plies, session().saved().plies);
 }
 
+TEST_F(FilesTest, AGameKeepsTheNameOfItsPlayerWhereTheUserHasToldNone) {
+    play({{1, 1}, {0, 0}});
+    session().setSeat(Side::One, {.name = "Ann"});
+    session().setSeat(Side::Two, {.computer = session().game().opponents.front().choice});
+    window->files().saveAs(page(), path("one.bouton"));
+    ASSERT_TRUE(told("Saved as"));
+    EXPECT_EQ(readGame(bytesOf("one.bouton"))->seats[0].name, "Ann");
+    window->preferences().playerName.set(QStringLiteral("Ada"));
+    action("saveFile")->trigger();
+    const auto isOfAda = [&] { return readGame(bytesOf("one.bouton"))->seats[0].name == "Ada"; };
+    EXPECT_TRUE(QTest::qWaitFor(isOfAda, patience));
+}
+
 TEST_F(FilesTest, AnswersStandAboveThePageAndMoveNoBoard) {
     play({{1, 1}, {0, 0}});
     QApplication::processEvents();
@@ -207,10 +220,9 @@ TEST_F(FilesTest, TheMenuAsksForAGameAndOpensIt) {
     put("one.txt", "tic-tac-toe: .../.../... X; b2\n");
     action("openFile")->trigger();
     EXPECT_EQ(asked().windowTitle(), "Open a game, a lesson or exercises");
-    EXPECT_EQ(asked().nameFilters(),
-              (QStringList{
-                  "Games, lessons and exercises (*.bouton *.game *.txt *.ggf *.obf *.wtb *.lesson *.json)",
-                  "All files (*)"}));
+    EXPECT_EQ(asked().nameFilters(), (QStringList{"Games, lessons and exercises (*.bouton *.game "
+                                                  "*.txt *.ggf *.obf *.wtb *.lesson *.json)",
+                                                  "All files (*)"}));
     for (const Ruleset* game : catalogue())
         for (const Format& format : formatsOf(*game))
             EXPECT_TRUE(asked().nameFilters().front().contains(QLatin1String(format.ending)));
