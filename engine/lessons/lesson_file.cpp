@@ -186,10 +186,8 @@ Or<const Ruleset*> gameCalled(const std::string& id, const Games& games) {
     auto known = gameNamed(id);
     if (known || alike.empty())
         return known;
-    if (isWhole)
-        return refuse({QT_TRANSLATE_NOOP("Phrase", "The file names the game %1, but the rules in "
-                                                   "it are those of the game %2."),
-                       {excerpt(id), alike.front()->name.id}});
+    if (isWhole) // of other digits
+        return broughtGame(id, ownRulesOf(*alike.front())->text);
     if (alike.size() > 1)
         return refuse({QT_TRANSLATE_NOOP("Phrase", "Two games of the file are called %1: write the "
                                                    "whole id, as in %2."),
