@@ -88,10 +88,8 @@ Status runCheck(const Context& context) {
     for (const own::LineMistake& warning : file.warnings)
         remark(placed(warning));
     const own::Rules& rules = file.rules;
-    own::Position start = startOf(rules, rules.standard);
-    if (!own::hasTurn(rules, start))
-        start.side = Side::Two;
-    context.output.say(visible(rules.title) + '\n' + textOf(rules, start) + '\n');
+    context.output.say(visible(rules.title) + '\n'
+                       + textOf(rules, firstPosition(own::Ready(rules), rules.standard)) + '\n');
     own::findOut(file, context.stop,
                  [&](const own::Finding& finding) { context.output.say(linesOf(finding)); });
     return context.stop.stop_requested() ? Stopped : Done;

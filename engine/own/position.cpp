@@ -315,6 +315,13 @@ bool hasTurn(const Rules& rules, const Position& position) {
     return false;
 }
 
+Position firstPosition(const Ready& ready, Size size) {
+    Position start = startOf(ready.rules(), size);
+    if (!hasTurn(ready, start))
+        start.side = Side::Two;
+    return start;
+}
+
 std::optional<End> goalIn(const Ready& ready, const Position& position, Side moved) {
     if (ready.rules().goals.empty())
         return std::nullopt;

@@ -73,6 +73,8 @@ std::vector<Legal> turnsAt(const Ready& rules, const Position& position);
 std::vector<Legal> turnsAt(const Rules& rules, const Position& position);
 bool hasTurn(const Ready& rules, const Position& position);
 bool hasTurn(const Rules& rules, const Position& position);
+// The start for who begins: the second side where the first one has no turn.
+Position firstPosition(const Ready& rules, Size size);
 // Empty: the game goes on.
 std::optional<Ended> resultOf(const Ready& rules, const Position& position);
 std::optional<Ended> resultOf(const Rules& rules, const Position& position);

@@ -24,14 +24,6 @@ Size sizeAt(const Rules& rules, const Settings& settings) {
     return size;
 }
 
-// The start as it is written. Where the side that begins has no turn, the other one begins.
-State startAt(const OwnRules& of, const Size& size) {
-    State start{&of, own::startOf(of.rules(), size)};
-    if (!own::hasTurn(*of.ready, start.at))
-        start.at.side = Side::Two;
-    return start;
-}
-
 // Every order of the cells, the ascending one first.
 std::vector<Clicks> ordersOf(Clicks cells) {
     std::vector<Clicks> all{cells};
@@ -88,7 +80,7 @@ Or<State> OwnGame::standard(const OwnRules& of, const Settings& settings) {
             {QT_TRANSLATE_NOOP("Phrase", "The start has no turn on this board, so the game "
                                          "would be over at once. Rows: %1, columns: %2."),
              {std::to_string(size.rows), std::to_string(size.columns)}});
-    return startAt(of, size);
+    return State{&of, own::firstPosition(*of.ready, size)};
 }
 
 Or<State> OwnGame::random(const OwnRules& of, const Settings& settings, Random& random) {
@@ -116,7 +108,7 @@ Or<State> OwnGame::random(const OwnRules& of, const Settings& settings, Random& 
 }
 
 Picture OwnGame::blank(const OwnRules& of, const Settings& settings) {
-    return draw(startAt(of, sizeAt(of.rules(), settings)));
+    return draw({&of, own::firstPosition(*of.ready, sizeAt(of.rules(), settings))});
 }
 
 Or<State> OwnGame::read(const OwnRules& of, Picture picture) {
