@@ -127,6 +127,8 @@ template <class G> struct PlayerKind {
     // Whether it can get ready for its reply while the opponent thinks (Asking::ahead), so that the
     // reply is better or comes sooner. What it can come to must have a bound in nodes. Null: no.
     bool (*thinksAhead)(const Settings&, bool seatHasClock) = nullptr;
+    // It moves by what is proven, and refuses to where nothing is.
+    bool byProof = false;
 };
 
 // A line in a game's table of opponents: a player that is offered by a name instead of its

@@ -23,6 +23,7 @@ struct PlayerInfo {
     std::optional<Rating> (*rating)(const Settings&) = nullptr;
     bool isLadder = false;
     bool (*thinksAhead)(const Settings&, bool seatHasClock) = nullptr; // core/player.h
+    bool byProof = false;
 };
 
 // A player of a game's list, by its index, and its settings (complete).

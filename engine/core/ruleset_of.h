@@ -209,8 +209,8 @@ template <Playable G> std::vector<Opponent> opponents(const Ruleset& game) {
 
 template <Playable G> void addPlayers(Ruleset& game) {
     for (const PlayerKind<G>& kind : G::players())
-        game.players.push_back(
-            {kind.id, kind.title, kind.settings, kind.rating, kind.isLadder, kind.thinksAhead});
+        game.players.push_back({kind.id, kind.title, kind.settings, kind.rating, kind.isLadder,
+                                kind.thinksAhead, kind.byProof});
     game.opponents = opponents<G>(game);
 }
 

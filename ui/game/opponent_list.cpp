@@ -18,7 +18,6 @@
 #include "ui/controls/radio_card.h"
 #include "ui/controls/word_label.h"
 #include "ui/controls/words.h"
-#include "ui/game/start_check.h"
 #include "ui/programs/program_dialog.h"
 
 namespace bouton {
@@ -135,7 +134,8 @@ OpponentList::OpponentList(const Ruleset& game, OwnPrograms& programs, QWidget* 
         auto* card = new RadioCard(
             [&opponent] { return spoken(opponent.title); },
             *opponent.manner == '\0' ? Wording() : [this, &opponent] {
-                return m_unproven && movesByProof(m_game, opponent.choice) ? spoken(*m_unproven)
+                return m_unproven && m_game.players[opponent.choice.player].byProof
+                           ? spoken(*m_unproven)
                        : m_near == &opponent
                            ? tr("%1; about your strength").arg(spoken(opponent.manner))
                            : spoken(opponent.manner);
@@ -248,7 +248,8 @@ void OpponentList::markNear(std::optional<int> rating) {
 void OpponentList::setUnproven(const std::optional<Phrase>& why) {
     m_unproven = why;
     for (std::size_t i = 0; i < m_opponents.size(); ++i) {
-        m_opponents[i]->setEnabled(!why || !movesByProof(m_game, m_game.opponents[i].choice));
+        m_opponents[i]->setEnabled(!why
+                                   || !m_game.players[m_game.opponents[i].choice.player].byProof);
         m_opponents[i]->again();
     }
 }

@@ -5,7 +5,6 @@
 #include <utility>
 
 #include "ui/archive/proposals.h"
-#include "ui/game/start_check.h"
 #include "ui/preferences/preferences.h"
 
 namespace bouton {
@@ -70,7 +69,7 @@ std::optional<Phrase> Preparation::hindrance() const {
         return why;
     const auto why = m_session.beginning().hindrance;
     const bool byProof = std::ranges::any_of(m_session.plan().seats, [this](const Seat& seat) {
-        return seat.computer && movesByProof(m_session.game(), *seat.computer);
+        return seat.computer && m_session.game().players[seat.computer->player].byProof;
     });
     return why || !byProof ? why : m_unproven;
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/game/start_check.h"
 
-#include "games/own_game/own_game.h"
+#include <algorithm>
+#include <ranges>
 
 namespace bouton {
 
@@ -12,26 +13,30 @@ struct Start {
     std::string position;
 };
 
-Or<void> askPerfect(const Start& start, std::stop_token stop,
-                    const Post<std::optional<Phrase>>& post) {
+// The last of those who move by proof, who never slips. Empty: there is none.
+std::optional<PlayerChoice> proverOf(const Ruleset& game) {
+    const auto players = std::views::reverse(game.players);
+    const auto prover = std::ranges::find(players, true, &PlayerInfo::byProof);
+    if (prover == players.end())
+        return std::nullopt;
+    return choosePlayer(game, {prover->id, {}}).value();
+}
+
+Or<void> askProver(const Start& start, std::stop_token stop,
+                   const Post<std::optional<Phrase>>& post) {
     const Ruleset& game = *start.game;
     const auto match = matchFrom(game, start.position);
-    const auto perfect = choosePlayer(game, {"perfect", {}});
-    if (!match || !perfect)
+    const auto prover = proverOf(game);
+    if (!match || !prover)
         return {};
     const auto choice =
-        game.makePlayer(perfect->player, perfect->settings, 1)(**match)({.stop = stop});
+        game.makePlayer(prover->player, prover->settings, 1)(**match)({.stop = stop});
     if (!stop.stop_requested())
         post(choice ? std::nullopt : std::optional(choice.error()));
     return {};
 }
 
 } // namespace
-
-bool movesByProof(const Ruleset& game, const PlayerChoice& player) {
-    const std::string_view id = game.players[player.player].id;
-    return ownRulesOf(game) && (id == "perfect" || id == "careless");
-}
 
 StartCheck::StartCheck(const Session& session, QObject* parent)
     : QObject(parent), m_session(session) {}
@@ -46,14 +51,14 @@ void StartCheck::follow(bool seen) {
     }
     const Match* const match = m_session.beginning().match;
     const std::string position =
-        match && ownRulesOf(m_session.game()) ? match->position(0) : std::string();
+        match && proverOf(m_session.game()) ? match->position(0) : std::string();
     if (position == m_position)
         return;
     m_position = position;
     m_run.stop();
     tell({});
     if (!position.empty())
-        m_run.start(Start{&m_session.game(), position}, askPerfect,
+        m_run.start(Start{&m_session.game(), position}, askProver,
                     [this, position](const std::optional<Phrase>& refusal) {
                         if (position == m_position)
                             tell(refusal);

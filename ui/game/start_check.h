@@ -6,12 +6,8 @@
 
 namespace bouton {
 
-// Whether somebody at this seat of a game of one's own moves by what is proven: then he has no move
-// where nothing is. Players of other games always have one.
-bool movesByProof(const Ruleset& game, const PlayerChoice& player);
-
-// Asks the perfect player of a game of one's own for its move at the start that is set up, on a
-// thread of its own: on a large board it may have none, which is known after a while.
+// Asks the player who moves by proof (PlayerKind::byProof) for its move at the start that is set
+// up, on a thread of its own: on a large board it may have none, which is known after a while.
 class StartCheck : public QObject {
     Q_OBJECT
 

@@ -31,12 +31,18 @@ inline Or<Choice> attentiveAtOnce(const OwnGame::State& state, Random& random, c
     return attentive(state, random);
 }
 
+template <class G> PlayerKind<G> byProof(PlayerKind<G> player) {
+    player.byProof = true;
+    return player;
+}
+
 // The players of every game of one's own, for G as MatchOf<G> has it.
 template <class G> std::vector<PlayerKind<G>> players() {
-    return {randomPlayer<G>(),
-            {"attentive", QT_TRANSLATE_NOOP("Phrase", "Attentive"), {}, player<G, attentiveAtOnce>},
-            carelessPlayer<G, player<G, perfect>>(),
-            {"perfect", QT_TRANSLATE_NOOP("Phrase", "Perfect"), {}, player<G, perfect>}};
+    return {
+        randomPlayer<G>(),
+        {"attentive", QT_TRANSLATE_NOOP("Phrase", "Attentive"), {}, player<G, attentiveAtOnce>},
+        byProof<G>(carelessPlayer<G, player<G, perfect>>()),
+        byProof<G>({"perfect", QT_TRANSLATE_NOOP("Phrase", "Perfect"), {}, player<G, perfect>})};
 }
 
 template <class G> Analyst<G> analyst() {
