@@ -127,6 +127,10 @@ QColor groundOf(const Ruleset& game, const Theme& theme) {
 
 const char* ruleOf(const Ruleset& game) { return kindOf(game).rule; }
 
+QString rulesInWords(const Ruleset& game) {
+    return sentences(spoken(ruleOf(game)), spoken(game.name.goal)).trimmed();
+}
+
 InkBoard inkBoardOf(const Ruleset& game, const Picture& picture, const QSizeF& room,
                     double largest) {
     const BoardLook& look = kindOf(game).look;

@@ -53,6 +53,8 @@ QColor groundOf(const Ruleset& game, const Theme& theme);
 
 // What a turn is, in a sentence to be translated; empty: not known. How one wins is its goal.
 const char* ruleOf(const Ruleset& game);
+// Both, as far as they are known.
+QString rulesInWords(const Ruleset& game);
 
 // The board on a sheet to be written on, within this room, its cells no larger than `largest`.
 InkBoard inkBoardOf(const Ruleset& game, const Picture& picture, const QSizeF& room,

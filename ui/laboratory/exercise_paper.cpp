@@ -58,18 +58,14 @@ QString taskOf(const std::vector<Exercise>& set) {
 // What stands above exercises: the rules of their game, or of several those that nobody has read
 // elsewhere.
 QString rulesOf(const std::vector<Exercise>& set) {
-    const Ruleset& first = *set.front().game;
     if (areOneGame(set))
-        return *ruleOf(first) ? PaperWords::tr("%1 %2", "what a turn is, and how one wins")
-                                    .arg(spoken(ruleOf(first)), spoken(first.name.goal))
-                              : QString();
+        return rulesInWords(*set.front().game);
     QStringList rules;
     std::set<const Ruleset*> told;
     for (const Exercise& exercise : set) {
         const Ruleset& game = *exercise.game;
-        if (ownRulesOf(game) && *ruleOf(game) && told.insert(&game).second)
-            rules << PaperWords::tr("Rules: %1").arg(spoken(game.name.title))
-                  << sentences(spoken(ruleOf(game)), spoken(game.name.goal));
+        if (ownRulesOf(game) && told.insert(&game).second)
+            rules << PaperWords::tr("Rules: %1").arg(spoken(game.name.title)) << rulesInWords(game);
     }
     return rules.join(u'\n');
 }

@@ -306,8 +306,7 @@ void ExerciseSheet::refresh() {
     // Who opens a file with a game of somebody's own has not read elsewhere what a turn is.
     const Ruleset* const own =
         m_attempt && ownRulesOf(*m_attempt->exercise().game) ? m_attempt->exercise().game : nullptr;
-    m_rule->setText(own ? sentences(spoken(ruleOf(*own)), spoken(own->name.goal)).trimmed()
-                        : QString());
+    m_rule->setText(own ? rulesInWords(*own) : QString());
     m_rule->setVisible(!m_rule->text().isEmpty());
     m_won->setVisible(now == Awaited::Outcome);
     m_lost->setVisible(now == Awaited::Outcome);

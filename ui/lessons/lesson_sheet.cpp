@@ -89,8 +89,7 @@ Block blockOf(std::size_t number, const LessonTask& task, bool isFirst) {
     block.question = questionOf(task.step);
     block.board = inkBoardOf(game, match->picture(0), {boardWidth, boardHeight});
     if (isFirst) {
-        block.rule = Sheet::tr("%1: %2 %3", "a game, what a turn is, how one wins")
-                         .arg(name, spoken(ruleOf(game)), spoken(game.name.goal));
+        block.rule = Sheet::tr("%1: %2", "a game, and its rules").arg(name, rulesInWords(game));
         block.sides = &game;
         block.ruleHeight = heightOf(block.rule, Type::Text, Weight::Normal, paperSize.width()) + 10
                            + legendOf(game);

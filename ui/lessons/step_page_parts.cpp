@@ -157,10 +157,7 @@ void LessonBoard::say() {
     }
     m_title->setText(title);
     m_note->setText(note);
-    const char* rule = ruleOf(game);
-    m_rule->setText(*rule ? tr("%1 %2", "what a turn is, and how one wins")
-                                .arg(spoken(rule), spoken(game.name.goal))
-                          : spoken(game.name.goal));
+    m_rule->setText(rulesInWords(game));
 }
 
 // What one does -----------------------------------------------------------------------------------
