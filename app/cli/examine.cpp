@@ -25,7 +25,7 @@ std::string joined(const std::vector<std::string>& moves) {
 std::string wordsOf(const std::string& side, const ExaminedSide& found, const Examined& all) {
     std::string text = side + ": ";
     if (found.line.empty())
-        text += !all.whole ? "nothing that was won or drawn is lost so far.\n"
+        text += !all.whole  ? "nothing that was won or drawn is lost so far.\n"
                 : all.drawn ? "no game of those drawn loses what was won or drawn.\n"
                             : "never loses what was won or drawn.\n";
     else

@@ -35,8 +35,7 @@ TEST(CliExamine, SaysWhatIsGivenAwayInWordsAndAsCsv) {
 }
 
 TEST(CliExamine, TellsWhatIsKnownWhenItIsStopped) {
-    Process examining(
-        {"examine", "tic-tac-toe", byShell("sleep 0.01; echo ${moves##* }")}, true);
+    Process examining({"examine", "tic-tac-toe", byShell("sleep 0.01; echo ${moves##* }")}, true);
     ASSERT_TRUE(examining.waitForErr(" positions"));
     const std::string told = examining.interrupt().out;
     EXPECT_THAT(told, HasSubstr("positions so far.\n"));

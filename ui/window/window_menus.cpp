@@ -550,8 +550,8 @@ QString HelpMenu::wordsOfHelp() const {
 void HelpMenu::follow() {
     const Pages::Place place = m_pages.place();
     const bool ofGames = place == Pages::Place::Archive || place == Pages::Place::Collection;
-    if (place != Pages::Place::Start && place != Pages::Place::Game) // the tour points at nothing there
-        m_tour->end();
+    if (place != Pages::Place::Start && place != Pages::Place::Game)
+        m_tour->end(); // it points at nothing there
     // One that has no room beside the pages lies over them, and was opened for the page before.
     if (ofGames || place == Pages::Place::Start
         || (m_view->isFloating() && place != Pages::Place::Game))
