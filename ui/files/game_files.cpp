@@ -295,9 +295,8 @@ void GameFiles::saveAs(GamePage& page, const QString& path, const Format* format
 // What leaves for elsewhere says who the one human was, if he has told his name.
 SavedGame GameFiles::signedGame(const Session& session) const {
     SavedGame game = session.saved();
-    const std::string name = keptName(m_preferences.playerName().toStdString());
-    if (const auto you = session.speech().you(); you && !name.empty())
-        game.seats[indexOf(*you)].name = name;
+    if (const auto you = session.speech().you())
+        game.seats[indexOf(*you)].name = keptName(m_preferences.playerName().toStdString());
     return game;
 }
 
