@@ -2,6 +2,7 @@
 #include "ui/game/table_column.h"
 
 #include <QBoxLayout>
+#include <QScopedValueRollback>
 #include <QSplitter>
 
 #include "ui/controls/card.h"
@@ -121,6 +122,13 @@ QSplitter* TableColumn::makeTalk(Session& session, TimeBar* time) {
 // Where there is too little room for all, the seats go at the end of a game, and the moves while
 // it is looked through. While a seat is given away, the conversation goes, and then the moves.
 void TableColumn::fold() {
+    // As a part is shown, Qt lays out all above, which may be given another size: that waits, or
+    // what is hidden in the midst of being shown would stay in view.
+    if (m_folds) {
+        QMetaObject::invokeMethod(this, &TableColumn::fold, Qt::QueuedConnection);
+        return;
+    }
+    const QScopedValueRollback folding(m_folds, true);
     const Session::Phase phase = m_session.phase();
     const bool settingUp = phase == Session::Phase::SettingUp;
     const bool reviewing = m_review->isOpen();

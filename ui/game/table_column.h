@@ -60,6 +60,7 @@ private:
     ReviewBar* m_review;
     QWidget* m_note; // why a game cannot begin
     SnugScrollArea* m_reviewArea;
+    bool m_folds = false; // fold() is at work
 };
 
 } // namespace bouton

@@ -5,6 +5,7 @@
 #include <QEvent>
 #include <QFont>
 #include <QLabel>
+#include <QLayout>
 #include <QWidget>
 
 #include "ui/controls/flat_style.h"
@@ -48,10 +49,16 @@ void applyTypeSize(int percent) {
         QEvent event(QEvent::ApplicationFontChange);
         QApplication::sendEvent(widget, &event);
     }
-    // A label that was measured while only some had the new letters would stay as wide as it was.
-    for (QWidget* widget : QApplication::allWidgets())
+    // What was measured while only some had the new letters would stay as large as it was: labels
+    // keep their size, layouts that of each part, where those that are hidden tell of none.
+    for (QWidget* widget : QApplication::allWidgets()) {
         if (auto* label = qobject_cast<QLabel*>(widget))
             label->setIndent(label->indent()); // which measures anew
+        widget->updateGeometry();
+        if (const QLayout* layout = widget->layout())
+            for (auto* part : layout->findChildren<QLayout*>())
+                part->invalidate();
+    }
 }
 
 } // namespace bouton
