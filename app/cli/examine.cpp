@@ -72,8 +72,12 @@ Status runExamine(const Context& context) {
     Examined found;
     {
         Progress progress("Examining");
-        must(examine({&subject.game, start, arguments[1], must(commandNamed(arguments[1])),
-                      programLimits(arguments), arguments.number("seed", 1, 0, UINT64_MAX)},
+        must(examine({.game = &subject.game,
+                      .position = start,
+                      .name = arguments[1],
+                      .command = must(commandNamed(arguments[1])),
+                      .limits = programLimits(arguments),
+                      .seed = arguments.number("seed", 1, 0, UINT64_MAX)},
                      context.stop, [&](const Examined& news) {
                          found = news;
                          if (!arguments.has("csv"))

@@ -13,7 +13,6 @@ namespace bouton {
 
 namespace {
 
-constexpr std::size_t newsEvery = 64;     // questions
 constexpr std::size_t gamesDrawn = 1'000; // of each side, where there are too many lines
 constexpr std::size_t pliesOfADrawn = 1'000;
 
@@ -21,7 +20,7 @@ Outcome outcomeFor(Side side, const Result& result) {
     return !result.winner ? Outcome::Draw : *result.winner == side ? Outcome::Win : Outcome::Loss;
 }
 
-// Asks the program, once a position, and the game's analyst what that is worth.
+// Asks who is examined, once a position, and the game's analyst what that is worth.
 class Examiner {
 public:
     Examiner(const ExaminationTask& task, std::stop_token stop, const Post<Examined>& post)
@@ -29,7 +28,9 @@ public:
           m_stop(std::move(stop)),
           m_post(post),
           m_program(task.name, task.command, task.limits),
-          m_player(m_program.player()),
+          m_player(task.player ? task.game->makePlayer(task.player->player, task.player->settings,
+                                                       task.seed)
+                               : m_program.player()),
           m_analyst(task.game->makeAnalyst()) {}
 
     Or<void> run() {
@@ -96,8 +97,8 @@ private:
             return nullptr;
         const Outcome had = worth->position.outcome;
         m_order.push_back(position);
-        if (++m_found.asked % newsEvery == 0)
-            m_post(m_found);
+        ++m_found.asked;
+        m_post(m_found);
         const bool isCritical = std::ranges::any_of(
             worth->moves, [&](const Value& move) { return move.outcome < had; });
         return &m_answers
@@ -259,10 +260,12 @@ private:
             if (!match)
                 return;
             const Or<Choice> choice = ask(**match);
-            if (!choice || choice->move == m_answers.at(*position).move)
+            if (!choice)
                 continue;
-            if (m_found.unsteady++ == 0)
+            ++m_found.askedAgain;
+            if (choice->move != m_answers.at(*position).move && m_found.unsteady++ == 0)
                 m_found.firstUnsteady = *position;
+            m_post(m_found);
         }
     }
 
@@ -285,8 +288,9 @@ private:
 } // namespace
 
 Or<void> examine(const ExaminationTask& task, std::stop_token stop, const Post<Examined>& post) {
-    if (const Or<void> can = canStart(task.name, task.command); !can)
-        return can;
+    if (!task.player)
+        if (const Or<void> can = canStart(task.name, task.command); !can)
+            return can;
     return Examiner(task, std::move(stop), post).run();
 }
 

@@ -12,15 +12,16 @@
 
 namespace bouton {
 
-// A program of the user's against every opponent that there can be, in a game that is solved: does
-// it ever lose what it had won or drawn?
+// A program of the user's, or a computer player of the game, against every opponent that there can
+// be, in a game that is solved: does it ever lose what it had won or drawn?
 struct ExaminationTask {
     const Ruleset* game;
     std::string position; // the start
-    std::string name;     // of the program, for sentences
-    OwnProgram::Command command;
+    std::string name{};   // of the program, for sentences
+    OwnProgram::Command command{};
+    std::optional<PlayerChoice> player{}; // in place of a program
     ProgramLimits limits{};
-    std::uint64_t seed = 1; // of the games where there are too many lines
+    std::uint64_t seed = 1; // of the player, and of the games where there are too many lines
     // Positions a side; where there are more, as many again in games against random moves.
     std::size_t mostAsked = 20'000;
 };
@@ -37,8 +38,8 @@ struct ExaminedSide {
 };
 
 struct Examined {
-    std::array<ExaminedSide, 2> sides{}; // by side
-    std::size_t asked = 0;               // positions
+    std::array<ExaminedSide, 2> sides{};   // by side
+    std::size_t asked = 0, askedAgain = 0; // positions
     // Of all those, asked a second time in another order, how many got another answer, and the
     // first of them. Then only the lines that were seen count.
     std::size_t unsteady = 0;
@@ -56,8 +57,8 @@ struct Examined {
 };
 
 // Asks the program wherever a game can lead in which it chooses its own moves and the opponent any,
-// on both sides; then once more, from the last position to the first. Posts what is known now and
-// then. Ends with the first fault. Blocks as long as the program takes, or until a stop. Refuses a
+// on both sides; then once more, from the last position to the first. Posts after each question.
+// Ends with the first fault. Blocks as long as the program takes, or until a stop. Refuses a
 // position that is not solved, wherever it comes, a program that cannot be started, a start that is
 // none.
 Or<void> examine(const ExaminationTask& task, std::stop_token stop, const Post<Examined>& post);

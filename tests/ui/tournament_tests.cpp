@@ -14,7 +14,8 @@
 #include "ui/laboratory/chart.h"
 #include "ui/laboratory/tournament_report.h"
 
-// Programs of the user's in the laboratory's tournament, and its games: real clicks and processes.
+// Programs of the user's in the laboratory, and games that open from its tables: real clicks and
+// processes.
 
 namespace bouton::testing {
 
@@ -107,6 +108,22 @@ protected:
     }
 
     QTemporaryDir folder;
+};
+
+class ProgramsExamined : public ProgramsInALaboratory {
+protected:
+    void enter(const char* position = ".../.../... X", const char* game = "Tic-tac-toe") {
+        page().choose("examine");
+        QCoreApplication::processEvents();
+        ASSERT_TRUE(rested());
+        pick("game", game);
+        find<QLineEdit>("position")->setText(QLatin1String(position));
+    }
+    void choosePlayer(const QString& name) {
+        letEnter({name});
+        EXPECT_EQ(rows().size(), 1);
+    }
+    QString howFar() { return text("howFar"); }
 };
 
 const std::string hanging = "; while read -r line; do :; done; sleep 600";
@@ -267,6 +284,127 @@ TEST_F(ProgramsInALaboratory, LeaveTheOtherPlayersAsTheyAreWhenTheyChange) {
     EXPECT_EQ(rows()[1]->currentText(), "Student");
     EXPECT_TRUE(kind->isVisible());
     EXPECT_EQ(rows()[1]->itemText(rows()[1]->count() - 2), "Your program: mine");
+}
+
+TEST_F(ProgramsExamined, ShowTheShortestLineInWhichTheyLoseWhatWasWonOrDrawn) {
+    add("mine", forEachLine(firstMove));
+    enter();
+    EXPECT_EQ(rows()[0]->currentText(), "Your program: mine") << "it was added just now";
+    runToTheEnd();
+    ASSERT_EQ(table().rowCount(), 2);
+    EXPECT_EQ(field(0, "Plays"), "X");
+    EXPECT_EQ(field(0, "Found"), "Makes a loss of a win");
+    EXPECT_EQ(field(0, "Shortest line"), "6 moves");
+    EXPECT_THAT(howFar().toStdString(), StartsWith("Asked at "));
+    EXPECT_TRUE(howFar().endsWith("each twice.")) << howFar().toStdString();
+    EXPECT_EQ(find<Chart>("")->data().columns.size(), 2u);
+    const auto saved = csv();
+    ASSERT_EQ(saved.size(), 3);
+    EXPECT_EQ(saved[0], QStringList({"Plays", "Found", "Shortest line", "Critical", "Kept"}));
+    const QStringList line = saved[1][2].split(' ');
+    ASSERT_EQ(line.size(), 6) << "all moves are in a file";
+
+    const int critical = saved[1][3].toInt(), kept = saved[1][4].toInt();
+    EXPECT_GT(critical, kept);
+    EXPECT_DOUBLE_EQ(find<Chart>("")->data().columns[0].values[0], 100.0 * kept / critical);
+    EXPECT_TRUE(sees("howToLook"));
+    EXPECT_FALSE(sees("fault"));
+    clickOn(0, "Shortest line");
+    ASSERT_TRUE(
+        QTest::qWaitFor([this] { return window->pages().game() && session().match(); }, patience));
+    const Match& match = *session().match();
+    EXPECT_THAT(match.record(), HasSubstr(".../.../... X"));
+    EXPECT_EQ(match.ply(match.current()), 6u);
+    EXPECT_EQ(session().phase(), Session::Phase::Over);
+    EXPECT_EQ(write(session().game(), session().plan().seats[0]), "program:mine");
+    EXPECT_EQ(write(session().game(), session().plan().seats[1]), "human");
+    EXPECT_EQ(match.result(match.current())->winner, Side::Two);
+}
+
+TEST_F(ProgramsExamined, ComeFirstAndAreNotStartedByOpeningTheLaboratory) {
+    add("mine", forEachLine(firstMove));
+    window.reset();
+    open();
+    openLaboratory();
+    enter();
+    EXPECT_EQ(rows().size(), 1);
+    EXPECT_EQ(rows()[0]->currentText(), "Your program: mine") << "before any computer player";
+    EXPECT_FALSE(sees("addEntrant"));
+    EXPECT_FALSE(sees("removeEntrant"));
+    EXPECT_FALSE(experiment().running());
+    EXPECT_EQ(table().rowCount(), 0);
+    EXPECT_FALSE(sees("howFar"));
+}
+
+TEST_F(ProgramsExamined, ThatNeverLoseAreToldSoAsAreComputerPlayers) {
+    add("last", forEachLine("echo ${moves##* }"), "cards");
+    enter("2:2 G", "Card groups");
+    choosePlayer("Your program: last");
+    runToTheEnd();
+    EXPECT_EQ(field(0, "Found"), "Never gives a win or a draw away");
+    EXPECT_EQ(field(0, "Kept"), "1");
+    EXPECT_EQ(field(1, "Found"), "Never gives a win or a draw away");
+    EXPECT_EQ(field(0, "Shortest line"), "");
+    EXPECT_FALSE(sees("howToLook"));
+    choosePlayer("Beginner"); // plays at random
+    runToTheEnd();
+    EXPECT_EQ(field(0, "Critical"), "1");
+    find<QLineEdit>("position")->setText("3:2/5:2/6:3 G");
+    choosePlayer("Perfect");
+    runToTheEnd();
+    EXPECT_EQ(field(0, "Critical"), field(0, "Kept"));
+    choosePlayer("Beginner");
+    runToTheEnd();
+    EXPECT_THAT(howFar().toStdString(), HasSubstr("Answers differed the second time at "));
+    EXPECT_EQ(field(0, "Found"), "Makes a loss of a win");
+}
+
+TEST_F(ProgramsExamined, AreToldBeforeTheFirstQuestionIfTheyCannotBeStarted) {
+    ASSERT_TRUE(programs().put({"gone", path("gone").toStdString(), {"tic-tac-toe"}}));
+    enter();
+    choosePlayer("Your program: gone");
+    run();
+    ASSERT_TRUE(rested());
+    EXPECT_TRUE(state().startsWith("The program \"gone\" ")) << state().toStdString();
+    EXPECT_EQ(table().rowCount(), 0);
+    EXPECT_FALSE(sees("howFar"));
+}
+
+TEST_F(ProgramsExamined, AreToldTheirFaultAndWhatIsNotSolved) {
+    add("bad", forEachLine("[ $position = ..././.. ] || echo z9"));
+    add("good", forEachLine(firstMove), "reversi");
+    enter();
+    choosePlayer("Your program: bad");
+    runToTheEnd();
+    EXPECT_TRUE(sees("fault"));
+    EXPECT_THAT(text("fault").toStdString(), HasSubstr("plays z9"));
+    EXPECT_THAT(find<QLabel>("fault")->toolTip().toStdString(), HasSubstr("It was sent: "));
+    pick("game", "Reversi");
+    choosePlayer("Your program: good");
+    run();
+    ASSERT_TRUE(rested());
+    EXPECT_THAT(state().toStdString(), HasSubstr("This position is not solved"));
+    EXPECT_FALSE(sees("fault")) << "of another game";
+}
+
+TEST_F(ProgramsExamined, EndAtOnceByStopAndWhatWasFoundStays) {
+    add("hangs", "n=0; echo $$ > \"" + path("pid").toStdString()
+                     + "\"; while IFS='\t' read -r game position moves rest; do n=$((n + 1)); "
+                       "[ $n -lt 9 ] && "
+                     + firstMove + "; done");
+    enter();
+    choosePlayer("Your program: hangs");
+    run();
+    const pid_t process = processIn(path("pid"));
+    ASSERT_TRUE(comesToSay("howFar", "Asked at 8 positions so far."));
+    EXPECT_EQ(field(1, "Found"), "Nothing given away so far");
+    press("stopButton");
+    EXPECT_FALSE(experiment().running());
+    EXPECT_TRUE(state().startsWith("Stopped after")) << state().toStdString();
+    EXPECT_TRUE(goes(process));
+    EXPECT_EQ(table().rowCount(), 2);
+    EXPECT_EQ(howFar(), "Asked at 8 positions so far.");
+    EXPECT_EQ(csv().size(), 3) << "and can be saved";
 }
 
 TEST(TournamentGames, KeepNoMoreThanTheyMayAndTheFirstFaultAnyway) {

@@ -42,8 +42,9 @@ std::size_t numberOf(const QComboBox& box) {
 
 } // namespace
 
-EntrantsForm::EntrantsForm(OwnPrograms& programs)
+EntrantsForm::EntrantsForm(OwnPrograms& programs, Number number)
     : m_programs(programs),
+      m_number(number),
       m_column(new QVBoxLayout),
       m_add(named("addEntrant", new Button)),
       m_own(new ProgramLinks(programs)) {
@@ -51,7 +52,9 @@ EntrantsForm::EntrantsForm(OwnPrograms& programs)
     setLayout(column({m_column, {m_add, 0, Qt::AlignLeft}, m_own}));
     connect(m_add, &Button::clicked, this, [this] { enter({m_game->opponents.back().choice}); });
     connect(m_own, &ProgramLinks::chosen, this, [this](const std::string& program) {
-        if (m_rows.size() < most) // else it can take the place of any
+        if (m_number == Number::One)
+            clear();
+        if (m_rows.size() < most()) // else it can take the place of any
             enter({.program = program});
     });
     connect(&programs, &OwnPrograms::changed, this, &EntrantsForm::follow);
@@ -62,13 +65,18 @@ void EntrantsForm::setGame(const Ruleset& game) {
     m_game = &game;
     m_own->setGame(game);
     clear();
+    if (m_number == Number::One) {
+        const auto programs = m_programs.playing(game);
+        add(programs.empty() ? Seat{proposedOpponent(game)} : Seat{.program = programs.front()});
+        return refresh();
+    }
     const auto& offered = game.opponents;
     const Opponent* proposed = opponentOf(game, proposedOpponent(game));
     const auto last = static_cast<std::size_t>(proposed ? proposed - offered.data() : 0);
-    for (std::size_t i = 0; i < std::min(offered.size(), most); ++i)
+    for (std::size_t i = 0; i < std::min(offered.size(), most()); ++i)
         if (i < usual || i <= last)
             add({offered[i].choice});
-    if (m_rows.size() < least) // it can play against itself
+    if (m_rows.size() < least()) // it can play against itself
         add({offered.back().choice});
     refresh();
 }
@@ -94,10 +102,10 @@ void EntrantsForm::put(const QString& text) {
         if (const auto seat = readSeat(*m_game, each.toStdString());
             seat && (seat->computer || m_programs.plays(seat->program, *m_game)))
             all.push_back(*seat);
-    if (all.size() < least)
+    if (all.size() < least())
         return;
     clear();
-    for (const Seat& entrant : all | std::views::take(most))
+    for (const Seat& entrant : all | std::views::take(most()))
         add(entrant);
     refresh();
 }
@@ -188,6 +196,11 @@ void EntrantsForm::offer(Row& row, const std::string& sitting) {
 void EntrantsForm::follow(const std::string& before, const std::string& after) {
     if (!m_game)
         return;
+    if (m_number == Number::One && before.empty() && m_programs.plays(after, *m_game)
+        && !programOf(m_rows.front())) {
+        clear();
+        add({.program = after});
+    }
     for (Row& row : m_rows) {
         const std::string* program = programOf(row);
         const bool wasCustom = isCustom(row);
@@ -224,12 +237,15 @@ void EntrantsForm::refresh() {
                 tr("Your program: %1").arg(QString::fromStdString(row.programs[each])));
         row.name->setItemText(row.name->count() - 1, spoken(QT_TRANSLATE_NOOP("Phrase", "Custom")));
         row.name->setToolTip(row.name->currentText()); // it may be cut short
-        row.remove->setEnabled(m_rows.size() > least);
-        row.name->setAccessibleName(tr("Player %1").arg(i + 1));
+        row.remove->setVisible(m_number == Number::Several);
+        row.remove->setEnabled(m_rows.size() > least());
+        row.name->setAccessibleName(m_number == Number::One ? tr("Player")
+                                                            : tr("Player %1").arg(i + 1));
         row.kind->setAccessibleName(tr("Kind of player %1").arg(i + 1));
         row.remove->setName(tr("Remove this player"));
     }
-    m_add->setEnabled(m_rows.size() < most);
+    m_add->setVisible(m_number == Number::Several);
+    m_add->setEnabled(m_rows.size() < most());
     m_add->setText(tr("Add a player"));
     tabAsLaidOut(*layout());
 }

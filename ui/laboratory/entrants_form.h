@@ -19,19 +19,24 @@ class ProgramLinks;
 class SettingsStack;
 class TitleBox;
 
-// Asks who enters a round robin: a game's opponents and the user's programs, by their names, or
-// "Custom": any of its computer players and what it is set to. The same player can enter twice, set
-// differently.
+// Asks who enters a round robin, or who is examined alone: a game's opponents and the user's
+// programs, by their names, or "Custom": any of its computer players and what it is set to. The
+// same player can enter twice, set differently. Where one is examined, a program that is added
+// takes the place of a computer player.
 class EntrantsForm : public QWidget {
     Q_OBJECT
 
 public:
-    static constexpr std::size_t least = 2, most = 8;
+    enum class Number { Several, One };
+    static constexpr std::size_t mostOfSeveral = 8;
 
-    explicit EntrantsForm(OwnPrograms& programs);
+    explicit EntrantsForm(OwnPrograms& programs, Number number = Number::Several);
 
-    void setGame(const Ruleset& game);  // its first opponents enter, up to the one it proposes
-    std::vector<Seat> entrants() const; // players and programs
+    // Its first opponents enter, up to the one that it proposes. One alone is the user's first
+    // program, or else the proposed one.
+    void setGame(const Ruleset& game);
+    const Ruleset& game() const { return *m_game; } // it was set
+    std::vector<Seat> entrants() const;             // players and programs
     // The entrants as one text. Who is not known in it is left out; a text of too few changes
     // nothing.
     QString text() const;
@@ -41,6 +46,8 @@ signals:
     void changed(); // by the user
 
 private:
+    std::size_t least() const { return m_number == Number::One ? 1 : 2; }
+    std::size_t most() const { return m_number == Number::One ? 1 : mostOfSeveral; }
     // One of them; its number is its place in the list.
     struct Row {
         QWidget* all;
@@ -63,6 +70,7 @@ private:
     void refresh();
 
     OwnPrograms& m_programs;
+    const Number m_number;
     const Ruleset* m_game = nullptr;
     QVBoxLayout* m_column;
     std::vector<Row> m_rows;

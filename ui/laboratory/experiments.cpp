@@ -20,6 +20,7 @@ void paintLineSign(QPainter& painter, const Theme& theme);
 void paintPracticeSign(QPainter& painter, const Theme& theme);
 void paintDepthSign(QPainter& painter, const Theme& theme);
 void paintDuelSign(QPainter& painter, const Theme& theme);
+void paintLensSign(QPainter& painter, const Theme& theme);
 void paintTreeSign(QPainter& painter, const Theme& theme);
 
 QPen penOf(const QColor& colour, double width = 1.8) {
@@ -100,6 +101,16 @@ void paintDuelSign(QPainter& painter, const Theme& theme) {
     painter.drawRoundedRect(QRectF(13.8, 12.4, 7.4, 8.2), 3, 3);
 }
 
+// A lens over what is right.
+void paintLensSign(QPainter& painter, const Theme& theme) {
+    onlyOutline(painter, penOf(theme.ink, 1.8));
+    painter.drawEllipse(QPointF(10, 10), 7, 7);
+    painter.setPen(penOf(theme.ink, 2.6));
+    painter.drawLine(QPointF(15.4, 15.4), QPointF(20.5, 20.5));
+    painter.setPen(penOf(theme.accent, 2));
+    painter.drawPolyline(QPolygonF{{6.8, 10.2}, {9.2, 12.6}, {13.2, 7.4}});
+}
+
 // A small tree with a cut.
 void paintTreeSign(QPainter& painter, const Theme& theme) {
     painter.setBrush(Qt::NoBrush);
@@ -166,6 +177,13 @@ constexpr ExperimentKind table[] = {
      QT_TRANSLATE_NOOP("Phrase", "Lets computer players play each other and says how far their "
                                  "results can be trusted: the 95 % intervals."),
      paintDuelSign, makeTournament},
+    {"examine", QT_TRANSLATE_NOOP("Phrase", "Examine"),
+     QT_TRANSLATE_NOOP("Phrase", "A player examined"),
+     QT_TRANSLATE_NOOP("Phrase", "Does it ever lose a won game?"),
+     QT_TRANSLATE_NOOP("Phrase", "Plays a program of yours, or a computer player, against every "
+                                 "opponent that there can be, and shows the shortest line in which "
+                                 "it gives a won or drawn game away."),
+     paintLensSign, makeExamination},
     {"microscope", QT_TRANSLATE_NOOP("Phrase", "Search"),
      QT_TRANSLATE_NOOP("Phrase", "Search microscope"),
      QT_TRANSLATE_NOOP("Phrase", "What does a search see?"),

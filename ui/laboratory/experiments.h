@@ -50,6 +50,7 @@ Experiment* makeOwnClaim(const ExperimentKind& kind, const Bench& bench);
 Experiment* makePractice(const ExperimentKind& kind, const Bench& bench);
 Experiment* makeDepths(const ExperimentKind& kind, const Bench& bench);
 Experiment* makeTournament(const ExperimentKind& kind, const Bench& bench);
+Experiment* makeExamination(const ExperimentKind& kind, const Bench& bench);
 Experiment* makeMicroscope(const ExperimentKind& kind, const Bench& bench);
 
 } // namespace bouton

@@ -274,8 +274,8 @@ void ExperimentList::add(const ExperimentKind& kind) {
 }
 
 int ExperimentList::wordedHeight() {
-    return signSide + QFontMetrics(sized(QApplication::font(), Type::Caption)).height() + 2 * inside
-           - 4;
+    return signSide + QFontMetrics(sized(QApplication::font(), Type::Caption)).height() + inside
+           + 2;
 }
 
 QString ExperimentList::wordOf(int row) const {

@@ -36,14 +36,15 @@ std::string startOf(const Ruleset& game, std::uint64_t seed) {
 } // namespace
 
 PositionForm::PositionForm(const Bench& bench, const std::vector<const Ruleset*>& games,
-                           Board board)
+                           Board board, First first)
     : m_bench(bench),
       m_form(makeForm()),
       m_games(named("game", new GameBox(games))),
       m_text(named("position", new QLineEdit)),
       m_wrong(named("wrong", sideNote())),
       m_fromStart(named("fromStart", new Button)),
-      m_place(board) {
+      m_place(board),
+      m_first(first) {
     m_fromGame = makeButton("fromGame", this, &PositionForm::takeFromGame,
                             [] { return tr("From the game"); });
     worded(m_fromGame, &QWidget::setToolTip,
@@ -77,7 +78,7 @@ void PositionForm::chooseGame() {
         m_board->setFixedSize(18 * Theme::unit, 18 * Theme::unit);
         m_form->addRow(m_board);
     }
-    if (const auto sample = sampleOf(game()))
+    if (const auto sample = sampleOf(game()); sample && m_first == First::Lively)
         put(*sample);
     else
         takeStart();

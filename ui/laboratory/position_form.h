@@ -23,9 +23,10 @@ class PositionForm : public QWidget {
 
 public:
     enum class Board { Below, Elsewhere };
+    enum class First { Lively, Start }; // the position of a game that is chosen
 
     PositionForm(const Bench& bench, const std::vector<const Ruleset*>& games,
-                 Board board = Board::Below);
+                 Board board = Board::Below, First first = First::Lively);
 
     const Ruleset& game() const;
     std::string position() const; // as it was typed; what is wrong with it is said below it
@@ -54,6 +55,7 @@ private:
     QLabel* m_wrong;
     Button *m_fromStart, *m_fromGame;
     const Board m_place;
+    const First m_first;
     BoardView* m_board = nullptr; // of the game, in small; null: it is elsewhere
 };
 
