@@ -136,7 +136,7 @@ TEST(CliClaim, ListsTheWordsAndClassesForClaimsOfOnesOwn) {
     EXPECT_EQ(done({"claim", "cards", "--classes"}),
               "groups\tAll small positions\tgroups: 1 to 3, standard 2; cards: 1 to 8, standard 7; "
               "take: 1 to 8, standard 4\n"
-              "one\tOne group of any kind\t\n");
+              "one\tOne group of up to 12 cards\t\n");
 }
 
 TEST(CliClaim, AClaimThatCannotBeReadIsRefusedWithItsColumn) {

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include <set>
+
 #include "games/cards/theory.h"
 
 #include "engine/contract/contracts.h"
@@ -80,6 +82,51 @@ TEST(Cards, AGroupIsWorthItsCardsModuloOneMoreThanItsMost) {
     EXPECT_EQ(analysis->parts[2], (Part{{{0, 2}, {1, 2}, {2, 2}, {3, 2}}, 4}));
 }
 
+// The game of 21 with three a turn: four parts of it are lost, and one is left over.
+TEST(Cards, TheGameOf21IsWonByTakingTheRemainder) {
+    const auto won = analysed<Cards>(positionOf<Cards>("21:3 G"));
+    EXPECT_EQ(won->position.nimber, 1);
+    EXPECT_EQ(won->position.outcome, Outcome::Win);
+    EXPECT_EQ(won->position.remoteness, 11) << "one, then five times four";
+    EXPECT_EQ(won->line.front(), "a1");
+    EXPECT_EQ(analysed<Cards>(positionOf<Cards>("20:3 G"))->position.outcome, Outcome::Loss);
+    EXPECT_EQ(answer("perfect", "21:3 G"),
+              "a1: it leaves groups that cancel out; worth 0, nim-sum 0");
+}
+
+TEST(Cards, LargeGroupsAreSolvedByTheirNimbersAndRefusedByTheWholeTree) {
+    std::string text;
+    for (int group = 0; group < Cards::mostGroups; ++group)
+        text += (group == 0 ? "60:" : "/60:") + std::to_string(60 - group);
+    const Cards::State state = positionOf<Cards>(text + " G");
+    const auto analysis = analysed<Cards>(state);
+    EXPECT_EQ(analysis->position.nimber, 60 ^ (60 % 60) ^ (60 % 59) ^ (60 % 58) ^ (60 % 57)
+                                             ^ (60 % 56) ^ (60 % 55) ^ (60 % 54));
+    EXPECT_FALSE(analysis->position.remoteness);
+    EXPECT_THAT(answer("minimax", text + " G"), ::testing::HasSubstr("more than 10^18 nodes"));
+    // Every move has a name of its own that is read again, up to the largest.
+    std::set<std::string> names;
+    for (const Cards::Move move : Cards::moves(state)) {
+        const std::string name = nameOfMove<Cards>(move);
+        EXPECT_TRUE(names.insert(name).second) << name;
+        EXPECT_EQ(readClicks(name), Cards::clicks(move).front());
+    }
+    EXPECT_TRUE(names.contains("a60"));
+    EXPECT_TRUE(names.contains("h53"));
+    EXPECT_FALSE(names.contains("h54"));
+    const auto match = matchFrom(rulesetOf<Cards>(), text + " G").value();
+    ASSERT_TRUE(match->play("A60"));
+    EXPECT_EQ(match->position(1).substr(0, 4), "0:60");
+}
+
+TEST(Cards, ClaimsAndCountsStayAtTwelveCardsAGroup) {
+    const auto& kind = rulesetOf<Cards>().lore.census();
+    for (const Setting& setting : kind.settings)
+        EXPECT_EQ(setting.most, 12) << setting.id;
+    for (const Setting& setting : Cards::settings())
+        EXPECT_EQ(setting.most, setting.id == std::string("groups") ? 8 : 60) << setting.id;
+}
+
 TEST(Cards, RemotenessIsLeftOutWhereThereAreTooManyPositions) {
     EXPECT_TRUE(
         analysed<Cards>(positionOf<Cards>("9:3/9:3/9:3/9:3/9:3/1:1 G"))->position.remoteness)
@@ -104,17 +151,17 @@ TEST(Cards, RefusesImpossiblePositionsAndNamesTheGroup) {
                   "Group a is written cards:most, such as 5:3, not \"" + std::string(row) + "\".");
     EXPECT_EQ(refusalOf<Cards>("5:3//4:4 G"),
               "Group b is written cards:most, such as 5:3, not \"\".");
-    EXPECT_EQ(refusalOf<Cards>("5:3/13:2 G"), "Cards in group b: 13; 0 to 12 are possible.");
+    EXPECT_EQ(refusalOf<Cards>("5:3/61:2 G"), "Cards in group b: 61; 0 to 60 are possible.");
     EXPECT_EQ(refusalOf<Cards>("4294967297:2 G"),
-              "Cards in group a: 4294967297; 0 to 12 are possible.");
+              "Cards in group a: 4294967297; 0 to 60 are possible.");
     EXPECT_EQ(refusalOf<Cards>("5:0 G"),
-              "Most cards a turn takes in group a: 0; 1 to 12 are possible.");
-    EXPECT_EQ(refusalOf<Cards>("1:1/5:13 G"),
-              "Most cards a turn takes in group b: 13; 1 to 12 are possible.");
+              "Most cards a turn takes in group a: 0; 1 to 60 are possible.");
+    EXPECT_EQ(refusalOf<Cards>("1:1/5:61 G"),
+              "Most cards a turn takes in group b: 61; 1 to 60 are possible.");
     EXPECT_EQ(refusalOf<Cards>("1:1/1:1/1:1/1:1/1:1/1:1/1:1/1:1/1:1 G"),
               "There are 9 groups; 1 to 8 are possible.");
     EXPECT_EQ(refusalOf<Cards>("5:3/7:2/4:4 X"), "The side to move is G or R, not \"X\".");
-    EXPECT_EQ(refusalOf<Cards>("12:12/0:1/3:10 r"), "");
+    EXPECT_EQ(refusalOf<Cards>("60:60/0:1/3:10 r"), "");
     EXPECT_EQ(Cards::read({{"1:1", "x"}, Side::One}).error().where, (Clicks{{0, 1}}));
 }
 
@@ -122,9 +169,9 @@ TEST(Cards, TheFormSaysWhatDoesNotAddUp) {
     EXPECT_EQ(formed(16, {{5, 3}, {7, 2}, {4, 4}}), "5:3/7:2/4:4 G");
     EXPECT_EQ(formed(16, {{5, 3}, {7, 2}, {3, 4}}), "The groups hold 15 cards, not 16.");
     EXPECT_EQ(formed(0, {{1, 1}}), "The groups hold 1 card, not 0.");
-    EXPECT_EQ(formed(18, {{5, 3}, {13, 2}}), "Cards in group b: 13; 0 to 12 are possible.");
-    EXPECT_EQ(formed(-1, {{-1, 3}}), "Cards in group a: -1; 0 to 12 are possible.");
-    EXPECT_EQ(formed(5, {{5, 0}}), "Most cards a turn takes in group a: 0; 1 to 12 are possible.");
+    EXPECT_EQ(formed(66, {{5, 3}, {61, 2}}), "Cards in group b: 61; 0 to 60 are possible.");
+    EXPECT_EQ(formed(-1, {{-1, 3}}), "Cards in group a: -1; 0 to 60 are possible.");
+    EXPECT_EQ(formed(5, {{5, 0}}), "Most cards a turn takes in group a: 0; 1 to 60 are possible.");
     EXPECT_EQ(formed(0, {}), "There are 0 groups; 1 to 8 are possible.");
 }
 
@@ -268,7 +315,7 @@ TEST(Cards, PerfectNeverGivesAwayAWonPosition) {
 
 TEST(Cards, SettingUpMakesAClickedCardTheTopOneAndMovesCardsToOtherGroups) {
     const Editing& editing = rulesetOf<Cards>().editing;
-    const auto cell = [](int group, int height) { return Cell{Cards::mostCards - height, group}; };
+    const auto cell = [](int group, int height) { return Cell{Cards::fewCards - height, group}; };
     const Picture start = readPicture("5:3/7:2/4:4 R", "GR").value();
     const auto text = [](const Picture& picture) { return write(picture, "GR"); };
     EXPECT_TRUE(editing.pieces.empty());
@@ -286,6 +333,12 @@ TEST(Cards, SettingUpMakesAClickedCardTheTopOneAndMovesCardsToOtherGroups) {
     EXPECT_EQ(text(editing.moved(start, cell(0, 1), cell(1, 1))), "0:3/12:2/4:4 R");
     const Picture full = readPicture("5:3/8:2 G", "GR").value();
     EXPECT_EQ(editing.moved(full, cell(0, 1), cell(1, 1)), full); // more than a group can hold
+    // A large group has its places, and gives them to the others.
+    const Picture large = readPicture("30:3/7:2 G", "GR").value();
+    EXPECT_EQ(Cards::placesIn(large), 30);
+    EXPECT_EQ(text(editing.arranged(large, {30 - 20, 1})), "30:3/20:2 G");
+    EXPECT_EQ(text(editing.arranged(large, {30 - 9, 0})), "9:3/7:2 G");
+    EXPECT_EQ(Cards::placesIn(editing.arranged(large, {30 - 9, 0})), Cards::fewCards);
     EXPECT_EQ(text(editing.cleared(start)), "0:3/0:2/0:4 R");
     EXPECT_EQ(text(editing.resized(start, complete(Cards::settings(), {{"groups", 4}}).value())),
               "5:3/7:2/4:4/6:3 R");

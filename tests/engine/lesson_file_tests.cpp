@@ -227,8 +227,8 @@ TEST(LessonFile, HasItsLimits) {
 
 TEST(LessonFile, IsTriedStepByStepBeforeItIsTaken) {
     EXPECT_EQ(trial(head + first), "none");
-    EXPECT_EQ(trial(head + first + "position: 13:3 G\n"),
-              "Line 9, step \"first\": Cards in group a: 13; 0 to 12 are possible.");
+    EXPECT_EQ(trial(head + first + "position: 61:3 G\n"),
+              "Line 9, step \"first\": Cards in group a: 61; 0 to 60 are possible.");
     EXPECT_THAT(trial(head + first + "position: 0:3 G\n"), HasSubstr("The game is over"));
     EXPECT_THAT(trial(head + first + "outcome: won\n"), HasSubstr("another outcome"));
     const std::string move = "step: b\ngame: cards\nquestion: ?\nasks: ";

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include <QContextMenuEvent>
 
+#include "ui/boards/materials.h"
 #include "ui/boards/set_up_form.h"
 #include "ui/looks.h"
+#include "ui/pixels.h"
 
 namespace bouton::testing {
 
@@ -548,6 +550,46 @@ TEST(CardsBoard, LeavesRoomForTheGapOfTheLastMove) {
         {after, std::make_shared<const Step>(Side::Two, "a11", Clicks{{10, 0}}, before,
                                              after)}); // eleven cards were taken
     EXPECT_LT(shown.board->cellRect({0, 0}).height(), alone.height());
+}
+
+// As large as the board of a window of 800x600.
+TEST(CardsBoard, OfEightGroupsOfSixtyShowsTwelveHeadsAndTheRestAsAPile) {
+    ShownGame shown("cards");
+    BoardView& board = *shown.board;
+    board.resize(520, 480);
+    board.setPicture({std::vector<std::string>(8, "60:60"), Side::One});
+    for (int group = 0; group < 8; ++group) {
+        for (int row = 0; row < 60; ++row) {
+            const Cell cell{row, group};
+            const QRectF rect = board.cellRect(cell);
+            ASSERT_TRUE(QRectF(board.rect()).contains(rect)) << nameOf(cell);
+            EXPECT_EQ(board.plan().cellAt(rect.center()), cell) << nameOf(cell);
+            if (row > 0 && row < 12)
+                EXPECT_GE(rect.height(), 9) << "its number can be read";
+            EXPECT_EQ(board.plan().worthRect(cell).isEmpty(), row >= 12) << nameOf(cell);
+            EXPECT_TRUE(board.plan().holds(cell));
+        }
+        EXPECT_LT(board.cellRect({59, group}).height(), 4) << "an edge";
+        EXPECT_FALSE(board.plan().holds({60, group}));
+    }
+    EXPECT_TRUE(board.look()
+                    .words(board.look(), board.plan())
+                    .startsWith("Group a: cards left: 60; take up to 60."));
+    // Under the mouse an edge says how many it takes, on a plate above what is taken.
+    board.setMarks({.next = {{5, 2}, {30, 2}}});
+    const auto plateOver = [&](Cell cell) {
+        QTest::mouseMove(&board, shown.centre(cell));
+        const QRect taken = shown.rectOf(cell);
+        return pixelsOf(
+            board.grab(QRect(taken.left(), taken.top() - 8, taken.width(), 5)).toImage(),
+            boardAccent());
+    };
+    EXPECT_EQ(plateOver({5, 2}), 0);
+    EXPECT_GT(plateOver({30, 2}), 40);
+    // What lies behind comes to be seen as the group gets smaller.
+    board.setPicture({{"12:60"}, Side::One});
+    EXPECT_GE(board.cellRect({11, 0}).height(), 9);
+    EXPECT_TRUE(board.cellRect({12, 0}).isEmpty());
 }
 
 TEST(CardsBoard, AnEmptyGroupHasNoCells) {

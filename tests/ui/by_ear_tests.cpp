@@ -447,6 +447,16 @@ TEST_F(ByEar, AMoveIsTypedByTheSameKeysWhereTheyWriteGreek) {
     EXPECT_EQ(heard(), "X: c2.");
 }
 
+TEST_F(ByEar, OfLargeGroupsAnyNumberOfCardsIsTakenByTyping) {
+    twoPeople("cards", "21:3/60:60 G");
+    ask(Qt::Key_N);
+    EXPECT_EQ(typeMove("a1"), "Green: a1.");
+    EXPECT_EQ(typeMove("b47"), "Red: b47.");
+    EXPECT_THAT(typeMove("a4"), HasSubstr("A turn takes up to 3 cards from that group."));
+    EXPECT_THAT(typeMove("b14"), HasSubstr("A turn takes up to 13 cards from that group."));
+    EXPECT_EQ(session().match()->position(session().match()->current()), "20:3/13:60 G");
+}
+
 TEST_F(ByEar, AMoveIsTypedAsItIsWritten) {
     twoPeople("tic-tac-toe");
     EXPECT_FALSE(sees("moveLine"));

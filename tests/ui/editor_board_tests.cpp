@@ -70,7 +70,7 @@ TEST_F(EditorOnTheBoard, PutsMovesAndTakesAwayPiecesByTheMouseAndByKeysInEveryGa
 TEST_F(EditorOnTheBoard, SetsPilesOfCardsByClicksDragsAndKeys) {
     edit("cards");
     press("usualStartButton");
-    const auto place = [](int group, int height) { return Cell{Cards::mostCards - height, group}; };
+    const auto place = [](int group, int height) { return Cell{Cards::fewCards - height, group}; };
     EXPECT_EQ(rows(), (Rows{"5:3", "7:2", "4:4"}));
     EXPECT_FALSE(find<QWidget>("piece-none")->isVisible());
     click(place(0, 9));

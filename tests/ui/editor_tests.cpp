@@ -31,7 +31,7 @@ protected:
         if (pieces.empty()) // piles of cards: the place of the top card
             for (std::size_t group = 0; group < wanted.rows.size(); ++group)
                 if (const int cards = std::stoi(wanted.rows[group]); cards > 0)
-                    click({Cards::mostCards - cards, static_cast<int>(group)});
+                    click({Cards::fewCards - cards, static_cast<int>(group)});
         find<QRadioButton>(wanted.toMove == Side::One ? "toMoveOne" : "toMoveTwo")->click();
     }
 };

@@ -295,9 +295,9 @@ TEST_F(OwnClaimInTheLaboratory, ARowOfAnotherClassBringsThatBack) {
     testIt("won");
     ASSERT_TRUE(positions());
     positions()->setCurrentIndex(1);
-    EXPECT_TRUE(text("stale").contains("One group of any kind")) << text("stale").toStdString();
+    EXPECT_TRUE(text("stale").contains("One group of up to 12 cards")) << text("stale").toStdString();
     testIt("won");
-    EXPECT_EQ(text("statement"), "Card groups, One group of any kind");
+    EXPECT_EQ(text("statement"), "Card groups, One group of up to 12 cards");
     EXPECT_EQ(find<BoardView>("counterexample")->focusPolicy(), Qt::NoFocus);
     for (const char* board : {"counterexample", "claimBoard"})
         EXPECT_TRUE(find<QWidget>(board)->testAttribute(Qt::WA_TransparentForMouseEvents));

@@ -145,14 +145,14 @@ TEST_F(SetUp, OfCardsByHandNamesTheRangeOfEveryNumberThatIsOutOfIt) {
     EXPECT_EQ(possible("most-c"), std::pair(1, Cards::mostCards));
     EXPECT_EQ(possible("total"), std::pair(0, Cards::mostGroups * Cards::mostCards));
     for (const auto& [box, digits] :
-         {std::pair{"cards-a", "13"}, {"most-a", "13"}, {"most-a", "0"}, {"cards-b", "999"}}) {
+         {std::pair{"cards-a", "61"}, {"most-a", "61"}, {"most-a", "0"}, {"cards-b", "999"}}) {
         SCOPED_TRACE(box);
         auto* number = find<NumberBox>(box);
         const int before = number->value();
         type(box, digits);
         EXPECT_EQ(number->text(), digits) << "as it is typed";
         EXPECT_FALSE(canStart());
-        EXPECT_TRUE(text("hindrance").contains("12")) << text("hindrance").toStdString();
+        EXPECT_TRUE(text("hindrance").contains("60")) << text("hindrance").toStdString();
         EXPECT_TRUE(text("hindrance").contains(digits)) << text("hindrance").toStdString();
         find<QSpinBox>("total")->setFocus(); // the number stays as it was typed
         EXPECT_EQ(number->text(), digits);

@@ -313,7 +313,8 @@ void paintPlaces(const ShownBoard& board, QPainter& painter) {
         painter.setFont(
             inPixels(board.plan.room().font, std::min(rect.height() * 0.72, 15.0), Weight::Strong));
         painter.setPen(place.column % 2 == 0 ? QColor("#BE2F26") : QColor("#22303F"));
-        paintText(painter, rect, Qt::AlignCenter, QString::number(Cards::mostCards - place.row));
+        paintText(painter, rect, Qt::AlignCenter,
+                  QString::number(planOf(board).places() - place.row));
     }
 }
 
@@ -338,7 +339,8 @@ void paintCard(const CardsPlan& plan, QPainter& painter, const ShownPiece& piece
     if (letter == '#') {
         const int group = piece.cell.column, number = piece.cell.row + 1;
         const bool pale = plan.isGroup(group) && number > plan.group(group).most;
-        paintCardFace(painter, rect, number, group, pale, piece.lift);
+        paintCardFace(painter, rect, number <= Cards::fewCards ? number : 0, group, pale,
+                      piece.lift);
     } else {
         paintCardBack(painter, rect, letter == Cards::name.letters[0] ? Side::One : Side::Two,
                       piece.lift);
@@ -406,6 +408,8 @@ void paintBefore(const ShownBoard& board, QPainter& painter, Cell cell) {
 
 // At the right of the card's head.
 void paintDot(const ShownBoard& board, QPainter& painter, Cell cell) {
+    if (cell.row >= Cards::fewCards) // it has none
+        return;
     const QRectF card = board.cellRect(cell);
     const double strip = planOf(board).strip(), radius = std::clamp(strip * 0.13, 1.8, 5.0);
     onlyFill(painter, faded(boardAccent(), 0.75));
@@ -420,7 +424,7 @@ void paintFrames(const ShownBoard& board, QPainter& painter, const Clicks& cells
         outline(painter, board.cellRect(cell));
 }
 
-// The cards that a click on this one takes, as they are drawn out.
+// The cards that a click on this one takes, as they are drawn out. An edge does not tell how many.
 void paintTaken(const ShownBoard& board, QPainter& painter, Cell cell) {
     QRectF taken;
     for (const ShownPiece& piece : board.pieces())
@@ -428,6 +432,15 @@ void paintTaken(const ShownBoard& board, QPainter& painter, Cell cell) {
             taken |= drawnOut(piece);
     onlyOutline(painter, QPen(boardAccent(), 3));
     outline(painter, taken);
+    if (cell.row < Cards::fewCards)
+        return;
+    painter.setFont(sized(board.plan.room().font, Type::Emphasis, Weight::Strong));
+    const double high = lineHeight(painter.font());
+    const QRectF plate(taken.center().x() - high, taken.top() - high / 2, 2 * high, high);
+    onlyFill(painter, boardAccent());
+    painter.drawRoundedRect(plate, high / 3, high / 3);
+    painter.setPen(QColor("#FFFFFF"));
+    paintText(painter, plate, Qt::AlignCenter, QString::number(cell.row + 1));
 }
 
 QString wordsOfGroups(const BoardLook&, const BoardPlan& plan) {
@@ -463,19 +476,19 @@ constexpr double labelSize = 11, labelHeight = 15;
 
 struct Fan {
     double pitch, card, strip, head; // from group to group; a card's width; what it shows; the top
-    int tallest;
-    double foot() const { return head + strip * (tallest - 1) + card * cardShape + 3; }
+    double strips;                   // of the tallest group, above its front card
+    double foot() const { return head + strip * strips + card * cardShape + 3; }
 };
 
 Fan fanOf(const std::vector<CardsPlan::Group>& groups, const QSizeF& room) {
-    Fan fan{.pitch = 0, .card = 0, .strip = highestStrip, .head = inkMargin, .tallest = 1};
+    Fan fan{.pitch = 0, .card = 0, .strip = highestStrip, .head = inkMargin, .strips = 0};
     for (const CardsPlan::Group& group : groups)
-        fan.tallest = std::max(fan.tallest, group.cards);
+        fan.strips = std::max(fan.strips, stripsBefore(group.cards - 1));
     fan.pitch = std::min(room.width() / static_cast<double>(groups.size()), widest * pitchShare);
     fan.card = std::min(widest, fan.pitch * 0.8);
     const double left = room.height() - inkMargin - 2 * labelHeight - 3;
-    if (fan.tallest > 1)
-        fan.strip = std::min(highestStrip, (left - fan.card * cardShape) / (fan.tallest - 1));
+    if (fan.strips > 0)
+        fan.strip = std::min(highestStrip, (left - fan.card * cardShape) / fan.strips);
     return fan;
 }
 
@@ -485,11 +498,14 @@ void paintGroup(QPainter& painter, const Fan& fan, int column, const CardsPlan::
     paintText(painter, place, Qt::AlignCenter, QString(QChar('a' + column)));
     for (int index = group.cards - 1; index >= 0; --index) {
         const QRectF card(place.center().x() - fan.card / 2,
-                          fan.head + fan.strip * (group.cards - 1 - index), fan.card,
-                          fan.card * cardShape);
+                          fan.head
+                              + fan.strip * (stripsBefore(group.cards - 1) - stripsBefore(index)),
+                          fan.card, fan.card * cardShape);
         painter.setPen(QPen(Qt::black, 1));
         painter.setBrush(Qt::white);
         painter.drawRoundedRect(card, 3, 3);
+        if (index >= Cards::fewCards)
+            continue;
         const double high = index == 0 ? highestStrip : fan.strip;
         painter.setFont(inPixels(painter.font(), std::min(inkLetterHeight, high * 0.85)));
         paintText(painter, QRectF(card.left() + 4, card.top(), fan.card - 8, high),

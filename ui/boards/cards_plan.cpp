@@ -26,6 +26,16 @@ int cardsOf(const Picture& picture) {
     return all;
 }
 
+constexpr double edgeShare = 0.15; // of a strip
+
+// What the fan of a group may need, with the gap of the cards that a turn takes from it.
+double stripsOf(const Group& group) {
+    double most = stripsBefore(group.cards - 1);
+    for (int taken = 1; taken <= std::min(group.cards, group.most); ++taken)
+        most = std::max(most, stripsBefore(group.cards - taken - 1) + 1 + stripsBefore(taken - 1));
+    return most;
+}
+
 // The baize fills the room.
 QRectF baize(const BoardRoom& room) {
     const double frame = room.frameWidth();
@@ -33,6 +43,11 @@ QRectF baize(const BoardRoom& room) {
 }
 
 } // namespace
+
+double stripsBefore(int card) {
+    const int heads = std::min(card, Cards::fewCards - 1);
+    return heads + edgeShare * (card - heads);
+}
 
 std::vector<Group> groupsOf(const Picture& picture) {
     std::vector<Group> groups;
@@ -44,10 +59,14 @@ std::vector<Group> groupsOf(const Picture& picture) {
 }
 
 CardsPlan::CardsPlan(const BoardRoom& room, const Scene& scene, const CardsPlan* before)
-    : BoardPlan(room, scene, baize(room)), m_groups(groupsOf(*scene.picture)) {
-    for (const Group& group : m_groups)
-        m_tallest = std::max(m_tallest, group.cards);
-    m_rows = m_groups.empty() ? 0 : m_tallest;
+    : BoardPlan(room, scene, baize(room)),
+      m_groups(groupsOf(*scene.picture)),
+      m_places(Cards::placesIn(*scene.picture)),
+      m_rows(m_groups.empty() ? 0 : 1) {
+    for (const Group& group : m_groups) {
+        m_tallest = std::max(m_tallest, stripsOf(group));
+        m_rows = std::max(m_rows, group.cards);
+    }
     if (before && std::ranges::equal(m_groups, before->m_groups, {}, &Group::most, &Group::most))
         m_tallest = std::max(m_tallest, before->m_tallest);
     for (const Step* step = scene.last.get(); step; step = step->previous.get()) {
@@ -67,12 +86,12 @@ double CardsPlan::labelHeight() const {
 CardsPlan::Layout CardsPlan::layOutPlaces() const {
     const double room = std::max(grid().height() - Theme::unit - labelHeight(), 1.0);
     const double pitch = grid().width() / std::max<double>(m_groups.size(), 1);
-    const double strip = std::min(room / Cards::mostCards, 5.0 * Theme::unit);
+    const double strip = std::min(room / m_places, 5.0 * Theme::unit);
     Layout layout{.card = QSizeF(std::min(pitch * 0.8, 16.0 * Theme::unit), strip),
                   .strip = strip,
                   .left = 0,
                   .pitch = std::min(pitch, 22.0 * Theme::unit),
-                  .head = grid().top() + (room - strip * Cards::mostCards) / 2 + Theme::unit / 2,
+                  .head = grid().top() + (room - strip * m_places) / 2 + Theme::unit / 2,
                   .foot = grid().bottom() - labelHeight(),
                   .edge = 0};
     layout.left = grid().center().x() - layout.pitch * static_cast<double>(m_groups.size()) / 2;
@@ -88,11 +107,11 @@ CardsPlan::Layout CardsPlan::layOut() const {
     const double margin = interactive ? Theme::unit : grid().height() * 0.05;
     const double room = std::max(grid().height() - 2 * margin - labels, 1.0);
     const double pitch = (grid().width() - 2 * edge) / std::max<double>(m_groups.size(), 1);
-    int tallest = m_tallest;
+    double strips = m_tallest;
     for (const Cell taken : last()) // their gap is shown, too
         if (isGroup(taken.column))
-            tallest = std::max(tallest, group(taken.column).cards + taken.row + 1);
-    const int strips = tallest - 1;
+            strips = std::max(strips, stripsBefore(group(taken.column).cards - 1) + 1
+                                          + stripsBefore(taken.row));
     const double wide =
         std::min({pitch * 0.8, room / (cardShape + 0.26 * strips), 20.0 * Theme::unit});
     // Heads stay legible on narrow cards, where there is room.
@@ -119,13 +138,15 @@ double CardsPlan::leftOf(int group) const {
 
 // The heads of the fans are in one line; each card lies a little otherwise.
 QRectF CardsPlan::cardRect(int group, int index) const {
-    const int above = this->group(group).cards - 1 - index;
+    const int all = this->group(group).cards, above = all - 1 - index;
+    const double strips =
+        stripsBefore(all - 1) + (index < 0 ? 1 + stripsBefore(-index - 1) : -stripsBefore(index));
     const double ratio = room().ratio;
     const double aside =
         (scattered(static_cast<unsigned>(group * 37 + above * 11 + 2)) - 0.5) * 0.05;
     const QPointF at(leftOf(group) + (m_layout.pitch - m_layout.card.width()) / 2
                          + aside * m_layout.card.width(),
-                     m_layout.head + above * m_layout.strip);
+                     m_layout.head + strips * m_layout.strip);
     return {QPointF(std::round(at.x() * ratio), std::round(at.y() * ratio)) / ratio, m_layout.card};
 }
 
@@ -156,7 +177,7 @@ QPainterPath CardsPlan::wayOf(const Step& step) const {
 QRectF CardsPlan::pileRect(Side side, int index) const {
     const double edge = m_layout.edge, wide = std::min(edge * 0.62, m_layout.card.width() * 0.8);
     const QSizeF card(wide, wide * cardShape);
-    const double step = std::min(wide * 0.11, (grid().height() * 0.6) / 40);
+    const double step = std::min(wide * 0.11, (grid().height() * 0.6) / std::max(40, taken(side)));
     const double middle =
         (side == Side::One) != room().turned ? grid().left() + edge / 2 : grid().right() - edge / 2;
     const double aside = (scattered(static_cast<unsigned>(index * 5 + 1)) - 0.5) * wide * 0.07;
@@ -168,7 +189,7 @@ QRectF CardsPlan::pileRect(Side side, int index) const {
 Clicks CardsPlan::cells() const {
     Clicks all;
     for (std::size_t g = 0; g < m_groups.size(); ++g)
-        for (int k = 0; k < (room().editing ? Cards::mostCards : m_groups[g].cards); ++k)
+        for (int k = 0; k < (room().editing ? m_places : m_groups[g].cards); ++k)
             all.push_back({k, static_cast<int>(g)});
     std::ranges::sort(all);
     return all;
@@ -177,7 +198,7 @@ Clicks CardsPlan::cells() const {
 // The front card as a whole, of the others what they show.
 QRectF CardsPlan::cellRect(Cell cell) const {
     const int rows = !isGroup(cell.column) ? 0
-                     : room().editing      ? Cards::mostCards
+                     : room().editing      ? m_places
                                            : group(cell.column).cards;
     if (cell.row < 0 || cell.row >= rows)
         return {};
@@ -192,7 +213,7 @@ QRectF CardsPlan::cellRect(Cell cell) const {
 }
 
 Extent CardsPlan::extent() const {
-    return {room().editing && !m_groups.empty() ? Cards::mostCards : m_rows,
+    return {room().editing && !m_groups.empty() ? m_places : m_rows,
             static_cast<int>(m_groups.size())};
 }
 
@@ -201,20 +222,21 @@ std::optional<Cell> CardsPlan::seenAt(int row, int column) const {
     if (row < 0 || column < 0 || column >= extent().columns)
         return std::nullopt;
     const int group = columnSeenAt(column);
-    const int cards = room().editing ? Cards::mostCards : this->group(group).cards;
+    const int cards = room().editing ? m_places : this->group(group).cards;
     if (row >= cards)
         return std::nullopt;
     return Cell{room().editing ? row : cards - 1 - row, group};
 }
 
 QRectF CardsPlan::namedRect(Cell cell) const {
-    return room().editing
-               ? cellRect({0, cell.column}).united(cellRect({Cards::mostCards - 1, cell.column}))
-               : cellRect(cell);
+    return room().editing ? cellRect({0, cell.column}).united(cellRect({m_places - 1, cell.column}))
+                          : cellRect(cell);
 }
 
-// On the head of the card, at the right.
+// On the head of the card, at the right. There is no room for it on an edge.
 QRectF CardsPlan::worthRect(Cell cell) const {
+    if (cell.row >= Cards::fewCards && !room().editing)
+        return {};
     const QRectF card = cellRect(cell);
     const double size =
         std::max(std::clamp(std::min(strip() * 1.08, card.width() * 0.48), 12.0, 44.0),
@@ -240,10 +262,10 @@ std::vector<ShownPiece> CardsPlan::pieces() const {
 }
 
 bool CardsPlan::holds(Cell cell) const {
-    if (!room().editing)
-        return !cellRect(cell).isEmpty();
-    return isGroup(cell.column) && cell.row < Cards::mostCards
-           && cell.row >= Cards::mostCards - group(cell.column).cards;
+    if (!isGroup(cell.column) || cell.row < 0)
+        return false;
+    const int cards = group(cell.column).cards;
+    return room().editing ? cell.row < m_places && cell.row >= m_places - cards : cell.row < cards;
 }
 
 Clicks CardsPlan::heldWith(Cell cell) const {
@@ -295,10 +317,13 @@ Motion cardFlight(const std::vector<ShownPiece>& before, const std::vector<Shown
             const bool still = cards[i].rect == stay[i].rect && cards[i].lift == stay[i].lift;
             tracks.push_back({cards[i], stay[i], 0, still ? 0.0 : Motion::setTime});
         }
+        // Many follow one another as fast as twelve do in all.
+        const double apart =
+            40.0 / std::max(1.0, static_cast<double>(cards.size() - stay.size()) / Cards::fewCards);
         for (std::size_t i = stay.size(); i < cards.size(); ++i) {
             const std::size_t order = cards.size() - 1 - i;
             if (order < fresh.size())
-                flights.push_back({cards[i], fresh[order], 40.0 * static_cast<double>(order),
+                flights.push_back({cards[i], fresh[order], apart * static_cast<double>(order),
                                    Motion::flightTime, Motion::Track::Way::Throw});
         }
     }

@@ -7,12 +7,13 @@
 namespace bouton {
 
 // A fan of cards for each group on baize. Row 0 is the front card, which lies lowest on the screen
-// and is seen as a whole; of the others one sees the head. A click on a card takes it and all that
-// lie on it. What is left stays in its place. Cards that were taken lie face down on the pile of
+// and is seen as a whole; of the others one sees the head, of those behind the first twelve the
+// edge alone, as of a pile. A click on a card takes it and all that lie on it. What is left stays
+// in its place, but that edges come to be heads. Cards that were taken lie face down on the pile of
 // their side, at the left for the first and at the right for the second.
 //
-// While a position is set up, every group has a place for each card that it can hold, one above the
-// other, as Cards::arranged() has it.
+// While a position is set up, every group has as many places, one above the other, as
+// Cards::arranged() has it.
 class CardsPlan : public BoardPlan {
 public:
     struct Group {
@@ -24,8 +25,8 @@ public:
 
     Clicks cells() const override;
     QRectF cellRect(Cell cell) const override;
-    // As many rows as the tallest group had at the start, or as it can have while a position is set
-    // up. The heads of the groups are its first row.
+    // As many rows as the tallest group had at the start, or as it has places while a position is
+    // set up. The heads of the groups are its first row.
     Extent extent() const override;
     std::optional<Cell> seenAt(int row, int column) const override;
     QRectF namedRect(Cell cell) const override; // while a position is set up, a whole group
@@ -57,6 +58,7 @@ public:
     double strip() const { return m_layout.strip; }
     double foot() const { return m_layout.foot; }
     double edge() const { return m_layout.edge; }
+    int places() const { return m_places; } // of each group, while a position is set up
     double labelHeight() const;
 
 private:
@@ -73,11 +75,16 @@ private:
     Layout layOutPlaces() const;
 
     std::vector<Group> m_groups;
-    int m_tallest = 1; // the highest fan since the groups were laid out
-    int m_rows = 0;    // of the tallest group since the start
+    double m_tallest = 0; // the highest fan since the groups were laid out, in strips above a card
+    int m_places;
+    int m_rows = 0; // of the tallest group since the start
     int m_taken[2] = {};
     Layout m_layout{};
 };
+
+// How far a card of a fan lies behind its front card, in strips; `card` counts from 0. Those behind
+// the first twelve show their edge alone.
+double stripsBefore(int card);
 
 // The groups of a picture, which may be none that the rules allow.
 std::vector<CardsPlan::Group> groupsOf(const Picture& picture);

@@ -91,6 +91,8 @@ void paintBlank(QPainter& painter, double pixels, double lift) {
 }
 
 void paintCorner(QPainter& painter, int number, int suit, const QColor& colour) {
+    if (number == 0)
+        return;
     const QString text = QString::number(number);
     painter.setFont(inPixels(painter.font(), 23, Weight::Strong));
     painter.setPen(colour);

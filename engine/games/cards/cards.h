@@ -9,7 +9,7 @@ namespace bouton {
 // group. The side that takes the last card wins. A row of a picture is a group, "cards:maximum".
 struct Cards {
     struct Group {
-        int cards = 0, most = 1; // 0 to 12 are left; 1 to 12 in one turn, even if fewer are left
+        int cards = 0, most = 1; // 0 to 60 are left; 1 to 60 in one turn, even if fewer are left
         auto operator<=>(const Group&) const = default;
     };
     struct State {
@@ -38,9 +38,9 @@ struct Cards {
     // Every group has at least one card.
     static Or<State> random(const Settings& settings, Random& random);
     static Picture blank(const Settings& settings) { return draw(*standard(settings)); }
-    // While a position is set up, a group has a place for every card that it can hold. The cell of
-    // the k-th card from the bottom is in row mostCards - k. A picture that cannot be read and a
-    // letter other than '.' change nothing.
+    // While a position is set up, a group has placesIn() places for cards, one above the other. The
+    // cell of the k-th card from the bottom is in row placesIn(picture) - k. A picture that cannot
+    // be read and a letter other than '.' change nothing.
     static Pieces pieces() { return {}; }
     static Picture put(Picture picture, Cell cell, char letter); // '.': without it and those above
     // The card and those above it go to another group. In its own group it becomes the top one.
@@ -71,7 +71,11 @@ struct Cards {
     // `total` cards; else a sentence about the first mistake and the group that it is in.
     static Or<Picture> form(int total, const std::vector<Group>& groups);
 
-    static constexpr int mostGroups = 8, mostCards = 12; // of a position
+    static constexpr int mostGroups = 8, mostCards = 60; // of a position
+    // Of a group in claims and counts, which look at every group up to there. A group has a place
+    // for as many cards at least while it is set up, and where they can be told apart on a board.
+    static constexpr int fewCards = 12;
+    static int placesIn(const Picture& picture); // as many as the largest group needs
 };
 
 // Parts of Cards::lore().

@@ -73,7 +73,7 @@ int cardsOf(const State& state) {
 
 void oneGroup(const Settings&, Trial& trial) {
     PlainNimbers<Cards> nimbers;
-    const Group mostGroup{Cards::mostCards, Cards::mostCards};
+    const Group mostGroup{Cards::fewCards, Cards::fewCards};
     trial.expect(statesOf(1, mostGroup));
     forEachState(1, mostGroup, [&](const State& state) {
         const int nimber = nimbers.of(state, trial.poll());
@@ -136,7 +136,7 @@ std::unique_ptr<Truth<Cards>> truthOf(const State& state) {
 Cards::Group mostOf(const Settings& settings) {
     return {valueOf(settings, "cards"), valueOf(settings, "take")};
 }
-constexpr Cards::Group anyGroup{Cards::mostCards, Cards::mostCards};
+constexpr Cards::Group anyGroup{Cards::fewCards, Cards::fewCards};
 
 void eachUpTo(int groups, Cards::Group most, const Wording<Cards>::Visit& visit) {
     PlainTruth<Cards> truth;
@@ -159,7 +159,7 @@ std::vector<Wording<Cards>::Class> classes() {
                  eachUpTo(valueOf(settings, "groups"), mostOf(settings), visit);
              }},
             {"one",
-             QT_TRANSLATE_NOOP("Phrase", "One group of any kind"),
+             QT_TRANSLATE_NOOP("Phrase", "One group of up to 12 cards"),
              {},
              QT_TRANSLATE_N_NOOP("Phrase", "Holds for all %Ln position(s) of one group."),
              [](const Settings&) { return statesOf(1, anyGroup); },

@@ -16,13 +16,21 @@ template <class Change> Picture changed(Picture picture, Change change) {
     Or<Cards::State> state = Cards::read(picture);
     if (!state)
         return picture;
-    EditedHeaps groups{{}, Cards::mostCards};
+    EditedHeaps groups{{}, Cards::placesIn(picture)};
     for (Cards::Group& group : state->groups)
         groups.sizes.push_back(&group.cards);
     return change(groups) ? Cards::draw(*state) : picture;
 }
 
 } // namespace
+
+int Cards::placesIn(const Picture& picture) {
+    int places = fewCards;
+    if (const Or<State> state = read(picture))
+        for (const Group& group : state->groups)
+            places = std::max(places, group.cards);
+    return places;
+}
 
 Picture Cards::put(Picture picture, Cell cell, char letter) {
     return changed(std::move(picture),

@@ -87,6 +87,7 @@ CensusKind census() {
     Setting cards = settingOf<Cards>("cards"), take = settingOf<Cards>("take");
     cards.title = QT_TRANSLATE_NOOP("Phrase", "Most cards in a group");
     take.title = QT_TRANSLATE_NOOP("Phrase", "Most taken in a turn");
+    cards.most = take.most = Cards::fewCards;
     return {
         Cards::name.id,
         QT_TRANSLATE_NOOP("Phrase", "ordered groups, each of any number of cards up to the limit"),
