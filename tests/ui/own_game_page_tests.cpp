@@ -5,6 +5,8 @@
 #include <QScrollBar>
 #include <QThread>
 
+#include <set>
+
 #include "games/own_game/own_game.h"
 #include "session/archive/archive.h"
 #include "ui/archive/archive_model.h"
@@ -16,6 +18,7 @@
 #include "ui/own/game_text.h"
 #include "ui/own/own_board.h"
 #include "ui/start/start_cards.h"
+#include "ui/window/window_menus.h"
 
 // Games of one's own in the real window: written, kept, opened.
 
@@ -97,6 +100,48 @@ TEST_F(OwnGameTest, TheCardOpensAGameThatIsRightAndSaysWhatIsTrueOfIt) {
     QTest::keyClick(window->focusWidget(), Qt::Key_Escape);
     EXPECT_EQ(window->pages().place(), Pages::Place::Start);
     EXPECT_EQ(window->focusWidget(), window->pages().start()->ownGamesCard());
+}
+
+TEST_F(OwnGameTest, AVariationOfAGameBeginsWithItsRulesAsAText) {
+    auto* vary = window->findChild<QAction*>("makeVariation");
+    ASSERT_TRUE(vary);
+    const auto click = [&] {
+        auto* menu = window->findChild<GameMenu*>();
+        menu->popup(window->mapToGlobal(QPoint(0, 0)));
+        EXPECT_TRUE(vary->isEnabled());
+        QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(vary).center());
+        EXPECT_EQ(window->pages().place(), Pages::Place::OwnGame);
+        own().editor()->setPause({});
+        EXPECT_TRUE(isRead());
+    };
+    window->pages().showStart();
+    EXPECT_FALSE(vary->isEnabled()) << "of no game";
+    for (const Ruleset* game : catalogue()) {
+        SCOPED_TRACE(game->name.id);
+        window->pages().openGame(game->name.id);
+        if (game->name.id == std::string_view("reversi")) {
+            EXPECT_FALSE(vary->isEnabled()) << "its rules cannot be written so";
+            continue;
+        }
+        click();
+        EXPECT_FALSE(text().marked()) << qPrintable(note());
+        const Match* match = own().board()->match();
+        ASSERT_TRUE(match);
+        const auto builtIn = matchFrom(*game, match->position(0));
+        ASSERT_TRUE(builtIn) << english(builtIn.error());
+        const auto moves = [](const Match& of) {
+            std::set<std::string> all;
+            for (const LegalMove& move : of.moves(0))
+                all.insert(move.text);
+            return all;
+        };
+        EXPECT_EQ(moves(*match), moves(**builtIn));
+        EXPECT_TRUE(kept().all().empty()) << "it is kept once it is changed";
+    }
+    // Of a game of one's own they are its own.
+    window->pages().open(**ownGame(kaylesText.toStdString()));
+    click();
+    EXPECT_EQ(text().toPlainText(), kaylesText);
 }
 
 TEST_F(OwnGameTest, AMistakeIsMarkedAndToldWhileOneTypesUntilItIsMended) {

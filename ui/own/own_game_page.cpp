@@ -10,6 +10,7 @@
 
 #include <algorithm>
 
+#include "games/own_game/own_game.h"
 #include "session/file_name.h"
 #include "session/task_thread.h"
 #include "ui/controls/file_dialog.h"
@@ -114,6 +115,15 @@ std::vector<OwnGamePage::Example> OwnGamePage::examples() {
         all.push_back({RulesFolder::titleOf(text), text});
     }
     return all;
+}
+
+QString OwnGamePage::rulesOf(const Ruleset& game) {
+    if (const OwnRules* own = ownRulesOf(game))
+        return QString::fromStdString(own->text);
+    loadResources();
+    QFile file(inLanguage(QStringLiteral(":/games/%1/built-in/") + QLatin1String(game.name.id)
+                          + QStringLiteral(".game")));
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
 // Which game it is ------------------------------------------------------------------------------

@@ -35,6 +35,9 @@ public:
         QString title, text;
     };
     static std::vector<Example> examples();
+    // A game's rules as a text to be changed: its own, or those that come with Bouton for a built-in
+    // game. Empty: there are none.
+    static QString rulesOf(const Ruleset& game);
 
     void openNew();
     void openKept(const QString& name);

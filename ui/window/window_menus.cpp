@@ -27,6 +27,7 @@
 #include "ui/help/help_view.h"
 #include "ui/help/shortcut_sheet.h"
 #include "ui/insight/game_paper.h"
+#include "ui/own/own_game_page.h"
 #include "ui/preferences/preferences.h"
 #include "ui/print/drawing.h"
 #include "ui/print/film.h"
@@ -379,6 +380,12 @@ GameMenu::GameMenu(Games games, Pages& pages, ProgramRemoval& removal, QWidget* 
     m_edit = addOfGame(
         *this, [] { return tr("E&dit this position"); }, Qt::CTRL | Qt::Key_E,
         [](GamePage& page) { page.editPosition(); });
+    m_vary = addOfGame(
+        *this, [] { return tr("Ma&ke a variation…"); }, {},
+        [this](GamePage& page) {
+            m_pages.openOwnGame().openExample(OwnGamePage::rulesOf(page.session().game()));
+        });
+    m_vary->setObjectName(QStringLiteral("makeVariation"));
     addAloud();
     addSeparator();
     addGames(games);
@@ -469,6 +476,7 @@ void GameMenu::refresh() {
     m_newGame->setEnabled(page);
     m_resign->setEnabled(page && canResign(page->session()));
     m_edit->setEnabled(page);
+    m_vary->setEnabled(page && !OwnGamePage::rulesOf(page->session().game()).isEmpty());
     m_aloud->menuAction()->setEnabled(page && page->session().match());
     for (QAction* action : m_aloud->actions())
         action->setEnabled(m_aloud->menuAction()->isEnabled());

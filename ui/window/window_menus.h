@@ -153,7 +153,7 @@ private:
     ProgramRemoval& m_removal;
     std::optional<Place> m_ofRemoval;
     QMenu* m_aloud; // what can be heard of a game
-    QAction *m_newGame, *m_resign, *m_hint, *m_moveNow, *m_solve, *m_edit, *m_allGames;
+    QAction *m_newGame, *m_resign, *m_hint, *m_moveNow, *m_solve, *m_edit, *m_vary, *m_allGames;
     std::array<QAction*, allJumps.size()> m_jumps{};
     std::string m_steppedIn; // the game in which one has stepped last
 };
