@@ -18,6 +18,7 @@ namespace bouton::cli {
 namespace {
 
 constexpr std::size_t standardCount = 10;
+constexpr auto noSolutions = "A .json file holds no solutions: the window solves it again.";
 
 Asked askedFor(const Arguments& arguments) {
     const std::string kind = arguments.text("kind").value_or("both");
@@ -118,8 +119,9 @@ std::string sheetsOf(const Variants& variants, const ExerciseTask& task, const C
 
 Status runVariants(const Context& context, const ExerciseTask& task, std::size_t count) {
     const std::optional<std::string> file = context.arguments.text("out");
-    if (file && hasEnding(*file, ".json"))
-        throw Problem{BadInput, "A .json file holds one set of exercises: leave out --variants."};
+    const bool isJson = file && hasEnding(*file, ".json");
+    if (isJson && context.arguments.has("solutions"))
+        throw Problem{BadInput, noSolutions};
     Variants variants;
     {
         Progress progress("Drawing");
@@ -134,11 +136,12 @@ Status runVariants(const Context& context, const ExerciseTask& task, std::size_t
     if (context.stop.stop_requested())
         throw Problem{Failed, file ? "Stopped: the file is not written."
                                    : "Stopped: the variants are not whole."};
-    const std::string text = sheetsOf(variants, task, context);
-    if (file)
-        writeFile(*file, text);
+    if (isJson)
+        must(writeExercises({.variants = variants}, QString::fromStdString(*file)), Failed);
+    else if (file)
+        writeFile(*file, sheetsOf(variants, task, context));
     else
-        context.output.say(text);
+        context.output.say(sheetsOf(variants, task, context));
     if (variants.front().size() < task.count)
         remark("bouton-cli: " + english(wordsOnTooFew(variants, task.count)) + '\n');
     return Done;
@@ -154,7 +157,7 @@ Status runExercises(const Context& context) {
         return runVariants(context, task, variants);
     Sheet sheet(context, task);
     if (sheet.isJson() && sheet.hasSolutions())
-        throw Problem{BadInput, "A .json file holds no solutions: the window solves it again."};
+        throw Problem{BadInput, noSolutions};
     {
         Progress progress("Drawing");
         must(drawExercises(task, context.stop,
@@ -203,7 +206,8 @@ Command exercisesCommand() {
         "\n"
         "--variants draws sets of the same kinds: as many positions of each outcome with the\n"
         "same number of right moves, in another order, and none of them twice. The solutions\n"
-        "of all of them stand together.\n"
+        "of all of them stand together. With --out week3.json each is a file of its own,\n"
+        "week3-A.json, week3-B.json and so on.\n"
         "\n"
         "Examples:\n"
         "  bouton-cli exercises towers:rows=6,columns=3 --count 5\n"

@@ -4,11 +4,14 @@
 #include <vector>
 
 #include "command.h"
+#include "core/text.h"
 #include "deadline.h"
+#include "games/own_game/own_game.h"
 #include "lab/tables.h"
 #include "output.h"
 #include "progress.h"
 #include "rows.h"
+#include "subject.h"
 
 namespace bouton::cli {
 
@@ -60,6 +63,9 @@ private:
 // A table that is kept in a folder says first what it takes.
 TableTask taskOf(const Context& context) {
     const Spec spec = experimentOf(context.arguments[0], context.arguments, tableSettings);
+    if (hasEnding(spec.id, ".game") && ownRulesOf(gameOf(spec.id)))
+        throw Problem{BadInput,
+                      "A game of one's own has no table: check has the nimbers of its heaps."};
     if (!context.arguments.has(keep.name))
         return must(tableOf(spec));
     const TableTask task = must(lastingTableOf(spec));

@@ -173,13 +173,40 @@ TEST(CliExercises, OfTooManyVariantsAreFewerWhichIsSaid) {
                   1);
     expectRefused({"exercises", "cards", "--variants=21"},
                   "--variants is a whole number from 1 to 20, not \"21\".");
-    expectRefused({"exercises", "cards", "--variants=2", "--out=x.json"},
-                  "A .json file holds one set of exercises: leave out --variants.");
+    expectRefused({"exercises", "cards", "--variants=2", "--out=x.json", "--solutions"},
+                  "A .json file holds no solutions: the window solves it again.");
 }
 
 TEST_F(CliExerciseFiles, HoldTheSheetsOfAllVariants) {
     EXPECT_EQ(done({"exercises", "cards", "--variants=2", "--out", path("class.txt")}), "");
     EXPECT_EQ(textIn("class.txt"), done({"exercises", "cards", "--variants=2"}));
+}
+
+TEST_F(CliExerciseFiles, HoldASetForEachVariantOfAGameOfOnesOwnToo) {
+    const std::string cram = std::string(BOUTON_SOURCES) + "/resources/games/en/05-cram.game";
+    for (const std::string& game : {std::string("cards"), cram}) {
+        SCOPED_TRACE(game);
+        EXPECT_EQ(
+            done({"exercises", game, "--count=3", "--variants=2", "--out", path("week.json")}), "");
+        EXPECT_FALSE(std::filesystem::exists(path("week.json")));
+        const std::string one = textIn("week-A.json"), other = textIn("week-B.json");
+        EXPECT_NE(one, other);
+        EXPECT_EQ(one.find("title: Cram") != std::string::npos, game == cram);
+        done({"check", path("week-A.json")});
+        done({"check", path("week-B.json")});
+        // The same positions as on the sheets.
+        const std::string sheets = done({"exercises", game, "--count=3", "--variants=2"});
+        const std::string key = "\"position\": \"";
+        for (const std::string& text : {one, other}) {
+            std::size_t found = 0;
+            for (std::size_t at = text.find(key); at != text.npos; at = text.find(key, at + 1)) {
+                const std::size_t from = at + key.size();
+                EXPECT_THAT(sheets, HasSubstr(text.substr(from, text.find('"', from) - from)));
+                ++found;
+            }
+            EXPECT_EQ(found, 3u);
+        }
+    }
 }
 
 TEST_F(CliExerciseFiles, HoldTheSheetOrASetForTheWindow) {

@@ -78,6 +78,8 @@ TEST_F(CliOwnGames, AreRefusedWithTheFileAndTheLine) {
 TEST_F(CliOwnGames, AreRefusedWhereRulesAreMissingOrNothingIsCounted) {
     expectRefused({"census", nim()},
                   "A game of one's own has no census: check says what is true of it.");
+    expectRefused({"table", nim()},
+                  "A game of one's own has no table: check has the nimbers of its heaps.");
     EXPECT_THAT(run({"serve", "gtp", nim()}, "boardsize 3\n").out,
                 StartsWith("? unacceptable size 3: Nim has no board."));
 }
