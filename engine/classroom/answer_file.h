@@ -11,11 +11,10 @@ namespace bouton {
 // A file of somebody's answers to a set, with the exercises that they are to
 // (docs/exercise-file.md). Any bytes of any length are safe.
 
-inline constexpr qsizetype mostNameLetters = 60;
-
+// Of version 1 where no attempt is named, else of version 2, which has a checksum.
 QByteArray answersAsJson(const AnswerSheet& sheet);
-// Blocks for the file and refuses with a sentence; whether positions and moves are legal is not
-// looked at.
+// Blocks for the file and refuses with a sentence, such as where its checksum does not fit; whether
+// positions and moves are legal is not looked at.
 Or<AnswerSheet> readAnswers(const QString& path);
 
 } // namespace bouton

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "classroom/class_json.h"
 
+#include <QCryptographicHash>
 #include <QJsonDocument>
 
 #include <algorithm>
 
 #include "core/encoding.h"
+#include "core/visible.h"
 #include "session/kept/disk.h"
 
 namespace bouton::class_json {
@@ -59,6 +61,13 @@ Phrase mistakeAt(const QByteArray& bytes, qsizetype at) {
     return {QT_TRANSLATE_NOOP("Phrase", "Line %1, column %2: from here on the file is no JSON. A "
                                         "comma, a quote or a bracket may be missing."),
             placeOf(std::clamp<qsizetype>(at, 0, bytes.size()))};
+}
+
+// What is summed up has its members sorted and no blanks, as Qt writes it.
+QString checksumOf(QJsonObject all) {
+    all.remove(checksumKey);
+    const QByteArray bytes = QJsonDocument(all).toJson(QJsonDocument::Compact);
+    return QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
 }
 
 } // namespace
@@ -120,15 +129,32 @@ Or<std::vector<ExerciseText>> exercisesIn(const QJsonObject& all, std::span<cons
     return texts;
 }
 
+bool isSealed(const QJsonObject& all) {
+    return all.value(checksumKey).toString() == checksumOf(all);
+}
+
+Or<std::string> shortText(const QJsonObject& all, QLatin1String key) {
+    const QString text = all.value(key).toString().simplified();
+    if (text.isEmpty() || text.size() > mostNameLetters)
+        return refuse({QT_TRANSLATE_N_NOOP("Phrase", "In the file \"%1\" has %n letter(s); it "
+                                                     "should be 1 to %2."),
+                       {QString(key).toStdString(), std::to_string(mostNameLetters)},
+                       static_cast<int>(text.size())});
+    return visible(text.toStdString());
+}
+
 QJsonObject written(const ExerciseText& text) {
     return {{gameKey, QString::fromStdString(text.game)},
             {positionKey, QString::fromStdString(text.position)}};
 }
 
-QByteArray file(QLatin1String format, int version, const QJsonArray& list, QJsonObject rest) {
+QByteArray file(QLatin1String format, int version, const QJsonArray& list, QJsonObject rest,
+                Seal seal) {
     rest.insert(formatKey, format);
     rest.insert(versionKey, version);
     rest.insert(listKey, list);
+    if (seal == Seal::Checksum)
+        rest.insert(checksumKey, checksumOf(rest));
     return QJsonDocument(rest).toJson();
 }
 

@@ -12,6 +12,7 @@
 namespace bouton {
 
 inline constexpr qint64 mostClassBytes = 1'000'000; // of a file of either kind
+inline constexpr qsizetype mostNameLetters = 60;    // of what a person writes into one
 
 // What the two kinds of file of a class have in common: a format and its version, and a list of
 // exercises.
@@ -33,9 +34,17 @@ QJsonArray listOf(const QJsonObject& all);
 Or<std::vector<ExerciseText>> exercisesIn(const QJsonObject& all,
                                           std::span<const Member> members = {});
 
+// A text of 1 to mostNameLetters letters, such as a name; blanks around it do not count.
+Or<std::string> shortText(const QJsonObject& all, QLatin1String key);
+
 QJsonObject written(const ExerciseText& text);
 // With what else stands in it.
-QByteArray file(QLatin1String format, int version, const QJsonArray& list, QJsonObject rest);
+// Sealed, it has a checksum over all of it, by which damage is found (isSealed).
+enum class Seal { None, Checksum };
+QByteArray file(QLatin1String format, int version, const QJsonArray& list, QJsonObject rest,
+                Seal seal = Seal::None);
+inline constexpr QLatin1String idKey("id"), checksumKey("checksum");
+bool isSealed(const QJsonObject& all); // its checksum is there, and fits
 
 } // namespace class_json
 

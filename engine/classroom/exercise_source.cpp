@@ -34,7 +34,7 @@ Or<void> from(const ExerciseFile& file, std::stop_token stop, const PostSets& po
     const auto texts = readVariants(file.path);
     if (!texts)
         return refused(texts.error());
-    ExerciseSets sets{{}, {}, texts->front().rests};
+    ExerciseSets sets{{}, {}, texts->front().terms};
     for (const ExercisesText& text : *texts) {
         const std::size_t before = sets.variants.size();
         const Or<void> solved = solveExercises(text.texts, stop, [&](std::vector<Exercise> all) {

@@ -17,9 +17,12 @@ namespace bouton {
 
 namespace {
 
-constexpr QLatin1String setFormat("bouton-exercises"), restsKey("rests"), rulesKey("rules");
-constexpr int newestSet = 3;
-constexpr std::array membersOfSet{class_json::Member{restsKey, 2}, class_json::Member{rulesKey, 3}};
+constexpr QLatin1String setFormat("bouton-exercises"), restsKey("rests"), rulesKey("rules"),
+    timesKey("times");
+constexpr int newestSet = 4;
+constexpr std::array membersOfSet{class_json::Member{restsKey, 2}, class_json::Member{rulesKey, 3},
+                                  class_json::Member{timesKey, 4},
+                                  class_json::Member{class_json::idKey, 4}};
 
 // "set.json", or of several variants "set-A.json".
 QString fileOf(const QString& path, std::size_t variant, std::size_t of) {
@@ -60,6 +63,26 @@ Or<void> takeRules(const QJsonValue& rules, const std::vector<ExerciseText>& tex
     return {};
 }
 
+Or<bool> isTrue(const QJsonObject& all, QLatin1String key) {
+    const QJsonValue value = all.value(key);
+    if (!value.isUndefined() && !value.isBool())
+        return refuse({QT_TRANSLATE_NOOP("Phrase", "In the file \"%1\" is neither true nor false."),
+                       {QString(key).toStdString()}});
+    return value.toBool();
+}
+
+Or<SetTerms> termsIn(const QJsonObject& all) {
+    const Or<bool> rests = isTrue(all, restsKey), times = isTrue(all, timesKey);
+    if (!rests || !times)
+        return refuse((rests ? times : rests).error());
+    const Or<std::string> id = all.contains(class_json::idKey)
+                                   ? class_json::shortText(all, class_json::idKey)
+                                   : Or<std::string>();
+    if (!id)
+        return refuse(id.error());
+    return SetTerms{*rests, *times, *id};
+}
+
 } // namespace
 
 QByteArray exercisesAsJson(const ExercisesText& set) {
@@ -67,15 +90,21 @@ QByteArray exercisesAsJson(const ExercisesText& set) {
     for (const ExerciseText& text : set.texts)
         list.append(class_json::written(text));
     QJsonObject rest;
-    if (set.rests)
+    const auto& [rests, times, asksId] = set.terms;
+    if (rests)
         rest.insert(restsKey, true);
+    if (times)
+        rest.insert(timesKey, true);
+    if (!asksId.empty())
+        rest.insert(class_json::idKey, QString::fromStdString(asksId));
     const QJsonObject rules = rulesFor(set.texts);
     if (!rules.isEmpty())
         rest.insert(rulesKey, rules);
     return class_json::file(setFormat,
-                            !rules.isEmpty() ? 3
-                            : set.rests      ? 2
-                                             : 1,
+                            times || !asksId.empty() ? 4
+                            : !rules.isEmpty()       ? 3
+                            : rests                  ? 2
+                                                     : 1,
                             list, std::move(rest));
 }
 
@@ -86,15 +115,15 @@ Or<ExercisesText> readExercises(const QString& path) {
         membersOfSet);
     if (!all)
         return refuse(all.error());
-    if (const QJsonValue rests = all->value(restsKey); !rests.isUndefined() && !rests.isBool())
-        return refuse({QT_TRANSLATE_NOOP("Phrase", "In the file \"rests\" is neither true nor "
-                                                   "false.")});
+    const Or<SetTerms> terms = termsIn(*all);
+    if (!terms)
+        return refuse(terms.error());
     auto texts = class_json::exercisesIn(*all);
     if (!texts)
         return refuse(texts.error());
     if (const auto known = takeRules(all->value(rulesKey), *texts); !known)
         return refuse(known.error());
-    return ExercisesText{std::move(*texts), all->value(restsKey).toBool()};
+    return ExercisesText{std::move(*texts), *terms};
 }
 
 Or<std::vector<ExercisesText>> readVariants(const QString& path) {
@@ -110,7 +139,7 @@ Or<std::vector<ExercisesText>> readVariants(const QString& path) {
     while (all.size() < mostVariants) {
         auto next = readExercises(fileOf(whole, all.size(), mostVariants));
         if (!next || next->texts.size() != all.front().texts.size()
-            || next->rests != all.front().rests)
+            || next->terms != all.front().terms)
             break;
         all.push_back(std::move(*next));
     }
@@ -129,7 +158,7 @@ Or<std::vector<QString>> writeExercises(const ExerciseSets& sets, const QString&
     }
     for (std::size_t i = 0; i < count; ++i) {
         const auto why =
-            replaceFile(files[i], exercisesAsJson({textsOf(sets.variants[i]), sets.rests}));
+            replaceFile(files[i], exercisesAsJson({textsOf(sets.variants[i]), sets.terms}));
         if (!why)
             continue;
         for (std::size_t written = 0; written < i; ++written)

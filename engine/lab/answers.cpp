@@ -16,6 +16,10 @@ bool isRightMove(const Exercise& exercise, const std::string& move) {
 
 } // namespace
 
+bool isWhole(const Answer& answer) {
+    return answer.outcome && (*answer.outcome == Outcome::Loss || !answer.move.empty());
+}
+
 Mark markOf(const Exercise& exercise, const Answer& answer) {
     if (!answer.outcome)
         return Mark::None;

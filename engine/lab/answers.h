@@ -17,13 +17,26 @@ struct Answer {
     bool operator==(const Answer&) const = default;
 };
 
+// What it took to answer an exercise, as far as it was kept.
+struct Effort {
+    int attempts = 0;             // an outcome and the move to it are one
+    std::optional<int> seconds{}; // in which it was in view
+    bool operator==(const Effort&) const = default;
+};
+
 // Somebody's answers to a set, one for each exercise.
 struct AnswerSheet {
     std::string name;
     std::vector<ExerciseText> exercises;
     std::vector<Answer> answers;
+    std::string id{};              // beside the name; empty: none was asked for
+    std::string attempt{};         // drawn once each time the set is begun; empty: not known
+    std::vector<Effort> efforts{}; // one for each exercise, or none
     bool operator==(const AnswerSheet&) const = default;
 };
+
+// Nothing is left to be answered: there is a move, or the position is called lost.
+bool isWhole(const Answer& answer);
 
 // What the rules say of an answer. It is right if the outcome is, and where a move is asked for
 // that move too. Empty: nothing was answered.

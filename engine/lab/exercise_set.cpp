@@ -15,7 +15,7 @@ const Exercise* ExerciseSet::current() const {
 void ExerciseSet::goTo(std::size_t at) { m_now.at = std::min(at, m_now.all.size()); }
 
 ExerciseSets ExerciseSet::sets() const {
-    ExerciseSets sets{{m_now.all}, m_now.seed, m_now.rests};
+    ExerciseSets sets{{m_now.all}, m_now.seed, m_now.terms};
     sets.variants.insert(sets.variants.end(), m_now.others.begin(), m_now.others.end());
     return sets;
 }
@@ -30,7 +30,7 @@ void ExerciseSet::grow(ExerciseSets sets) {
     sets.variants.erase(sets.variants.begin());
     m_now.others = std::move(sets.variants);
     m_now.seed = sets.seed;
-    m_now.rests = sets.rests;
+    m_now.terms = sets.terms;
 }
 
 // What was drawn beside it is alike no longer.

@@ -17,6 +17,7 @@ public:
     const Exercise* current() const;            // null: all are done
     // This set and its variants, if it was drawn with some and not changed by hand since.
     ExerciseSets sets() const;
+    const SetTerms& terms() const { return m_now.terms; }
     bool canUndo() const { return !m_before.empty(); }
 
     void goTo(std::size_t at); // beyond the last: all are done
@@ -42,7 +43,7 @@ private:
         std::size_t at = 0;
         Variants others{}; // beside it
         std::optional<std::uint64_t> seed{};
-        bool rests = false;
+        SetTerms terms{};
     };
     void changeByHand();
 

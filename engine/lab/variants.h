@@ -10,11 +10,19 @@ namespace bouton {
 // answer can be read off a neighbour's sheet.
 using Variants = std::vector<std::vector<Exercise>>;
 
+// What holds for a set that is handed out.
+struct SetTerms {
+    bool rests = false;   // hints, reasons, marks and the key rest until the answers are saved
+    bool times = false;   // it is kept how long each exercise was in view
+    std::string asksId{}; // what is to be written beside the name, such as "Student number"
+    bool operator==(const SetTerms&) const = default;
+};
+
 // What is handed out: one set, or several for neighbours.
 struct ExerciseSets {
     Variants variants;                   // at least one
     std::optional<std::uint64_t> seed{}; // by which all were drawn; empty: put together by hand
-    bool rests = false;                  // hints, reasons and the key rest until all is answered
+    SetTerms terms{};
 };
 
 inline constexpr std::size_t mostVariants = 20; // A to T

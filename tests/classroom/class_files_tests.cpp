@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include <QDir>
 #include <QFile>
+#include <QJsonDocument>
 #include <QTemporaryDir>
 
 #include <gmock/gmock.h>
@@ -84,12 +85,12 @@ TEST_F(AnswerFile, ThatIsDamagedIsRefusedWithASentence) {
     const QByteArray old = R"({"format":"bouton-answers","version":0,"name":"E",)" + list + "}";
     for (const QByteArray& none : {QByteArray(""), exercisesAsJson({texts}), old})
         EXPECT_THAT(refusal(none), HasSubstr("holds no answers")) << none.toStdString();
-    EXPECT_THAT(refusal(R"({"format":"bouton-answers","version":2,"name":"E",)" + list + "}"),
+    EXPECT_THAT(refusal(R"({"format":"bouton-answers","version":3,"name":"E",)" + list + "}"),
                 HasSubstr("newer version"));
-    EXPECT_THAT(refusal(head + list + "}"), HasSubstr("The name in the file has 0 letters"));
+    EXPECT_THAT(refusal(head + list + "}"), HasSubstr("In the file \"name\" has 0 letters"));
     EXPECT_EQ(refusal(head + R"("name":")" + QByteArray(60, 'x') + "\"," + list + "}"), "");
     EXPECT_EQ(refusal(head + R"("name":")" + QByteArray(61, 'x') + "\"," + list + "}"),
-              "The name in the file has 61 letters; it should be 1 to 60.");
+              "In the file \"name\" has 61 letters; it should be 1 to 60.");
     EXPECT_EQ(refusal(head + R"("name":"E","exercises":[]})"),
               "The file holds 0 exercises; it should be 1 to 200.");
     for (const char* const second : {R"({"game":"cards"})", R"({"position":"5:3 G"})", "4"})
@@ -105,17 +106,76 @@ TEST_F(AnswerFile, ThatIsDamagedIsRefusedWithASentence) {
     EXPECT_THAT(refusal(QByteArray(mostClassBytes + 1, ' ')), HasSubstr("too large"));
 }
 
+TEST_F(AnswerFile, OfAnAttemptHasWhatItTookAndIsReadAsItWasWritten) {
+    const AnswerSheet sheet{"Eva", texts, {{Outcome::Win, "c4"}, {}}, "4711", "0f", {{2, 65}, {}}};
+    write(path("a.json"), answersAsJson(sheet));
+    EXPECT_EQ(readAnswers(path("a.json")), sheet);
+    const QJsonObject file = QJsonDocument::fromJson(answersAsJson(sheet)).object();
+    EXPECT_EQ(file["version"], 2);
+    EXPECT_EQ(file["id"], "4711");
+    EXPECT_EQ(file["attempt"], "0f");
+    EXPECT_EQ(file["exercises"][0]["attempts"], 2);
+    EXPECT_EQ(file["exercises"][0]["seconds"], 65);
+    EXPECT_FALSE(file["exercises"][1].toObject().contains("seconds"));
+    EXPECT_EQ(file["checksum"].toString().size(), 64);
+}
+
+// Only what the file says is summed up, not how it is set out.
+TEST_F(AnswerFile, OfAnAttemptIsRefusedWhereItsChecksumDoesNotFit) {
+    const QByteArray whole =
+        answersAsJson({"Eva", texts, {{Outcome::Win, "c4"}, {}}, "7", "0f", {{1}, {}}});
+    EXPECT_EQ(refusal(whole), "");
+    EXPECT_EQ(refusal(QByteArray(whole).replace("\n", " ").replace("  ", "")), "");
+    const char* const damaged =
+        "The file was damaged or changed after it was saved: its checksum does not fit.";
+    for (const auto& [is, was] : {std::pair("won", "lost"),
+                                  {"c4", "a1"},
+                                  {"Eva", "Max"},
+                                  {"0f", "1f"},
+                                  {"\"7\"", "\"8\""},
+                                  {"\"attempts\": 1", "\"attempts\": 2"},
+                                  {"checksum\": \"", "checksum\": \"0"}})
+        EXPECT_EQ(refusal(QByteArray(whole).replace(is, was)), damaged) << is;
+    QJsonObject bare = QJsonDocument::fromJson(whole).object();
+    bare.remove("checksum");
+    EXPECT_EQ(refusal(QJsonDocument(bare).toJson()), damaged);
+}
+
+// The checksum is true, what stands above it is nothing that Bouton writes.
+TEST_F(AnswerFile, OfAnAttemptIsRefusedWhereItSaysWhatCannotBe) {
+    const auto sealed = [&](const QJsonObject& members, const QJsonObject& ofAnswer) {
+        QJsonObject one = class_json::written(texts[0]);
+        for (auto it = ofAnswer.begin(); it != ofAnswer.end(); ++it)
+            one.insert(it.key(), it.value());
+        return refusal(class_json::file(QLatin1String("bouton-answers"), 2, {one}, members,
+                                        class_json::Seal::Checksum));
+    };
+    const QJsonObject eva{{"name", "Eva"}, {"attempt", "0f"}};
+    EXPECT_EQ(sealed(eva, {{"attempts", 3}, {"seconds", 0}}), "");
+    EXPECT_EQ(sealed({{"name", "Eva"}}, {}),
+              "In the file \"attempt\" has 0 letters; it should be 1 to 60.");
+    EXPECT_EQ(sealed({{"name", "Eva"}, {"attempt", "0f"}, {"id", 7}}, {}),
+              "In the file \"id\" has 0 letters; it should be 1 to 60.");
+    for (const QJsonValue& bad :
+         {QJsonValue(-1), QJsonValue(1.5), QJsonValue("2"), QJsonValue(2'000'000)}) {
+        EXPECT_EQ(sealed(eva, {{"attempts", bad}}),
+                  "The answer to exercise 1 of the file is damaged.");
+        EXPECT_EQ(sealed(eva, {{"seconds", bad}}),
+                  "The answer to exercise 1 of the file is damaged.");
+    }
+}
+
 TEST_F(AnswerFile, OfExercisesIsReadInBothVersions) {
     write(path("1.json"), exercisesAsJson({texts}));
     write(path("2.json"), exercisesAsJson({texts, true}));
     const auto first = readExercises(path("1.json")), second = readExercises(path("2.json"));
     ASSERT_TRUE(first && second);
     EXPECT_EQ(first->texts, texts);
-    EXPECT_FALSE(first->rests);
+    EXPECT_FALSE(first->terms.rests);
     EXPECT_EQ(second->texts, texts);
-    EXPECT_TRUE(second->rests);
+    EXPECT_TRUE(second->terms.rests);
     write(path("3.json"),
-          R"({"format":"bouton-exercises","version":4,"exercises":[{"game":"a","position":"b"}]})");
+          R"({"format":"bouton-exercises","version":5,"exercises":[{"game":"a","position":"b"}]})");
     ASSERT_FALSE(readExercises(path("3.json")));
     EXPECT_EQ(english(readExercises(path("3.json")).error()),
               "The file was written by a newer version of Bouton.");
@@ -150,7 +210,7 @@ TEST_F(AnswerFile, OfExercisesWithAMemberThatItsVersionDoesNotKnowIsRefused) {
     const auto read = [&](const QByteArray& members) {
         write(path("s.json"), R"({"format":"bouton-exercises",)" + members + "}");
         const auto set = readExercises(path("s.json"));
-        return set ? set->rests ? "rests" : "read" : english(set.error());
+        return set ? set->terms.rests ? "rests" : "read" : english(set.error());
     };
     const QByteArray one = R"("exercises":[{"game":"cards","position":"5:3 G"}])";
     EXPECT_EQ(read(R"("version":1,)" + one), "read");
@@ -183,7 +243,7 @@ TEST_F(AnswerFile, MayHaveTheMarkOfUtf8BeforeItAndIsNeverInUtf16) {
     EXPECT_EQ(refusal(mark + answers), "");
     write(path("set.json"), mark + exercisesAsJson({texts, true}));
     ASSERT_TRUE(readExercises(path("set.json")));
-    EXPECT_TRUE(readExercises(path("set.json"))->rests);
+    EXPECT_TRUE(readExercises(path("set.json"))->terms.rests);
     const QString text = QString::fromUtf8(answers);
     EXPECT_EQ(refusal("\xFF\xFE"
                       + QByteArray(reinterpret_cast<const char*>(text.utf16()), 2 * text.size())),
@@ -285,13 +345,39 @@ TEST_F(AnswerFile, OfExercisesIsOfVersionTwoOnlyWhereHintsRest) {
               "{\n" + list + "    \"rests\": true,\n    \"version\": 2\n}\n");
 }
 
+TEST_F(AnswerFile, OfExercisesIsOfVersionFourWhereTimesOrAnIdAreAskedFor) {
+    const auto versionOf = [&](const SetTerms& terms) {
+        const QByteArray file = exercisesAsJson({texts, terms});
+        write(path("s.json"), file);
+        const auto read = readExercises(path("s.json"));
+        EXPECT_TRUE(read && read->terms == terms && read->texts == texts);
+        return QJsonDocument::fromJson(file)["version"].toInt();
+    };
+    EXPECT_EQ(versionOf({.rests = true}), 2);
+    EXPECT_EQ(versionOf({.times = true}), 4);
+    EXPECT_EQ(versionOf({.asksId = "Student number"}), 4);
+    EXPECT_EQ(versionOf({true, true, "Seat"}), 4);
+    const auto read = [&](const QByteArray& members) {
+        write(path("s.json"), R"({"format":"bouton-exercises",)" + members
+                                  + R"(,"exercises":[{"game":"cards","position":"5:3 G"}]})");
+        const auto set = readExercises(path("s.json"));
+        return set ? "read" : english(set.error());
+    };
+    EXPECT_EQ(read(R"("version":4,"times":false,"id":"Seat")"), "read");
+    EXPECT_EQ(read(R"("version":4,"times":1)"), "In the file \"times\" is neither true nor false.");
+    EXPECT_EQ(read(R"("version":4,"id":"")"),
+              "In the file \"id\" has 0 letters; it should be 1 to 60.");
+    EXPECT_EQ(read(R"("version":3,"times":true)"),
+              "The file has \"times\", which is not known in files of version 3.");
+}
+
 TEST_F(AnswerFile, OfASetStandsUnderItsPathAndThoseOfVariantsBesideIt) {
     const Variants both{solved(texts[0]), solved(texts[1])};
     const auto one = writeExercises({{both[0]}, {}, true}, path("one.json"));
     ASSERT_TRUE(one);
     EXPECT_THAT(*one, ElementsAre(path("one.json")));
     ASSERT_TRUE(readExercises(path("one.json")));
-    EXPECT_TRUE(readExercises(path("one.json"))->rests);
+    EXPECT_TRUE(readExercises(path("one.json"))->terms.rests);
     EXPECT_TRUE(writeExercises({{both[1]}}, path("one.json"))) << "the user was asked about it";
     EXPECT_THAT(readExercises(path("one.json"))->texts, ElementsAre(texts[1]));
 
@@ -365,7 +451,7 @@ TEST_F(AnswerFile, OfVariantsIsSolvedAsFarAsItCanBe) {
     EXPECT_EQ(why, "");
     ASSERT_EQ(sets.variants.size(), 2u);
     EXPECT_EQ(textsOf(sets.variants[1]), std::vector{texts[1]});
-    EXPECT_TRUE(sets.rests);
+    EXPECT_TRUE(sets.terms.rests);
     EXPECT_FALSE(sets.seed);
     write(path("x-A.json"), exercisesAsJson({{bad}, true}));
     EXPECT_NE(come().second, "");

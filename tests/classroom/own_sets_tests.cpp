@@ -84,7 +84,7 @@ TEST_F(SetOfAnOwnGame, IsWrittenAsItWasRead) {
     const QByteArray rests = exercisesAsJson({read->texts, true});
     const auto again = readExercises(put("rests.json", rests));
     ASSERT_TRUE(again) << english(again.error());
-    EXPECT_TRUE(again->rests);
+    EXPECT_TRUE(again->terms.rests);
     EXPECT_EQ(again->texts, textsOf("Written"));
 }
 

@@ -148,7 +148,7 @@ TEST(ExerciseSet, KeepsItsVariantsUntilItIsChangedByHandAndUndoBringsThemBack) {
     EXPECT_EQ(set.sets().variants.size(), 2u);
     EXPECT_EQ(set.sets().variants[1][0].position, "c");
     EXPECT_EQ(set.sets().seed, 7u);
-    EXPECT_TRUE(set.sets().rests);
+    EXPECT_TRUE(set.sets().terms.rests);
     set.goTo(1);
     EXPECT_EQ(set.sets().variants.size(), 2u) << "to go there is no change";
     const auto expectAlone = [&](const char* why) {

@@ -23,7 +23,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
                 require(!(*match)->position(0).empty(), "a position can be written");
     const fuzzing::FileOf written(exercisesAsJson(*texts).toStdString());
     const auto again = readExercises(QString::fromStdString(written.path()));
-    require(again && again->texts == texts->texts && again->rests == texts->rests,
+    require(again && again->texts == texts->texts && again->terms == texts->terms,
             "what is written comes back");
     return 0;
 }

@@ -61,6 +61,14 @@ protected:
             lines.push_back(list.item(i)->text().toStdString());
         return lines;
     }
+    // The answers as whoever gives them sees them.
+    std::vector<std::string> answerLines() {
+        std::vector<std::string> lines;
+        const auto& list = *find<QListWidget>("answerList");
+        for (int i = 0; i < list.count(); ++i)
+            lines.push_back(list.item(i)->text().toStdString());
+        return lines;
+    }
     // Saves the answers by the button and the dialog.
     AnswerSheet saved(const char* name) {
         auto* line = find<QLineEdit>("answerName");
@@ -154,41 +162,130 @@ TEST_F(ClassOfStudents, ASetOfAnOwnGameIsWorkedThroughWhereNobodyHasItsRules) {
     EXPECT_EQ(QJsonDocument::fromJson(bytesOf(again)).object(), file);
 }
 
-TEST_F(ClassOfStudents, AQuietSetTellsNothingUntilAllIsAnswered) {
+TEST_F(ClassOfStudents, ASetThatRestsTellsNothingUntilItIsSaved) {
     open(true);
     EXPECT_TRUE(practice().rests());
     EXPECT_FALSE(sees("hintButton"));
     QTest::keyClick(&sheet(), Qt::Key_H);
-    EXPECT_TRUE(text("answer").endsWith("when every exercise is answered."));
+    EXPECT_EQ(text("answer"), "Verdicts and hints come when your answers are saved.");
     EXPECT_FALSE(sees("score")) << "nothing is counted";
     const Score before = practice().score();
     press("wonButton");
-    EXPECT_EQ(text("answer"), "Your answer: won.");
+    EXPECT_EQ(text("answer"), "Your answer: \"Won\".");
     EXPECT_FALSE(sees("verdict"));
     click({0, 0}); // a1, wrong
-    EXPECT_EQ(text("answer"), "Your answer: won, by a1.");
+    EXPECT_EQ(text("answer"), "Your answer: \"Won, by a1\".");
     EXPECT_FALSE(sees("verdict"));
-    find<SegmentedSwitch>("purpose")->segment(1)->click();
-    EXPECT_FALSE(enabled("printExercisesButton"));
-    EXPECT_FALSE(enabled("saveExercisesButton"));
-    EXPECT_TRUE(text("setsWord").endsWith("until every exercise is answered."));
-    EXPECT_THAT(listed(), ElementsAre("1. Card groups", "2. Card groups"));
     press("nextButton");
     EXPECT_FALSE(sees("hintButton"));
     press("wonButton"); // it is lost, and asked for a move all the same
     EXPECT_EQ(text("question"), "Green is to move: with which move?") << "it says nothing false";
-    EXPECT_TRUE(practice().rests());
     click({0, 0});
-    EXPECT_FALSE(practice().rests());
-    EXPECT_TRUE(enabled("printExercisesButton"));
-    EXPECT_THAT(listed(), ElementsAre("1. 5 moves to the win", "2. lost"));
     press("nextButton");
+    EXPECT_EQ(text("question"), "Exercises answered: 2 of 2.");
+    EXPECT_TRUE(text("answer").startsWith("Nothing is told before you save"));
+    EXPECT_TRUE(practice().rests());
+    find<SegmentedSwitch>("purpose")->segment(1)->click();
+    EXPECT_FALSE(enabled("printExercisesButton"));
+    EXPECT_FALSE(enabled("saveExercisesButton"));
+    EXPECT_TRUE(text("setsWord").endsWith("until the answers are saved."));
+    EXPECT_THAT(listed(), ElementsAre("1. Card groups", "2. Card groups"));
+    find<SegmentedSwitch>("purpose")->segment(0)->click();
+    const AnswerSheet sheet = saved("Eva");
+    EXPECT_THAT(sheet.answers, ElementsAre(Answer{Outcome::Win, "a1"}, Answer{Outcome::Win, "a1"}));
+    EXPECT_FALSE(practice().rests());
     EXPECT_EQ(text("question"), "Right answers: 0 of 2.");
     EXPECT_EQ(text("answer"), "Not right: 1, 2");
     EXPECT_EQ(practice().score(), before) << "nothing was marked";
-    find<SegmentedSwitch>("purpose")->segment(0)->click();
-    EXPECT_THAT(saved("Eva").answers,
-                ElementsAre(Answer{Outcome::Win, "a1"}, Answer{Outcome::Win, "a1"}));
+    find<SegmentedSwitch>("purpose")->segment(1)->click();
+    EXPECT_TRUE(enabled("printExercisesButton"));
+    EXPECT_THAT(listed(), ElementsAre("1. 5 moves to the win", "2. lost"));
+}
+
+TEST_F(ClassOfStudents, AnswersToASetThatRestsCanBeChangedUntilTheyAreSavedAndNoLonger) {
+    open(true);
+    EXPECT_FALSE(sees("changeAnswerButton"));
+    EXPECT_FALSE(sees("exerciseBackButton"));
+    press("wonButton");
+    click({0, 0}); // a1, a slip of the mouse
+    EXPECT_EQ(sheet().board()->picture().rows[0][0], '4');
+    press("nextButton"); // goes on without an answer
+    press("nextButton");
+    EXPECT_EQ(text("question"), "Exercises answered: 1 of 2.");
+    press("exerciseBackButton");
+    press("exerciseBackButton");
+    EXPECT_EQ(text("answer"), "Your answer: \"Won, by a1\".");
+    EXPECT_EQ(sheet().board()->picture().rows[0][0], '4') << "as it was answered";
+    press("changeAnswerButton");
+    EXPECT_EQ(sheet().board()->picture().rows[0][0], '5');
+    EXPECT_EQ(answerLines()[0], "1. Won, by a1 (attempts: 1)") << "until there is another";
+    press("wonButton");
+    click({3, 2}); // c4
+    EXPECT_THAT(answerLines(),
+                ElementsAre("1. Won, by c4 (attempts: 2)", "2. No answer (attempts: 0)"));
+    EXPECT_EQ(text("answerTotal"), "Answered: 1 of 2. Attempts: 2.");
+    find<QListWidget>("answerList")->setCurrentRow(1);
+    press("lostButton");
+    const AnswerSheet first = saved("Eva");
+    EXPECT_THAT(first.answers, ElementsAre(Answer{Outcome::Win, "c4"}, Answer{Outcome::Loss, ""}));
+    EXPECT_THAT(first.efforts, ElementsAre(Effort{2}, Effort{1}));
+    EXPECT_EQ(text("question"), "Right answers: 2 of 2.");
+    find<QListWidget>("answerList")->setCurrentRow(0);
+    EXPECT_FALSE(sees("changeAnswerButton"));
+    press("lostButton"); // as in any other set: it is for practice
+    EXPECT_TRUE(text("answer").startsWith("Wrong"));
+    const AnswerSheet again = saved("Eva");
+    EXPECT_EQ(again, first);
+}
+
+TEST_F(ClassOfStudents, ASetThatCouldNotBeSavedRestsOn) {
+    open(true);
+    press("lostButton");
+    QTest::keyClicks(find<QLineEdit>("answerName"), "Eva");
+    press("saveAnswersButton");
+    chooseFile("/nowhere/at/all.json");
+    ASSERT_TRUE(QTest::qWaitFor(
+        [&] { return text("word").startsWith("The answers could not be saved: "); }));
+    EXPECT_TRUE(practice().rests());
+    EXPECT_EQ(text("answer"), "Your answer: \"Lost\".");
+}
+
+TEST_F(ClassOfStudents, EachTimeThatASetIsOpenedIsAnAttemptOfItsOwn) {
+    open(false);
+    const std::string first = saved("Eva").attempt;
+    EXPECT_EQ(first.size(), 16u);
+    EXPECT_EQ(saved("Max").attempt, first);
+    open(false);
+    EXPECT_NE(saved("Eva").attempt, first);
+}
+
+TEST_F(ClassOfStudents, ASetMayAskForAnIdAndForTimes) {
+    const QString path = directory.filePath("set.json");
+    write(path, exercisesAsJson({classTexts, {true, true, "Student number"}}));
+    practice().openFrom(path);
+    ASSERT_TRUE(rested());
+    QCoreApplication::processEvents();
+    press("wonButton");
+    EXPECT_TRUE(text("answerTotal").contains("Time: 0:")) << "before it is saved";
+    EXPECT_TRUE(answerLines()[0].starts_with("1. Won (attempts: 1, time: 0:"));
+    EXPECT_TRUE(text("answerNote").contains("your times"));
+    EXPECT_TRUE(text("answerNote").endsWith("It cannot tell who found the moves."));
+    auto* id = find<QLineEdit>("answerId");
+    EXPECT_EQ(id->placeholderText(), "Student number");
+    QTest::keyClicks(find<QLineEdit>("answerName"), "Eva");
+    EXPECT_FALSE(enabled("saveAnswersButton"));
+    EXPECT_EQ(find<QWidget>("saveAnswersButton")->toolTip(), "Write this first: Student number");
+    QTest::keyClicks(id, " 4711 ");
+    const AnswerSheet sheet = saved("Eva");
+    EXPECT_EQ(m_proposed, "Eva 4711.json");
+    EXPECT_EQ(sheet.id, "4711");
+    ASSERT_EQ(sheet.efforts.size(), 2u);
+    EXPECT_GE(sheet.efforts[0].seconds.value_or(-1), 0);
+    open(false);
+    EXPECT_FALSE(sees("answerId"));
+    const AnswerSheet plain = saved("Eva");
+    EXPECT_EQ(plain.id, "");
+    EXPECT_FALSE(plain.efforts[0].seconds);
 }
 
 TEST_F(ClassOfStudents, WhileASetIsQuietTheOtherPagesSaySo) {
@@ -203,6 +300,7 @@ TEST_F(ClassOfStudents, WhileASetIsQuietTheOtherPagesSaySo) {
     press("lostButton");
     press("nextButton");
     press("lostButton");
+    saved("Eva");
     openGame("cards");
     EXPECT_EQ(noticesOf(*window), QStringList()) << "it is done";
     openLaboratory();
@@ -228,26 +326,31 @@ TEST_F(ClassOfStudents, TheOutcomeIsAnsweredByTheLetterOfItsButton) {
 TEST_F(ClassOfStudents, AQuietAnswerThatItIsLostAsksForNoMove) {
     open(true);
     press("lostButton"); // it is won
-    EXPECT_EQ(text("answer"), "Your answer: lost.");
+    EXPECT_EQ(text("answer"), "Your answer: \"Lost\".");
     EXPECT_EQ(text("question"), "Done.");
     press("nextButton");
     press("lostButton");
-    press("nextButton");
+    saved("Eva");
     EXPECT_EQ(text("question"), "Right answers: 1 of 2.");
 }
 
-TEST_F(ClassOfStudents, ASetIsSavedToRestWhereThatIsWanted) {
+TEST_F(ClassOfStudents, ASetIsSavedOnTheTermsThatAreChosen) {
     open(false);
     find<SegmentedSwitch>("purpose")->segment(1)->click();
-    for (const bool rests : {true, false}) {
-        find<QAbstractButton>("rest")->setChecked(rests);
-        const QString path = directory.filePath(rests ? "quiet.json" : "open.json");
+    for (const SetTerms& terms : {SetTerms{.rests = true}, SetTerms{}, SetTerms{.times = true},
+                                  SetTerms{.asksId = "Seat"}}) {
+        find<QAbstractButton>("rest")->setChecked(terms.rests);
+        find<QAbstractButton>("times")->setChecked(terms.times);
+        find<QLineEdit>("asksId")->setText(QString::fromStdString(terms.asksId));
+        const QString path = directory.filePath("on-terms.json");
         practice().saveTo(path);
         ASSERT_TRUE(comesToSay("word", "Saved as " + path + "."));
         const auto read = readExercises(path);
         ASSERT_TRUE(read);
-        EXPECT_EQ(read->rests, rests);
+        EXPECT_TRUE(read->terms == terms);
         EXPECT_EQ(read->texts, classTexts);
+        practice().openFrom(directory.filePath("set.json")); // which says something else
+        ASSERT_TRUE(rested());
     }
 }
 
@@ -378,12 +481,12 @@ TEST_F(ClassOfStudents, ANameIsAskedForAndHasAtMostSixtyLetters) {
 TEST_F(ClassOfStudents, AQuietAnswerMayBeADraw) {
     open(true, {{"tic-tac-toe", "X../.../... O"}});
     QTest::keyClick(&sheet(), Qt::Key_D);
-    EXPECT_EQ(text("answer"), "Your answer: drawn.");
+    EXPECT_EQ(text("answer"), "Your answer: \"Drawn\".");
     EXPECT_TRUE(sheet().board()->hasFocus());
     QTest::keyClick(&sheet(), Qt::Key_D);
     EXPECT_EQ(text("question"), "O is to move: with which move?");
     click({1, 1});
-    EXPECT_EQ(text("answer"), "Your answer: drawn, by b2.");
+    EXPECT_EQ(text("answer"), "Your answer: \"Drawn, by b2\".");
     EXPECT_TRUE(find<QWidget>("nextButton")->hasFocus());
     EXPECT_EQ(sheet().board()->picture().rows[1], ".O.");
 }

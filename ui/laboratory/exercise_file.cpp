@@ -25,11 +25,12 @@ struct Words {
 } // namespace
 
 void saveAnswers(QObject* owner, const AnswerSheet& sheet, const QString& path,
-                 std::function<void(const QString&)> told) {
+                 std::function<void(const QString&, bool)> told) {
     writeFile(owner, path, answersAsJson(sheet),
               [path, told = std::move(told)](const std::optional<QString>& why) {
                   told(why ? Words::tr("The answers could not be saved: %1").arg(*why)
-                           : Words::tr("Saved as %1.").arg(shownPath(path)));
+                           : Words::tr("Saved as %1.").arg(shownPath(path)),
+                       !why);
               });
 }
 

@@ -18,8 +18,9 @@ namespace bouton {
 void saveExercises(QObject* owner, const ExerciseSets& sets, const QString& path,
                    std::function<void(const QString&)> told);
 
-// The same with somebody's answers (classroom/answer_file.h).
+// The same with somebody's answers (classroom/answer_file.h); `told` is told whether they are
+// saved, too.
 void saveAnswers(QObject* owner, const AnswerSheet& sheet, const QString& path,
-                 std::function<void(const QString&)> told);
+                 std::function<void(const QString&, bool saved)> told);
 
 } // namespace bouton

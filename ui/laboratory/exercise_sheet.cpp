@@ -14,6 +14,7 @@
 #include "ui/controls/layouts.h"
 #include "ui/controls/word_label.h"
 #include "ui/controls/words.h"
+#include "ui/laboratory/answer_words.h"
 #include "ui/laboratory/verdict_sign.h"
 
 namespace bouton {
@@ -33,6 +34,10 @@ ExerciseSheet::ExerciseSheet()
                            [] { return tr("End turn"); })),
       m_pass(makeButton("passButton", this, &ExerciseSheet::pass, [] { return tr("Pass"); })),
       m_hint(makeButton("hintButton", this, &ExerciseSheet::hint, [] { return tr("Hint"); })),
+      m_change(makeButton("changeAnswerButton", this, &ExerciseSheet::change,
+                          [] { return tr("Change my answer"); })),
+      m_back(makeButton("exerciseBackButton", this, &ExerciseSheet::backWanted,
+                        [] { return tr("Back"); })),
       m_next(makeButton(
           "nextButton", this, &ExerciseSheet::nextWanted, [] { return tr("Next"); },
           Button::Rank::Primary)) {
@@ -67,7 +72,8 @@ QLayout* ExerciseSheet::makeCard() {
                             m_pass,
                             Item::room(Theme::unit / 2),
                             {words, 1},
-                            row({{m_hint, 1}, {m_next, 1}})},
+                            m_change,
+                            row({{m_hint, 1}, {m_back, 1}, {m_next, 1}})},
                            Theme::unit, 2 * Theme::unit));
     return column({{card, 1}});
 }
@@ -77,29 +83,72 @@ Button* ExerciseSheet::judging(const char* name, Outcome outcome, Wording words)
         name, this, [this, outcome] { judge(outcome); }, std::move(words));
 }
 
-void ExerciseSheet::put(const Exercise& exercise, Score& score, std::size_t number, std::size_t of,
-                        bool quiet) {
+void ExerciseSheet::begin(const Exercise& exercise, Score& score, std::size_t number,
+                          std::size_t of) {
     m_attempt.emplace(exercise, score);
-    m_quiet = quiet ? std::optional(Awaited::Outcome) : std::nullopt;
+    m_quiet.reset();
     m_answer = {};
     m_number = number;
     m_of = of;
     m_clicking = Clicking(m_attempt->match().moves(0));
-    quiet ? tell([] { return tr("Verdicts and hints come when every exercise is answered."); })
-          : tell({});
     makeBoard(*exercise.game);
     m_board->setPicture(m_attempt->match().picture(0));
+}
+
+void ExerciseSheet::put(const Exercise& exercise, Score& score, std::size_t number,
+                        std::size_t of) {
+    begin(exercise, score, number, of);
+    tell({});
     refresh();
+}
+
+void ExerciseSheet::putQuiet(const Exercise& exercise, Score& score, std::size_t number,
+                             std::size_t of, const Answer& soFar) {
+    begin(exercise, score, number, of);
+    m_answer = soFar;
+    m_quiet = !soFar.outcome ? Awaited::Outcome : isWhole(soFar) ? Awaited::None : Awaited::Move;
+    const std::vector<LegalMove>& moves = m_clicking.moves();
+    const auto answered = std::ranges::find(moves, soFar.move, &LegalMove::text);
+    if (!soFar.move.empty() && answered != moves.end())
+        showAfter(static_cast<std::size_t>(answered - moves.begin()));
+    soFar.outcome ? tellQuietly()
+                  : tell([] { return tr("Verdicts and hints come when your answers are saved."); });
+    refresh();
+}
+
+// As if there were no answer yet. The one before counts until there is another.
+void ExerciseSheet::change() {
+    m_quiet = Awaited::Outcome;
+    m_answer = {};
+    m_clicking.clear();
+    m_board->setPicture(m_attempt->match().picture(0));
+    tell({});
+    refresh();
+    takeFocus();
 }
 
 void ExerciseSheet::takeFocus() { m_won->setFocus(); }
 
-void ExerciseSheet::putEnd(int right, int asked, const QStringList& missed) {
+void ExerciseSheet::end(int right, int asked) {
     m_attempt.reset();
     m_quiet.reset();
+    m_unsaved = false;
     m_right = right;
     m_asked = asked;
     m_clicking = {};
+}
+
+void ExerciseSheet::putUnsaved(std::size_t answered, std::size_t of) {
+    end(static_cast<int>(answered), static_cast<int>(of));
+    m_unsaved = true;
+    tell([] {
+        return tr("Nothing is told before you save your answers. Until then you can change them.");
+    });
+    refresh();
+}
+
+void ExerciseSheet::putEnd(int right, int asked, const QStringList& missed) {
+    end(right, asked);
     missed.empty()
         ? tell({})
         : tell([all = missed.join(QStringLiteral(", "))] { return tr("Not right: %1").arg(all); });
@@ -139,17 +188,14 @@ void ExerciseSheet::makeBoard(const Ruleset& game) {
 // What is asked next depends on the answer alone, so it tells nothing.
 void ExerciseSheet::takeQuietly(Awaited next) {
     m_quiet = next;
-    tell([answer = m_answer] {
-        const QString outcome = answer.outcome == Outcome::Win    ? tr("won")
-                                : answer.outcome == Outcome::Draw ? tr("drawn")
-                                                                  : tr("lost");
-        return answer.move.empty() ? tr("Your answer: %1.").arg(outcome)
-                                   : tr("Your answer: %1, by %2.")
-                                         .arg(outcome, QString::fromStdString(answer.move));
-    });
+    tellQuietly();
     refresh();
     (next == Awaited::Move ? static_cast<QWidget*>(m_board) : m_next)->setFocus();
     emit answered(m_answer);
+}
+
+void ExerciseSheet::tellQuietly() {
+    tell([answer = m_answer] { return tr("Your answer: \"%1\".").arg(answerInWords(answer)); });
 }
 
 void ExerciseSheet::answer(Outcome outcome) {
@@ -159,8 +205,7 @@ void ExerciseSheet::answer(Outcome outcome) {
 }
 
 void ExerciseSheet::judge(Outcome outcome) {
-    if (!m_answer.outcome)
-        m_answer.outcome = outcome;
+    m_answer = {outcome};
     if (m_quiet)
         return takeQuietly(outcome == Outcome::Loss ? Awaited::None : Awaited::Move);
     const bool isRight = m_attempt->judge(outcome);
@@ -213,8 +258,7 @@ void ExerciseSheet::takeBack() {
 void ExerciseSheet::play(std::size_t move) {
     const Match& match = m_attempt->match();
     const LegalMove legal = m_clicking.moves()[move];
-    if (m_answer.move.empty())
-        m_answer.move = legal.text;
+    m_answer.move = legal.text;
     if (m_quiet) {
         m_clicking.clear();
         showAfter(move);
@@ -271,6 +315,8 @@ Awaited ExerciseSheet::awaited() const {
 }
 
 QString ExerciseSheet::question() const {
+    if (m_unsaved && !m_attempt)
+        return tr("Exercises answered: %1 of %2.").arg(m_right).arg(m_asked);
     if (!m_attempt)
         return m_asked > 0 ? tr("Right answers: %1 of %2.").arg(m_right).arg(m_asked)
                            : tr("Choose a game and press New exercises.");
@@ -297,6 +343,7 @@ void ExerciseSheet::refresh() {
     m_heading->setText(m_attempt ? tr("Exercise %1 of %2: %3")
                                        .arg(QString::number(m_number), QString::number(m_of),
                                             spoken(m_attempt->exercise().game->name.title))
+                       : m_unsaved   ? tr("Your answers are not saved yet")
                        : m_asked > 0 ? tr("The set is done")
                                      : tr("Nothing set yet"));
     if (const QString asked = question(); asked != m_question->text()) {
@@ -315,7 +362,9 @@ void ExerciseSheet::refresh() {
     m_pass->setVisible(moves && m_clicking.button());
     m_hint->setVisible(now != Awaited::None && !m_quiet);
     m_hint->setEnabled(m_attempt && m_attempt->canBeHinted());
-    m_next->setVisible(m_attempt && now == Awaited::None);
+    m_change->setVisible(m_quiet && m_answer.outcome);
+    m_back->setVisible(m_quiet ? m_number > 1 : m_unsaved && !m_attempt);
+    m_next->setVisible(m_quiet || (m_attempt && now == Awaited::None));
     if (!m_board)
         return;
     BoardView::Marks marks{.named = m_named};

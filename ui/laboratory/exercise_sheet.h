@@ -27,13 +27,17 @@ class ExerciseSheet : public QWidget {
 public:
     ExerciseSheet();
 
-    // The score must outlive the exercise. A quiet one takes answers without a word on them or a
-    // hint, and marks nothing.
-    void put(const Exercise& exercise, Score& score, std::size_t number, std::size_t of,
-             bool quiet = false);
+    // The score must outlive the exercise.
+    void put(const Exercise& exercise, Score& score, std::size_t number, std::size_t of);
+    // It takes answers without a word on them or a hint, and marks nothing. What was answered
+    // before is shown, and can be changed.
+    void putQuiet(const Exercise& exercise, Score& score, std::size_t number, std::size_t of,
+                  const Answer& soFar);
     void takeFocus(); // to its first answer
-    // After the last one. Of a quiet set it is said which ones were missed.
+    // After the last one. Of a set that rested it is said which ones were missed.
     void putEnd(int right, int asked, const QStringList& missed = {});
+    // After the last one of a quiet set, which is not saved yet.
+    void putUnsaved(std::size_t answered, std::size_t of);
     void setNumber(std::size_t number, std::size_t of); // the set has changed around it
     void setLegalMovesShown(bool shown);
     void hint();                  // the next one, if there is one
@@ -44,8 +48,9 @@ public:
 
 signals:
     void marked();                               // the score has changed
-    void answered(const bouton::Answer& answer); // so far: the first to each question
+    void answered(const bouton::Answer& answer); // now: the outcome, or a move with its outcome
     void nextWanted();
+    void backWanted();
 
 private:
     QLayout* makeCard();
@@ -61,7 +66,11 @@ private:
     void refresh();
     QString question() const;
     Attempt::Question awaited() const;
+    void begin(const Exercise& exercise, Score& score, std::size_t number, std::size_t of);
+    void end(int right, int asked);
     void takeQuietly(Attempt::Question next);
+    void tellQuietly();
+    void change();
     void showAfter(std::size_t move);
 
     std::optional<Attempt> m_attempt;
@@ -71,13 +80,14 @@ private:
     Clicks m_named; // cells that are spoken of
     std::size_t m_number = 0, m_of = 0;
     int m_right = 0, m_asked = 0; // of the set, once it is over
+    bool m_unsaved = false;       // these are answers that nothing is told of
     bool m_legalMovesShown = true;
     QBoxLayout* m_row;
     BoardView* m_board = nullptr;
     const Ruleset* m_boardOf = nullptr;
     WordLabel *m_heading, *m_question, *m_word, *m_rule;
     VerdictSign* m_sign;
-    Button *m_won, *m_drawn, *m_lost, *m_endTurn, *m_pass, *m_hint, *m_next;
+    Button *m_won, *m_drawn, *m_lost, *m_endTurn, *m_pass, *m_hint, *m_change, *m_back, *m_next;
 };
 
 } // namespace bouton

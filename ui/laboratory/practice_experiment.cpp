@@ -2,6 +2,7 @@
 #include "ui/laboratory/practice_experiment.h"
 
 #include <QBoxLayout>
+#include <QRandomGenerator>
 #include <QShortcut>
 
 #include <algorithm>
@@ -26,6 +27,13 @@ namespace {
 
 constexpr std::uint64_t seeds = 1'000'000; // a sheet bears its seed, so it is short
 
+// 16 digits that no other attempt has, whatever seed a test gives.
+std::string newAttempt() {
+    return QStringLiteral("%1")
+        .arg(QRandomGenerator::system()->generate64(), 16, 16, QChar('0'))
+        .toStdString();
+}
+
 } // namespace
 
 Experiment* makePractice(const ExperimentKind& kind, const Bench& bench) {
@@ -42,7 +50,8 @@ PracticeExperiment::PracticeExperiment(const ExperimentKind& kind, const Bench& 
       m_scores(new ScorePanel(bench.preferences, m_form->game())),
       m_answerForm(new AnswerForm),
       m_sheet(new ExerciseSheet),
-      m_class(named("classTable", new ClassTable)) {
+      m_class(named("classTable", new ClassTable)),
+      m_answering(newAttempt()) {
     controls().hide();
     form().addRow(m_form);
     auto* purposes = new QWidget;
@@ -53,15 +62,10 @@ PracticeExperiment::PracticeExperiment(const ExperimentKind& kind, const Bench& 
     showClass(false);
     m_bench.preferences.legalMovesShown.tell(m_sheet, &ExerciseSheet::setLegalMovesShown);
     connect(m_sheet, &ExerciseSheet::marked, m_scores, &ScorePanel::keep);
-    connect(m_sheet, &ExerciseSheet::answered, this, [this](const Answer& answer) {
-        if (const Exercise* exercise = m_set.current())
-            m_answers.insert_or_assign({exercise->game->name.id, exercise->position}, answer);
-        refresh();
-    });
-    connect(m_sheet, &ExerciseSheet::nextWanted, this, [this] {
-        m_set.goTo(m_set.at() + 1);
-        show();
-    });
+    connect(m_sheet, &ExerciseSheet::answered, this, &PracticeExperiment::takeAnswer);
+    connect(m_sheet, &ExerciseSheet::nextWanted, this, [this] { goTo(m_set.at() + 1); });
+    connect(m_sheet, &ExerciseSheet::backWanted, this, [this] { goTo(m_set.at() - 1); });
+    connect(m_answerForm, &AnswerForm::chosen, this, &PracticeExperiment::goTo);
     auto* hint = new QShortcut(Qt::Key_H, this); // as on a game's page
     hint->setContext(Qt::WidgetWithChildrenShortcut);
     connect(hint, &QShortcut::activated, m_sheet, &ExerciseSheet::hint);
@@ -106,7 +110,7 @@ void PracticeExperiment::showPurpose() {
     m_listHead->setVisible(out);
     m_list->setVisible(out);
     m_answerForm->setVisible(!out);
-    m_scores->setVisible(!out && !m_set.sets().rests); // which marks nothing
+    m_scores->setVisible(!out && !m_set.terms().rests); // which marks nothing
 }
 
 void PracticeExperiment::chooseGame() {
@@ -149,31 +153,50 @@ void PracticeExperiment::tell(const QString& sentence) {
 
 void PracticeExperiment::saveTo(const QString& path) {
     ExerciseSets sets = m_set.sets();
-    sets.rests = m_form->rests();
+    sets.terms = m_form->terms();
     saveExercises(this, sets, path, [this](const QString& sentence) { tell(sentence); });
 }
 
 // The answers of a class -------------------------------------------------------------------------
 
-std::vector<Answer> PracticeExperiment::answers() const {
-    std::vector<Answer> all;
-    for (const ExerciseText& text : textsOf(set())) {
-        const auto at = m_answers.find({text.game, text.position});
-        all.push_back(at == m_answers.end() ? Answer{} : at->second);
-    }
-    return all;
+void PracticeExperiment::takeAnswer(const Answer& answer) {
+    const Exercise* exercise = m_set.current();
+    if (exercise && !isHandedIn())
+        m_answering.take({exercise->game->name.id, exercise->position}, answer,
+                         m_set.terms().rests);
+    refresh();
 }
 
-// An answer is whole if it has a move, unless it says that the position is lost.
-bool PracticeExperiment::rests() const {
-    return m_set.sets().rests && std::ranges::any_of(answers(), [](const Answer& answer) {
-               return !answer.outcome || (*answer.outcome != Outcome::Loss && answer.move.empty());
-           });
+bool PracticeExperiment::isHandedIn() const {
+    return m_set.terms().rests && m_saved && m_saved->exercises == textsOf(set());
 }
 
-void PracticeExperiment::saveAnswersTo(const QString& name, const QString& path) {
-    saveAnswers(this, {name.toStdString(), textsOf(set()), answers()}, path,
-                [this](const QString& sentence) { tell(sentence); });
+AnswerSheet PracticeExperiment::answers() const {
+    return isHandedIn() ? *m_saved : m_answering.sheet(textsOf(set()), m_set.terms().times);
+}
+
+bool PracticeExperiment::rests() const { return m_set.terms().rests && !isHandedIn(); }
+
+// How long the exercise was in view until now.
+void PracticeExperiment::keepTime() {
+    if (m_sinceSeen.isValid() && m_seen && !isHandedIn())
+        m_answering.look(*m_seen, std::chrono::milliseconds(m_sinceSeen.restart()));
+}
+
+void PracticeExperiment::saveAnswersTo(const QString& name, const QString& id,
+                                       const QString& path) {
+    keepTime();
+    AnswerSheet sheet = answers();
+    sheet.name = name.toStdString();
+    sheet.id = id.toStdString();
+    saveAnswers(this, sheet, path, [this, sheet](const QString& sentence, bool saved) {
+        if (saved && m_set.terms().rests && sheet.attempt == answers().attempt
+            && sheet.exercises == textsOf(set())) {
+            m_saved = sheet;
+            goTo(set().size());
+        }
+        tell(sentence);
+    });
 }
 
 void PracticeExperiment::openClass(const QString& folder) {
@@ -190,6 +213,8 @@ void PracticeExperiment::takeClass(const ClassAnswers& all) {
 void PracticeExperiment::showClass(bool shown) {
     m_class->setVisible(shown);
     m_sheet->setVisible(!shown);
+    keepTime();
+    shown ? m_sinceSeen.invalidate() : m_sinceSeen.start();
 }
 
 bool PracticeExperiment::closeInnermost() {
@@ -203,7 +228,15 @@ bool PracticeExperiment::closeInnermost() {
 // A game may have begun since the last visit.
 void PracticeExperiment::showEvent(QShowEvent* event) {
     Experiment::showEvent(event);
+    if (m_class->isHidden())
+        m_sinceSeen.start();
     refresh();
+}
+
+void PracticeExperiment::hideEvent(QHideEvent* event) {
+    Experiment::hideEvent(event);
+    keepTime();
+    m_sinceSeen.invalidate();
 }
 
 // Where exercises come from -----------------------------------------------------------------------
@@ -262,6 +295,7 @@ void PracticeExperiment::begin(Run& run) {
         return;
     }
     m_unasked = false;
+    const bool isHandedOut = std::holds_alternative<ExerciseFile>(source);
     const auto* drawn = std::get_if<SetsTask>(&source);
     const std::size_t wanted = drawn && drawn->variants > 1 ? drawn->task.count : 0;
     Run::Refused refused; // where it was asked for
@@ -269,7 +303,8 @@ void PracticeExperiment::begin(Run& run) {
         refused = [this](const Phrase& why) { m_form->tellSlips([why] { return spoken(why); }); };
     run.start(
         source, exercisesFrom,
-        [this, &run, wanted](const ExerciseSets& sets) {
+        [this, &run, wanted, isHandedOut](const ExerciseSets& sets) {
+            m_isHandedOut = isHandedOut;
             take(sets, !run.hasShown());
             if (sets.variants.front().size() < wanted)
                 tell(spoken(wordsOnTooFew(sets.variants, wanted)));
@@ -285,12 +320,19 @@ void PracticeExperiment::take(const ExerciseSets& sets, bool isFirst) {
         return refresh();
     }
     m_set.replace(sets);
-    m_answers.clear();
+    m_answering = Answering(newAttempt());
+    m_saved.reset();
+    m_seen.reset();
     m_scores->scoring().beginSet();
     show();
     sayWhose();
     if (!m_unasked)
         frame().showResults();
+}
+
+void PracticeExperiment::goTo(std::size_t at) {
+    m_set.goTo(at);
+    show();
 }
 
 void PracticeExperiment::takeAdded(const Exercise& exercise) {
@@ -312,10 +354,7 @@ void PracticeExperiment::followList() {
         if (const auto position = m_bench.position(m_form->game()))
             add(QString::fromStdString(*position));
     });
-    connect(m_list, &ExerciseList::chosen, this, [this](std::size_t at) {
-        m_set.goTo(at);
-        show();
-    });
+    connect(m_list, &ExerciseList::chosen, this, &PracticeExperiment::goTo);
     connect(m_list, &ExerciseList::moved, this, [this](std::size_t from, std::size_t to) {
         stop();
         m_set.move(from, to); // the exercise in view stays as it is
@@ -336,15 +375,23 @@ void PracticeExperiment::followList() {
 
 void PracticeExperiment::show() {
     showClass(false);
+    m_seen.reset();
     Scoring& scoring = m_scores->scoring();
+    const std::vector<Answer> given = answers().answers;
     if (const Exercise* exercise = m_set.current()) {
+        m_seen = {exercise->game->name.id, exercise->position};
         m_scores->practise(*exercise->game);
-        m_sheet->put(*exercise, scoring.score(), m_set.at() + 1, set().size(), rests());
+        const std::size_t number = m_set.at() + 1, of = set().size();
+        rests() ? m_sheet->putQuiet(*exercise, scoring.score(), number, of, given[m_set.at()])
+                : m_sheet->put(*exercise, scoring.score(), number, of);
         if (!m_unasked) // else who goes through the experiments by keys is held up
             m_sheet->takeFocus();
-    } else if (m_set.sets().rests) { // nothing was marked before
+    } else if (!set().empty() && rests()) {
+        m_sheet->putUnsaved(static_cast<std::size_t>(std::ranges::count_if(given, isWhole)),
+                            given.size());
+    } else if (m_set.terms().rests) { // nothing was marked before
         QStringList missed;
-        const auto marks = marksOf(set(), answers());
+        const auto marks = marksOf(set(), given);
         for (std::size_t i = 0; i < marks.size(); ++i)
             if (marks[i] != Mark::Right)
                 missed << QString::number(i + 1);
@@ -358,6 +405,7 @@ void PracticeExperiment::show() {
 
 void PracticeExperiment::refresh() {
     showPurpose();
+    keepTime();
     const bool resting = !set().empty() && rests();
     m_list->put(set(), m_set.at(), m_set.canUndo(), resting);
     m_list->setBoardOffered(m_bench.position && m_bench.position(m_form->game()).has_value());
@@ -365,7 +413,7 @@ void PracticeExperiment::refresh() {
     m_form->tellSets(set().empty() ? 0 : sets.variants.size(), sets.seed);
     if (resting)
         m_form->tellRest();
-    m_answerForm->setOffered(!set().empty());
+    m_answerForm->put(answers(), sets.terms, m_isHandedOut, m_set.at());
 }
 
 } // namespace bouton

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <map>
+#include <QElapsedTimer>
+
 #include <optional>
 
 #include "classroom/class_folder.h"
 #include "classroom/exercise_source.h"
 #include "core/random.h"
-#include "lab/answers.h"
+#include "lab/answering.h"
 #include "lab/exercise_set.h"
 #include "lab/practice.h"
 #include "ui/laboratory/experiment.h"
@@ -39,12 +40,13 @@ public:
     // nothing is changed.
     void saveTo(const QString& path);
     void openFrom(const QString& path);
-    // Saves what was answered to the set so far, as a file that a teacher collects.
-    void saveAnswersTo(const QString& name, const QString& path);
+    // Saves what was answered to the set so far, as a file that a teacher collects. A set that
+    // rests is then told about, and its answers stay as they are.
+    void saveAnswersTo(const QString& name, const QString& id, const QString& path);
     // Shows all answers to the set and its variants that lie in a folder, in the place of the
     // exercise.
     void openClass(const QString& folder);
-    bool rests() const; // no hint, no reason and no key is given yet
+    bool rests() const; // no hint, no reason, no mark and no key is given yet
     // Adds a position of the chosen game, or a whole record, whose last position it is.
     void add(const QString& text);
     bool closeInnermost() override; // the answers of a class, too
@@ -53,6 +55,7 @@ protected:
     void begin(Run& run) override;
     void beginFirst(Run& run) override;
     void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
 
 private:
     void followForm();
@@ -61,7 +64,11 @@ private:
     void askForSlips();
     void takeClass(const ClassAnswers& all);
     void showClass(bool shown);
-    std::vector<Answer> answers() const;                // to the set
+    void takeAnswer(const Answer& answer);
+    AnswerSheet answers() const; // to the set
+    bool isHandedIn() const;
+    void keepTime();
+    void goTo(std::size_t at);
     void runWith(std::optional<ExerciseSource> source); // empty: a set is drawn
     void take(const ExerciseSets& sets, bool isFirst);
     void takeAdded(const Exercise& exercise);
@@ -84,7 +91,11 @@ private:
     ExerciseSet m_set;
     std::optional<ExerciseSource> m_source; // of the next run; empty: a set is drawn
     std::optional<QString> m_folder;        // of the next run: answers are read
-    std::map<std::pair<std::string, std::string>, Answer> m_answers; // by game and position
+    Answering m_answering;
+    std::optional<AnswerSheet> m_saved; // of a set that rested, as it was handed in
+    bool m_isHandedOut = false;         // the set came as a file
+    QElapsedTimer m_sinceSeen;          // since when the exercise is in view; not valid: it is not
+    std::optional<ExerciseText> m_seen; // that exercise
     bool m_unasked = false; // the set was drawn because the page was opened, and by nobody's wish
 };
 

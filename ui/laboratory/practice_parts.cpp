@@ -10,7 +10,7 @@
 
 #include <algorithm>
 
-#include "classroom/answer_file.h"
+#include "classroom/class_json.h"
 #include "session/file_name.h"
 #include "ui/controls/file_dialog.h"
 #include "ui/controls/layouts.h"
@@ -21,6 +21,7 @@
 #include "ui/controls/title_box.h"
 #include "ui/controls/word_label.h"
 #include "ui/controls/words.h"
+#include "ui/laboratory/answer_words.h"
 #include "ui/preferences/preferences.h"
 
 namespace bouton {
@@ -43,8 +44,10 @@ PracticeForm::PracticeForm(std::span<const Ruleset* const> games, bool slips)
       m_word(named("word", sideNote())),
       m_setsWord(named("setsWord", sideNote())),
       m_slipsWord(named("slipsWord", sideNote())),
-      m_rest(named("rest",
-                   worded(new ToggleSwitch, [] { return tr("No hints until all is answered"); }))),
+      m_rest(named("rest", worded(new ToggleSwitch,
+                                  [] { return tr("Nothing is told until it is saved"); }))),
+      m_times(named("times", worded(new ToggleSwitch, [] { return tr("Times are kept"); }))),
+      m_asksId(named("asksId", new QLineEdit)),
       m_save(makeButton("saveExercisesButton", this, &PracticeForm::askWhereToSave,
                         [] { return tr("Save…"); })),
       m_print(makeButton("printExercisesButton", this, &PracticeForm::printWanted,
@@ -73,10 +76,14 @@ PracticeForm::PracticeForm(std::span<const Ruleset* const> games, bool slips)
         all->addWidget(m_slips);
     all->addWidget(m_slipsWord);
     all->addLayout(row({{open, 1}, {m_save, 1}}));
-    for (QWidget* widget :
-         std::initializer_list<QWidget*>{m_rest, m_print, m_class, m_setsWord, m_word})
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_rest, m_times, m_asksId, m_print,
+                                                           m_class, m_setsWord, m_word})
         all->addWidget(widget);
     setLayout(all);
+    m_asksId->setMaxLength(static_cast<int>(mostNameLetters));
+    worded(m_asksId, &QWidget::setAccessibleName, [] { return tr("What else names a student"); });
+    worded(m_asksId, &QLineEdit::setPlaceholderText,
+           [] { return tr("Beside the name: student number, …"); });
     if (slips)
         tellSlips({});
     m_purpose->choose(0);
@@ -103,7 +110,9 @@ SetsTask PracticeForm::task(std::uint64_t seed) const {
             handsOut() ? static_cast<std::size_t>(m_variants->value()) : 1};
 }
 
-bool PracticeForm::rests() const { return m_rest->isChecked(); }
+SetTerms PracticeForm::terms() const {
+    return {m_rest->isChecked(), m_times->isChecked(), m_asksId->text().simplified().toStdString()};
+}
 
 bool PracticeForm::handsOut() const { return m_purpose->chosen() == 1; }
 
@@ -111,7 +120,7 @@ void PracticeForm::showPurpose() {
     const bool out = handsOut();
     for (QWidget* widget :
          std::initializer_list<QWidget*>{m_variants, m_form->labelForField(m_variants), m_save,
-                                         m_rest, m_print, m_class, m_setsWord})
+                                         m_rest, m_times, m_asksId, m_print, m_class, m_setsWord})
         widget->setVisible(out);
     if (m_slips)
         m_slips->setVisible(!out);
@@ -152,7 +161,7 @@ void PracticeForm::tellRest() {
     m_save->setEnabled(false);
     m_print->setEnabled(false);
     m_setsWord->setWords(
-        [] { return tr("Hints, reasons and the key rest until every exercise is answered."); });
+        [] { return tr("Hints, reasons and the key rest until the answers are saved."); });
 }
 
 void PracticeForm::askForAnswers() {
@@ -349,35 +358,107 @@ void ExerciseList::move(int by) {
 // AnswerForm --------------------------------------------------------------------------------------
 
 AnswerForm::AnswerForm()
-    : m_name(named("answerName", new QLineEdit)),
+    : m_list(named("answerList", new QuietUntilFocused<QListWidget>)),
+      m_total(named("answerTotal", sideNote())),
+      m_note(named("answerNote", typed(sideNote(), Type::Caption))),
+      m_name(named("answerName", new QLineEdit)),
+      m_id(named("answerId", new QLineEdit)),
       m_save(makeButton("saveAnswersButton", this, &AnswerForm::askWhereToSave,
                         [] { return tr("Save my answers…"); })) {
-    m_name->setMaxLength(static_cast<int>(mostNameLetters));
+    worded(m_list, &QWidget::setAccessibleName, [] { return tr("Your answers"); });
+    m_list->setFixedHeight(shownLines * (m_list->fontMetrics().height() + 2 * Theme::unit));
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setItemDelegate(new CutLines(m_list));
+    for (QLineEdit* line : {m_name, m_id}) {
+        line->setMaxLength(static_cast<int>(mostNameLetters));
+        connect(line, &QLineEdit::textChanged, this, &AnswerForm::refresh);
+    }
     worded(m_name, &QWidget::setAccessibleName, [] { return tr("Your name, for your answers"); });
     worded(m_name, &QLineEdit::setPlaceholderText, [] { return tr("Your name"); });
-    setLayout(column({m_name, m_save}));
-    connect(m_name, &QLineEdit::textChanged, this, &AnswerForm::refresh);
+    m_total->setWordWrap(true);
+    m_note->setWordWrap(true);
+    setLayout(column({m_list, m_total, m_name, m_id, m_save, m_note}));
+    connect(m_list, &QListWidget::currentRowChanged, this, [this](int row) {
+        if (row >= 0)
+            emit chosen(static_cast<std::size_t>(row));
+    });
     inEveryLanguage(this, [this] { refresh(); });
 }
 
-void AnswerForm::setOffered(bool offered) {
-    m_offered = offered;
+void AnswerForm::put(const AnswerSheet& sheet, const SetTerms& terms, bool isHandedOut,
+                     std::size_t at) {
+    m_sheet = sheet;
+    m_terms = terms;
+    m_isHandedOut = isHandedOut;
+    m_at = at;
     refresh();
 }
 
-QString AnswerForm::name() const { return m_name->text().simplified(); }
+// What is still to be written; empty: nothing.
+QString AnswerForm::missing() const {
+    if (m_sheet.exercises.empty())
+        return {};
+    if (m_name->text().simplified().isEmpty())
+        return tr("Write your name first");
+    if (!m_terms.asksId.empty() && m_id->text().simplified().isEmpty())
+        return tr("Write this first: %1").arg(QString::fromStdString(m_terms.asksId));
+    return {};
+}
+
+QString AnswerForm::total() const {
+    int attempts = 0, seconds = 0;
+    for (const Effort& effort : m_sheet.efforts) {
+        attempts += effort.attempts;
+        seconds += effort.seconds.value_or(0);
+    }
+    const QString answered = QString::number(std::ranges::count_if(m_sheet.answers, isWhole)),
+                  all = QString::number(m_sheet.exercises.size());
+    return m_terms.times ? tr("Answered: %1 of %2. Attempts: %3. Time: %4.")
+                               .arg(answered, all, QString::number(attempts), minutesText(seconds))
+                         : tr("Answered: %1 of %2. Attempts: %3.")
+                               .arg(answered, all, QString::number(attempts));
+}
 
 void AnswerForm::refresh() {
-    m_save->setEnabled(m_offered && !name().isEmpty());
-    m_save->setToolTip(m_offered && name().isEmpty() ? tr("Write your name first") : QString());
+    const bool offered = !m_sheet.exercises.empty();
+    const bool isHandedOut = offered && m_isHandedOut;
+    const QSignalBlocker quiet(m_list);
+    m_list->clear();
+    for (std::size_t i = 0; isHandedOut && i < m_sheet.exercises.size(); ++i) {
+        const QString line = answerLine(i + 1, m_sheet.answers[i], m_sheet.efforts[i]);
+        (new QListWidgetItem(line, m_list))->setToolTip(line);
+    }
+    m_list->setCurrentRow(isHandedOut && m_at < m_sheet.exercises.size() ? static_cast<int>(m_at)
+                                                                         : -1);
+    m_total->setText(total());
+    m_note->setText(
+        m_terms.times ? tr("The file has your name, your answers, your attempts and your times, as "
+                           "above. It cannot tell who found the moves.")
+                      : tr("The file has your name, your answers and your attempts, as above. It "
+                           "cannot tell who found the moves."));
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_list, m_note})
+        widget->setVisible(isHandedOut);
+    m_total->setVisible(
+        offered && (isHandedOut || std::ranges::any_of(m_sheet.efforts, [](const Effort& e) {
+                        return e.attempts > 0;
+                    })));
+    const QString id = QString::fromStdString(m_terms.asksId);
+    m_id->setVisible(!id.isEmpty());
+    m_id->setPlaceholderText(id);
+    m_id->setAccessibleName(id);
+    m_save->setEnabled(offered && missing().isEmpty());
+    m_save->setToolTip(missing());
 }
 
 void AnswerForm::askWhereToSave() {
+    const QString name = m_name->text().simplified(),
+                  id = m_terms.asksId.empty() ? QString() : m_id->text().simplified();
     // A class's files come into one folder, so they bear the names of those who answered.
+    const QString file = id.isEmpty() ? name : name + u' ' + id;
     connect(askForFile(this, tr("Save my answers"), tr("Answers (*.json)"),
-                       asFileName(name()) + QStringLiteral(".json")),
+                       asFileName(file) + QStringLiteral(".json")),
             &QFileDialog::fileSelected, this,
-            [this](const QString& path) { emit saveWanted(name(), path); });
+            [this, name, id](const QString& path) { emit saveWanted(name, id, path); });
 }
 
 } // namespace bouton

@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "lab/exercises.h"
+#include "lab/answers.h"
 #include "lab/practice.h"
 #include "lab/variants.h"
 #include "ui/controls/worded.h"
@@ -41,7 +41,7 @@ public:
     const Ruleset& game() const;
     std::size_t count() const;
     SetsTask task(std::uint64_t seed) const; // what is asked, to be drawn
-    bool rests() const; // hints, reasons and the key of what is saved are to rest
+    SetTerms terms() const;                  // of what is saved
     bool handsOut() const;
 
     void tell(Wording words);      // of the set; empty: nothing
@@ -74,7 +74,8 @@ private:
     SettingsStack* m_settings;
     QSpinBox *m_count, *m_variants;
     WordLabel *m_word, *m_setsWord, *m_slipsWord;
-    ToggleSwitch* m_rest;
+    ToggleSwitch *m_rest, *m_times;
+    QLineEdit* m_asksId;
     Button *m_save, *m_print, *m_class;
     Button* m_slips = nullptr; // there may be none
     QFormLayout* m_form;
@@ -152,25 +153,35 @@ private:
     Button *m_add, *m_addBoard, *m_up, *m_down, *m_remove, *m_undo;
 };
 
-// Asks whose answers are to be saved, and where. It only asks.
+// Shows what a file of the answers to the set would hold, and asks whose they are, and where they
+// are to be saved. It only asks.
 class AnswerForm : public QWidget {
     Q_OBJECT
 
 public:
     AnswerForm();
 
-    void setOffered(bool offered); // there is a set
+    // The answers so far, on the terms of the set. Without exercises there is nothing to be saved.
+    // Of a set that was handed out all answers are listed.
+    void put(const AnswerSheet& sheet, const SetTerms& terms, bool isHandedOut, std::size_t at);
 
 signals:
-    void saveWanted(const QString& name, const QString& path);
+    void saveWanted(const QString& name, const QString& id, const QString& path);
+    void chosen(std::size_t at); // an exercise of the list
 
 private:
-    QString name() const;
     void askWhereToSave();
     void refresh();
+    QString missing() const;
+    QString total() const;
 
-    bool m_offered = false;
-    QLineEdit* m_name;
+    AnswerSheet m_sheet;
+    SetTerms m_terms;
+    bool m_isHandedOut = false;
+    std::size_t m_at = 0;
+    QListWidget* m_list;
+    WordLabel *m_total, *m_note;
+    QLineEdit *m_name, *m_id;
     Button* m_save;
 };
 
