@@ -2,43 +2,114 @@
 #include "classroom/class_marks.h"
 
 #include <algorithm>
-#include <numeric>
+#include <functional>
+#include <map>
 
 namespace bouton {
+
+namespace {
+
+// Marks those who share a name, or an attempt.
+void compare(std::vector<ClassMarks::Person>& people) {
+    for (ClassMarks::Person& person : people)
+        for (const ClassMarks::Person& other : people) {
+            if (&other == &person)
+                continue;
+            const bool isNamesake =
+                other.sheet.name == person.sheet.name && other.sheet.id == person.sheet.id;
+            if (isNamesake)
+                person.isTwice = true;
+            else if (!person.sheet.attempt.empty() && other.sheet.attempt == person.sheet.attempt
+                     && std::ranges::find(person.copies, other.sheet.name) == person.copies.end())
+                person.copies.push_back(other.sheet.name);
+        }
+}
+
+double average(double sum, std::size_t people) {
+    return people == 0 ? 0 : sum / static_cast<double>(people);
+}
+
+} // namespace
 
 std::size_t ClassMarks::Person::right() const {
     return static_cast<std::size_t>(std::ranges::count(marks, Mark::Right));
 }
 
+int ClassMarks::Person::points(const MarkWeights& weights) const {
+    return static_cast<int>(std::ranges::count(parts, Mark::Right, &MarkParts::outcome))
+               * weights.outcome
+           + static_cast<int>(std::ranges::count(parts, Mark::Right, &MarkParts::move))
+                 * weights.move;
+}
+
 std::size_t ClassMarks::Sum::allRight() const {
-    return std::accumulate(right.begin(), right.end(), std::size_t{0});
+    std::size_t all = 0;
+    for (const ExerciseSum& exercise : exercises)
+        all += exercise.right;
+    return all;
 }
 
 std::optional<ClassMarks::Place> ClassMarks::hardest() const {
     std::optional<Place> hardest;
     for (std::size_t variant = 0; variant < sums.size(); ++variant) {
         const Sum& sum = sums[variant];
-        for (std::size_t i = 0; sum.people > 0 && i < sum.right.size(); ++i)
+        for (std::size_t i = 0; sum.people > 0 && i < sum.exercises.size(); ++i)
             if (!hardest
-                || sum.right[i] * sums[hardest->variant].people
-                       < sums[hardest->variant].right[hardest->exercise] * sum.people)
+                || sum.exercises[i].right * sums[hardest->variant].people
+                       < sums[hardest->variant].exercises[hardest->exercise].right * sum.people)
                 hardest = Place{variant, i};
     }
     return hardest;
 }
 
+double ClassMarks::averageRight() const {
+    std::size_t all = 0;
+    for (const Sum& sum : sums)
+        all += sum.allRight();
+    return average(static_cast<double>(all), people.size());
+}
+
+double ClassMarks::averagePoints(const MarkWeights& weights) const {
+    int all = 0;
+    for (const Person& person : people)
+        all += person.points(weights);
+    return average(all, people.size());
+}
+
 ClassMarks marksOf(const Variants& sets, const ClassAnswers& all) {
     ClassMarks marks;
     for (const std::vector<Exercise>& set : sets)
-        marks.sums.push_back({0, std::vector<std::size_t>(set.size())});
+        marks.sums.push_back({0, std::vector<ClassMarks::ExerciseSum>(set.size())});
+    std::map<std::pair<Outcome, Outcome>, std::size_t> mistaken;
     for (const auto& [sheet, variant] : all.sheets) {
-        marks.people.push_back({sheet.name, variant, marksOf(sets[variant], sheet.answers)});
+        const std::vector<Exercise>& set = sets[variant];
+        ClassMarks::Person person{sheet, variant, marksOf(set, sheet.answers), {}};
         ClassMarks::Sum& sum = marks.sums[variant];
         ++sum.people;
-        for (std::size_t i = 0; i < sum.right.size(); ++i)
-            sum.right[i] += marks.people.back().marks[i] == Mark::Right;
+        for (std::size_t i = 0; i < set.size(); ++i) {
+            const Answer answer = i < sheet.answers.size() ? sheet.answers[i] : Answer{};
+            const MarkParts parts = partsOf(set[i], answer);
+            person.parts.push_back(parts);
+            sum.exercises[i].right += person.marks[i] == Mark::Right;
+            sum.exercises[i].rightMoves += parts.move == Mark::Right;
+            if (!answer.outcome)
+                continue;
+            ++sum.exercises[i].called[static_cast<std::size_t>(*answer.outcome)];
+            if (parts.outcome == Mark::Wrong)
+                ++mistaken[{set[i].outcome(), *answer.outcome}];
+        }
+        marks.people.push_back(std::move(person));
     }
+    for (const auto& [what, times] : mistaken)
+        marks.mistaken.push_back({what.first, what.second, times});
+    std::ranges::stable_sort(marks.mistaken, std::ranges::greater(), &ClassMarks::Mistaken::times);
+    compare(marks.people);
     return marks;
+}
+
+int mostPoints(const std::vector<Exercise>& set, const MarkWeights& weights) {
+    return static_cast<int>(set.size()) * weights.outcome
+           + static_cast<int>(std::ranges::count_if(set, &Exercise::asksForMove)) * weights.move;
 }
 
 } // namespace bouton

@@ -21,11 +21,20 @@ bool isWhole(const Answer& answer) {
 }
 
 Mark markOf(const Exercise& exercise, const Answer& answer) {
-    if (!answer.outcome)
-        return Mark::None;
-    const bool isRight = *answer.outcome == exercise.outcome()
-                         && (!exercise.asksForMove() || isRightMove(exercise, answer.move));
-    return isRight ? Mark::Right : Mark::Wrong;
+    const MarkParts parts = partsOf(exercise, answer);
+    if (parts.outcome == Mark::Right && exercise.asksForMove() && parts.move != Mark::Right)
+        return Mark::Wrong;
+    return parts.outcome;
+}
+
+MarkParts partsOf(const Exercise& exercise, const Answer& answer) {
+    const auto marked = [](bool isRight) { return isRight ? Mark::Right : Mark::Wrong; };
+    MarkParts parts;
+    if (answer.outcome)
+        parts.outcome = marked(*answer.outcome == exercise.outcome());
+    if (exercise.asksForMove() && !answer.move.empty())
+        parts.move = marked(isRightMove(exercise, answer.move));
+    return parts;
 }
 
 std::vector<Mark> marksOf(const std::vector<Exercise>& set, const std::vector<Answer>& answers) {

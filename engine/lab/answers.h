@@ -42,6 +42,13 @@ bool isWhole(const Answer& answer);
 // that move too. Empty: nothing was answered.
 enum class Mark { None, Wrong, Right };
 Mark markOf(const Exercise& exercise, const Answer& answer);
+// The same of its two questions apart. The move is right if it keeps what the position is worth,
+// whatever the outcome was called. None: not answered, or no move is asked for.
+struct MarkParts {
+    Mark outcome = Mark::None, move = Mark::None;
+    bool operator==(const MarkParts&) const = default;
+};
+MarkParts partsOf(const Exercise& exercise, const Answer& answer);
 std::vector<Mark> marksOf(const std::vector<Exercise>& set, const std::vector<Answer>& answers);
 
 // The exercises as a file holds them.

@@ -37,7 +37,7 @@ TEST(ClassMarks, SayWhoGotWhatAndHowManyWereRight) {
         variants(),
         answers({{"Adam", 0, {won, wrong}}, {"Bea", 1, {lost, won}}, {"Zoe", 0, {won, none}}}));
     ASSERT_EQ(marks.people.size(), 3u);
-    EXPECT_EQ(marks.people[0].name, "Adam");
+    EXPECT_EQ(marks.people[0].sheet.name, "Adam");
     EXPECT_THAT(marks.people[0].marks, ElementsAre(Mark::Right, Mark::Wrong));
     EXPECT_EQ(marks.people[0].right(), 1u);
     EXPECT_EQ(marks.people[1].variant, 1u);
@@ -45,9 +45,77 @@ TEST(ClassMarks, SayWhoGotWhatAndHowManyWereRight) {
     EXPECT_THAT(marks.people[2].marks, ElementsAre(Mark::Right, Mark::None));
     ASSERT_EQ(marks.sums.size(), 2u);
     EXPECT_EQ(marks.sums[0].people, 2u);
-    EXPECT_THAT(marks.sums[0].right, ElementsAre(2u, 0u));
+    const auto rightIn = [&](std::size_t variant) {
+        std::vector<std::size_t> right;
+        for (const auto& exercise : marks.sums[variant].exercises)
+            right.push_back(exercise.right);
+        return right;
+    };
+    EXPECT_THAT(rightIn(0), ElementsAre(2u, 0u));
     EXPECT_EQ(marks.sums[0].allRight(), 2u);
-    EXPECT_THAT(marks.sums[1].right, ElementsAre(1u, 1u));
+    EXPECT_THAT(rightIn(1), ElementsAre(1u, 1u));
+    EXPECT_DOUBLE_EQ(marks.averageRight(), 4.0 / 3);
+}
+
+TEST(ClassMarks, GivePointsForTheOutcomeAndForTheMoveApart) {
+    const Answer badMove{Outcome::Win, "a1"}, badOutcome{Outcome::Draw, "c4"}, noMove{Outcome::Win};
+    const ClassMarks marks = marksOf(variants(), answers({{"a", 0, {won, lost}},
+                                                          {"b", 0, {badMove, lost}},
+                                                          {"c", 0, {badOutcome, wrong}},
+                                                          {"d", 0, {noMove, none}}}));
+    const auto points = [&](const MarkWeights& weights) {
+        std::vector<int> all;
+        for (const ClassMarks::Person& person : marks.people)
+            all.push_back(person.points(weights));
+        return all;
+    };
+    EXPECT_THAT(points({1, 1}), ElementsAre(3, 2, 1, 1));
+    EXPECT_THAT(points({2, 5}), ElementsAre(9, 4, 5, 2));
+    EXPECT_THAT(points({0, 1}), ElementsAre(1, 0, 1, 0));
+    EXPECT_EQ(mostPoints(variants()[0], {2, 5}), 9) << "a lost position has no move";
+    EXPECT_DOUBLE_EQ(marks.averagePoints({2, 5}), 5);
+    EXPECT_DOUBLE_EQ(marksOf(variants(), {}).averagePoints({2, 5}), 0);
+}
+
+TEST(ClassMarks, SayWhatWasTakenForWhatTheMostFrequentFirst) {
+    const Answer saysLost{Outcome::Loss};
+    const ClassMarks marks = marksOf(
+        variants(),
+        answers({{"a", 0, {saysLost, wrong}}, {"b", 1, {wrong, won}}, {"c", 0, {won, none}}}));
+    ASSERT_EQ(marks.mistaken.size(), 2u);
+    EXPECT_EQ(marks.mistaken[0].is, Outcome::Loss);
+    EXPECT_EQ(marks.mistaken[0].called, Outcome::Win);
+    EXPECT_EQ(marks.mistaken[0].times, 2u);
+    EXPECT_EQ(marks.mistaken[1].is, Outcome::Win);
+    EXPECT_EQ(marks.mistaken[1].called, Outcome::Loss);
+    EXPECT_EQ(marks.mistaken[1].times, 1u);
+    const auto& first = marks.sums[0].exercises[0];
+    EXPECT_THAT(first.called, ElementsAre(1u, 0u, 1u)) << "lost, drawn, won";
+    EXPECT_EQ(first.answered(), 2u);
+    EXPECT_EQ(first.rightMoves, 1u);
+}
+
+TEST(ClassMarks, FlagOneAttemptUnderTwoNamesAndOneNameTwice) {
+    ClassAnswers all = answers({{"Adam", 0, {won, lost}},
+                                {"Adam", 0, {won, lost}},
+                                {"Bea", 0, {won, lost}},
+                                {"Zoe", 0, {won, lost}},
+                                {"Zoe", 0, {won, lost}}});
+    const char* const attempts[] = {"1", "2", "1", "", ""};
+    const char* const ids[] = {"", "", "", "7", "8"};
+    for (std::size_t i = 0; i < all.sheets.size(); ++i) {
+        all.sheets[i].sheet.attempt = attempts[i];
+        all.sheets[i].sheet.id = ids[i];
+    }
+    const ClassMarks marks = marksOf(variants(), all);
+    EXPECT_TRUE(marks.people[0].isTwice);
+    EXPECT_THAT(marks.people[0].copies, ElementsAre("Bea"));
+    EXPECT_TRUE(marks.people[1].isTwice);
+    EXPECT_THAT(marks.people[1].copies, ElementsAre());
+    EXPECT_FALSE(marks.people[2].isTwice);
+    EXPECT_THAT(marks.people[2].copies, ElementsAre("Adam"));
+    EXPECT_FALSE(marks.people[3].isTwice) << "another id";
+    EXPECT_THAT(marks.people[3].copies, ElementsAre()) << "version 1 knows no attempts";
 }
 
 TEST(ClassMarks, TheHardestHasTheSmallestShareOfRightAnswersNotTheSmallestNumber) {

@@ -155,7 +155,7 @@ TEST_F(ClassOfStudents, ASetOfAnOwnGameIsWorkedThroughWhereNobodyHasItsRules) {
     write(classFolder().filePath("1.json"), answersAsJson(sheet));
     openClass();
     EXPECT_EQ(experiment().findChild<ClassTable*>()->results().csv().at(1),
-              QStringList({"Eva", "2", "1", "1", ""}));
+              QStringList({"Eva", "2", "3", "2", "1", "1", "", "Won, by c1", "Lost", ""}));
     const QString again = directory.filePath("again.json");
     practice().saveTo(again);
     ASSERT_TRUE(comesToSay("word", "Saved as " + again + "."));
@@ -371,21 +371,39 @@ TEST_F(ClassOfStudents, ATeacherSeesWhoGotWhatAndWhatWasHard) {
     EXPECT_TRUE(sees("classTable"));
     EXPECT_FALSE(sheet().isVisible());
     const auto& table = *experiment().findChild<ClassTable*>();
-    EXPECT_THAT(table.results().csv(), ElementsAre(QStringList({"Name", "Right", "1", "2"}),
-                                                   QStringList({"<b>Bea</b>", "0", "0", ""}),
-                                                   QStringList({"=Adam", "2", "1", "1"}),
-                                                   QStringList({"Zoe", "1", "1", "0"}),
-                                                   QStringList({"All", "3", "2", "1"})));
-    EXPECT_EQ(text("hardest"), "Hardest was exercise 2: right answers 1 of 3.");
+    EXPECT_THAT(table.results().csv(),
+                ElementsAre(QStringList({"Name", "Right", "Points", "1", "2", "Answer to 1",
+                                         "Answer to 2"}),
+                            QStringList({"<b>Bea</b>", "0", "1", "0", "", "Won, by c9", ""}),
+                            QStringList({"=Adam", "2", "3", "1", "1", "Won, by c4", "Lost"}),
+                            QStringList({"Zoe", "1", "2", "1", "0", "Won, by c4", "Won, by a1"})));
+    EXPECT_EQ(text("hardest"), "Hardest was exercise 2: right answers 1 of 3.\n"
+                               "On average: right answers 1.0 of 2, points 2.0 of 3.\n"
+                               "Lost called won: 1.");
+    EXPECT_THAT(
+        table.sums().csv(),
+        ElementsAre(
+            QStringList({"Exercise", "What is right", "Answered", "Called won", "Called drawn",
+                         "Called lost", "Right moves", "Right", "Average points"}),
+            QStringList({"1", "Won by c4.", "3", "3", "0", "0", "2", "2", "1.67"}),
+            QStringList({"2", "Lost, whatever is played.", "2", "1", "0", "1", "0", "1", "0.33"})));
+    EXPECT_EQ(table.results().table().item(3, 3)->text(), "Won by c4.") << "below the people";
+    EXPECT_EQ(table.results().table().item(2, 4)->text(), "\u2717 Won, by a1");
+    set("outcomePoints", 2);
+    set("movePoints", 0);
+    EXPECT_EQ(table.results().csv()[3][2], "2");
+    set("outcomePoints", 1);
+    set("movePoints", 1);
     EXPECT_TRUE(text("refusedFiles").startsWith("4.json: "));
     EXPECT_EQ(find<QLabel>("refusedFiles")->textFormat(), Qt::PlainText);
 
     const QString csv = directory.filePath("class.csv");
-    table.findChild<ResultButtons*>()->saveTable(csv);
+    table.findChild<ResultButtons*>("peopleButtons")->saveTable(csv);
     QFile file(csv);
     ASSERT_TRUE(comesToSay("savedTable", "Saved as " + csv + "."));
     ASSERT_TRUE(file.open(QIODevice::ReadOnly));
-    EXPECT_TRUE(file.readAll().contains("'=Adam,2,1,1")) << "no formula";
+    const QByteArray saved = file.readAll();
+    EXPECT_TRUE(saved.contains("'=Adam,2,3,1,1,")) << "no formula: " << saved.toStdString();
     press("leaveClassButton");
     EXPECT_FALSE(sees("classTable"));
     EXPECT_TRUE(sheet().isVisible());
@@ -424,11 +442,15 @@ TEST_F(ClassOfStudents, VariantsAreHandedOutAsFilesAndCollectedTogether) {
     ASSERT_TRUE(rested());
     const auto& table = *experiment().findChild<ClassTable*>();
     EXPECT_THAT(table.results().csv(),
-                ElementsAre(QStringList({"Name", "Variant", "Right", "1", "2", "3"}),
-                            QStringList({"Adam", "B", "0", "", "", ""}),
-                            QStringList({"Zoe", "A", "0", "", "", ""}),
-                            QStringList({"All", "A", "0", "0", "0", "0"}),
-                            QStringList({"All", "B", "0", "0", "0", "0"})));
+                ElementsAre(QStringList({"Name", "Variant", "Right", "Points", "1", "2", "3",
+                                         "Answer to 1", "Answer to 2", "Answer to 3"}),
+                            QStringList({"Adam", "B", "0", "0", "", "", "", "", "", ""}),
+                            QStringList({"Zoe", "A", "0", "0", "", "", "", "", "", ""})));
+    const QList<QStringList> sums = table.sums().csv();
+    ASSERT_EQ(sums.size(), 7) << "of A and of B, which somebody answered";
+    EXPECT_EQ(sums[0][0], "Variant");
+    EXPECT_EQ(sums[3].first(2), QStringList({"A", "3"}));
+    EXPECT_EQ(sums[4].first(2), QStringList({"B", "1"}));
     const QString hardest = text("hardest");
     EXPECT_TRUE(hardest.contains("variant")) << hardest.toStdString();
     EXPECT_TRUE(text("refusedFiles").startsWith("3.json: "));
@@ -439,6 +461,65 @@ TEST_F(ClassOfStudents, VariantsAreHandedOutAsFilesAndCollectedTogether) {
     EXPECT_EQ(text("setsWord"), "Variants A to C; A is in view.");
     openClass();
     EXPECT_EQ(text("hardest"), hardest);
+}
+
+TEST_F(ClassOfStudents, AnAnswerIsShownAtTheBoardBesideWhatIsRight) {
+    open(false);
+    write(classFolder().filePath("1.json"),
+          answersAsJson({"Eva", classTexts, {{Outcome::Win, "a1"}, {}}}));
+    openClass();
+    ResultTable& people = experiment().findChild<ClassTable*>()->results().table();
+    const auto click = [&](int row, int column) {
+        QTest::mouseClick(people.viewport(), Qt::LeftButton, {},
+                          people.visualItemRect(people.item(row, column)).center());
+    };
+    EXPECT_FALSE(sees("answerAtBoard"));
+    click(0, 3);
+    ASSERT_TRUE(sees("answeredBoard"));
+    EXPECT_FALSE(people.isVisible());
+    EXPECT_EQ(text("whose"), "Eva");
+    EXPECT_EQ(text("whatAnswered"), "1. Won, by a1 (attempts: 0)");
+    EXPECT_EQ(text("whatIsRight"), "Right: Won by c4.");
+    EXPECT_FALSE(text("whyRight").isEmpty());
+    const auto& board = *find<BoardView>("answeredBoard");
+    EXPECT_EQ(board.picture().rows[0], sheet().board()->picture().rows[0]);
+    EXPECT_EQ(board.marks().struck, (Clicks{{0, 0}}));
+    press("leaveAnswerButton");
+    EXPECT_TRUE(people.isVisible());
+    click(1, 4); // what is right of the second
+    EXPECT_EQ(text("whatIsRight"), "Right: Lost, whatever is played.");
+    EXPECT_FALSE(sees("whose"));
+    QTest::keyClick(window.get(), Qt::Key_Escape);
+    EXPECT_TRUE(people.isVisible());
+    EXPECT_FALSE(sees("answerAtBoard"));
+}
+
+TEST_F(ClassOfStudents, CopiesAndNamesThatAreThereTwiceAreNoted) {
+    open(false);
+    press("lostButton");
+    const QDir folder = classFolder();
+    const auto put = [&](const char* file, AnswerSheet sheet, const char* name, const char* id) {
+        sheet.name = name;
+        sheet.id = id;
+        write(folder.filePath(file), answersAsJson(sheet));
+    };
+    const AnswerSheet first = saved("Eva");
+    AnswerSheet other = first;
+    other.attempt = "another";
+    put("1.json", first, "Eva", "");
+    put("2.json", first, "Max", "7");
+    put("3.json", other, "Zoe", "");
+    put("4.json", other, "Zoe", "");
+    openClass();
+    const QList<QStringList> lines = experiment().findChild<ClassTable*>()->results().csv();
+    EXPECT_EQ(lines[0].first(6),
+              QStringList({"Name", "Id", "Note", "Right", "Points", "Attempts"}));
+    EXPECT_EQ(lines[1].first(3), QStringList({"Eva", "", "Same attempt: Max"}));
+    EXPECT_EQ(lines[2].first(3), QStringList({"Max", "7", "Same attempt: Eva"}));
+    EXPECT_EQ(lines[3].first(3), QStringList({"Zoe", "", "Twice"}));
+    EXPECT_EQ(lines[4].first(3), QStringList({"Zoe", "", "Twice"}));
+    EXPECT_TRUE(text("hardest").contains("One attempt was handed in under several names"));
+    EXPECT_TRUE(text("hardest").contains("One name is there twice"));
 }
 
 TEST(AClassTable, SaysWhatWasNotReadAndThatNobodyHasAnswered) {

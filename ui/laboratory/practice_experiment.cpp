@@ -220,9 +220,11 @@ void PracticeExperiment::showClass(bool shown) {
 bool PracticeExperiment::closeInnermost() {
     if (Experiment::closeInnermost())
         return true;
-    const bool isOpen = !m_class->isHidden();
-    showClass(false);
-    return isOpen;
+    if (m_class->isHidden())
+        return false;
+    if (!m_class->closeInnermost())
+        showClass(false);
+    return true;
 }
 
 // A game may have begun since the last visit.
