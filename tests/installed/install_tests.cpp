@@ -104,8 +104,10 @@ TEST_F(Installed, NamesItsIconProgramAndFilesAlikeEverywhere) {
     const std::string entry = text("share/applications/" + id + ".desktop");
     EXPECT_THAT(entry, HasSubstr("\nIcon=" + id + "\n"));
     EXPECT_THAT(entry, HasSubstr("\nExec=bouton %f\n"));
-    EXPECT_THAT(entry,
-                HasSubstr("\nMimeType=application/x-bouton-game;application/x-bouton-rules;\n"));
+    EXPECT_THAT(
+        entry,
+        HasSubstr("\nMimeType=application/x-bouton-game;application/x-bouton-rules;"
+                  "application/x-bouton-lesson;application/x-wthor;text/x-ggf;text/x-obf;\n"));
     const std::string about = text("share/metainfo/" + id + ".metainfo.xml");
     EXPECT_THAT(about, HasSubstr("<id>" + id + "</id>"));
     EXPECT_THAT(about, HasSubstr(">" + id + ".desktop<"));
@@ -150,7 +152,10 @@ TEST_F(Installed, IsWhatTheDesktopsToolsAccept) {
     const std::string places = "XDG_DATA_HOME=" + share + " XDG_DATA_DIRS=" + share + ' ';
     EXPECT_EQ(said(places + "update-mime-database " + share + "/mime"), "");
     EXPECT_EQ(said("update-desktop-database " + share + "/applications"), "");
-    EXPECT_EQ(said(places + "xdg-mime query default application/x-bouton-game"), id + ".desktop\n");
+    for (const char* type :
+         {"application/x-bouton-game", "application/x-bouton-rules", "application/x-bouton-lesson",
+          "application/x-wthor", "text/x-ggf", "text/x-obf"})
+        EXPECT_EQ(said(places + "xdg-mime query default " + type), id + ".desktop\n") << type;
 }
 
 TEST_F(Installed, PaintsGamesAsTheFileManagerAsksIt) {
@@ -178,10 +183,17 @@ TEST_F(Installed, MakesItsFilesKnownByTheirNames) {
     const QMimeType type = QMimeDatabase().mimeTypeForFile(QStringLiteral("a game.bouton"),
                                                            QMimeDatabase::MatchExtension);
     EXPECT_EQ(type.name(), "application/x-bouton-game");
-    EXPECT_EQ(QMimeDatabase()
-                  .mimeTypeForFile(QStringLiteral("kayles.game"), QMimeDatabase::MatchExtension)
-                  .name(),
-              "application/x-bouton-rules");
+    for (const auto& [file, name] : {std::pair("kayles.game", "application/x-bouton-rules"),
+                                     {"nim.lesson", "application/x-bouton-lesson"},
+                                     {"WTH_2004.wtb", "application/x-wthor"},
+                                     {"WTH_2004.WTB", "application/x-wthor"},
+                                     {"games.ggf", "text/x-ggf"},
+                                     {"endgames.obf", "text/x-obf"}})
+        EXPECT_EQ(QMimeDatabase()
+                      .mimeTypeForFile(QString::fromLatin1(file), QMimeDatabase::MatchExtension)
+                      .name(),
+                  name)
+            << file;
     EXPECT_EQ(type.comment(), "Bouton game");
     EXPECT_EQ(type.iconName(), "application-x-bouton-game");
     EXPECT_TRUE(type.inherits("application/json"));
