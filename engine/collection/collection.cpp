@@ -122,9 +122,16 @@ Collection::Name Collection::named(std::string_view text) {
     return at->second;
 }
 
-void Collection::beginFile(std::string name) {
+std::optional<Reversi::State> Collection::theoreticalPosition(const Game& game) const {
+    const int moves = reversi::cells - discsOn(start(game).board) - game.theoreticalAt;
+    if (game.theoretical < 0 || game.theoreticalAt == 0 || moves < 0 || moves > game.moves)
+        return std::nullopt;
+    return after(game, static_cast<std::size_t>(moves));
+}
+
+void Collection::beginFile(std::string name, std::uint64_t checksum) {
     if (m_files.size() < std::numeric_limits<std::uint16_t>::max())
-        m_files.push_back(std::move(name));
+        m_files.push_back({std::move(name), checksum});
 }
 
 void Collection::reserve(std::size_t games) {

@@ -40,10 +40,11 @@ public:
         // The discs of Dark at the end, as the file says them, else as they lie on the board; the
         // empty cells are the winner's. And with best play from some position on. -1: not known.
         std::int8_t discs = -1, theoretical = -1;
-        std::int8_t loser = -1;  // the side that resigned or was out of time; -1: none did
-        bool onTime = false;     // which of both
-        bool isComplete = false; // the moves come to the end of the game
-        bool isWrong = false;    // the file goes on with a move that is not legal
+        std::int8_t theoreticalAt = 0; // at how many empty cells that began; 0: not known
+        std::int8_t loser = -1;        // the side that resigned or was out of time; -1: none did
+        bool onTime = false;           // which of both
+        bool isComplete = false;       // the moves come to the end of the game
+        bool isWrong = false;          // the file goes on with a move that is not legal
     };
 
     // What is not as one expects it, and how often.
@@ -58,7 +59,9 @@ public:
     // A text as one line that is safe to show (core/visible.h).
     const std::string& text(Name name) const { return m_texts[name]; }
     std::size_t texts() const { return m_texts.size(); }
-    const std::string& file(const Game& game) const { return m_files[game.file]; }
+    const std::string& file(const Game& game) const { return m_files[game.file].name; }
+    // Of the bytes of its file: the same file has the same, whatever it is called.
+    std::uint64_t checksum(const Game& game) const { return m_files[game.file].checksum; }
     std::size_t files() const { return m_files.size(); }
     // The names of the openings that the line comes through, the last one last. Marked for
     // translation.
@@ -90,13 +93,16 @@ public:
     // The game as a match, at its end, with what is known beside the moves, and a remark where they
     // end early.
     ReadGame read(Index index) const;
+    // The position whose theoretical score the file gives; empty: it gives none, or the moves end
+    // before.
+    std::optional<Reversi::State> theoreticalPosition(const Game& game) const;
     const Oddities& oddities() const { return m_oddities; }
 
     // Making one ---------------------------------------------------------------------------------
 
     Name named(std::string_view text);
     // The games that are added from now on are of this one.
-    void beginFile(std::string name);
+    void beginFile(std::string name, std::uint64_t checksum = 0);
     void reserve(std::size_t games);
     // A game with these cells, without passes: up to the first that is not legal; nothing else of
     // `told` is looked at. Gives false if there is no room for it.
@@ -113,7 +119,11 @@ private:
     std::vector<std::vector<const char*>> m_openings{{}};
     std::map<std::vector<const char*>, std::uint16_t> m_ways{{{}, 0}};
     std::vector<Reversi::State> m_starts{Reversi::State{}};
-    std::vector<std::string> m_files;
+    struct File {
+        std::string name;
+        std::uint64_t checksum;
+    };
+    std::vector<File> m_files;
     Oddities m_oddities;
 };
 

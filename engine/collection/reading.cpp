@@ -98,7 +98,7 @@ private:
         if (!bytes)
             return leaveOut(bytes.error());
         const std::size_t before = m_read.games.size();
-        m_read.games.beginFile(visible(file.filename().string(), longestPath));
+        m_read.games.beginFile(visible(file.filename().string(), longestPath), checksum(*bytes));
         if (hasEnding(file.string(), ".wtb") || isWthor(*bytes)) {
             if (const auto read = readWthor(*bytes, namesBeside(file), m_read.games); !read)
                 return leaveOut(of(file, read.error()));
@@ -114,10 +114,6 @@ private:
         if (m_read.games.size() == before)
             return;
         m_read.files.push_back(file.string());
-        std::string both;
-        put(both, m_read.checksum, 8);
-        put(both, bouton::checksum(*bytes), 8);
-        m_read.checksum = bouton::checksum(both);
     }
 
     void readText(const fs::path& file, const std::string& bytes) {

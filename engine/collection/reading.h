@@ -20,10 +20,8 @@ bool isCollectionFile(std::string_view name);
 struct ReadCollection {
     Collection games;
     std::vector<std::string> files; // as they were found, in their order
-    // Of the bytes of the files of games, one after the other: the same files have the same.
-    std::uint64_t checksum = 0;
-    std::vector<Phrase> remarks{}; // what was left out or is missing; bounded
-    bool isWhole = true;           // no file was left out
+    std::vector<Phrase> remarks{};  // what was left out or is missing; bounded
+    bool isWhole = true;            // no file was left out
 };
 
 // Reads files in this order. A folder stands for the files of games in it (.wtb, .ggf, .txt), in

@@ -15,11 +15,11 @@ constexpr std::size_t headBytes = 16, gameBytes = 68, mostMoves = 60;
 // What the head of each of these files says.
 struct Head {
     std::uint64_t games, names, year;
-    int board;
+    int board, theoreticalAt;
 };
 Head headOf(std::string_view bytes) {
     return {numberAt(bytes, 4, 4), numberAt(bytes, 8, 2), numberAt(bytes, 10, 2),
-            static_cast<int>(numberAt(bytes, 12, 1))};
+            static_cast<int>(numberAt(bytes, 12, 1)), static_cast<int>(numberAt(bytes, 14, 1))};
 }
 
 // Whether there are so many entries of so many bytes, and nothing else.
@@ -114,6 +114,8 @@ Or<void> readWthor(std::string_view bytes, const WthorNames& names, Collection& 
                         nameAt(players, numberAt(told, 4, 2))};
         game.discs = discs(numberAt(told, 6, 1));
         game.theoretical = discs(numberAt(told, 7, 1));
+        game.theoreticalAt =
+            static_cast<std::int8_t>(head.theoreticalAt <= 60 ? head.theoreticalAt : 0);
         std::array<std::uint8_t, mostMoves> cells;
         std::size_t count = 0;
         for (; count < mostMoves && told[8 + count] != 0; ++count) {

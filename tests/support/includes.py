@@ -16,7 +16,7 @@ TOP = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))
 ROOTS = ("", "engine", "app", "tests", "tests/games")
 # From below upwards. What stands above a file is out of its reach.
 ROOMS = [f"engine/{r}" for r in ("core", "language", "search", "own", "programs", "games", "collection", "explain", "lab", "lessons", "training",
-                                 "session/values", "session", "session/kept", "session/archive", "classroom")] + ["ui", "app", "tests"]
+                                 "session/values", "session", "session/kept", "session/archive", "reviews", "classroom")] + ["ui", "app", "tests"]
 TYPE = re.compile(r"^(?:template <.*> ?)?(?:class|struct|enum|enum class|concept|using) (\w+)(?= ?(?:final )?(?:: |\{|=))", re.M)
 FUNCTION = re.compile(r"^(?!using|return|namespace|class|struct|enum|TEST|Q_|#|template)\w[\w:<>,&* \[\]]*[ &*>](\w+)\(", re.M)
 MEMBER = re.compile(r"^[ \t]+[\w:<>,&* ]+[ &*>](\w+)\(", re.M)
