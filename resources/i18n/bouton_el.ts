@@ -353,576 +353,576 @@
     </message>
     <message>
         <source>The opening book knows the whole game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το βιβλίο ανοιγμάτων γνωρίζει όλη την παρτίδα.</translation>
     </message>
     <message>
         <source>The opening book knows the game up to move %1, %2; there it ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το βιβλίο ανοιγμάτων γνωρίζει την παρτίδα ως την κίνηση %1, %2· εκεί τελειώνει.</translation>
     </message>
     <message>
         <source>%1 left the opening book with the first move, %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: έξω από το βιβλίο ανοιγμάτων με την πρώτη κίνηση, %2.</translation>
     </message>
     <message>
         <source>The opening book knows the game up to move %1, %2; then %3 played %4, which the book does not play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το βιβλίο ανοιγμάτων γνωρίζει την παρτίδα ως την κίνηση %1, %2· έπειτα ήρθε από τον παίκτη %3 η %4, που το βιβλίο δεν παίζει.</translation>
     </message>
     <message>
         <source>%1 is to move and can win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Έχει σειρά και μπορεί να κερδίσει: %1.</translation>
     </message>
     <message>
         <source>With best play this is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Με βέλτιστο παιχνίδι είναι ισοπαλία.</translation>
     </message>
     <message>
         <source>%1 is to move and loses against best play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Έχει σειρά και χάνει με βέλτιστο παιχνίδι: %1.</translation>
     </message>
     <message>
         <source>It is not known who wins with best play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν είναι γνωστό ποιος κερδίζει με βέλτιστο παιχνίδι.</translation>
     </message>
     <message>
         <source>It seems about even.</source>
-        <translation type="unfinished"></translation>
+        <translation>Φαίνεται περίπου ίσα.</translation>
     </message>
     <message>
         <source>%1 loses against best play; %2 is the only move.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ήττα με βέλτιστο παιχνίδι· η %2 είναι η μόνη κίνηση.</translation>
     </message>
     <message>
         <source>%1 loses against best play; %2 holds out longest.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ήττα με βέλτιστο παιχνίδι· η %2 αντέχει περισσότερο.</translation>
     </message>
     <message>
         <source>%1 loses against best play; %2 loses by the least.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ήττα με βέλτιστο παιχνίδι· η %2 χάνει με τη μικρότερη διαφορά.</translation>
     </message>
     <message>
         <source>%1 loses against best play, whatever is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ήττα με βέλτιστο παιχνίδι, ό,τι κι αν παιχτεί.</translation>
     </message>
     <message>
         <source>There is only one legal move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Υπάρχει μόνο μία επιτρεπτή κίνηση.</translation>
     </message>
     <message>
         <source>The best move is in the upper left quarter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η καλύτερη κίνηση είναι στο πάνω αριστερό τεταρτημόριο.</translation>
     </message>
     <message>
         <source>The best move is in the upper right quarter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η καλύτερη κίνηση είναι στο πάνω δεξί τεταρτημόριο.</translation>
     </message>
     <message>
         <source>The best move is in the lower left quarter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η καλύτερη κίνηση είναι στο κάτω αριστερό τεταρτημόριο.</translation>
     </message>
     <message>
         <source>The best move is in the lower right quarter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η καλύτερη κίνηση είναι στο κάτω δεξί τεταρτημόριο.</translation>
     </message>
     <message>
         <source>Moves that are known to win: %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κινήσεις που είναι γνωστό ότι κερδίζουν: %1 από %2.</translation>
     </message>
     <message>
         <source>Moves that win: %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κινήσεις που κερδίζουν: %1 από %2.</translation>
     </message>
     <message>
         <source>Moves that keep the draw: %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κινήσεις που κρατούν την ισοπαλία: %1 από %2.</translation>
     </message>
     <message>
         <source>It is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Είναι η %1.</translation>
     </message>
     <message>
         <source>%1 seems best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η %1 φαίνεται η καλύτερη.</translation>
     </message>
     <message>
         <source>%1 is best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η %1 είναι η καλύτερη.</translation>
     </message>
     <message>
         <source>%1 wins.</source>
-        <translation type="unfinished">Κερδίζει: %1.</translation>
+        <translation>Η %1 κερδίζει.</translation>
     </message>
     <message>
         <source>%1 keeps the draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η %1 κρατά την ισοπαλία.</translation>
     </message>
     <message>
         <source>With best play the game goes %1 and is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Με βέλτιστο παιχνίδι η παρτίδα πάει %1 και είναι ισόπαλη.</translation>
     </message>
     <message>
         <source>With best play the game goes on %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Με βέλτιστο παιχνίδι η παρτίδα συνεχίζεται %1.</translation>
     </message>
     <message numerus="yes">
         <source>With best play the game goes %1, and %2 wins within %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Με βέλτιστο παιχνίδι η παρτίδα πάει %1, και σε %n κίνηση το πολύ κερδίζει: %2.</numerusform>
+            <numerusform>Με βέλτιστο παιχνίδι η παρτίδα πάει %1, και σε %n κινήσεις το πολύ κερδίζει: %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>The game is expected to go on %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η παρτίδα αναμένεται να συνεχιστεί %1.</translation>
     </message>
     <message>
         <source>With best play the game goes on %1; %2 is as good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Με βέλτιστο παιχνίδι η παρτίδα συνεχίζεται %1· εξίσου καλή είναι η %2.</translation>
     </message>
     <message>
         <source>The game is expected to go on %1; %2 seems as good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η παρτίδα αναμένεται να συνεχιστεί %1· εξίσου καλή φαίνεται η %2.</translation>
     </message>
     <message>
         <source>the best move</source>
-        <translation type="unfinished"></translation>
+        <translation>η καλύτερη κίνηση</translation>
     </message>
     <message>
         <source>keeps the win</source>
-        <translation type="unfinished"></translation>
+        <translation>κρατά τη νίκη</translation>
     </message>
     <message>
         <source>keeps the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>κρατά την ισοπαλία</translation>
     </message>
     <message>
         <source>gives the win away</source>
-        <translation type="unfinished"></translation>
+        <translation>χαρίζει τη νίκη</translation>
     </message>
     <message>
         <source>gives the draw away</source>
-        <translation type="unfinished"></translation>
+        <translation>χαρίζει την ισοπαλία</translation>
     </message>
     <message>
         <source>Only %1 keeps the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Μόνο η %1 κρατά τη νίκη.</translation>
     </message>
     <message>
         <source>The win is kept by %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τη νίκη κρατούν: %1.</translation>
     </message>
     <message numerus="yes">
         <source>The win is kept by %1 and %n more move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Τη νίκη κρατούν %1 και %n κίνηση ακόμη.</numerusform>
+            <numerusform>Τη νίκη κρατούν %1 και %n κινήσεις ακόμη.</numerusform>
         </translation>
     </message>
     <message>
         <source>Only %1 keeps the draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Μόνο η %1 κρατά την ισοπαλία.</translation>
     </message>
     <message>
         <source>The draw is kept by %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Την ισοπαλία κρατούν: %1.</translation>
     </message>
     <message numerus="yes">
         <source>The draw is kept by %1 and %n more move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Την ισοπαλία κρατούν %1 και %n κίνηση ακόμη.</numerusform>
+            <numerusform>Την ισοπαλία κρατούν %1 και %n κινήσεις ακόμη.</numerusform>
         </translation>
     </message>
     <message>
         <source>Only %1 keeps the best score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Μόνο η %1 κρατά το καλύτερο σκορ.</translation>
     </message>
     <message>
         <source>The best score is kept by %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το καλύτερο σκορ κρατούν: %1.</translation>
     </message>
     <message numerus="yes">
         <source>The best score is kept by %1 and %n more move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Το καλύτερο σκορ κρατούν %1 και %n κίνηση ακόμη.</numerusform>
+            <numerusform>Το καλύτερο σκορ κρατούν %1 και %n κινήσεις ακόμη.</numerusform>
         </translation>
     </message>
     <message>
         <source>Only %1 seems to keep the best score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Μόνο η %1 φαίνεται να κρατά το καλύτερο σκορ.</translation>
     </message>
     <message>
         <source>The best score seems to be kept by %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το καλύτερο σκορ φαίνεται να κρατούν: %1.</translation>
     </message>
     <message numerus="yes">
         <source>The best score seems to be kept by %1 and %n more move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Το καλύτερο σκορ φαίνεται να κρατούν %1 και %n κίνηση ακόμη.</numerusform>
+            <numerusform>Το καλύτερο σκορ φαίνεται να κρατούν %1 και %n κινήσεις ακόμη.</numerusform>
         </translation>
     </message>
     <message>
         <source>Move %1: %2 played %3 and made a lost position of a drawn one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κίνηση %1, %2: η %3 έκανε την ισόπαλη θέση θέση ήττας.</translation>
     </message>
     <message>
         <source>Move %1: %2 played %3 and made a drawn position of a won one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κίνηση %1, %2: η %3 έκανε τη θέση νίκης ισόπαλη.</translation>
     </message>
     <message>
         <source>Move %1: %2 played %3 and made a lost position of a won one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κίνηση %1, %2: η %3 έκανε τη θέση νίκης θέση ήττας.</translation>
     </message>
     <message>
         <source>%1 %2 gave the win away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η %1 %2 χάρισε τη νίκη.</translation>
     </message>
     <message>
         <source>%1 %2 gave the draw away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η %1 %2 χάρισε την ισοπαλία.</translation>
     </message>
     <message>
         <source>%1 had nothing to lose.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: τίποτα να χαθεί.</translation>
     </message>
     <message numerus="yes">
         <source>%1 made %n move(s), too few to tell how well.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n κίνηση, πολύ λίγες για να κριθεί.</numerusform>
+            <numerusform>%1: %n κινήσεις, πολύ λίγες για να κριθεί.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 kept the outcome in %2 of %n move(s) where it could be lost.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: κράτησε την έκβαση σε %2 από %n κίνηση όπου μπορούσε να χαθεί.</numerusform>
+            <numerusform>%1: κράτησε την έκβαση σε %2 από %n κινήσεις όπου μπορούσε να χαθεί.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 gave nothing away, the analysis estimates.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: δεν χάρισε τίποτα, όπως εκτιμά η ανάλυση.</translation>
     </message>
     <message>
         <source>%1 gave nothing away.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: δεν χάρισε τίποτα.</translation>
     </message>
     <message>
         <source>The start: %1 is to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αρχή. Παίζει: %1.</translation>
     </message>
     <message>
         <source>Move %1: %2 %3.</source>
-        <translation type="unfinished">Κίνηση %1: %2 %3. {1:?}</translation>
+        <translation>Κίνηση %1: %2 %3.</translation>
     </message>
     <message>
         <source>Proven: a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αποδεδειγμένο: ισοπαλία.</translation>
     </message>
     <message>
         <source>Estimated: about even.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κατ&apos; εκτίμηση: περίπου ίσα.</translation>
     </message>
     <message>
         <source>Depth %1.</source>
-        <translation type="unfinished">Βάθος %1.</translation>
+        <translation>Βάθος %1.</translation>
     </message>
     <message>
         <source>Drawn with best play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ισοπαλία με βέλτιστο παιχνίδι.</translation>
     </message>
     <message>
         <source>%1 wins with best play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Με βέλτιστο παιχνίδι κερδίζει: %1.</translation>
     </message>
     <message>
         <source>%1 has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κέρδισε: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%1 wins with best play, after %n more move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Με βέλτιστο παιχνίδι, μετά από %n κίνηση ακόμη, κερδίζει: %1.</numerusform>
+            <numerusform>Με βέλτιστο παιχνίδι, μετά από %n κινήσεις ακόμη, κερδίζει: %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Move %1: %2 played %3, and never had a win again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κίνηση %1, %2: μετά την %3 δεν υπήρξε ξανά νίκη.</translation>
     </message>
     <message>
         <source>Move %1: %2 played %3, and the draw was gone for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κίνηση %1, %2: μετά την %3 η ισοπαλία χάθηκε οριστικά.</translation>
     </message>
     <message>
         <source>Move %1: %2 played %3, and %4 was ahead from then on, the analysis estimates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κίνηση %1, %2: μετά την %3, όπως εκτιμά η ανάλυση, προηγήθηκε ως το τέλος: %4.</translation>
     </message>
     <message>
         <source>Move %1: %2 played %3 and lost the lead for good, the analysis estimates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κίνηση %1, %2: με την %3 χάθηκε οριστικά το προβάδισμα, όπως εκτιμά η ανάλυση.</translation>
     </message>
     <message>
         <source>Move %1: %2 played %3, and %4 lost the lead for good, the analysis estimates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κίνηση %1, %2: μετά την %3, όπως εκτιμά η ανάλυση, έχασε οριστικά το προβάδισμα: %4.</translation>
     </message>
     <message numerus="yes">
         <source>Part(s) worth %1: nim-sum 0, so every move loses against best play.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Μέρος αξίας %1: άθροισμα Nim 0, άρα κάθε κίνηση χάνει με βέλτιστο παιχνίδι.</numerusform>
+            <numerusform>Μέρη αξίας %1: άθροισμα Nim 0, άρα κάθε κίνηση χάνει με βέλτιστο παιχνίδι.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Part(s) worth %1: nim-sum %2, so %3 wins. %7 takes the part at %6 from %4 to %5 and the nim-sum to 0.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Μέρος αξίας %1: άθροισμα Nim %2 (κερδίζει: %3). Η %7 φέρνει το μέρος στο %6 από %4 σε %5 και το άθροισμα Nim στο 0.</numerusform>
+            <numerusform>Μέρη αξίας %1: άθροισμα Nim %2 (κερδίζει: %3). Η %7 φέρνει το μέρος στο %6 από %4 σε %5 και το άθροισμα Nim στο 0.</numerusform>
         </translation>
     </message>
     <message>
         <source>%7 takes the part at %6 from %4 to %5 and brings the nim-sum to 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η %7 φέρνει το μέρος στο %6 από %4 σε %5 και κάνει το άθροισμα Nim 0.</translation>
     </message>
     <message>
         <source>%7 takes the part at %6 from %4 to %5 and leaves nim-sum %2, which %3 can bring to 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η %7 φέρνει το μέρος στο %6 από %4 σε %5 και αφήνει άθροισμα Nim %2, που μπορεί να το κάνει 0: %3.</translation>
     </message>
     <message numerus="yes">
         <source>All winning moves are in the part(s) at %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Όλες οι νικηφόρες κινήσεις είναι στο μέρος στο %1.</numerusform>
+            <numerusform>Όλες οι νικηφόρες κινήσεις είναι στα μέρη στα %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nimber 0: every move loses against best play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αριθμός Grundy 0: κάθε κίνηση χάνει με βέλτιστο παιχνίδι.</translation>
     </message>
     <message>
         <source>Nimber %1, which is not 0: %2 wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αριθμός Grundy %1, που δεν είναι 0. Κερδίζει: %2.</translation>
     </message>
     <message>
         <source>Nimber %1, so %2 wins: %3 brings it to 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αριθμός Grundy %1 (κερδίζει: %2): η %3 τον κάνει 0.</translation>
     </message>
     <message>
         <source>%1 brings the nimber to 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η %1 κάνει τον αριθμό Grundy 0.</translation>
     </message>
     <message>
         <source>%1 leaves nimber %2, which %3 can bring to 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η %1 αφήνει αριθμό Grundy %2, που μπορεί να τον κάνει 0: %3.</translation>
     </message>
     <message numerus="yes">
         <source>With best play %1 wins by %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Με βέλτιστο παιχνίδι κερδίζει με διαφορά %n πόντο: %1.</numerusform>
+            <numerusform>Με βέλτιστο παιχνίδι κερδίζει με διαφορά %n πόντους: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 is ahead by %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Προηγείται κατά %n πόντο: %1.</numerusform>
+            <numerusform>Προηγείται κατά %n πόντους: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 seems to be ahead by about %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Φαίνεται να προηγείται κατά %n πόντο περίπου: %1.</numerusform>
+            <numerusform>Φαίνεται να προηγείται κατά %n πόντους περίπου: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 seems to be behind by about %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Φαίνεται να υστερεί κατά %n πόντο περίπου: %1.</numerusform>
+            <numerusform>Φαίνεται να υστερεί κατά %n πόντους περίπου: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With best play the game goes on %1; the next best move, %2, is %n point(s) worse.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Με βέλτιστο παιχνίδι η παρτίδα συνεχίζεται %1· η επόμενη καλύτερη κίνηση, %2, είναι κατά %n πόντο χειρότερη.</numerusform>
+            <numerusform>Με βέλτιστο παιχνίδι η παρτίδα συνεχίζεται %1· η επόμενη καλύτερη κίνηση, %2, είναι κατά %n πόντους χειρότερη.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The game is expected to go on %1; the next best move, %2, seems %n point(s) worse.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Η παρτίδα αναμένεται να συνεχιστεί %1· η επόμενη καλύτερη κίνηση, %2, φαίνεται κατά %n πόντο χειρότερη.</numerusform>
+            <numerusform>Η παρτίδα αναμένεται να συνεχιστεί %1· η επόμενη καλύτερη κίνηση, %2, φαίνεται κατά %n πόντους χειρότερη.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Proven: %1 wins by %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Αποδεδειγμένο, κερδίζει με διαφορά %n πόντο: %1.</numerusform>
+            <numerusform>Αποδεδειγμένο, κερδίζει με διαφορά %n πόντους: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Estimated: %1 is ahead by %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Κατ&apos; εκτίμηση, προηγείται κατά %n πόντο: %1.</numerusform>
+            <numerusform>Κατ&apos; εκτίμηση, προηγείται κατά %n πόντους: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Move %1: %2 played %3, which is %n point(s) worse than the best move.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Κίνηση %1, %2: η %3 είναι κατά %n πόντο χειρότερη από την καλύτερη κίνηση.</numerusform>
+            <numerusform>Κίνηση %1, %2: η %3 είναι κατά %n πόντους χειρότερη από την καλύτερη κίνηση.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Move %1: %2 played %3, which the analysis estimates to be %n point(s) worse than the best move.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Κίνηση %1, %2: η ανάλυση εκτιμά ότι η %3 είναι κατά %n πόντο χειρότερη από την καλύτερη κίνηση.</numerusform>
+            <numerusform>Κίνηση %1, %2: η ανάλυση εκτιμά ότι η %3 είναι κατά %n πόντους χειρότερη από την καλύτερη κίνηση.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 %2 gave away %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Η %1 %2 χάρισε %n πόντο.</numerusform>
+            <numerusform>Η %1 %2 χάρισε %n πόντους.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 gave away %2 points a move.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: χάρισε %2 πόντους ανά κίνηση.</translation>
     </message>
     <message>
         <source>%1 gave away %2 points a move, the analysis estimates.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: χάρισε %2 πόντους ανά κίνηση, όπως εκτιμά η ανάλυση.</translation>
     </message>
     <message numerus="yes">
         <source>%1 point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 πόντος</numerusform>
+            <numerusform>%1 πόντοι</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 πόντοι</translation>
     </message>
     <message>
         <source>half a point</source>
-        <translation type="unfinished"></translation>
+        <translation>μισός πόντος</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) worse than the best move</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n πόντο χειρότερη από την καλύτερη κίνηση</numerusform>
+            <numerusform>%n πόντους χειρότερη από την καλύτερη κίνηση</numerusform>
         </translation>
     </message>
     <message>
         <source>With best play the game is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Με βέλτιστο παιχνίδι η παρτίδα είναι ισόπαλη.</translation>
     </message>
     <message>
         <source>Neither side is ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Καμία πλευρά δεν προηγείται.</translation>
     </message>
     <message>
         <source>This is proven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτό είναι αποδεδειγμένο.</translation>
     </message>
     <message>
         <source>Estimated at depth %1, not proven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Εκτίμηση σε βάθος %1, όχι αποδεδειγμένο.</translation>
     </message>
     <message>
         <source>%1 keeps the best score, %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η %1 κρατά το καλύτερο σκορ, %2.</translation>
     </message>
     <message>
         <source>%1 comes to %2; the best move comes to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η %1 φτάνει στο %2· η καλύτερη κίνηση φτάνει στο %3.</translation>
     </message>
     <message>
         <source>At depth %3 %1 is estimated at %2, the best of all moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σε βάθος %3 η %1 εκτιμάται στο %2, η καλύτερη από όλες τις κινήσεις.</translation>
     </message>
     <message>
         <source>At depth %4 %1 is estimated at %2; the best move comes to %3, which is proven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σε βάθος %4 η %1 εκτιμάται στο %2· η καλύτερη κίνηση φτάνει στο %3, που είναι αποδεδειγμένο.</translation>
     </message>
     <message>
         <source>At depth %4 %1 is estimated at %2, the best move at %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σε βάθος %4 η %1 εκτιμάται στο %2, η καλύτερη κίνηση στο %3.</translation>
     </message>
     <message>
         <source>%1 comes to %2, which is proven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η %1 φτάνει στο %2, που είναι αποδεδειγμένο.</translation>
     </message>
     <message>
         <source>At depth %3 %1 is estimated at %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σε βάθος %3 η %1 εκτιμάται στο %2.</translation>
     </message>
     <message>
         <source>With best play of both sides nobody wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Με βέλτιστο παιχνίδι των δύο πλευρών δεν κερδίζει κανείς.</translation>
     </message>
     <message>
         <source>With best play %1 wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Με βέλτιστο παιχνίδι κερδίζει: %1.</translation>
     </message>
     <message>
         <source>With best play %1 wins, after 1 move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Με βέλτιστο παιχνίδι, μετά από 1 κίνηση, κερδίζει: %1.</translation>
     </message>
     <message numerus="yes">
         <source>With best play %1 wins, after %n move(s) of both sides together.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Με βέλτιστο παιχνίδι, μετά από %n κίνηση και των δύο πλευρών μαζί, κερδίζει: %1.</numerusform>
+            <numerusform>Με βέλτιστο παιχνίδι, μετά από %n κινήσεις και των δύο πλευρών μαζί, κερδίζει: %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>It is not known what %1 comes to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν είναι γνωστό πού φτάνει η %1.</translation>
     </message>
     <message>
         <source>%1 loses against best play, as every move does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η %1 χάνει με βέλτιστο παιχνίδι, όπως κάθε κίνηση.</translation>
     </message>
     <message>
         <source>%1 keeps the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η %1 κρατά τη νίκη.</translation>
     </message>
     <message>
         <source>%1 throws a win away: now nobody can force one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η %1 πετά τη νίκη: τώρα κανείς δεν μπορεί να την επιβάλει.</translation>
     </message>
     <message>
         <source>%1 throws a win away: now %2 wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η %1 πετά τη νίκη. Τώρα κερδίζει: %2.</translation>
     </message>
     <message>
         <source>%1 throws a draw away: now %2 wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η %1 πετά την ισοπαλία. Τώρα κερδίζει: %2.</translation>
     </message>
     <message>
         <source>Part %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Μέρος %1</translation>
     </message>
     <message>
         <source>Part at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Μέρος στο %1</translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n κελί</numerusform>
+            <numerusform>%n κελιά</numerusform>
         </translation>
     </message>
     <message>
@@ -1801,7 +1801,7 @@
     </message>
     <message>
         <source>The heap of Nim that a region is worth, by the theory.</source>
-        <translation>Η στοίβα Nim όσης αξίας είναι μια περιοχή, κατά τη θεωρία.</translation>
+        <translation>Η στοίβα Nim με την αξία μιας περιοχής, κατά τη θεωρία.</translation>
     </message>
     <message>
         <source>This position is not solved within the bounds of the analysis, so nobody knows the perfect move.</source>
@@ -1873,7 +1873,7 @@
     </message>
     <message>
         <source>The heap of Nim that a part is worth.</source>
-        <translation>Η στοίβα Nim όσης αξίας είναι ένα μέρος.</translation>
+        <translation>Η στοίβα Nim με την αξία ενός μέρους.</translation>
     </message>
     <message>
         <source>How many heaps are not empty.</source>
@@ -5218,563 +5218,563 @@
     </message>
     <message>
         <source>Every move loses here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κάθε κίνηση χάνει εδώ.</translation>
     </message>
     <message>
         <source>There is no move here: the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν υπάρχει κίνηση εδώ: η παρτίδα τελείωσε.</translation>
     </message>
     <message>
         <source>Its nimber is %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο αριθμός Grundy της είναι %1, όχι %2.</translation>
     </message>
     <message>
         <source>The side to move wins with best play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η πλευρά που παίζει κερδίζει με βέλτιστο παιχνίδι.</translation>
     </message>
     <message>
         <source>The side to move loses against best play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η πλευρά που παίζει χάνει με βέλτιστο παιχνίδι.</translation>
     </message>
     <message>
         <source>With best play nobody wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Με βέλτιστο παιχνίδι δεν κερδίζει κανείς.</translation>
     </message>
     <message>
         <source>The heap of Nim that the position is worth, by the rules alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η στοίβα Nim με την αξία της θέσης, από τους κανόνες μόνο.</translation>
     </message>
     <message>
         <source>Ended games wait to be put into the archive. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Τελειωμένες παρτίδες περιμένουν να μπουν στην αρχειοθήκη. %1</translation>
     </message>
     <message>
         <source>The archive cannot be opened. Ended games are listed, and wait until it can be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η αρχειοθήκη δεν ανοίγει. Οι τελειωμένες παρτίδες φαίνονται στη λίστα και περιμένουν ώσπου να ανοίξει.</translation>
     </message>
     <message>
         <source>The archive is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η αρχειοθήκη είναι κατεστραμμένη.</translation>
     </message>
     <message>
         <source>Another program is using the archive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Άλλο πρόγραμμα χρησιμοποιεί την αρχειοθήκη.</translation>
     </message>
     <message>
         <source>The disk of the archive is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο δίσκος της αρχειοθήκης είναι γεμάτος.</translation>
     </message>
     <message>
         <source>The archive can be read, but not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η αρχειοθήκη μπορεί να διαβαστεί, όχι να αλλάξει.</translation>
     </message>
     <message>
         <source>The archive cannot be used: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η αρχειοθήκη δεν μπορεί να χρησιμοποιηθεί: %1.</translation>
     </message>
     <message>
         <source>There is no archive, because Qt&apos;s driver for SQLite is not installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν υπάρχει αρχειοθήκη, επειδή δεν είναι εγκατεστημένος ο οδηγός SQLite του Qt.</translation>
     </message>
     <message>
         <source>Ended games are not kept in an archive, because Qt&apos;s driver for SQLite is not installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Οι τελειωμένες παρτίδες δεν φυλάσσονται σε αρχειοθήκη, επειδή δεν είναι εγκατεστημένος ο οδηγός SQLite του Qt.</translation>
     </message>
     <message>
         <source>The folder of the archive cannot be made. Ended games are listed, and wait until it can be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο φάκελος της αρχειοθήκης δεν μπορεί να δημιουργηθεί. Οι τελειωμένες παρτίδες φαίνονται στη λίστα και περιμένουν ώσπου να μπορεί.</translation>
     </message>
     <message>
         <source>The archive is damaged, and cannot be set aside. Ended games are listed, and wait until it can be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η αρχειοθήκη είναι κατεστραμμένη και δεν μπορεί να μπει στην άκρη. Οι τελειωμένες παρτίδες φαίνονται στη λίστα και περιμένουν ώσπου να μπορεί.</translation>
     </message>
     <message>
         <source>The archive&apos;s file was empty. A new archive is begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το αρχείο της αρχειοθήκης ήταν κενό. Αρχίζει νέα αρχειοθήκη.</translation>
     </message>
     <message>
         <source>The archive can be read, but not changed. Ended games wait until it can be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η αρχειοθήκη μπορεί να διαβαστεί, όχι να αλλάξει. Οι τελειωμένες παρτίδες περιμένουν ώσπου να μπορεί.</translation>
     </message>
     <message>
         <source>A newer Bouton has made the archive, which is left alone. Ended games are listed, and wait for that Bouton.</source>
-        <translation type="unfinished"></translation>
+        <translation>Την αρχειοθήκη την έφτιαξε νεότερο Bouton και μένει όπως είναι. Οι τελειωμένες παρτίδες φαίνονται στη λίστα και περιμένουν εκείνο το Bouton.</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το %1 δεν μπορεί να γραφτεί: %2.</translation>
     </message>
     <message numerus="yes">
         <source>The archive was damaged. It is set aside as %1, and a new one is begun with the %n game(s) that could be read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Η αρχειοθήκη ήταν κατεστραμμένη. Μπήκε στην άκρη ως %1, και αρχίζει νέα με τη %n παρτίδα που μπόρεσε να διαβαστεί.</numerusform>
+            <numerusform>Η αρχειοθήκη ήταν κατεστραμμένη. Μπήκε στην άκρη ως %1, και αρχίζει νέα με τις %n παρτίδες που μπόρεσαν να διαβαστούν.</numerusform>
         </translation>
     </message>
     <message>
         <source>The archive can be used again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η αρχειοθήκη μπορεί πάλι να χρησιμοποιηθεί.</translation>
     </message>
     <message>
         <source>The archive does not have this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η αρχειοθήκη δεν έχει αυτή την παρτίδα.</translation>
     </message>
     <message>
         <source>This game is damaged in the archive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτή η παρτίδα είναι κατεστραμμένη στην αρχειοθήκη.</translation>
     </message>
     <message>
         <source>%1 cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το %1 δεν μπορεί να διαβαστεί.</translation>
     </message>
     <message>
         <source>%1 is damaged, or no archive of Bouton.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το %1 είναι κατεστραμμένο ή δεν είναι αρχειοθήκη του Bouton.</translation>
     </message>
     <message>
         <source>%1 was made by a newer Bouton.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το %1 το έφτιαξε νεότερο Bouton.</translation>
     </message>
     <message>
         <source>There is no such position in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν υπάρχει τέτοια θέση σε αυτή την παρτίδα.</translation>
     </message>
     <message>
         <source>The start of a game cannot be deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η αρχή μιας παρτίδας δεν διαγράφεται.</translation>
     </message>
     <message>
         <source>That move is in the main line already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτή η κίνηση είναι ήδη στην κύρια βαριάντα.</translation>
     </message>
     <message>
         <source>There is not enough memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν υπάρχει αρκετή μνήμη.</translation>
     </message>
     <message>
         <source>Something failed that never should: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Απέτυχε κάτι που δεν θα έπρεπε ποτέ: %1</translation>
     </message>
     <message>
         <source>The file &quot;%1&quot; cannot be written: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το αρχείο «%1» δεν μπορεί να γραφτεί: %2.</translation>
     </message>
     <message>
         <source>it is no file</source>
-        <translation type="unfinished"></translation>
+        <translation>δεν είναι αρχείο</translation>
     </message>
     <message>
         <source>it is the file that is read</source>
-        <translation type="unfinished"></translation>
+        <translation>είναι το αρχείο που διαβάζεται</translation>
     </message>
     <message>
         <source>The file &quot;%1&quot; cannot be removed: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το αρχείο «%1» δεν μπορεί να αφαιρεθεί: %2.</translation>
     </message>
     <message>
         <source>The file is damaged: %1 says &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το αρχείο είναι κατεστραμμένο: το %1 λέει «%2».</translation>
     </message>
     <message>
         <source>The file is damaged: %1 is no pair of times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το αρχείο είναι κατεστραμμένο: το %1 δεν είναι ζεύγος χρόνων.</translation>
     </message>
     <message>
         <source>The file is damaged: %1 is no sentence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το αρχείο είναι κατεστραμμένο: το %1 δεν είναι πρόταση.</translation>
     </message>
     <message>
         <source>The file is damaged: %1 names no cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το αρχείο είναι κατεστραμμένο: το %1 δεν λέει κελιά.</translation>
     </message>
     <message>
         <source>The file is damaged: %1 is no name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το αρχείο είναι κατεστραμμένο: το %1 δεν είναι όνομα.</translation>
     </message>
     <message>
         <source>The file is damaged: %1 is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το αρχείο είναι κατεστραμμένο: το %1 είναι κενό.</translation>
     </message>
     <message>
         <source>The file is damaged: in %1, number %2 is followed by one that does not follow it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το αρχείο είναι κατεστραμμένο: στο %1, μετά τον αριθμό %2 έρχεται ένας που δεν τον ακολουθεί.</translation>
     </message>
     <message>
         <source>The file is damaged: %1 is no time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το αρχείο είναι κατεστραμμένο: το %1 δεν είναι χρόνος.</translation>
     </message>
     <message>
         <source>The file is damaged: %1 are not two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το αρχείο είναι κατεστραμμένο: τα %1 δεν είναι δύο.</translation>
     </message>
     <message numerus="yes">
         <source>The file is too large: it has more than %n byte(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Το αρχείο είναι πολύ μεγάλο: έχει πάνω από %n byte.</numerusform>
+            <numerusform>Το αρχείο είναι πολύ μεγάλο: έχει πάνω από %n byte.</numerusform>
         </translation>
     </message>
     <message>
         <source>This is not a game that Bouton can read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτή δεν είναι παρτίδα που μπορεί να διαβάσει το Bouton.</translation>
     </message>
     <message>
         <source>The file is damaged, or not a game of Bouton: line %1, byte %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το αρχείο είναι κατεστραμμένο ή δεν είναι παρτίδα του Bouton: γραμμή %1, byte %2.</translation>
     </message>
     <message>
         <source>A newer Bouton has written this file (version %1); this one reads up to version %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτό το αρχείο το έγραψε νεότερο Bouton (έκδοση %1)· αυτό εδώ διαβάζει έως την έκδοση %2.</translation>
     </message>
     <message>
         <source>A kept game cannot be read, &quot;%1&quot;: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Μια φυλαγμένη παρτίδα δεν διαβάζεται, «%1»: %2</translation>
     </message>
     <message>
         <source>A game in the games folder is left out, &quot;%1&quot;: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Μια παρτίδα στον φάκελο των παρτίδων παραλείπεται, «%1»: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) in the games folder are left out. The last one, &quot;%1&quot;: %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Παραλείπεται %n παρτίδα στον φάκελο των παρτίδων. Η τελευταία, «%1»: %2</numerusform>
+            <numerusform>Παραλείπονται %n παρτίδες στον φάκελο των παρτίδων. Η τελευταία, «%1»: %2</numerusform>
         </translation>
     </message>
     <message>
         <source>No game can be kept in the folder &quot;%1&quot;. Choose another one in the preferences.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στον φάκελο «%1» δεν μπορεί να φυλαχτεί παρτίδα. Επιλέξτε άλλον στις προτιμήσεις.</translation>
     </message>
     <message>
         <source>it has the number of another game, so it was not put here by Bouton.</source>
-        <translation type="unfinished"></translation>
+        <translation>έχει τον αριθμό άλλης παρτίδας, άρα δεν την έβαλε εδώ το Bouton.</translation>
     </message>
     <message>
         <source>Another window of Bouton plays the same game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ένα άλλο παράθυρο του Bouton παίζει την ίδια παρτίδα.</translation>
     </message>
     <message>
         <source>The file is damaged: %1 is no text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το αρχείο είναι κατεστραμμένο: το %1 δεν είναι κείμενο.</translation>
     </message>
     <message>
         <source>The file is damaged: %1 is no whole number from %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το αρχείο είναι κατεστραμμένο: το %1 δεν είναι ακέραιος από %2 έως %3.</translation>
     </message>
     <message>
         <source>The file is damaged: %1 is neither true nor false.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το αρχείο είναι κατεστραμμένο: το %1 δεν είναι ούτε true ούτε false.</translation>
     </message>
     <message>
         <source>The file is damaged: %1 is no object.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το αρχείο είναι κατεστραμμένο: το %1 δεν είναι αντικείμενο.</translation>
     </message>
     <message>
         <source>The file is damaged: %1 is no list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το αρχείο είναι κατεστραμμένο: το %1 δεν είναι λίστα.</translation>
     </message>
     <message>
         <source>The file has too much: %1 is a list of more than %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το αρχείο έχει πάρα πολλά: το %1 είναι λίστα με πάνω από %2.</translation>
     </message>
     <message>
         <source>This is the game before, as it was put away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτή είναι η προηγούμενη παρτίδα, όπως μπήκε στην άκρη.</translation>
     </message>
     <message>
         <source>This is the game after it, as it was left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτή είναι η επόμενη παρτίδα, όπως έμεινε.</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) of your opening book &quot;%1&quot; cannot be read; they stay in the file.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n γραμμή του δικού σας βιβλίου ανοιγμάτων «%1» δεν διαβάζεται· μένει στο αρχείο.</numerusform>
+            <numerusform>%n γραμμές του δικού σας βιβλίου ανοιγμάτων «%1» δεν διαβάζονται· μένουν στο αρχείο.</numerusform>
         </translation>
     </message>
     <message>
         <source>The file &quot;%1&quot; is there already, and it is another game. With another title this one can be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το αρχείο «%1» υπάρχει ήδη και είναι άλλο παιχνίδι. Με άλλον τίτλο αυτό εδώ μπορεί να φυλαχτεί.</translation>
     </message>
     <message>
         <source>Choose one of the games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Επιλέξτε μία από τις παρτίδες.</translation>
     </message>
     <message>
         <source>There is no game in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν υπάρχει παρτίδα σε αυτό.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) cannot be written: %1. Choose another folder in the preferences, or save as a file. Closing again ends without.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n παρτίδα δεν μπορεί να γραφτεί: %1. Επιλέξτε άλλον φάκελο στις προτιμήσεις ή αποθηκεύστε ως αρχείο. Δεύτερο κλείσιμο τελειώνει χωρίς αυτή.</numerusform>
+            <numerusform>%n παρτίδες δεν μπορούν να γραφτούν: %1. Επιλέξτε άλλον φάκελο στις προτιμήσεις ή αποθηκεύστε ως αρχείο. Δεύτερο κλείσιμο τελειώνει χωρίς αυτές.</numerusform>
         </translation>
     </message>
     <message>
         <source>Another program has this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Άλλο πρόγραμμα έχει αυτό το όνομα.</translation>
     </message>
     <message>
         <source>A program plays one game at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ένα πρόγραμμα παίζει τουλάχιστον ένα παιχνίδι.</translation>
     </message>
     <message>
         <source>There is no player &quot;%1&quot; here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν υπάρχει εδώ παίκτης «%1».</translation>
     </message>
     <message>
         <source>There is no program &quot;%1&quot; here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν υπάρχει εδώ πρόγραμμα «%1».</translation>
     </message>
     <message>
         <source>The program &quot;%1&quot; does not play the game %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το πρόγραμμα «%1» δεν παίζει το παιχνίδι %2.</translation>
     </message>
     <message>
         <source>A game is being played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίζεται μια παρτίδα.</translation>
     </message>
     <message>
         <source>The game has not begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η παρτίδα δεν έχει αρχίσει.</translation>
     </message>
     <message>
         <source>The game is paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η παρτίδα είναι σε παύση.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η παρτίδα τελείωσε.</translation>
     </message>
     <message>
         <source>There is no legal move but to pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η μόνη επιτρεπτή κίνηση είναι το πάσο.</translation>
     </message>
     <message>
         <source>The computer is thinking; its move comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο υπολογιστής σκέφτεται· πρώτα η κίνησή του.</translation>
     </message>
     <message>
         <source>There is no such move here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν υπάρχει τέτοια κίνηση εδώ.</translation>
     </message>
     <message>
         <source>There is no move to undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν υπάρχει κίνηση για αναίρεση.</translation>
     </message>
     <message>
         <source>There is no move to redo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν υπάρχει κίνηση για επανάληψη.</translation>
     </message>
     <message>
         <source>There is no change to undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν υπάρχει αλλαγή για αναίρεση.</translation>
     </message>
     <message>
         <source>A computer player does not resign.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ένας παίκτης υπολογιστής δεν παραιτείται.</translation>
     </message>
     <message>
         <source>This game has been played to its end; its review shows what was better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτή η παρτίδα παίχτηκε ως το τέλος· η ανασκόπησή της δείχνει τι ήταν καλύτερο.</translation>
     </message>
     <message>
         <source>There are no more hints for this position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν υπάρχουν άλλες υποδείξεις για αυτή τη θέση.</translation>
     </message>
     <message>
         <source>Still analysing; the hint follows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η ανάλυση συνεχίζεται· η υπόδειξη έρχεται.</translation>
     </message>
     <message>
         <source>This is proven, and corrects what was estimated before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτό είναι αποδεδειγμένο και διορθώνει την προηγούμενη εκτίμηση.</translation>
     </message>
     <message>
         <source>There is no analysis of this position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν υπάρχει ανάλυση αυτής της θέσης.</translation>
     </message>
     <message>
         <source>This table is for another game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτό το τραπέζι είναι για άλλο παιχνίδι.</translation>
     </message>
     <message>
         <source>There is no such player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν υπάρχει τέτοιος παίκτης.</translation>
     </message>
     <message>
         <source>This start is the end of a game: %1 has won already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η αρχική θέση τελειώνει την παρτίδα, έχει ήδη κερδίσει: %1.</translation>
     </message>
     <message>
         <source>This start is the end of a game that is drawn already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η αρχική θέση τελειώνει την παρτίδα: είναι ήδη ισόπαλη.</translation>
     </message>
     <message>
         <source>Nothing more fits there; a click on a piece takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν χωρά τίποτε άλλο εκεί· κλικ σε κομμάτι το παίρνει πίσω.</translation>
     </message>
     <message>
         <source>There is nothing to take away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν υπάρχει τίποτα να αφαιρεθεί.</translation>
     </message>
     <message>
         <source>That piece stands there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτό το κομμάτι είναι ήδη εκεί.</translation>
     </message>
     <message>
         <source>That cannot be moved there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτό δεν μπορεί να πάει εκεί.</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished">Εσείς</translation>
+        <translation>Εσείς</translation>
     </message>
     <message>
         <source>You begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αρχίζετε εσείς.</translation>
     </message>
     <message>
         <source>%1 begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αρχίζει: %1.</translation>
     </message>
     <message>
         <source>You have no legal move and must pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν έχετε επιτρεπτή κίνηση και πρέπει να πάτε πάσο.</translation>
     </message>
     <message>
         <source>%1 has no legal move and must pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Πρέπει να πάει πάσο, αφού δεν έχει επιτρεπτή κίνηση: %1.</translation>
     </message>
     <message>
         <source>You have run out of time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σας τελείωσε ο χρόνος.</translation>
     </message>
     <message>
         <source>%1 has run out of time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Έμεινε από χρόνο: %1.</translation>
     </message>
     <message numerus="yes">
         <source>You used %n hint(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Χρησιμοποιήσατε %n υπόδειξη.</numerusform>
+            <numerusform>Χρησιμοποιήσατε %n υποδείξεις.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 used %n hint(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: χρήση %n υπόδειξης.</numerusform>
+            <numerusform>%1: χρήση %n υποδείξεων.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Back at the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Πίσω στην αρχή.</translation>
     </message>
     <message>
         <source>Now at move %1, %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τώρα στην κίνηση %1, %2.</translation>
     </message>
     <message>
         <source>The game is called a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η παρτίδα κηρύσσεται ισόπαλη.</translation>
     </message>
     <message numerus="yes">
         <source>After %n move(s) of two computers there is no end in sight.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Μετά από %n κίνηση δύο υπολογιστών δεν φαίνεται τέλος.</numerusform>
+            <numerusform>Μετά από %n κινήσεις δύο υπολογιστών δεν φαίνεται τέλος.</numerusform>
         </translation>
     </message>
     <message>
         <source>The game is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η παρτίδα είναι ισόπαλη.</translation>
     </message>
     <message>
         <source>You have resigned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Παραιτηθήκατε.</translation>
     </message>
     <message>
         <source>%1 has resigned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Παραιτήθηκε: %1.</translation>
     </message>
     <message>
         <source>%1 loses by a fault of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Χάνει από σφάλμα του προγράμματος: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%1 wins by %n.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Κερδίζει με διαφορά %n: %1.</numerusform>
             <numerusform>Κερδίζει με διαφορά %n: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You won by %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Κερδίσατε με διαφορά %n.</numerusform>
+            <numerusform>Κερδίσατε με διαφορά %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You lost by %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Χάσατε με διαφορά %n.</numerusform>
+            <numerusform>Χάσατε με διαφορά %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>You won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κερδίσατε.</translation>
     </message>
     <message>
         <source>You lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Χάσατε.</translation>
     </message>
     <message>
         <source>Click a cell first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κάντε πρώτα κλικ σε ένα κελί.</translation>
     </message>
     <message>
         <source>There is a legal move, so nobody may pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Υπάρχει επιτρεπτή κίνηση, άρα κανείς δεν μπορεί να πάει πάσο.</translation>
     </message>
     <message>
         <source>A program needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ένα πρόγραμμα χρειάζεται όνομα.</translation>
     </message>
     <message numerus="yes">
         <source>A program&apos;s name has at most %n character(s); this one has %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Το όνομα ενός προγράμματος έχει το πολύ %n χαρακτήρα· αυτό έχει %1.</numerusform>
+            <numerusform>Το όνομα ενός προγράμματος έχει το πολύ %n χαρακτήρες· αυτό έχει %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>A program&apos;s name has no blanks at its ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το όνομα ενός προγράμματος δεν έχει κενά στις άκρες του.</translation>
     </message>
     <message>
         <source>A program&apos;s name is one line of text, without signs that nobody sees.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το όνομα ενός προγράμματος είναι μία γραμμή κειμένου, χωρίς αόρατους χαρακτήρες.</translation>
     </message>
     <message>
         <source>Move %1: %2</source>
-        <translation type="unfinished">Κίνηση %1: %2</translation>
+        <translation>Κίνηση %1: %2</translation>
     </message>
     <message>
         <source>The game was not opened to its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η παρτίδα δεν άνοιξε ως το τέλος της.</translation>
     </message>
     <message>
         <source>%1 stands there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η %1 υπάρχει εκεί δύο φορές.</translation>
     </message>
     <message>
         <source>All games</source>
@@ -5890,7 +5890,7 @@
     </message>
     <message>
         <source>By the player itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Από τον ίδιο τον παίκτη.</translation>
     </message>
     <message>
         <source>Custom</source>
@@ -6289,15 +6289,15 @@
     <name>bouton::AboutDialog</name>
     <message>
         <source>About Bouton</source>
-        <translation type="unfinished"></translation>
+        <translation>Πληροφορίες για το Bouton</translation>
     </message>
     <message>
         <source>Bouton&apos;s sign</source>
-        <translation type="unfinished"></translation>
+        <translation>Το σήμα του Bouton</translation>
     </message>
     <message>
         <source>Bouton %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bouton %1</translation>
     </message>
     <message>
         <source>Six board games for two, to be played against the computer, and to see why a move wins.
@@ -6305,11 +6305,15 @@
 Named after Charles L. Bouton, who solved Nim in 1901.
 
 Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite (public domain).</source>
-        <translation type="unfinished"></translation>
+        <translation>Έξι επιτραπέζια παιχνίδια για δύο: παίξτε τα με τον υπολογιστή και δείτε γιατί κερδίζει μια κίνηση.
+
+Το όνομα είναι του Charles L. Bouton, που έλυσε το Nim το 1901.
+
+Ελεύθερο λογισμικό με άδεια MIT. Χρησιμοποιεί το Qt %1 (LGPL, έκδοση 3) και την SQLite (κοινό κτήμα).</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Κλείσιμο</translation>
+        <translation>Κλείσιμο</translation>
     </message>
 </context>
 <context>
@@ -6511,7 +6515,7 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     </message>
     <message>
         <source>Slips</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Αστοχίες</translation>
     </message>
     <message>
         <source>Accuracy</source>
@@ -6736,7 +6740,7 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Χαμένα</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -6822,7 +6826,7 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Χαμένα</translation>
     </message>
     <message>
         <source>%1 won</source>
@@ -6854,7 +6858,7 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">τίποτα</translation>
     </message>
     <message>
         <source>%1 %2 to %3</source>
@@ -6866,15 +6870,15 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::BoardInsight</name>
     <message>
         <source>Nimber left: 0 wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Αριθμός Grundy που μένει: το 0 κερδίζει</translation>
     </message>
     <message>
         <source>Discs ahead at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Διαφορά σε πούλια στο τέλος</translation>
     </message>
     <message>
         <source>Points ahead at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Διαφορά σε πόντους στο τέλος</translation>
     </message>
 </context>
 <context>
@@ -6942,145 +6946,145 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::BookPanel</name>
     <message>
         <source>Opening book</source>
-        <translation type="unfinished">Βιβλίο ανοιγμάτων</translation>
+        <translation>Βιβλίο ανοιγμάτων</translation>
     </message>
     <message>
         <source>Train: judge my moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Εξάσκηση: κρίση των κινήσεών μου</translation>
     </message>
     <message>
         <source>Shows nothing before you have moved, and then what the move gave away</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν δείχνει τίποτα πριν παίξετε, και έπειτα τι χάρισε η κίνηση</translation>
     </message>
     <message>
         <source>Undo the change of my book</source>
-        <translation type="unfinished"></translation>
+        <translation>Αναίρεση της αλλαγής του βιβλίου μου</translation>
     </message>
     <message>
         <source>%1 by the book, the best</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 κατά το βιβλίο, η καλύτερη</translation>
     </message>
     <message>
         <source>%1 by the book, gives away %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 κατά το βιβλίο, χαρίζει %2</translation>
     </message>
     <message>
         <source>Discs by the book</source>
-        <translation type="unfinished"></translation>
+        <translation>Πούλια κατά το βιβλίο</translation>
     </message>
     <message>
         <source>Points by the book</source>
-        <translation type="unfinished"></translation>
+        <translation>Πόντοι κατά το βιβλίο</translation>
     </message>
     <message>
         <source>Take this line out of my book</source>
-        <translation type="unfinished"></translation>
+        <translation>Αφαίρεση αυτής της σειράς από το βιβλίο μου</translation>
     </message>
     <message>
         <source>Add this line to my book</source>
-        <translation type="unfinished"></translation>
+        <translation>Προσθήκη αυτής της σειράς στο βιβλίο μου</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η παρτίδα τελείωσε.</translation>
     </message>
     <message>
         <source>The book does not have this position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το βιβλίο δεν έχει αυτή τη θέση.</translation>
     </message>
     <message>
         <source>The book does not have this position, but your own lines go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το βιβλίο δεν έχει αυτή τη θέση, αλλά οι δικές σας σειρές συνεχίζουν.</translation>
     </message>
     <message>
         <source>%1 to move: %2 by the book. Computers play moves that give away at most %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίζει: %1. Κατά το βιβλίο, %2. Οι υπολογιστές παίζουν κινήσεις που χαρίζουν το πολύ %3.</translation>
     </message>
     <message>
         <source>%1 is the best move by the book.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η %1 είναι η καλύτερη κίνηση κατά το βιβλίο.</translation>
     </message>
     <message>
         <source>%1 gives away %2 by the book. The best: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η %1 χαρίζει %2 κατά το βιβλίο. Καλύτερες: %3.</translation>
     </message>
     <message>
         <source>There is nobody to be trained: computers play both sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν υπάρχει κανείς για εξάσκηση: και τις δύο πλευρές παίζουν υπολογιστές.</translation>
     </message>
     <message>
         <source>Computers play it all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Οι υπολογιστές την παίζουν παρ&apos; όλα αυτά.</translation>
     </message>
     <message>
         <source>Computers do not play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Οι υπολογιστές δεν την παίζουν.</translation>
     </message>
     <message>
         <source>%1 is in your own lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η %1 είναι στις δικές σας σειρές.</translation>
     </message>
     <message>
         <source>The book ends here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Εδώ τελειώνει το βιβλίο.</translation>
     </message>
     <message>
         <source>%1 to move: what does the book play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίζει: %1. Τι παίζει το βιβλίο;</translation>
     </message>
     <message>
         <source>The book answers moves that you make, not those that you look back at. Here you can make the other side&apos;s move yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το βιβλίο απαντά σε κινήσεις που κάνετε, όχι σε όσες κοιτάτε πίσω. Εδώ μπορείτε να κάνετε εσείς την κίνηση της άλλης πλευράς.</translation>
     </message>
     <message numerus="yes">
         <source>So far %1 has given away %2 in %n move(s) that the book knows.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ως τώρα έχει χαρίσει %2 σε %n κίνηση που γνωρίζει το βιβλίο: %1.</numerusform>
+            <numerusform>Ως τώρα έχει χαρίσει %2 σε %n κινήσεις που γνωρίζει το βιβλίο: %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>τίποτα</translation>
     </message>
     <message>
         <source>about even</source>
-        <translation type="unfinished">περίπου ίσα</translation>
+        <translation>περίπου ίσα</translation>
     </message>
     <message>
         <source>%1 ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 μπροστά</translation>
     </message>
     <message>
         <source>%1 behind</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 πίσω</translation>
     </message>
 </context>
 <context>
     <name>bouton::BookTable</name>
     <message>
         <source>Moves of the opening book</source>
-        <translation type="unfinished"></translation>
+        <translation>Κινήσεις του βιβλίου ανοιγμάτων</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished">Κίνηση</translation>
+        <translation>Κίνηση</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Σκορ</translation>
     </message>
     <message>
         <source>Gives away</source>
-        <translation type="unfinished"></translation>
+        <translation>Χαρίζει</translation>
     </message>
     <message>
         <source>Opening</source>
-        <translation type="unfinished"></translation>
+        <translation>Άνοιγμα</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Κόστος</translation>
     </message>
 </context>
 <context>
@@ -7258,7 +7262,7 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     </message>
     <message>
         <source>On the board</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Στο ταμπλό</translation>
     </message>
     <message>
         <source>%1, %2 to move</source>
@@ -7473,7 +7477,7 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     </message>
     <message>
         <source>The start</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Η αρχή</translation>
     </message>
     <message>
         <source>After move %1, %2</source>
@@ -7496,7 +7500,7 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     </message>
     <message>
         <source>Opening</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Άνοιγμα</translation>
     </message>
     <message>
         <source>Only games through the position on the board</source>
@@ -7552,7 +7556,7 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     </message>
     <message>
         <source>Opening</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Άνοιγμα</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -7711,7 +7715,7 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Χαμένα</translation>
     </message>
     <message>
         <source>Drawn</source>
@@ -8077,7 +8081,7 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     </message>
     <message>
         <source>Rules: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Κανόνες: %1</translation>
     </message>
     <message>
         <source>Bouton. Variants A to %1 hold the same kinds of exercise.</source>
@@ -8413,7 +8417,7 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Χαμένα</translation>
     </message>
     <message>
         <source>All dates</source>
@@ -8781,54 +8785,54 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::HelpView</name>
     <message>
         <source>Rules: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Κανόνες: %1</translation>
     </message>
     <message>
         <source>Laboratory</source>
-        <translation type="unfinished">Εργαστήριο</translation>
+        <translation>Εργαστήριο</translation>
     </message>
     <message>
         <source>How Bouton works</source>
-        <translation type="unfinished"></translation>
+        <translation>Πώς λειτουργεί το Bouton</translation>
     </message>
     <message>
         <source>Games of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Δικά σας παιχνίδια</translation>
     </message>
     <message>
         <source>Programs of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Δικά σας προγράμματα</translation>
     </message>
 </context>
 <context>
     <name>bouton::HistoryPanel</name>
     <message>
         <source>How the game went</source>
-        <translation type="unfinished"></translation>
+        <translation>Πώς πήγε η παρτίδα</translation>
     </message>
     <message>
         <source>Save as PNG, SVG or PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Αποθήκευση ως PNG, SVG ή PDF…</translation>
     </message>
     <message>
         <source>The last: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Η τελευταία: %1</translation>
     </message>
     <message>
         <source>value history</source>
-        <translation type="unfinished"></translation>
+        <translation>ιστορικό αξιών</translation>
     </message>
     <message>
         <source>Positions that are analysed, and shown: %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Θέσεις που αναλύθηκαν και φαίνονται: %1 από %2.</translation>
     </message>
     <message>
         <source>&amp;Save as PNG, SVG or PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Αποθήκευση ως PNG, SVG ή PDF…</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Εκτύπωση…</translation>
     </message>
 </context>
 <context>
@@ -9123,7 +9127,7 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     </message>
     <message>
         <source>Page %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Σελίδα %1 από %2</translation>
     </message>
     <message>
         <source>Lesson: %1</source>
@@ -9209,15 +9213,15 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::LineView</name>
     <message>
         <source>A move back in this line</source>
-        <translation type="unfinished"></translation>
+        <translation>Μια κίνηση πίσω σε αυτή τη σειρά</translation>
     </message>
     <message>
         <source>A move on in this line</source>
-        <translation type="unfinished"></translation>
+        <translation>Μια κίνηση μπροστά σε αυτή τη σειρά</translation>
     </message>
     <message>
         <source>Point at a move to see it on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δείξτε μια κίνηση για να τη δείτε στο ταμπλό.</translation>
     </message>
 </context>
 <context>
@@ -9259,7 +9263,7 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::MapPanel</name>
     <message>
         <source>Grundy map</source>
-        <translation type="unfinished"></translation>
+        <translation>Χάρτης Grundy</translation>
     </message>
 </context>
 <context>
@@ -9440,7 +9444,7 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     </message>
     <message>
         <source>Opening</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Άνοιγμα</translation>
     </message>
     <message>
         <source>Games</source>
@@ -9852,81 +9856,81 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::Paper</name>
     <message>
         <source>Bouton. Positions analysed: %1 of %2; of the others no slips are known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bouton. Θέσεις που αναλύθηκαν: %1 από %2· των άλλων οι αστοχίες δεν είναι γνωστές.</translation>
     </message>
     <message>
         <source>Bouton. A slip is a move that gave a better outcome away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bouton. Αστοχία είναι μια κίνηση που χάρισε καλύτερη έκβαση.</translation>
     </message>
     <message>
         <source>Bouton. What is lost is counted against the best move, exactly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bouton. Τα χαμένα μετρούνται ως προς την καλύτερη κίνηση, ακριβώς.</translation>
     </message>
     <message>
         <source>Bouton. What is lost is counted against the best move: estimated up to move %1, exact from there on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bouton. Τα χαμένα μετρούνται ως προς την καλύτερη κίνηση: εκτίμηση ως την κίνηση %1, ακριβώς από εκεί και πέρα.</translation>
     </message>
     <message>
         <source>Before move %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Πριν από την κίνηση %1: %2</translation>
     </message>
     <message>
         <source>The start</source>
-        <translation type="unfinished"></translation>
+        <translation>Η αρχή</translation>
     </message>
     <message>
         <source>After move %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Μετά την κίνηση %1</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Χαμένα</translation>
     </message>
     <message>
         <source>Slips</source>
-        <translation type="unfinished"></translation>
+        <translation>Αστοχίες</translation>
     </message>
     <message>
         <source>in slips</source>
-        <translation type="unfinished"></translation>
+        <translation>σε αστοχίες</translation>
     </message>
     <message>
         <source>slips</source>
-        <translation type="unfinished"></translation>
+        <translation>αστοχίες</translation>
     </message>
     <message>
         <source>%1, played %2. Opening: %3</source>
         <comment>a game, the day</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, παίχτηκε %2. Άνοιγμα: %3</translation>
     </message>
     <message>
         <source>%1, played %2</source>
         <comment>a game, the day</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, παίχτηκε %2</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished">%1 έως %2</translation>
+        <translation>%1 έναντι %2</translation>
     </message>
     <message>
         <source>Not played to its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν παίχτηκε ως το τέλος.</translation>
     </message>
     <message>
         <source>a slip</source>
-        <translation type="unfinished"></translation>
+        <translation>αστοχία</translation>
     </message>
     <message>
         <source>played</source>
-        <translation type="unfinished"></translation>
+        <translation>παίχτηκε</translation>
     </message>
     <message>
         <source>best</source>
-        <translation type="unfinished">καλύτερη</translation>
+        <translation>καλύτερη</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Σελίδα %1 από %2</translation>
     </message>
 </context>
 <context>
@@ -10620,115 +10624,115 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::ReviewBar</name>
     <message>
         <source>Slips</source>
-        <translation type="unfinished"></translation>
+        <translation>Αστοχίες</translation>
     </message>
     <message>
         <source>Turning points</source>
-        <translation type="unfinished"></translation>
+        <translation>Σημεία καμπής</translation>
     </message>
     <message>
         <source>Previous</source>
-        <translation type="unfinished"></translation>
+        <translation>Προηγούμενο</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished">Επόμενο</translation>
+        <translation>Επόμενο</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Κλείσιμο</translation>
+        <translation>Κλείσιμο</translation>
     </message>
     <message>
         <source>The slip before this position</source>
-        <translation type="unfinished"></translation>
+        <translation>Η αστοχία πριν από αυτή τη θέση</translation>
     </message>
     <message>
         <source>The next slip of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Η επόμενη αστοχία της παρτίδας</translation>
     </message>
     <message>
         <source>Ends the review; the board stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Τελειώνει την ανασκόπηση· το ταμπλό μένει όπως είναι</translation>
     </message>
     <message>
         <source>Begins a new game from this position; Undo leads back to this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Αρχίζει νέα παρτίδα από αυτή τη θέση· η Αναίρεση γυρίζει σε αυτή εδώ</translation>
     </message>
     <message>
         <source>What is gone through</source>
-        <translation type="unfinished"></translation>
+        <translation>Τι εξετάζεται</translation>
     </message>
     <message>
         <source>Turning point %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Σημείο καμπής %1 από %2</translation>
     </message>
     <message numerus="yes">
         <source>%n turning point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n σημείο καμπής</numerusform>
+            <numerusform>%n σημεία καμπής</numerusform>
         </translation>
     </message>
     <message>
         <source>Looking for slips</source>
-        <translation type="unfinished"></translation>
+        <translation>Αναζητούνται αστοχίες</translation>
     </message>
     <message>
         <source>Slip %1 of %2: %3</source>
         <comment>numbers and a side</comment>
-        <translation type="unfinished"></translation>
+        <translation>Αστοχία %1 από %2: %3</translation>
     </message>
     <message>
         <source>Previous and Next go through them on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το «Προηγούμενο» και το «Επόμενο» τις δείχνουν στο ταμπλό.</translation>
     </message>
     <message>
         <source>Every move kept what its position was worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κάθε κίνηση κράτησε ό,τι άξιζε η θέση της.</translation>
     </message>
     <message>
         <source>As far as estimates tell, no move gave much away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Όσο δείχνουν οι εκτιμήσεις, καμία κίνηση δεν χάρισε πολλά.</translation>
     </message>
     <message>
         <source>By the opening book, which has estimates of its own, it is the best move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κατά το βιβλίο ανοιγμάτων, που έχει δικές του εκτιμήσεις, είναι η καλύτερη κίνηση.</translation>
     </message>
     <message>
         <source>By the opening book, which has estimates of its own, it gives away %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κατά το βιβλίο ανοιγμάτων, που έχει δικές του εκτιμήσεις, χαρίζει %1.</translation>
     </message>
     <message>
         <source>%1 made no move.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: καμία κίνηση.</translation>
     </message>
     <message>
         <source>The better line</source>
-        <translation type="unfinished"></translation>
+        <translation>Η καλύτερη συνέχεια</translation>
     </message>
     <message>
         <source>Your side: %1</source>
-        <translation type="unfinished">Η πλευρά σας: %1. {1?}</translation>
+        <translation>Η πλευρά σας: %1</translation>
     </message>
     <message>
         <source>Opponent: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Αντίπαλος: %1</translation>
     </message>
     <message>
         <source>Play on from here, as two people or alone (opponent: %1):</source>
-        <translation type="unfinished"></translation>
+        <translation>Συνέχεια από εδώ, με δύο ανθρώπους ή μόνοι (αντίπαλος: %1):</translation>
     </message>
     <message>
         <source>Two people</source>
-        <translation type="unfinished"></translation>
+        <translation>Δύο άνθρωποι</translation>
     </message>
     <message>
         <source>Play on from here (opponent: %1):</source>
-        <translation type="unfinished"></translation>
+        <translation>Συνέχεια από εδώ (αντίπαλος: %1):</translation>
     </message>
     <message>
         <source>Play on from here (your side: %1):</source>
-        <translation type="unfinished"></translation>
+        <translation>Συνέχεια από εδώ (η πλευρά σας: %1):</translation>
     </message>
 </context>
 <context>
@@ -10872,113 +10876,113 @@ Hints: %5</source>
     <name>bouton::ShortcutSheet</name>
     <message>
         <source>In lists and panels</source>
-        <translation type="unfinished"></translation>
+        <translation>Σε λίστες και πλαίσια</translation>
     </message>
     <message>
         <source>On the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Στο ταμπλό</translation>
     </message>
     <message>
         <source>Move the frame</source>
-        <translation type="unfinished"></translation>
+        <translation>Μετακίνηση του πλαισίου</translation>
     </message>
     <message>
         <source>Arrow keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Βέλη</translation>
     </message>
     <message>
         <source>Click the cell in the frame</source>
-        <translation type="unfinished"></translation>
+        <translation>Κλικ στο κελί του πλαισίου</translation>
     </message>
     <message>
         <source>End a move that could go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Τέλος κίνησης που θα μπορούσε να συνεχιστεί</translation>
     </message>
     <message>
         <source>Take the last click back</source>
-        <translation type="unfinished"></translation>
+        <translation>Αναίρεση του τελευταίου κλικ</translation>
     </message>
     <message>
         <source>Take a piece away while editing</source>
-        <translation type="unfinished"></translation>
+        <translation>Αφαίρεση κομματιού κατά την επεξεργασία</translation>
     </message>
     <message>
         <source>Open the menu of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Άνοιγμα του μενού του ταμπλό</translation>
     </message>
     <message>
         <source>On the projector</source>
-        <translation type="unfinished"></translation>
+        <translation>Στον προβολέα</translation>
     </message>
     <message>
         <source>Go through the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Μέσα στην παρτίδα</translation>
     </message>
     <message>
         <source>To its start or its end</source>
-        <translation type="unfinished"></translation>
+        <translation>Στην αρχή ή στο τέλος της</translation>
     </message>
     <message>
         <source>Ask first, or tell at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Πρώτα ερώτηση, ή αμέσως απάντηση</translation>
     </message>
     <message>
         <source>The side to move wins, draws or loses</source>
-        <translation type="unfinished"></translation>
+        <translation>Η πλευρά που παίζει κερδίζει, έχει ισοπαλία ή χάνει</translation>
     </message>
     <message>
         <source>Answer by a move</source>
-        <translation type="unfinished"></translation>
+        <translation>Απάντηση με κίνηση</translation>
     </message>
     <message>
         <source>What each part is worth, before the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Πόσο αξίζει κάθε μέρος, πριν από την απάντηση</translation>
     </message>
     <message>
         <source>Dark or bright room</source>
-        <translation type="unfinished"></translation>
+        <translation>Σκοτεινή ή φωτεινή αίθουσα</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>Έξοδος</translation>
     </message>
     <message>
         <source>On the start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Στην αρχική σελίδα</translation>
     </message>
     <message>
         <source>Go to the next card</source>
-        <translation type="unfinished"></translation>
+        <translation>Στην επόμενη κάρτα</translation>
     </message>
     <message>
         <source>To the first or the last card</source>
-        <translation type="unfinished"></translation>
+        <translation>Στην πρώτη ή την τελευταία κάρτα</translation>
     </message>
     <message>
         <source>Remove a game in play</source>
-        <translation type="unfinished"></translation>
+        <translation>Αφαίρεση παρτίδας σε εξέλιξη</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Κλείσιμο</translation>
+        <translation>Κλείσιμο</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>what keys do, and they</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>%1. %2.</source>
         <comment>a group of keys</comment>
-        <translation type="unfinished">%1: %2. {1.?}</translation>
+        <translation>%1. %2.</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Συντομεύσεις πληκτρολογίου</translation>
     </message>
 </context>
 <context>
@@ -11216,40 +11220,40 @@ Hints: %5</source>
     <name>bouton::StudyProgress</name>
     <message>
         <source>Stop analysing the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Διακοπή της ανάλυσης της παρτίδας</translation>
     </message>
     <message>
         <source>Go on analysing the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Συνέχεια της ανάλυσης της παρτίδας</translation>
     </message>
     <message>
         <source>Positions analysed: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Θέσεις που αναλύθηκαν: %1 από %2</translation>
     </message>
 </context>
 <context>
     <name>bouton::SumTable</name>
     <message>
         <source>Parts</source>
-        <translation type="unfinished"></translation>
+        <translation>Μέρη</translation>
     </message>
     <message>
         <source>First missing number</source>
-        <translation type="unfinished"></translation>
+        <translation>Πρώτος αριθμός που λείπει</translation>
     </message>
     <message>
         <source>Option %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Εναλλακτική %1</translation>
     </message>
     <message>
         <source>Nim-sum</source>
-        <translation type="unfinished">Άθροισμα Nim</translation>
+        <translation>Άθροισμα Nim</translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ακόμη</numerusform>
+            <numerusform>%n ακόμη</numerusform>
         </translation>
     </message>
 </context>
@@ -11669,7 +11673,7 @@ Hints: %5</source>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Χαμένα</translation>
     </message>
     <message>
         <source>Low</source>
@@ -12044,38 +12048,38 @@ Hints: %5</source>
     <name>bouton::TwinPanel</name>
     <message>
         <source>Nim twin</source>
-        <translation type="unfinished"></translation>
+        <translation>Δίδυμη στοίβα Nim</translation>
     </message>
     <message>
         <source>No heap is left to take from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν έχει μείνει στοίβα.</translation>
     </message>
     <message>
         <source>Click a counter to take it and all above it. Click a ring to add counters, which the next move can take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κλικ σε μια μάρκα για να την πάρετε μαζί με όσες είναι από πάνω. Κλικ σε έναν κύκλο για να προσθέσετε μάρκες, που η επόμενη κίνηση μπορεί να πάρει πίσω.</translation>
     </message>
     <message>
         <source>Click a counter to take it and all above it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κλικ σε μια μάρκα για να την πάρετε μαζί με όσες είναι από πάνω.</translation>
     </message>
     <message>
         <source>Heap %1 from %2 to %3: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στοίβα %1 από %2 σε %3: %4.</translation>
     </message>
     <message numerus="yes">
         <source>%n other move(s) would do the same.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n άλλη κίνηση θα έκανε το ίδιο.</numerusform>
+            <numerusform>%n άλλες κινήσεις θα έκαναν το ίδιο.</numerusform>
         </translation>
     </message>
     <message>
         <source>Reversible: %1 can make it %2 again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αντιστρεπτή: η %1 μπορεί να την κάνει πάλι %2.</translation>
     </message>
     <message>
         <source>Reversible: %1 answers %2, and it is %3 again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αντιστρεπτή: η %1 απαντά στην %2, και είναι πάλι %3.</translation>
     </message>
 </context>
 <context>
@@ -12083,136 +12087,136 @@ Hints: %5</source>
     <message>
         <source>%1: no slips.</source>
         <comment>a side</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: καμία αστοχία.</translation>
     </message>
     <message>
         <source>%1: one slip, at move %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: μία αστοχία, στην κίνηση %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n slip(s), at moves %2 and %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n αστοχία, στις κινήσεις %2 και %3.</numerusform>
+            <numerusform>%1: %n αστοχίες, στις κινήσεις %2 και %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n slip(s), the first at move %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n αστοχία, στην κίνηση %2.</numerusform>
+            <numerusform>%1: %n αστοχίες, η πρώτη στην κίνηση %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>No slips by either side</source>
-        <translation type="unfinished"></translation>
+        <translation>Καμία αστοχία</translation>
     </message>
     <message numerus="yes">
         <source>%n slip(s): %1 %2, %3 %4</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n αστοχία: %1 %2, %3 %4</numerusform>
+            <numerusform>%n αστοχίες: %1 %2, %3 %4</numerusform>
         </translation>
     </message>
     <message>
         <source>No slips by either side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Καμία αστοχία από τις δύο πλευρές.</translation>
     </message>
     <message>
         <source>No slips so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Καμία αστοχία ως τώρα.</translation>
     </message>
     <message numerus="yes">
         <source>%n slip(s): %1 %2, %3 %4.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n αστοχία: %1 %2, %3 %4.</numerusform>
+            <numerusform>%n αστοχίες: %1 %2, %3 %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>So far %n slip(s): %1 %2, %3 %4.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ως τώρα %n αστοχία: %1 %2, %3 %4.</numerusform>
+            <numerusform>Ως τώρα %n αστοχίες: %1 %2, %3 %4.</numerusform>
         </translation>
     </message>
     <message>
         <source>You made no slips: the start was lost already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν κάνατε αστοχίες: η αρχή ήταν ήδη θέση ήττας.</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished">Εσείς</translation>
+        <translation>Εσείς</translation>
     </message>
     <message>
         <source>You resigned a won position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Παραιτηθήκατε σε θέση νίκης.</translation>
     </message>
     <message>
         <source>You resigned a drawn position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Παραιτηθήκατε σε ισόπαλη θέση.</translation>
     </message>
     <message>
         <source>%1 resigned a won position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Παραιτήθηκε σε θέση νίκης: %1.</translation>
     </message>
     <message>
         <source>%1 resigned a drawn position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Παραιτήθηκε σε ισόπαλη θέση: %1.</translation>
     </message>
 </context>
 <context>
     <name>bouton::ValuePlot</name>
     <message>
         <source>How the game went</source>
-        <translation type="unfinished"></translation>
+        <translation>Πώς πήγε η παρτίδα</translation>
     </message>
     <message>
         <source>a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>ισοπαλία</translation>
     </message>
     <message>
         <source>about even</source>
-        <translation type="unfinished">περίπου ίσα</translation>
+        <translation>περίπου ίσα</translation>
     </message>
     <message>
         <source>%1 wins</source>
-        <translation type="unfinished">Κερδίζει: %1</translation>
+        <translation>κερδίζει %1</translation>
     </message>
     <message>
         <source>%1 is ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>προηγείται %1</translation>
     </message>
     <message>
         <source>Until move %1: %2.</source>
         <comment>12, X wins</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ως την κίνηση %1: %2.</translation>
     </message>
     <message>
         <source>All along: %1.</source>
         <comment>X wins</comment>
-        <translation type="unfinished"></translation>
+        <translation>Σε όλη την παρτίδα: %1.</translation>
     </message>
     <message>
         <source>From then on: %1.</source>
         <comment>X wins</comment>
-        <translation type="unfinished"></translation>
+        <translation>Από εκεί και πέρα: %1.</translation>
     </message>
     <message>
         <source>%1: value history</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ιστορικό αξιών</translation>
     </message>
     <message>
         <source>draw</source>
-        <translation type="unfinished"></translation>
+        <translation>ισοπαλία</translation>
     </message>
     <message>
         <source>wins</source>
-        <translation type="unfinished">κερδίζει</translation>
+        <translation>κερδίζει</translation>
     </message>
     <message>
         <source>book</source>
-        <translation type="unfinished"></translation>
+        <translation>βιβλίο</translation>
     </message>
 </context>
 <context>
@@ -12363,63 +12367,63 @@ Hints: %5</source>
     <name>bouton::WhyPanel</name>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Γιατί</translation>
     </message>
     <message>
         <source>Solve now: prove every move</source>
-        <translation type="unfinished"></translation>
+        <translation>Επίλυση τώρα: απόδειξη κάθε κίνησης</translation>
     </message>
     <message>
         <source>Stop solving</source>
-        <translation type="unfinished"></translation>
+        <translation>Διακοπή επίλυσης</translation>
     </message>
     <message>
         <source>Analysis rests while the computer thinks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η ανάλυση σταματά όσο σκέφτεται ο υπολογιστής.</translation>
     </message>
     <message>
         <source>Being analysed…</source>
-        <translation type="unfinished">Γίνεται ανάλυση…</translation>
+        <translation>Γίνεται ανάλυση…</translation>
     </message>
     <message>
         <source>Best play from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Το βέλτιστο παιχνίδι από εδώ</translation>
     </message>
     <message>
         <source>Moves proven: %1 of %2. So far from the end of a game this may take for ever.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αποδεδειγμένες κινήσεις: %1 από %2. Τόσο μακριά από το τέλος μπορεί να μην τελειώσει ποτέ.</translation>
     </message>
     <message>
         <source>Moves proven: %1 of %2; solving goes on until all are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αποδεδειγμένες κινήσεις: %1 από %2· η επίλυση συνεχίζεται ως την τελευταία.</translation>
     </message>
     <message>
         <source>Looking further ahead as long as this is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κοιτά όλο και πιο μπροστά όσο φαίνεται αυτό.</translation>
     </message>
     <message>
         <source>Moves proven: %1 of %2; the others follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αποδεδειγμένες κινήσεις: %1 από %2· οι άλλες ακολουθούν.</translation>
     </message>
     <message>
         <source>Search at depth %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αναζήτηση σε βάθος %1: %2.</translation>
     </message>
     <message>
         <source>Opening book at depth %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Βιβλίο ανοιγμάτων σε βάθος %1: %2.</translation>
     </message>
     <message>
         <source>about even</source>
-        <translation type="unfinished">περίπου ίσα</translation>
+        <translation>περίπου ίσα</translation>
     </message>
     <message>
         <source>%1 is ahead by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>προηγείται κατά %2: %1</translation>
     </message>
     <message>
         <source>The last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Η τελευταία κίνηση</translation>
     </message>
 </context>
 <context>
