@@ -449,7 +449,7 @@
     </message>
     <message>
         <source>%1 wins.</source>
-        <translation>Η %1 κερδίζει.</translation>
+        <translation>Κερδίζει: %1.</translation>
     </message>
     <message>
         <source>%1 keeps the draw.</source>
@@ -3619,484 +3619,484 @@
     </message>
     <message>
         <source>The game %1 has no census: it has too many positions to solve. These games have one: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το παιχνίδι %1 δεν έχει απογραφή: έχει πάρα πολλές θέσεις για να λυθούν. Απογραφή έχουν αυτά τα παιχνίδια: %3.</translation>
     </message>
     <message>
         <source>No verdict. The test ended at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Χωρίς ετυμηγορία. Ο έλεγχος σταμάτησε στη θέση %1.</translation>
     </message>
     <message>
         <source>False. The smallest counterexample is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ψευδής. Το μικρότερο αντιπαράδειγμα είναι %1.</translation>
     </message>
     <message>
         <source>There is no such position in this class.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν υπάρχει τέτοια θέση σε αυτή την κλάση.</translation>
     </message>
     <message numerus="yes">
         <source>Holds for all %Ln position(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ισχύει για τη %Ln θέση.</numerusform>
+            <numerusform>Ισχύει για όλες τις %Ln θέσεις.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Has held in %Ln position(s) so far.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ίσχυσε ως τώρα σε %Ln θέση.</numerusform>
+            <numerusform>Ίσχυσε ως τώρα σε %Ln θέσεις.</numerusform>
         </translation>
     </message>
     <message>
         <source>Positions to which the premise applied: %L1 of %L2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Θέσεις όπου ίσχυε η υπόθεση: %L1 από %L2.</translation>
     </message>
     <message>
         <source>The conclusion holds without the premise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το συμπέρασμα ισχύει και χωρίς την υπόθεση.</translation>
     </message>
     <message>
         <source>There is no claim &quot;%1&quot;; there are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν υπάρχει ισχυρισμός «%1»· υπάρχουν: %2.</translation>
     </message>
     <message>
         <source>The game %1 cannot be searched to a depth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στο παιχνίδι %1 δεν γίνεται αναζήτηση ως ένα βάθος.</translation>
     </message>
     <message>
         <source>The game is over in this position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η παρτίδα τελείωσε σε αυτή τη θέση.</translation>
     </message>
     <message>
         <source>This position is not solved, so nobody can say what a move gives away: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτή η θέση δεν λύθηκε, οπότε κανείς δεν μπορεί να πει τι χαρίζει μια κίνηση: %1</translation>
     </message>
     <message>
         <source>%1 is to move: won, drawn or lost? If it is not lost, by which moves?</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίζει: %1. Νίκη, ισοπαλία ή ήττα; Αν δεν είναι ήττα, με ποιες κινήσεις;</translation>
     </message>
     <message>
         <source>%1 is to move: won or lost? If it is won, by which moves?</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίζει: %1. Νίκη ή ήττα; Αν είναι νίκη, με ποιες κινήσεις;</translation>
     </message>
     <message>
         <source>%1 is to move: won, drawn or lost?</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίζει: %1. Νίκη, ισοπαλία ή ήττα;</translation>
     </message>
     <message>
         <source>%1 is to move: won or lost?</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίζει: %1. Νίκη ή ήττα;</translation>
     </message>
     <message>
         <source>%1 is to move and wins. By which moves?</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίζει και κερδίζει: %1. Με ποιες κινήσεις;</translation>
     </message>
     <message>
         <source>%1 is to move and holds the draw. By which moves?</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίζει και κρατά την ισοπαλία: %1. Με ποιες κινήσεις;</translation>
     </message>
     <message>
         <source>Won by %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Νίκη με %1.</translation>
     </message>
     <message>
         <source>Drawn by %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ισοπαλία με %1.</translation>
     </message>
     <message>
         <source>Lost, whatever is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ήττα, ό,τι κι αν παιχτεί.</translation>
     </message>
     <message>
         <source>Exercise %1 is of no game that is known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η άσκηση %1 δεν είναι από παιχνίδι που είναι γνωστό εδώ.</translation>
     </message>
     <message>
         <source>Exercise %1 is no legal position of the game %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η άσκηση %1 δεν είναι επιτρεπτή θέση του παιχνιδιού %2.</translation>
     </message>
     <message>
         <source>Exercise %1 is a finished game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η άσκηση %1 είναι τελειωμένη παρτίδα.</translation>
     </message>
     <message>
         <source>Exercise %1 cannot be solved exactly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η άσκηση %1 δεν λύνεται ακριβώς.</translation>
     </message>
     <message numerus="yes">
         <source>There are %n independent part(s). What is each worth?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Υπάρχει %n ανεξάρτητο μέρος. Πόσο αξίζει;</numerusform>
+            <numerusform>Υπάρχουν %n ανεξάρτητα μέρη. Πόσο αξίζει το καθένα;</numerusform>
         </translation>
     </message>
     <message>
         <source>Look at %1 first: what comes after it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Δείτε πρώτα την %1: τι έρχεται έπειτα;</translation>
     </message>
     <message>
         <source>The parts have the nimbers %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τα μέρη έχουν αριθμούς Grundy %1.</translation>
     </message>
     <message>
         <source>The moves lead to the nimbers %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Οι κινήσεις οδηγούν στους αριθμούς Grundy %1.</translation>
     </message>
     <message>
         <source>With best play of both sides: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Με βέλτιστο παιχνίδι των δύο πλευρών: %1.</translation>
     </message>
     <message>
         <source>With these settings no position was found that is worth an exercise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Με αυτές τις ρυθμίσεις δεν βρέθηκε θέση που να αξίζει για άσκηση.</translation>
     </message>
     <message>
         <source>In your games no move is proven to have given a win or a draw away, and only such moves make exercises.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στις παρτίδες σας καμία κίνηση δεν είναι αποδεδειγμένο ότι χάρισε νίκη ή ισοπαλία, και μόνο από τέτοιες γίνονται ασκήσεις.</translation>
     </message>
     <message>
         <source>This position cannot be solved exactly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτή η θέση δεν λύνεται ακριβώς.</translation>
     </message>
     <message>
         <source>The game %1 cannot be laid under the microscope.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το παιχνίδι %1 δεν μπαίνει στο μικροσκόπιο.</translation>
     </message>
     <message>
         <source>It is not known what this position is worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν είναι γνωστό πόσο αξίζει αυτή η θέση.</translation>
     </message>
     <message>
         <source>A claim of one&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <translation>Ένας δικός σας ισχυρισμός</translation>
     </message>
     <message>
         <source>There is no class &quot;%1&quot;; there are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν υπάρχει κλάση «%1»· υπάρχουν: %2.</translation>
     </message>
     <message>
         <source>Column %1: the tree has no node. A tree is typed as &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: το δέντρο δεν έχει κόμβο. Ένα δέντρο γράφεται ως «%2».</translation>
     </message>
     <message>
         <source>Column %1: a value is from -%2 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: μια αξία είναι από -%2 έως %2.</translation>
     </message>
     <message>
         <source>Column %1: too many nodes. At most: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: πάρα πολλοί κόμβοι. Το πολύ: %2.</translation>
     </message>
     <message>
         <source>Column %1: a number or &quot;(&quot; belongs here, not &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: εδώ χρειάζεται αριθμός ή «(», όχι «%2».</translation>
     </message>
     <message>
         <source>Column %1: after an estimate and &quot;:&quot; a &quot;(&quot; belongs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: μετά από εκτίμηση και «:» χρειάζεται «(».</translation>
     </message>
     <message>
         <source>Column %1: too deep, in plies. At most: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: πολύ βαθιά, σε ημικινήσεις. Το πολύ: %2.</translation>
     </message>
     <message>
         <source>Column %1: a node has children.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: ένας κόμβος έχει παιδιά.</translation>
     </message>
     <message>
         <source>Column %1: a &quot;)&quot; is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: λείπει μια «)».</translation>
     </message>
     <message>
         <source>Column %1: this &quot;)&quot; closes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: αυτή η «)» δεν κλείνει τίποτα.</translation>
     </message>
     <message>
         <source>There is no table &quot;%1&quot;; there are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν υπάρχει πίνακας «%1»· υπάρχουν: %2.</translation>
     </message>
     <message>
         <source>The table &quot;%1&quot; is soon made; none of its work is kept in a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο πίνακας «%1» γίνεται γρήγορα· τίποτα από αυτόν δεν φυλάσσεται σε φάκελο.</translation>
     </message>
     <message>
         <source>the end of its input: it has ended</source>
-        <translation type="unfinished"></translation>
+        <translation>το τέλος της εισόδου του: τελείωσε</translation>
     </message>
     <message>
         <source>the end of its input: it goes on, and was killed</source>
-        <translation type="unfinished"></translation>
+        <translation>το τέλος της εισόδου του: συνεχίζει, και διακόπηκε βίαια</translation>
     </message>
     <message>
         <source>a whole game; the other player: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>μια ολόκληρη παρτίδα· ο άλλος παίκτης: %1</translation>
     </message>
     <message>
         <source>a start</source>
-        <translation type="unfinished"></translation>
+        <translation>μια αρχική θέση</translation>
     </message>
     <message>
         <source>a position drawn at random</source>
-        <translation type="unfinished"></translation>
+        <translation>μια τυχαία θέση</translation>
     </message>
     <message>
         <source>a forced pass</source>
-        <translation type="unfinished"></translation>
+        <translation>ένα υποχρεωτικό πάσο</translation>
     </message>
     <message>
         <source>a position that a move ends</source>
-        <translation type="unfinished"></translation>
+        <translation>μια θέση που την τελειώνει μία κίνηση</translation>
     </message>
     <message>
         <source>the first position again</source>
-        <translation type="unfinished"></translation>
+        <translation>η πρώτη θέση ξανά</translation>
     </message>
     <message>
         <source>a clock with one second left</source>
-        <translation type="unfinished"></translation>
+        <translation>ένα ρολόι με ένα δευτερόλεπτο</translation>
     </message>
     <message numerus="yes">
         <source>With these settings there are too few positions of one kind for %n variant(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Με αυτές τις ρυθμίσεις οι θέσεις ενός είδους είναι πολύ λίγες για %n παραλλαγή.</numerusform>
+            <numerusform>Με αυτές τις ρυθμίσεις οι θέσεις ενός είδους είναι πολύ λίγες για %n παραλλαγές.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Exercises in each of %n variant(s): %1, not %2. With these settings there are too few positions of one kind.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ασκήσεις σε %n παραλλαγή: %1, όχι %2. Με αυτές τις ρυθμίσεις οι θέσεις ενός είδους είναι πολύ λίγες.</numerusform>
+            <numerusform>Ασκήσεις σε καθεμία από %n παραλλαγές: %1, όχι %2. Με αυτές τις ρυθμίσεις οι θέσεις ενός είδους είναι πολύ λίγες.</numerusform>
         </translation>
     </message>
     <message>
         <source>Column %1: the number does not fit into 64 bits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: ο αριθμός δεν χωρά σε 64 bit.</translation>
     </message>
     <message>
         <source>Column %1: mod needs a number above 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: το mod χρειάζεται αριθμό πάνω από 0.</translation>
     </message>
     <message>
         <source>Column %1: this part was not there before the move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: αυτό το μέρος δεν υπήρχε πριν από την κίνηση.</translation>
     </message>
     <message>
         <source>Column %1: there is no part, so no least and no greatest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: δεν υπάρχει μέρος, άρα ούτε ελάχιστο ούτε μέγιστο.</translation>
     </message>
     <message>
         <source>Column %1: claims in this game have no word &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: οι ισχυρισμοί σε αυτό το παιχνίδι δεν έχουν λέξη «%2».</translation>
     </message>
     <message>
         <source>Column %1: there is no word &quot;%2&quot;; the nearest is &quot;%3&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: δεν υπάρχει λέξη «%2»· η πιο κοντινή είναι «%3».</translation>
     </message>
     <message>
         <source>Column %1: one &quot;=&quot; compares nothing; write &quot;==&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: ένα «=» δεν συγκρίνει τίποτα· γράψτε «==».</translation>
     </message>
     <message>
         <source>Column %1: write &quot;%2&quot;, not &quot;%3&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: γράψτε «%2», όχι «%3».</translation>
     </message>
     <message>
         <source>Column %1: &quot;%2&quot; means nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: το «%2» δεν σημαίνει τίποτα.</translation>
     </message>
     <message>
         <source>Column %1: a word, a number or a bracket is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: λείπει μια λέξη, ένας αριθμός ή μια παρένθεση.</translation>
     </message>
     <message>
         <source>Column %1: &quot;%2&quot; is said of each part (%3), in sum(…), max(…), min(…), xor(…) or count(…).</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: το «%2» λέγεται για κάθε μέρος (%3), μέσα σε sum(…), max(…), min(…), xor(…) ή count(…).</translation>
     </message>
     <message>
         <source>Column %1: a word, a number or a bracket belongs here, not &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: εδώ χρειάζεται λέξη, αριθμός ή παρένθεση, όχι «%2».</translation>
     </message>
     <message>
         <source>Column %1: after &quot;is&quot; comes &quot;even&quot; or &quot;odd&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: μετά το «is» έρχεται «even» ή «odd».</translation>
     </message>
     <message>
         <source>Column %1: after &quot;is&quot; comes &quot;even&quot; or &quot;odd&quot;, not &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: μετά το «is» έρχεται «even» ή «odd», όχι «%2».</translation>
     </message>
     <message>
         <source>Column %1: &quot;if&quot; begins a claim, before &quot;then&quot;. What is true both ways is joined by &quot;iff&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: με το «if» αρχίζει ένας ισχυρισμός, πριν από το «then». Ό,τι ισχύει και προς τις δύο κατευθύνσεις ενώνεται με «iff».</translation>
     </message>
     <message>
         <source>Column %1: the claim could end here; &quot;%2&quot; does not fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: ο ισχυρισμός θα μπορούσε να τελειώνει εδώ· το «%2» δεν ταιριάζει.</translation>
     </message>
     <message>
         <source>Where the first is true, the second is claimed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Όπου το πρώτο είναι αληθές, ισχυρίζεται κανείς το δεύτερο.</translation>
     </message>
     <message>
         <source>What is claimed where the premise applies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τι ισχυρίζεται κανείς όπου ισχύει η υπόθεση.</translation>
     </message>
     <message>
         <source>Both are true, or both are false.</source>
-        <translation type="unfinished"></translation>
+        <translation>Και τα δύο είναι αληθή, ή και τα δύο ψευδή.</translation>
     </message>
     <message>
         <source>The same as &quot;exactly if&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το ίδιο με το «exactly if».</translation>
     </message>
     <message>
         <source>Where the first is true, so is the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Όπου το πρώτο είναι αληθές, είναι και το δεύτερο.</translation>
     </message>
     <message>
         <source>One of the two is true, or both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ένα από τα δύο είναι αληθές, ή και τα δύο.</translation>
     </message>
     <message>
         <source>Both are true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Και τα δύο είναι αληθή.</translation>
     </message>
     <message>
         <source>What follows is false.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ό,τι ακολουθεί είναι ψευδές.</translation>
     </message>
     <message>
         <source>The number can be halved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο αριθμός είναι άρτιος.</translation>
     </message>
     <message>
         <source>The number cannot be halved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο αριθμός είναι περιττός.</translation>
     </message>
     <message>
         <source>The nim-sum of two numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το άθροισμα Nim δύο αριθμών.</translation>
     </message>
     <message>
         <source>What is left after a division.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το υπόλοιπο μιας διαίρεσης.</translation>
     </message>
     <message>
         <source>The number without its sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο αριθμός χωρίς το πρόσημό του.</translation>
     </message>
     <message>
         <source>The lesser of two numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο μικρότερος από δύο αριθμούς.</translation>
     </message>
     <message>
         <source>The greater of two numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο μεγαλύτερος από δύο αριθμούς.</translation>
     </message>
     <message>
         <source>The sum over all parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το άθροισμα όλων των μερών.</translation>
     </message>
     <message>
         <source>The least of all parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το ελάχιστο όλων των μερών.</translation>
     </message>
     <message>
         <source>The greatest of all parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το μέγιστο όλων των μερών.</translation>
     </message>
     <message>
         <source>The nim-sum over all parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το άθροισμα Nim όλων των μερών.</translation>
     </message>
     <message>
         <source>How many parts it is true of.</source>
-        <translation type="unfinished"></translation>
+        <translation>Για πόσα μέρη είναι αληθές.</translation>
     </message>
     <message>
         <source>It is true of a part, or of more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Είναι αληθές για ένα μέρος τουλάχιστον.</translation>
     </message>
     <message>
         <source>It is true of each part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Είναι αληθές για κάθε μέρος.</translation>
     </message>
     <message>
         <source>It is true after one of the moves, or after more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Είναι αληθές μετά από μία κίνηση τουλάχιστον.</translation>
     </message>
     <message>
         <source>It is true after each of the moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Είναι αληθές μετά από κάθε κίνηση.</translation>
     </message>
     <message>
         <source>After how many moves it is true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Μετά από πόσες κινήσεις είναι αληθές.</translation>
     </message>
     <message>
         <source>A word about the position before the move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Μια λέξη για τη θέση πριν από την κίνηση.</translation>
     </message>
     <message>
         <source>Column %1: &quot;%2&quot; is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: λείπει «%2».</translation>
     </message>
     <message>
         <source>Column %1: &quot;%2&quot; belongs here, not &quot;%3&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: εδώ χρειάζεται «%2», όχι «%3».</translation>
     </message>
     <message>
         <source>Column %1: say what is true of every position, for example &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: πείτε τι ισχύει για κάθε θέση, για παράδειγμα «%2».</translation>
     </message>
     <message>
         <source>Column %1: of two arrows in a row one needs brackets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: από δύο βέλη στη σειρά το ένα χρειάζεται παρενθέσεις.</translation>
     </message>
     <message>
         <source>Column %1: compare two at a time, and join them by &quot;and&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: συγκρίνετε δύο κάθε φορά και ενώστε τα με «and».</translation>
     </message>
     <message>
         <source>Column %1: a position of this game has no parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: μια θέση αυτού του παιχνιδιού δεν έχει μέρη.</translation>
     </message>
     <message>
         <source>Column %1: &quot;%2&quot; of all parts cannot stand in what is said of a part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: το «%2» για όλα τα μέρη δεν μπαίνει σε ό,τι λέγεται για ένα μέρος.</translation>
     </message>
     <message>
         <source>Column %1: a move cannot stand in another move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: μια κίνηση δεν μπαίνει μέσα σε άλλη κίνηση.</translation>
     </message>
     <message>
         <source>Column %1: a move cannot stand in what is said of a part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: μια κίνηση δεν μπαίνει σε ό,τι λέγεται για ένα μέρος.</translation>
     </message>
     <message>
         <source>Column %1: &quot;before&quot; speaks of a move, in &quot;some move (…)&quot; or &quot;every move (…)&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: το «before» μιλά για μια κίνηση, μέσα σε «some move (…)» ή «every move (…)».</translation>
     </message>
     <message>
         <source>Column %1: a move makes other parts here, so nobody knows which part &quot;%2&quot; was of before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: μια κίνηση φτιάχνει εδώ άλλα μέρη, οπότε κανείς δεν γνωρίζει ποιου μέρους ήταν πριν το «%2».</translation>
     </message>
     <message>
         <source>Column %1: &quot;%2&quot; is a number, but what is needed here is true or false.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: το «%2» είναι αριθμός, αλλά εδώ χρειάζεται αληθές ή ψευδές.</translation>
     </message>
     <message>
         <source>Column %1: &quot;%2&quot; is true or false, but a number is needed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: το «%2» είναι αληθές ή ψευδές, αλλά εδώ χρειάζεται αριθμός.</translation>
     </message>
     <message>
         <source>Column %1: too much stands in one another here. At most: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: πάρα πολλά μέσα το ένα στο άλλο. Το πολύ: %2.</translation>
     </message>
     <message numerus="yes">
         <source>Column %1: a claim has at most %n character(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Στήλη %1: ένας ισχυρισμός έχει το πολύ %n χαρακτήρα.</numerusform>
+            <numerusform>Στήλη %1: ένας ισχυρισμός έχει το πολύ %n χαρακτήρες.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5894,143 +5894,143 @@
     </message>
     <message>
         <source>Custom</source>
-        <translation type="unfinished">Προσαρμογή</translation>
+        <translation>Προσαρμογή</translation>
     </message>
     <message>
         <source>Counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Απογραφή</translation>
     </message>
     <message>
         <source>Won and lost positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Θέσεις νίκης και ήττας</translation>
     </message>
     <message>
         <source>How many can be won?</source>
-        <translation type="unfinished"></translation>
+        <translation>Πόσες μπορούν να κερδηθούν;</translation>
     </message>
     <message>
         <source>Counts, exactly, how many positions of a class the side to move wins, loses or draws against best play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Μετρά, ακριβώς, πόσες θέσεις μιας κλάσης είναι νίκη, ήττα ή ισοπαλία για την πλευρά που παίζει, με βέλτιστο παιχνίδι.</translation>
     </message>
     <message>
         <source>Nimbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Grundy</translation>
     </message>
     <message>
         <source>Tables of nimbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Πίνακες αριθμών Grundy</translation>
     </message>
     <message>
         <source>Which heap of Nim is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ποια στοίβα Nim είναι;</translation>
     </message>
     <message>
         <source>Shows which heap of Nim each position of a class is worth, and what repeats.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δείχνει με ποια στοίβα Nim ισοδυναμεί κάθε θέση μιας κλάσης, και τι επαναλαμβάνεται.</translation>
     </message>
     <message>
         <source>Claims</source>
-        <translation type="unfinished"></translation>
+        <translation>Ισχυρισμοί</translation>
     </message>
     <message>
         <source>Claims tested</source>
-        <translation type="unfinished"></translation>
+        <translation>Έλεγχος ισχυρισμών</translation>
     </message>
     <message>
         <source>True or false?</source>
-        <translation type="unfinished"></translation>
+        <translation>Αληθής ή ψευδής;</translation>
     </message>
     <message>
         <source>Tests statements of the theory, true and false ones, in every position of a class against what the rules alone say, and shows the smallest counterexample.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ελέγχει προτάσεις της θεωρίας, αληθείς και ψευδείς, σε κάθε θέση μιας κλάσης με όσα λένε μόνοι οι κανόνες, και δείχνει το μικρότερο αντιπαράδειγμα.</translation>
     </message>
     <message>
         <source>Own</source>
-        <translation type="unfinished"></translation>
+        <translation>Δικός σας</translation>
     </message>
     <message>
         <source>Your own claim</source>
-        <translation type="unfinished"></translation>
+        <translation>Δικός σας ισχυρισμός</translation>
     </message>
     <message>
         <source>Say it in one line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Πείτε το σε μία γραμμή.</translation>
     </message>
     <message>
         <source>Tests what you say in one line, in every position of a class, and shows the smallest counterexample with the value of each term.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ελέγχει ό,τι λέτε σε μία γραμμή, σε κάθε θέση μιας κλάσης, και δείχνει το μικρότερο αντιπαράδειγμα με την τιμή κάθε όρου.</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Εξάσκηση</translation>
     </message>
     <message>
         <source>Can you see who wins?</source>
-        <translation type="unfinished"></translation>
+        <translation>Βλέπετε ποιος κερδίζει;</translation>
     </message>
     <message>
         <source>Is the position won or lost, and which move wins? The exact analysis marks every answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Είναι θέση νίκης ή ήττας, και ποια κίνηση κερδίζει; Η ακριβής ανάλυση κρίνει κάθε απάντηση.</translation>
     </message>
     <message>
         <source>Depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Βάθος</translation>
     </message>
     <message>
         <source>Depth of search</source>
-        <translation type="unfinished"></translation>
+        <translation>Βάθος αναζήτησης</translation>
     </message>
     <message>
         <source>What does a ply cost?</source>
-        <translation type="unfinished"></translation>
+        <translation>Τι κοστίζει μια ημικίνηση;</translation>
     </message>
     <message>
         <source>Searches one position one ply deeper each time: what changes in the move, and what it costs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ψάχνει μία θέση κάθε φορά μία ημικίνηση βαθύτερα: τι αλλάζει στην κίνηση και τι κοστίζει.</translation>
     </message>
     <message>
         <source>Duels</source>
-        <translation type="unfinished"></translation>
+        <translation>Τουρνουά</translation>
     </message>
     <message>
         <source>Player against player</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίκτης με παίκτη</translation>
     </message>
     <message>
         <source>Who plays best?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ποιος παίζει καλύτερα;</translation>
     </message>
     <message>
         <source>Lets computer players play each other and says how far their results can be trusted: the 95 % intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Βάζει παίκτες του υπολογιστή να παίξουν μεταξύ τους και λέει πόσο αξιόπιστα είναι τα αποτελέσματα: τα διαστήματα 95 %.</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Αναζήτηση</translation>
     </message>
     <message>
         <source>Search microscope</source>
-        <translation type="unfinished"></translation>
+        <translation>Μικροσκόπιο αναζήτησης</translation>
     </message>
     <message>
         <source>What does a search see?</source>
-        <translation type="unfinished"></translation>
+        <translation>Τι βλέπει μια αναζήτηση;</translation>
     </message>
     <message>
         <source>Searches one position in four ways: what each costs, and each step by step with alpha, beta and what is cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ψάχνει μία θέση με τέσσερις τρόπους: τι κοστίζει ο καθένας, και ο καθένας βήμα βήμα με το α, το β και ό,τι αποκόπτεται.</translation>
     </message>
     <message>
         <source>Alpha-beta</source>
-        <translation type="unfinished"></translation>
+        <translation>Πριόνισμα α-β</translation>
     </message>
     <message>
         <source>Ordered</source>
-        <translation type="unfinished"></translation>
+        <translation>Με ταξινόμηση</translation>
     </message>
     <message>
         <source>With a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Με πίνακα</translation>
     </message>
     <message>
         <source>The name of the game. It comes first.</source>
@@ -6429,42 +6429,42 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::AnswerForm</name>
     <message>
         <source>Save my answers…</source>
-        <translation type="unfinished"></translation>
+        <translation>Αποθήκευση απαντήσεων…</translation>
     </message>
     <message>
         <source>Your name, for your answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Το όνομά σας, για τις απαντήσεις</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished">Το όνομά σας</translation>
+        <translation>Το όνομά σας</translation>
     </message>
     <message>
         <source>Write your name first</source>
-        <translation type="unfinished"></translation>
+        <translation>Γράψτε πρώτα το όνομά σας</translation>
     </message>
     <message>
         <source>Save my answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Αποθήκευση απαντήσεων</translation>
     </message>
     <message>
         <source>Answers (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Απαντήσεις (*.json)</translation>
     </message>
 </context>
 <context>
     <name>bouton::AnswerPanel</name>
     <message>
         <source>&amp;Won</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Νίκη</translation>
     </message>
     <message>
         <source>&amp;Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Ισοπαλία</translation>
     </message>
     <message>
         <source>&amp;Lost</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ή&amp;ττα</translation>
     </message>
     <message>
         <source>Other side to move</source>
@@ -6499,7 +6499,7 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Παίκτες</translation>
     </message>
     <message>
         <source>Result</source>
@@ -6542,11 +6542,11 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     </message>
     <message>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Αρχική σελίδα</translation>
     </message>
     <message>
         <source>Back to the start page (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Πίσω στην αρχική σελίδα (Esc)</translation>
     </message>
     <message>
         <source>Archive</source>
@@ -6589,7 +6589,7 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Πίνακες (*.csv)</translation>
     </message>
     <message>
         <source>As JSON…</source>
@@ -6732,11 +6732,11 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Νίκες</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ισοπαλίες</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -6748,7 +6748,7 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Πόντοι</translation>
     </message>
     <message>
         <source>Moves a game</source>
@@ -6768,7 +6768,7 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Αντίπαλος</translation>
     </message>
     <message>
         <source>Month</source>
@@ -6818,11 +6818,11 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Νίκες</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ισοπαλίες</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -6838,7 +6838,7 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     </message>
     <message>
         <source>%1, by a fault</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1, από σφάλμα</translation>
     </message>
     <message>
         <source>%1, on time</source>
@@ -7239,72 +7239,72 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::Chart</name>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 %2: %3</source>
-        <translation type="unfinished">%1: %3 {1 %2:?}</translation>
+        <translation>%1 %2: %3</translation>
     </message>
 </context>
 <context>
     <name>bouton::ClaimBoard</name>
     <message>
         <source>Put the counterexample here</source>
-        <translation type="unfinished"></translation>
+        <translation>Το αντιπαράδειγμα εδώ</translation>
     </message>
     <message>
         <source>On the board</source>
-        <translation type="unfinished">Στο ταμπλό</translation>
+        <translation>Στο ταμπλό</translation>
     </message>
     <message>
         <source>%1, %2 to move</source>
         <comment>a position and a side</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, παίζει: %2</translation>
     </message>
 </context>
 <context>
     <name>bouton::ClaimCard</name>
     <message>
         <source>Open on a board</source>
-        <translation type="unfinished"></translation>
+        <translation>Άνοιγμα σε ταμπλό</translation>
     </message>
     <message>
         <source>Not tested yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν ελέγχθηκε ακόμη.</translation>
     </message>
 </context>
 <context>
     <name>bouton::ClaimClassForm</name>
     <message>
         <source>Positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Θέσεις</translation>
     </message>
 </context>
 <context>
     <name>bouton::ClaimLine</name>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>ναι</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>όχι</translation>
     </message>
     <message>
         <source>Your claim</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο ισχυρισμός σας</translation>
     </message>
     <message>
         <source>What is true of every position?</source>
-        <translation type="unfinished"></translation>
+        <translation>Τι ισχύει για κάθε θέση;</translation>
     </message>
 </context>
 <context>
@@ -7312,125 +7312,125 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <message>
         <source>%1 of %2</source>
         <comment>how many of so many are true</comment>
-        <translation type="unfinished">%1 από %2</translation>
+        <translation>%1 από %2</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Λέξη</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Τιμή</translation>
     </message>
     <message>
         <source>Values of the words</source>
-        <translation type="unfinished"></translation>
+        <translation>Τιμές των λέξεων</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>άγνωστο</translation>
     </message>
     <message>
         <source>%1 by move</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ανά κίνηση</translation>
     </message>
     <message>
         <source>The claim is false on this board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο ισχυρισμός είναι ψευδής σε αυτό το ταμπλό.</translation>
     </message>
     <message>
         <source>The premise does not apply on this board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η υπόθεση δεν ισχύει σε αυτό το ταμπλό.</translation>
     </message>
     <message>
         <source>The claim is right on this board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο ισχυρισμός είναι σωστός σε αυτό το ταμπλό.</translation>
     </message>
 </context>
 <context>
     <name>bouton::ClaimsExperiment</name>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Παρτίδα</translation>
+        <translation>Παιχνίδι</translation>
     </message>
     <message>
         <source>Test all in the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Έλεγχος όλης της λίστας</translation>
     </message>
     <message>
         <source>✗ False</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ Ψευδής</translation>
     </message>
     <message>
         <source>… %1 so far</source>
-        <translation type="unfinished"></translation>
+        <translation>… %1 ως τώρα</translation>
     </message>
     <message>
         <source>✓ All %1</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Όλες: %1</translation>
     </message>
     <message>
         <source>Claim</source>
-        <translation type="unfinished"></translation>
+        <translation>Ισχυρισμός</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Ετυμηγορία</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>bouton::ClassTable</name>
     <message>
         <source>Answers of a class</source>
-        <translation type="unfinished"></translation>
+        <translation>Απαντήσεις μιας τάξης</translation>
     </message>
     <message>
         <source>Back to the exercises</source>
-        <translation type="unfinished"></translation>
+        <translation>Πίσω στις ασκήσεις</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Όνομα</translation>
     </message>
     <message>
         <source>Variant</source>
-        <translation type="unfinished"></translation>
+        <translation>Παραλλαγή</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished">Δεξιά</translation>
+        <translation>Σωστές</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Όλες</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a file, and why it is left out</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>Only the first %n file(s) were read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Διαβάστηκε μόνο το πρώτο %n αρχείο.</numerusform>
+            <numerusform>Διαβάστηκαν μόνο τα πρώτα %n αρχεία.</numerusform>
         </translation>
     </message>
     <message>
         <source>There are no answers to this set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν υπάρχουν απαντήσεις σε αυτό το σύνολο.</translation>
     </message>
     <message>
         <source>Hardest was exercise %1: right answers %2 of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δυσκολότερη ήταν η άσκηση %1: σωστές απαντήσεις %2 από %3.</translation>
     </message>
     <message>
         <source>Hardest was exercise %1 of variant %2: right answers %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δυσκολότερη ήταν η άσκηση %1 της παραλλαγής %2: σωστές απαντήσεις %3 από %4.</translation>
     </message>
 </context>
 <context>
@@ -7488,11 +7488,11 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::CollectionFilters</name>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Αναζήτηση</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Παίκτης</translation>
     </message>
     <message>
         <source>Event</source>
@@ -7567,15 +7567,15 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::CollectionPage</name>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Διακοπή</translation>
     </message>
     <message>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Αρχική σελίδα</translation>
     </message>
     <message>
         <source>Back to the start page (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Πίσω στην αρχική σελίδα (Esc)</translation>
     </message>
     <message>
         <source>Open</source>
@@ -7679,120 +7679,120 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::CountsExperiment</name>
     <message>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation>έως</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Παρτίδα</translation>
+        <translation>Παιχνίδι</translation>
     </message>
     <message>
         <source>%1: %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 έως %3</translation>
     </message>
     <message>
         <source>Each row counts %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κάθε γραμμή μετρά: %1.</translation>
     </message>
     <message>
         <source> %</source>
-        <translation type="unfinished"></translation>
+        <translation> %</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>νίκες</translation>
     </message>
     <message>
         <source>drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>ισοπαλίες</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished"></translation>
+        <translation>ήττες</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Νίκες</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished">Χαμένα</translation>
+        <translation>Ήττες</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ισοπαλίες</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Όλες</translation>
     </message>
     <message>
         <source>Won %</source>
-        <translation type="unfinished"></translation>
+        <translation>Νίκες %</translation>
     </message>
     <message>
         <source>Run counts the positions of the class and shows here how many of them are won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η «Εκτέλεση» μετρά τις θέσεις της κλάσης και δείχνει εδώ πόσες από αυτές είναι θέσεις νίκης.</translation>
     </message>
 </context>
 <context>
     <name>bouton::DepthsExperiment</name>
     <message>
         <source>Deepest search</source>
-        <translation type="unfinished"></translation>
+        <translation>Μέγιστο βάθος</translation>
     </message>
     <message>
         <source>to depth %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ως βάθος %1</translation>
     </message>
     <message>
         <source>A value is 1 for won, −1 for lost, and 0 for drawn or not decided within the depth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η αξία είναι 1 για νίκη, −1 για ήττα και 0 για ισοπαλία ή αν δεν κρίθηκε μέσα στο βάθος.</translation>
     </message>
     <message>
         <source>depth</source>
-        <translation type="unfinished"></translation>
+        <translation>βάθος</translation>
     </message>
     <message>
         <source>Nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>Κόμβοι</translation>
     </message>
     <message>
         <source>nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>κόμβοι</translation>
     </message>
     <message>
         <source>Depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Βάθος</translation>
     </message>
     <message>
         <source>Best moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Καλύτερες κινήσεις</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Αξία</translation>
     </message>
     <message>
         <source>Seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Δευτερόλεπτα</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 και %n ακόμη</numerusform>
+            <numerusform>%1 και %n ακόμη</numerusform>
         </translation>
     </message>
     <message>
         <source>Run searches the position one ply deeper each time and shows here how the nodes grow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η «Εκτέλεση» ψάχνει τη θέση κάθε φορά μία ημικίνηση βαθύτερα και δείχνει εδώ πώς αυξάνονται οι κόμβοι.</translation>
     </message>
 </context>
 <context>
     <name>bouton::Drawing</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Όνομα</translation>
     </message>
     <message>
         <source>Class</source>
@@ -7943,23 +7943,23 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::EntrantsForm</name>
     <message>
         <source>Your program: %1</source>
-        <translation type="unfinished">Το πρόγραμμά σας: %1</translation>
+        <translation>Το πρόγραμμά σας: %1</translation>
     </message>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίκτης %1</translation>
     </message>
     <message>
         <source>Kind of player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Είδος του παίκτη %1</translation>
     </message>
     <message>
         <source>Remove this player</source>
-        <translation type="unfinished"></translation>
+        <translation>Αφαίρεση αυτού του παίκτη</translation>
     </message>
     <message>
         <source>Add a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Προσθήκη παίκτη</translation>
     </message>
 </context>
 <context>
@@ -7973,95 +7973,95 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::ExerciseFile</name>
     <message>
         <source>The answers could not be saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Οι απαντήσεις δεν αποθηκεύτηκαν: %1</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αποθηκεύτηκε ως %1.</translation>
     </message>
     <message>
         <source>Saved as %1 to %2, a file for each variant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αποθηκεύτηκε ως %1 έως %2, ένα αρχείο για κάθε παραλλαγή.</translation>
     </message>
 </context>
 <context>
     <name>bouton::ExerciseList</name>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Προσθήκη</translation>
     </message>
     <message>
         <source>Add the position on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Προσθήκη της θέσης του ταμπλό</translation>
     </message>
     <message>
         <source>Up</source>
-        <translation type="unfinished">Πάνω</translation>
+        <translation>Πάνω</translation>
     </message>
     <message>
         <source>Down</source>
-        <translation type="unfinished">Κάτω</translation>
+        <translation>Κάτω</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Αφαίρεση</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Αναίρεση</translation>
+        <translation>Αναίρεση</translation>
     </message>
     <message>
         <source>Exercises of the set</source>
-        <translation type="unfinished"></translation>
+        <translation>Ασκήσεις του συνόλου</translation>
     </message>
     <message>
         <source>Position to be added</source>
-        <translation type="unfinished"></translation>
+        <translation>Θέση για προσθήκη</translation>
     </message>
     <message>
         <source>A position, ROWS SIDE</source>
-        <translation type="unfinished"></translation>
+        <translation>Μια θέση, ROWS SIDE</translation>
     </message>
     <message>
         <source>%1. Move %2: %3</source>
         <comment>an exercise, a move, an opponent and a time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. Κίνηση %2: %3</translation>
     </message>
     <message>
         <source>%1. %2</source>
         <comment>an exercise and its game</comment>
-        <translation type="unfinished">%1: %2 {1.?}</translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>%1. %2, %3</source>
         <comment>an exercise, its game and its solution</comment>
-        <translation type="unfinished">%1, %2: %3. {1.?} {2,?} {3?}</translation>
+        <translation>%1. %2, %3</translation>
     </message>
     <message>
         <source>%1. %2</source>
         <comment>an exercise and its solution</comment>
-        <translation type="unfinished">%1: %2 {1.?}</translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>ισοπαλία</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished"></translation>
+        <translation>ήττα</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) to the win</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n κίνηση ως τη νίκη</numerusform>
+            <numerusform>%n κινήσεις ως τη νίκη</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n winning move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n νικηφόρα κίνηση</numerusform>
+            <numerusform>%n νικηφόρες κινήσεις</numerusform>
         </translation>
     </message>
 </context>
@@ -8069,225 +8069,225 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::ExercisePaper</name>
     <message>
         <source>Variant %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Παραλλαγή %1</translation>
     </message>
     <message>
         <source>Tick won, drawn or lost for the side to move. If it is not lost, write a move that keeps it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σημειώστε νίκη, ισοπαλία ή ήττα για την πλευρά που παίζει. Αν δεν είναι ήττα, γράψτε μια κίνηση που το κρατά.</translation>
     </message>
     <message>
         <source>Tick won or lost for the side to move. If it is won, write a winning move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σημειώστε νίκη ή ήττα για την πλευρά που παίζει. Αν είναι νίκη, γράψτε μια νικηφόρα κίνηση.</translation>
     </message>
     <message>
         <source>Rules: %1</source>
-        <translation type="unfinished">Κανόνες: %1</translation>
+        <translation>Κανόνες: %1</translation>
     </message>
     <message>
         <source>Bouton. Variants A to %1 hold the same kinds of exercise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bouton. Οι παραλλαγές A έως %1 έχουν τα ίδια είδη ασκήσεων.</translation>
     </message>
     <message>
         <source>%1: %2 is to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Παίζει: %2.</translation>
     </message>
     <message>
         <source>%1 is to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίζει: %1.</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>νίκη</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished"></translation>
+        <translation>ήττα</translation>
     </message>
     <message>
         <source>drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>ισοπαλία</translation>
     </message>
     <message>
         <source>Move:</source>
-        <translation type="unfinished"></translation>
+        <translation>Κίνηση:</translation>
     </message>
     <message>
         <source>Why:</source>
-        <translation type="unfinished"></translation>
+        <translation>Γιατί:</translation>
     </message>
     <message>
         <source>%1.</source>
-        <translation type="unfinished">%1.</translation>
+        <translation>%1.</translation>
     </message>
     <message>
         <source>Room to work</source>
-        <translation type="unfinished"></translation>
+        <translation>Χώρος για σκέψη</translation>
     </message>
     <message>
         <source>Exercises: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ασκήσεις: %1</translation>
     </message>
     <message>
         <source>Exercises</source>
-        <translation type="unfinished"></translation>
+        <translation>Ασκήσεις</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished">%1: %2 {1.?}</translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>%1: solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: λύσεις</translation>
     </message>
     <message>
         <source>%1, seed %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, σπόρος %2</translation>
     </message>
 </context>
 <context>
     <name>bouton::ExerciseSheet</name>
     <message>
         <source>&amp;Won</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Νίκη</translation>
     </message>
     <message>
         <source>&amp;Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ισοπαλία</translation>
     </message>
     <message>
         <source>&amp;Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Ή&amp;ττα</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished">Τέλος κίνησης</translation>
+        <translation>Τέλος κίνησης</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished">Πάσο</translation>
+        <translation>Πάσο</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished">Υπόδειξη</translation>
+        <translation>Υπόδειξη</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished">Επόμενο</translation>
+        <translation>Επόμενη</translation>
     </message>
     <message>
         <source>Verdicts and hints come when every exercise is answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Οι κρίσεις και οι υποδείξεις έρχονται όταν απαντηθούν όλες οι ασκήσεις.</translation>
     </message>
     <message>
         <source>Not right: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Όχι σωστά: %1</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>νίκη</translation>
     </message>
     <message>
         <source>drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>ισοπαλία</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished"></translation>
+        <translation>ήττα</translation>
     </message>
     <message>
         <source>Your answer: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η απάντησή σας: %1.</translation>
     </message>
     <message>
         <source>Your answer: %1, by %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η απάντησή σας: %1, με %2.</translation>
     </message>
     <message>
         <source>Right: the position is won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σωστά: είναι θέση νίκης.</translation>
     </message>
     <message>
         <source>Wrong: the position is won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Λάθος: είναι θέση νίκης.</translation>
     </message>
     <message>
         <source>Right: the position is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σωστά: η θέση είναι ισόπαλη.</translation>
     </message>
     <message>
         <source>Wrong: the position is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Λάθος: η θέση είναι ισόπαλη.</translation>
     </message>
     <message>
         <source>Right: the position is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σωστά: είναι θέση ήττας.</translation>
     </message>
     <message>
         <source>Wrong: the position is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Λάθος: είναι θέση ήττας.</translation>
     </message>
     <message>
         <source>Right: %1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Σωστά: %1. %2</translation>
     </message>
     <message>
         <source>Wrong, try again: %1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Λάθος, δοκιμάστε ξανά: %1. %2</translation>
     </message>
     <message>
         <source>Hint: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Υπόδειξη: %1</translation>
     </message>
     <message>
         <source>Right answers: %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σωστές απαντήσεις: %1 από %2.</translation>
     </message>
     <message>
         <source>Choose a game and press New exercises.</source>
-        <translation type="unfinished"></translation>
+        <translation>Επιλέξτε παιχνίδι και πατήστε «Νέες ασκήσεις».</translation>
     </message>
     <message>
         <source>%1 is to move: won, drawn or lost?</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίζει: %1. Νίκη, ισοπαλία ή ήττα;</translation>
     </message>
     <message>
         <source>%1 is to move: won or lost?</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίζει: %1. Νίκη ή ήττα;</translation>
     </message>
     <message>
         <source>%1 is to move: with which move?</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίζει: %1. Με ποια κίνηση;</translation>
     </message>
     <message>
         <source>%1 wins. With which move?</source>
-        <translation type="unfinished"></translation>
+        <translation>Κερδίζει: %1. Με ποια κίνηση;</translation>
     </message>
     <message>
         <source>%1 holds the draw. With which move?</source>
-        <translation type="unfinished"></translation>
+        <translation>Κρατά την ισοπαλία: %1. Με ποια κίνηση;</translation>
     </message>
     <message>
         <source>Done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τέλος.</translation>
     </message>
     <message>
         <source>Exercise %1 of %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Άσκηση %1 από %2: %3</translation>
     </message>
     <message>
         <source>The set is done</source>
-        <translation type="unfinished"></translation>
+        <translation>Το σύνολο τελείωσε</translation>
     </message>
     <message>
         <source>Nothing set yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν υπάρχει ακόμη άσκηση</translation>
     </message>
 </context>
 <context>
     <name>bouton::ExperimentFrame</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ρυθμίσεις</translation>
     </message>
 </context>
 <context>
@@ -8342,7 +8342,7 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Αποθηκεύτηκε ως %1.</translation>
     </message>
     <message>
         <source>There is no game to be shown.</source>
@@ -8385,7 +8385,7 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Αναζήτηση</translation>
     </message>
     <message>
         <source>Game</source>
@@ -8393,7 +8393,7 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Αντίπαλος</translation>
     </message>
     <message>
         <source>Result</source>
@@ -8409,11 +8409,11 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Νίκες</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ισοπαλίες</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -8486,7 +8486,7 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::GameDetails</name>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Διακοπή</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -8600,7 +8600,7 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Αποθηκεύτηκε ως %1.</translation>
     </message>
     <message>
         <source>Open a game, a lesson or exercises</source>
@@ -8723,23 +8723,23 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::HeatMap</name>
     <message>
         <source>0: lost for the side to move</source>
-        <translation type="unfinished"></translation>
+        <translation>0: ήττα για την πλευρά που παίζει</translation>
     </message>
     <message>
         <source>0: lost</source>
-        <translation type="unfinished"></translation>
+        <translation>0: ήττα</translation>
     </message>
     <message>
         <source>1: won</source>
-        <translation type="unfinished"></translation>
+        <translation>1: νίκη</translation>
     </message>
     <message>
         <source>1 to %1: won</source>
-        <translation type="unfinished"></translation>
+        <translation>1 έως %1: νίκη</translation>
     </message>
     <message>
         <source>%1 %2, %3: nimber %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2, %3: αριθμός Grundy %4</translation>
     </message>
 </context>
 <context>
@@ -8839,7 +8839,7 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::HungTerms</name>
     <message>
         <source>%1 by move</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ανά κίνηση</translation>
     </message>
 </context>
 <context>
@@ -8959,15 +8959,15 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::LaboratoryPage</name>
     <message>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Αρχική σελίδα</translation>
     </message>
     <message>
         <source>Back to the start page (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Πίσω στην αρχική σελίδα (Esc)</translation>
     </message>
     <message>
         <source>Experiments</source>
-        <translation type="unfinished"></translation>
+        <translation>Πειράματα</translation>
     </message>
 </context>
 <context>
@@ -9078,7 +9078,7 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     </message>
     <message>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Αρχική σελίδα</translation>
     </message>
     <message>
         <source>Open a lesson…</source>
@@ -9292,51 +9292,51 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::MicroscopeExperiment</name>
     <message>
         <source>Plies</source>
-        <translation type="unfinished"></translation>
+        <translation>Ημικινήσεις</translation>
     </message>
     <message>
         <source>Counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Πλήθη</translation>
     </message>
     <message>
         <source>depth %1</source>
-        <translation type="unfinished">βάθος %1</translation>
+        <translation>βάθος %1</translation>
     </message>
     <message>
         <source>Nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>Κόμβοι</translation>
     </message>
     <message>
         <source>nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>κόμβοι</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Αναζήτηση</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished">Κίνηση</translation>
+        <translation>Κίνηση</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Αξία</translation>
     </message>
     <message>
         <source>Leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Φύλλα</translation>
     </message>
     <message>
         <source>Cut-offs</source>
-        <translation type="unfinished"></translation>
+        <translation>Αποκοπές</translation>
     </message>
     <message>
         <source>Remembered</source>
-        <translation type="unfinished"></translation>
+        <translation>Από πίνακα</translation>
     </message>
     <message>
         <source>Run searches the position in four ways and shows here how many nodes each of them visits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η «Εκτέλεση» ψάχνει τη θέση με τέσσερις τρόπους και δείχνει εδώ πόσους κόμβους επισκέπτεται ο καθένας.</translation>
     </message>
 </context>
 <context>
@@ -9576,19 +9576,19 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::OwnClaimExperiment</name>
     <message>
         <source>Tested in</source>
-        <translation type="unfinished"></translation>
+        <translation>Έλεγχος σε</translation>
     </message>
     <message>
         <source>There is a mistake in the claim.</source>
-        <translation type="unfinished"></translation>
+        <translation>Υπάρχει λάθος στον ισχυρισμό.</translation>
     </message>
     <message>
         <source>another claim</source>
-        <translation type="unfinished"></translation>
+        <translation>άλλος ισχυρισμός</translation>
     </message>
     <message>
         <source>this claim</source>
-        <translation type="unfinished"></translation>
+        <translation>αυτός ο ισχυρισμός</translation>
     </message>
 </context>
 <context>
@@ -9611,7 +9611,7 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Αφαίρεση</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -9627,7 +9627,7 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     </message>
     <message>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Αρχική σελίδα</translation>
     </message>
     <message>
         <source>&amp;New game</source>
@@ -9651,7 +9651,7 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Αποθηκεύτηκε ως %1.</translation>
     </message>
     <message>
         <source>It is kept by itself, as soon as you change it.</source>
@@ -9953,7 +9953,7 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Αποθηκεύτηκε ως %1.</translation>
     </message>
     <message>
         <source>PNG picture (*.png)</source>
@@ -10007,60 +10007,60 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::PositionForm</name>
     <message>
         <source>From the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Από την παρτίδα</translation>
     </message>
     <message>
         <source>The position that is on the game&apos;s page</source>
-        <translation type="unfinished"></translation>
+        <translation>Η θέση που είναι στη σελίδα της παρτίδας</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Παρτίδα</translation>
+        <translation>Παιχνίδι</translation>
     </message>
     <message>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>Θέση</translation>
     </message>
     <message>
         <source>another position</source>
-        <translation type="unfinished"></translation>
+        <translation>άλλη θέση</translation>
     </message>
     <message>
         <source>this position</source>
-        <translation type="unfinished"></translation>
+        <translation>αυτή η θέση</translation>
     </message>
     <message>
         <source>Draw one</source>
-        <translation type="unfinished"></translation>
+        <translation>Κλήρωση θέσης</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Αρχή</translation>
     </message>
 </context>
 <context>
     <name>bouton::PracticeExperiment</name>
     <message>
         <source>The set</source>
-        <translation type="unfinished"></translation>
+        <translation>Το σύνολο</translation>
     </message>
     <message>
         <source>Press New exercises for these variants.</source>
-        <translation type="unfinished"></translation>
+        <translation>Πατήστε «Νέες ασκήσεις» για αυτές τις παραλλαγές.</translation>
     </message>
     <message>
         <source>The exercise in view is from the game %1. Press New exercises for the game %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η άσκηση που φαίνεται είναι από το παιχνίδι %1. Πατήστε «Νέες ασκήσεις» για το παιχνίδι %2.</translation>
     </message>
     <message>
         <source>%1: the archive has no game that you played against a computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: η αρχειοθήκη δεν έχει παρτίδα που παίξατε με υπολογιστή.</translation>
     </message>
     <message numerus="yes">
         <source>A set has at most %n exercise(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ένα σύνολο έχει το πολύ %n άσκηση.</numerusform>
+            <numerusform>Ένα σύνολο έχει το πολύ %n ασκήσεις.</numerusform>
         </translation>
     </message>
 </context>
@@ -10068,99 +10068,99 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::PracticeForm</name>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Απάντηση</translation>
     </message>
     <message>
         <source>Hand out</source>
-        <translation type="unfinished"></translation>
+        <translation>Διανομή</translation>
     </message>
     <message>
         <source>No hints until all is answered</source>
-        <translation type="unfinished"></translation>
+        <translation>Χωρίς υποδείξεις ως το τέλος</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Αποθήκευση…</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Εκτύπωση…</translation>
     </message>
     <message>
         <source>Answers of a class…</source>
-        <translation type="unfinished"></translation>
+        <translation>Απαντήσεις μιας τάξης…</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Παρτίδα</translation>
+        <translation>Παιχνίδι</translation>
     </message>
     <message>
         <source>Exercises in the set</source>
-        <translation type="unfinished"></translation>
+        <translation>Ασκήσεις στο σύνολο</translation>
     </message>
     <message>
         <source>Variants for neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>Παραλλαγές για διπλανούς</translation>
     </message>
     <message>
         <source>New exercises</source>
-        <translation type="unfinished"></translation>
+        <translation>Νέες ασκήσεις</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished">Άνοιγμα…</translation>
+        <translation>Άνοιγμα…</translation>
     </message>
     <message>
         <source>From my own slips</source>
-        <translation type="unfinished"></translation>
+        <translation>Από τις αστοχίες μου</translation>
     </message>
     <message>
         <source>Positions of your games in which you gave a win or a draw away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Θέσεις από παρτίδες σας όπου χαρίσατε νίκη ή ισοπαλία.</translation>
     </message>
     <message>
         <source>There is no set yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν υπάρχει ακόμη σύνολο.</translation>
     </message>
     <message>
         <source>Variants A to %1; A is in view.</source>
-        <translation type="unfinished"></translation>
+        <translation>Παραλλαγές A έως %1· φαίνεται η A.</translation>
     </message>
     <message>
         <source>Variants A to %1, drawn by seed %2; A is in view.</source>
-        <translation type="unfinished"></translation>
+        <translation>Παραλλαγές A έως %1, κλήρωση με σπόρο %2· φαίνεται η A.</translation>
     </message>
     <message>
         <source>One set, drawn by seed %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ένα σύνολο, κλήρωση με σπόρο %1.</translation>
     </message>
     <message>
         <source>One set, put together by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ένα σύνολο, με επιλογή στο χέρι.</translation>
     </message>
     <message>
         <source>Hints, reasons and the key rest until every exercise is answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Υποδείξεις, λόγοι και λύσεις περιμένουν ώσπου να απαντηθεί κάθε άσκηση.</translation>
     </message>
     <message>
         <source>Answers of a class</source>
-        <translation type="unfinished"></translation>
+        <translation>Απαντήσεις μιας τάξης</translation>
     </message>
     <message>
         <source>Open exercises</source>
-        <translation type="unfinished"></translation>
+        <translation>Άνοιγμα ασκήσεων</translation>
     </message>
     <message>
         <source>Exercises (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ασκήσεις (*.json)</translation>
     </message>
     <message>
         <source>Save exercises</source>
-        <translation type="unfinished"></translation>
+        <translation>Αποθήκευση ασκήσεων</translation>
     </message>
     <message>
         <source>Sheets with solutions (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Φύλλα με λύσεις (*.pdf)</translation>
     </message>
 </context>
 <context>
@@ -10377,7 +10377,7 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Όνομα</translation>
     </message>
     <message>
         <source>Plays</source>
@@ -10385,7 +10385,7 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Διακοπή</translation>
     </message>
     <message>
         <source>Try it</source>
@@ -10393,7 +10393,7 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Αφαίρεση</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -10401,7 +10401,7 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Προσθήκη</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -10573,51 +10573,51 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::Question</name>
     <message>
         <source>, </source>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>These results are older (%1). Run again for the new settings (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτά τα αποτελέσματα είναι παλιότερα (%1). Εκτελέστε ξανά για τις νέες ρυθμίσεις (%2).</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a setting</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>bouton::ResultButtons</name>
     <message>
         <source>Save table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Αποθήκευση πίνακα…</translation>
     </message>
     <message>
         <source>Save plot…</source>
-        <translation type="unfinished"></translation>
+        <translation>Αποθήκευση γραφήματος…</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Εκτύπωση…</translation>
     </message>
     <message>
         <source>Could not be saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν αποθηκεύτηκε: %1</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αποθηκεύτηκε ως %1.</translation>
     </message>
     <message>
         <source>Save table</source>
-        <translation type="unfinished"></translation>
+        <translation>Αποθήκευση πίνακα</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Πίνακες (*.csv)</translation>
     </message>
     <message>
         <source>Pictures (*.png *.svg *.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Εικόνες (*.png *.svg *.pdf)</translation>
     </message>
 </context>
 <context>
@@ -10739,48 +10739,50 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::RunControls</name>
     <message>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>Εκτέλεση</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Διακοπή</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Πρόοδος</translation>
     </message>
     <message>
         <source>Running…</source>
-        <translation type="unfinished"></translation>
+        <translation>Εκτελείται…</translation>
     </message>
     <message>
         <source>Stopped after %1 s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Διακόπηκε μετά από %1 s.</translation>
     </message>
     <message>
         <source>Done in less than %1 s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Έγινε σε λιγότερο από %1 s.</translation>
     </message>
     <message>
         <source>Done in %1 s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Έγινε σε %1 s.</translation>
     </message>
 </context>
 <context>
     <name>bouton::ScorePanel</name>
     <message>
         <source>Begin the score anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Νέα αρχή στο σκορ</translation>
     </message>
     <message>
         <source>Score: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Σκορ: %1</translation>
     </message>
     <message>
         <source>Right answers: %1 of %2
 In a row: %3, at most %4
 Hints: %5</source>
-        <translation type="unfinished"></translation>
+        <translation>Σωστές απαντήσεις: %1 από %2
+Στη σειρά: %3, το πολύ %4
+Υποδείξεις: %5</translation>
     </message>
 </context>
 <context>
@@ -11168,7 +11170,7 @@ Hints: %5</source>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Εκτύπωση…</translation>
     </message>
     <message>
         <source>In the example: %1</source>
@@ -11351,66 +11353,66 @@ Hints: %5</source>
     <name>bouton::TablesExperiment</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Πίνακας</translation>
     </message>
     <message>
         <source>Run shows here which heap of Nim each position is worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η «Εκτέλεση» δείχνει εδώ με ποια στοίβα Nim ισοδυναμεί κάθε θέση.</translation>
     </message>
 </context>
 <context>
     <name>bouton::TestedList</name>
     <message>
         <source>✗ False</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ Ψευδής</translation>
     </message>
     <message>
         <source>No verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Χωρίς ετυμηγορία</translation>
     </message>
     <message>
         <source>… %1 so far</source>
-        <translation type="unfinished"></translation>
+        <translation>… %1 ως τώρα</translation>
     </message>
     <message>
         <source>✓ All %1</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Όλες: %1</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Αντιγραφή</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Αφαίρεση</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Αναίρεση</translation>
+        <translation>Αναίρεση</translation>
     </message>
     <message>
         <source>Claim</source>
-        <translation type="unfinished"></translation>
+        <translation>Ισχυρισμός</translation>
     </message>
     <message>
         <source>Positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Θέσεις</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Ετυμηγορία</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Παρτίδα</translation>
+        <translation>Παιχνίδι</translation>
     </message>
     <message>
         <source>Held</source>
-        <translation type="unfinished"></translation>
+        <translation>Ίσχυσε</translation>
     </message>
     <message>
         <source>Counterexample</source>
-        <translation type="unfinished"></translation>
+        <translation>Αντιπαράδειγμα</translation>
     </message>
 </context>
 <context>
@@ -11535,61 +11537,61 @@ Hints: %5</source>
     <name>bouton::TournamentExperiment</name>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Παρτίδα</translation>
+        <translation>Παιχνίδι</translation>
     </message>
     <message>
         <source>Games of each pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Παρτίδες κάθε ζεύγους</translation>
     </message>
     <message>
         <source>Random moves first</source>
-        <translation type="unfinished"></translation>
+        <translation>Πρώτα τυχαίες κινήσεις</translation>
     </message>
     <message>
         <source>Random starts, each twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Τυχαίες αρχές, καθεμία δύο φορές</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίκτες</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) of each pair</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n παρτίδα κάθε ζεύγους</numerusform>
+            <numerusform>%n παρτίδες κάθε ζεύγους</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n random move(s) first</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>πρώτα %n τυχαία κίνηση</numerusform>
+            <numerusform>πρώτα %n τυχαίες κινήσεις</numerusform>
         </translation>
     </message>
     <message>
         <source>random starts</source>
-        <translation type="unfinished"></translation>
+        <translation>τυχαίες αρχές</translation>
     </message>
     <message>
         <source>the standard start</source>
-        <translation type="unfinished"></translation>
+        <translation>η συνηθισμένη αρχή</translation>
     </message>
     <message>
         <source>other players</source>
-        <translation type="unfinished"></translation>
+        <translation>άλλοι παίκτες</translation>
     </message>
     <message>
         <source>these players</source>
-        <translation type="unfinished"></translation>
+        <translation>αυτοί οι παίκτες</translation>
     </message>
     <message>
         <source>Run lets each player meet each other and shows here their shares of the points, with intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η «Εκτέλεση» βάζει όλους τους παίκτες να συναντηθούν μεταξύ τους και δείχνει εδώ τα μερίδιά τους στους πόντους, με διαστήματα.</translation>
     </message>
     <message>
         <source>A click on a result shows its games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κλικ σε ένα αποτέλεσμα δείχνει τις παρτίδες του.</translation>
     </message>
 </context>
 <context>
@@ -11597,180 +11599,180 @@ Hints: %5</source>
     <message>
         <source>%1: %2</source>
         <comment>a setting</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Points, with 95 % intervals</source>
-        <translation type="unfinished"></translation>
+        <translation>Πόντοι, με διαστήματα 95 %</translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished"></translation>
+        <translation>πόντοι</translation>
     </message>
     <message>
         <source> %</source>
-        <translation type="unfinished"></translation>
+        <translation> %</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίκτης</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Πόντοι</translation>
     </message>
     <message>
         <source>95 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>Διάστημα 95 %</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Βαθμολογία</translation>
     </message>
     <message>
         <source>vs %1</source>
-        <translation type="unfinished"></translation>
+        <translation>με %1</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Όλοι</translation>
     </message>
     <message>
         <source>Faults</source>
-        <translation type="unfinished"></translation>
+        <translation>Σφάλματα</translation>
     </message>
     <message>
         <source>Stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Διακόπηκαν</translation>
     </message>
     <message>
         <source>Shows these games</source>
-        <translation type="unfinished"></translation>
+        <translation>Δείχνει αυτές τις παρτίδες</translation>
     </message>
     <message>
         <source>%1  %2</source>
-        <translation type="unfinished">%1: %2 {1 ?}</translation>
+        <translation>%1  %2</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished">%1 %</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1 to %2 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 έως %2 %</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Αντίπαλος</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Νίκες</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ισοπαλίες</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished">Χαμένα</translation>
+        <translation>Ήττες</translation>
     </message>
     <message>
         <source>Low</source>
-        <translation type="unfinished"></translation>
+        <translation>Κάτω όριο</translation>
     </message>
     <message>
         <source>High</source>
-        <translation type="unfinished"></translation>
+        <translation>Άνω όριο</translation>
     </message>
     <message>
         <source>Within</source>
-        <translation type="unfinished"></translation>
+        <translation>Απόκλιση έως</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>όλοι</translation>
     </message>
     <message>
         <source>Game %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Παρτίδα %1: %2</translation>
     </message>
     <message>
         <source>%1 – %2</source>
         <comment>two players</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>%1.  %2 – %3  %4, %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1.  %2 – %3  %4, %5</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n κίνηση</numerusform>
+            <numerusform>%n κινήσεις</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, stopped there</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, διακόπηκε εκεί</translation>
     </message>
     <message>
         <source>%1, by a fault</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, από σφάλμα</translation>
     </message>
 </context>
 <context>
     <name>bouton::TracePlayer</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Πίσω</translation>
+        <translation>Πίσω</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished">Επόμενο</translation>
+        <translation>Επόμενο</translation>
     </message>
     <message>
         <source>Next cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Επόμενη αποκοπή</translation>
     </message>
     <message>
         <source>Play here</source>
-        <translation type="unfinished"></translation>
+        <translation>Παιχνίδι εδώ</translation>
     </message>
     <message>
         <source>Opens this position on the game&apos;s page</source>
-        <translation type="unfinished"></translation>
+        <translation>Ανοίγει αυτή τη θέση στη σελίδα της παρτίδας</translation>
     </message>
     <message>
         <source>Step of the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Βήμα της αναζήτησης</translation>
     </message>
     <message>
         <source>The way to the current node</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο δρόμος ως τον τωρινό κόμβο</translation>
     </message>
     <message>
         <source>The whole tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Όλο το δέντρο</translation>
     </message>
     <message>
         <source>α is what the side to move is sure of, β what the other side will not let it exceed. From β on the rest is cut: it cannot matter any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το α είναι όσα έχει εξασφαλίσει η πλευρά που παίζει, το β όσα η άλλη πλευρά δεν θα την αφήσει να ξεπεράσει. Από το β και πάνω τα υπόλοιπα αποκόπτονται: δεν παίζουν πια ρόλο.</translation>
     </message>
     <message>
         <source>Press Run to search.</source>
-        <translation type="unfinished"></translation>
+        <translation>Πατήστε «Εκτέλεση» για αναζήτηση.</translation>
     </message>
     <message>
         <source>Step %L1 of %L2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Βήμα %L1 από %L2.</translation>
     </message>
     <message numerus="yes">
         <source>The first %Ln node(s) can be stepped through; the search went on.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Βήμα βήμα φαίνεται ο πρώτος %Ln κόμβος· η αναζήτηση συνεχίστηκε.</numerusform>
+            <numerusform>Βήμα βήμα φαίνονται οι πρώτοι %Ln κόμβοι· η αναζήτηση συνεχίστηκε.</numerusform>
         </translation>
     </message>
 </context>
@@ -11778,45 +11780,45 @@ Hints: %5</source>
     <name>bouton::TraceView</name>
     <message>
         <source>α %1   β %2</source>
-        <translation type="unfinished"></translation>
+        <translation>α %1   β %2</translation>
     </message>
     <message>
         <source>α = %1, β = %2</source>
-        <translation type="unfinished"></translation>
+        <translation>α = %1, β = %2</translation>
     </message>
     <message>
         <source>%1 chooses; the search begins with %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Επιλέγει: %1. Η αναζήτηση αρχίζει με %2.</translation>
     </message>
     <message>
         <source>%1 tries %2. Then %3 is to move, with %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Από %1, δοκιμή της %2. Έπειτα παίζει %3, με %4.</translation>
     </message>
     <message>
         <source>%1: a leaf, valued at %2.</source>
         <comment>a side</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: φύλλο, με αξία %2.</translation>
     </message>
     <message>
         <source>%1: the table remembers this position, with %2.</source>
         <comment>a side</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: ο πίνακας θυμάται αυτή τη θέση, με %2.</translation>
     </message>
     <message>
         <source>%1 has %2, which reaches β = %3, by its last move.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, που φτάνει το β = %3, με την τελευταία κίνηση.</translation>
     </message>
     <message numerus="yes">
         <source>%1 has %2, which reaches β = %3: %n move(s) need not be tried.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %2, που φτάνει το β = %3· %n κίνηση δεν χρειάζεται δοκιμή.</numerusform>
+            <numerusform>%1: %2, που φτάνει το β = %3· %n κινήσεις δεν χρειάζονται δοκιμή.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: all moves are tried, with %2.</source>
         <comment>a side</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: δοκιμάστηκαν όλες οι κινήσεις, με %2.</translation>
     </message>
 </context>
 <context>
@@ -12277,11 +12279,11 @@ Hints: %5</source>
     <name>bouton::VerdictSign</name>
     <message>
         <source>Right</source>
-        <translation type="unfinished">Δεξιά</translation>
+        <translation>Σωστό</translation>
     </message>
     <message>
         <source>Wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Λάθος</translation>
     </message>
 </context>
 <context>
@@ -12430,11 +12432,11 @@ Hints: %5</source>
     <name>bouton::WordTyping</name>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Λέξεις</translation>
     </message>
     <message>
         <source>Tab takes a word of the list, Ctrl+Space lists all, F1 helps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το Tab παίρνει μια λέξη της λίστας, το Ctrl+Διάστημα τις δείχνει όλες, το F1 βοηθά.</translation>
     </message>
 </context>
 <context>
