@@ -4467,754 +4467,754 @@
     </message>
     <message>
         <source>Column %1: a line &quot;title: …&quot; is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: λείπει μια γραμμή «title: …».</translation>
     </message>
     <message>
         <source>Column %1: a game has heaps or a board; heaps have no &quot;board&quot;, &quot;start&quot;, &quot;piece&quot; or &quot;goal&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: ένα παιχνίδι έχει στοίβες ή ταμπλό· με στοίβες δεν έχει «board», «start», «piece» ή «goal».</translation>
     </message>
     <message>
         <source>Column %1: a line &quot;heaps&quot;, &quot;board&quot; or &quot;start&quot; with rows is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: λείπει μια γραμμή «heaps», «board» ή «start» με γραμμές του ταμπλό.</translation>
     </message>
     <message>
         <source>Column %1: a line &quot;turn: …&quot; is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: λείπει μια γραμμή «turn: …».</translation>
     </message>
     <message numerus="yes">
         <source>Column %1: a game has at most %n letter(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Στήλη %1: ένα παιχνίδι έχει το πολύ %n γράμμα.</numerusform>
+            <numerusform>Στήλη %1: ένα παιχνίδι έχει το πολύ %n γράμματα.</numerusform>
         </translation>
     </message>
     <message>
         <source>Column %1: a game with goals says who wins if a side has no turn: a line &quot;last: wins&quot;, &quot;last: loses&quot; or &quot;last: draws&quot; is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: ένα παιχνίδι με στόχους λέει ποιος κερδίζει αν μια πλευρά δεν έχει κίνηση: λείπει μια γραμμή «last: wins», «last: loses» ή «last: draws».</translation>
     </message>
     <message>
         <source>Column %1: without a goal every game would be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: χωρίς στόχο κάθε παρτίδα θα ήταν ισόπαλη.</translation>
     </message>
     <message>
         <source>Column %1: where pieces share cells, both sides have the same turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: όπου τα κομμάτια μοιράζονται κελιά, οι δύο πλευρές έχουν τις ίδιες κινήσεις.</translation>
     </message>
     <message>
         <source>Column %1: a piece that may share its cell walks: &quot;%2&quot; stands at one end and &quot;.&quot; at the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: ένα κομμάτι που μπορεί να μοιράζεται το κελί του περπατά: το «%2» είναι στη μία άκρη και το «.» στην άλλη.</translation>
     </message>
     <message>
         <source>Column %1: where pieces share cells, there are no other pieces and no goals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: όπου τα κομμάτια μοιράζονται κελιά, δεν υπάρχουν άλλα κομμάτια ούτε στόχοι.</translation>
     </message>
     <message>
         <source>Column %1: this turn does not keep what line %2 says of a piece: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: αυτή η κίνηση δεν τηρεί ό,τι λέει η γραμμή %2 για ένα κομμάτι: %3.</translation>
     </message>
     <message>
         <source>Column %1: no board of this game is large enough for this goal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: κανένα ταμπλό αυτού του παιχνιδιού δεν χωρά αυτόν τον στόχο.</translation>
     </message>
     <message>
         <source>Column %1: the standard board is too small for this goal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: το συνηθισμένο ταμπλό είναι πολύ μικρό για αυτόν τον στόχο.</translation>
     </message>
     <message>
         <source>Column %1: no turn and no start brings what this goal asks for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: καμία κίνηση και καμία αρχική θέση δεν φέρνει ό,τι ζητά αυτός ο στόχος.</translation>
     </message>
     <message>
         <source>Column %1: this turn and that of line %2 change the same cells, so that a click would not tell them apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: αυτή η κίνηση και η κίνηση της γραμμής %2 αλλάζουν τα ίδια κελιά, οπότε ένα κλικ δεν θα τις ξεχώριζε.</translation>
     </message>
     <message>
         <source>Column %1: Not proven to end: with this turn alone a game may go on for ever.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: Δεν αποδείχθηκε ότι τελειώνει: με αυτή μόνο την κίνηση μια παρτίδα μπορεί να μην τελειώνει ποτέ.</translation>
     </message>
     <message>
         <source>Column %1: Not proven to end: with this turn and those of these lines a game may go on for ever: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: Δεν αποδείχθηκε ότι τελειώνει: με αυτή την κίνηση και όσες είναι σε αυτές τις γραμμές μια παρτίδα μπορεί να μην τελειώνει ποτέ: %2.</translation>
     </message>
     <message>
         <source>Column %1: the start does not have what is said of the piece %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: η αρχική θέση δεν έχει ό,τι λέγεται για το κομμάτι %2.</translation>
     </message>
     <message>
         <source>Column %1: a goal stands in the start, so the game would be over at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: ένας στόχος υπάρχει στην αρχική θέση, οπότε η παρτίδα θα τελείωνε αμέσως.</translation>
     </message>
     <message>
         <source>Column %1: a condition speaks of &quot;most&quot;, so each heap is written with its most: &quot;7:2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: μια συνθήκη μιλά για το «most», οπότε κάθε στοίβα γράφεται με το όριό της: «7:2».</translation>
     </message>
     <message numerus="yes">
         <source>Column %1: there could be more than %n heap(s), and no letters to name them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Στήλη %1: θα μπορούσε να υπάρξει πάνω από %n στοίβα, και δεν φτάνουν τα γράμματα για ονόματα.</numerusform>
+            <numerusform>Στήλη %1: θα μπορούσαν να υπάρξουν πάνω από %n στοίβες, και δεν φτάνουν τα γράμματα για ονόματα.</numerusform>
         </translation>
     </message>
     <message>
         <source>Column %1: the start has no turn for either side: the game would be over at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: η αρχική θέση δεν έχει κίνηση για καμία πλευρά: η παρτίδα θα τελείωνε αμέσως.</translation>
     </message>
     <message>
         <source>Column %1: %2 has no turn at the start, so the other side begins: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: στην αρχική θέση δεν έχει κίνηση %2, οπότε αρχίζει η άλλη πλευρά: %3.</translation>
     </message>
     <message>
         <source>Counters of this heap before the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Οι μάρκες αυτής της στοίβας πριν από την κίνηση.</translation>
     </message>
     <message>
         <source>Counters that are taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Οι μάρκες που παίρνει η κίνηση.</translation>
     </message>
     <message>
         <source>Counters of this heap that are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Οι μάρκες που μένουν σε αυτή τη στοίβα.</translation>
     </message>
     <message>
         <source>The smaller heap that is left; 0 where it is one or none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η μικρότερη στοίβα που μένει· 0 αν μένει μία ή καμία.</translation>
     </message>
     <message>
         <source>The larger heap that is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η μεγαλύτερη στοίβα που μένει.</translation>
     </message>
     <message>
         <source>The number after the colon of this heap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο αριθμός μετά την άνω και κάτω τελεία αυτής της στοίβας.</translation>
     </message>
     <message>
         <source>Heaps that are not empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Οι στοίβες που δεν είναι κενές.</translation>
     </message>
     <message>
         <source>Rows of the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Οι γραμμές του ταμπλό.</translation>
     </message>
     <message>
         <source>Columns of the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Οι στήλες του ταμπλό.</translation>
     </message>
     <message>
         <source>The number of its row, from the top.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο αριθμός της γραμμής του, από πάνω.</translation>
     </message>
     <message>
         <source>The number of its column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο αριθμός της στήλης του.</translation>
     </message>
     <message>
         <source>Free cells of the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τα ελεύθερα κελιά του ταμπλό.</translation>
     </message>
     <message>
         <source>Pieces of the side that moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τα κομμάτια της πλευράς που παίζει.</translation>
     </message>
     <message>
         <source>Pieces of the other side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τα κομμάτια της άλλης πλευράς.</translation>
     </message>
     <message>
         <source>Filled cells that share an edge with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Γεμάτα κελιά με κοινή πλευρά με αυτό.</translation>
     </message>
     <message>
         <source>Filled cells of the eight around it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Γεμάτα κελιά από τα οκτώ γύρω του.</translation>
     </message>
     <message>
         <source>Own pieces that share an edge with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δικά της κομμάτια σε κελιά με κοινή πλευρά με αυτό.</translation>
     </message>
     <message>
         <source>The other side&apos;s pieces that share an edge with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κομμάτια της άλλης πλευράς σε κελιά με κοινή πλευρά με αυτό.</translation>
     </message>
     <message>
         <source>Own pieces on the eight around it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δικά της κομμάτια στα οκτώ κελιά γύρω του.</translation>
     </message>
     <message>
         <source>The other side&apos;s pieces on the eight around it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κομμάτια της άλλης πλευράς στα οκτώ κελιά γύρω του.</translation>
     </message>
     <message>
         <source>Filled cells of its row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Γεμάτα κελιά της γραμμής του.</translation>
     </message>
     <message>
         <source>Filled cells of its column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Γεμάτα κελιά της στήλης του.</translation>
     </message>
     <message>
         <source>Filled cells on the two slants of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Γεμάτα κελιά στις δύο διαγώνιες γραμμές του.</translation>
     </message>
     <message>
         <source>Column %1: a condition speaks of no moves, so there is no &quot;%2&quot; in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: μια συνθήκη δεν μιλά για κινήσεις, οπότε δεν έχει «%2».</translation>
     </message>
     <message>
         <source>Column %1: a condition does not know who wins, so there is no &quot;%2&quot; in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: μια συνθήκη δεν γνωρίζει ποιος κερδίζει, οπότε δεν έχει «%2».</translation>
     </message>
     <message>
         <source>Column %1: one &quot;%2&quot; is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: ένα «%2» αρκεί.</translation>
     </message>
     <message>
         <source>Column %1: after &quot;if&quot; a condition is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: μετά το «if» λείπει μια συνθήκη.</translation>
     </message>
     <message>
         <source>Who begins wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κερδίζει όποιος αρχίζει.</translation>
     </message>
     <message>
         <source>Who does not begin wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κερδίζει όποιος δεν αρχίζει.</translation>
     </message>
     <message>
         <source>It is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Είναι ισόπαλο.</translation>
     </message>
     <message>
         <source>%1 wins, whoever begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Όποιος κι αν αρχίσει, κερδίζει: %1.</translation>
     </message>
     <message>
         <source>If %1 begins, %2 wins; if %3 begins, it is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αν αρχίσει %1, κερδίζει %2· αν αρχίσει %3, είναι ισοπαλία.</translation>
     </message>
     <message>
         <source>If %1 begins, it is drawn; if %2 begins, %3 wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αν αρχίσει %1, είναι ισοπαλία· αν αρχίσει %2, κερδίζει %3.</translation>
     </message>
     <message>
         <source>Nimber %1: who does not begin wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αριθμός Grundy %1: κερδίζει όποιος δεν αρχίζει.</translation>
     </message>
     <message>
         <source>Nimber %1: who begins wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αριθμός Grundy %1: κερδίζει όποιος αρχίζει.</translation>
     </message>
     <message>
         <source>Without a turn at the start: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Χωρίς κίνηση στην αρχή: %1.</translation>
     </message>
     <message>
         <source>It ends after a number of turns that is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τελειώνει, αλλά δεν είναι γνωστό σε πόσες κινήσεις.</translation>
     </message>
     <message numerus="yes">
         <source>It ends after at most %n turn(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Τελειώνει το πολύ σε %n κίνηση.</numerusform>
+            <numerusform>Τελειώνει το πολύ σε %n κινήσεις.</numerusform>
         </translation>
     </message>
     <message>
         <source>It has goals, so it is no sum of parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Έχει στόχους, άρα δεν είναι άθροισμα μερών.</translation>
     </message>
     <message>
         <source>Whether it is impartial is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν είναι γνωστό αν είναι αμερόληπτο.</translation>
     </message>
     <message>
         <source>Impartial: both sides have the same turns, part by part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αμερόληπτο: οι δύο πλευρές έχουν τις ίδιες κινήσεις, μέρος προς μέρος.</translation>
     </message>
     <message>
         <source>Not impartial: the sides have different turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Όχι αμερόληπτο: οι πλευρές έχουν διαφορετικές κινήσεις.</translation>
     </message>
     <message>
         <source>Solved. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Λύθηκε. %1</translation>
     </message>
     <message>
         <source>Not solved: the start is not known within the bounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν λύθηκε: η αρχική θέση δεν είναι γνωστή μέσα στα όρια.</translation>
     </message>
     <message>
         <source>Solved: every size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Λύθηκε: κάθε μέγεθος.</translation>
     </message>
     <message>
         <source>Solved: no size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Λύθηκε: κανένα μέγεθος.</translation>
     </message>
     <message numerus="yes">
         <source>Solved: %n size(s), up to %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Λύθηκε: %n μέγεθος, έως %1.</numerusform>
+            <numerusform>Λύθηκαν: %n μεγέθη, έως %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nimbers of heaps from 0 on:</source>
-        <translation type="unfinished"></translation>
+        <translation>Αριθμοί Grundy των στοιβών από το 0 και πάνω:</translation>
     </message>
     <message>
         <source>Nimbers of heaps from 0 on, most %1:</source>
-        <translation type="unfinished"></translation>
+        <translation>Αριθμοί Grundy των στοιβών από το 0 και πάνω, όριο %1:</translation>
     </message>
     <message>
         <source>Column %1: this is UTF-16; a game is written in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: αυτό είναι UTF-16· ένα παιχνίδι γράφεται σε UTF-8.</translation>
     </message>
     <message numerus="yes">
         <source>Column %1: a game has at most %n byte(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Στήλη %1: ένα παιχνίδι έχει το πολύ %n byte.</numerusform>
+            <numerusform>Στήλη %1: ένα παιχνίδι έχει το πολύ %n byte.</numerusform>
         </translation>
     </message>
     <message>
         <source>Column %1: &quot;%2&quot; stands in a file once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: το «%2» υπάρχει μία φορά σε ένα αρχείο.</translation>
     </message>
     <message>
         <source>Column %1: &quot;title&quot; stands before all other keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: το «title» γράφεται πριν από όλα τα άλλα κλειδιά.</translation>
     </message>
     <message>
         <source>Column %1: a title has at most 60 letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: ένας τίτλος έχει το πολύ 60 γράμματα.</translation>
     </message>
     <message>
         <source>Column %1: &quot;says&quot; has at most 10 lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: το «says» έχει το πολύ 10 γραμμές.</translation>
     </message>
     <message>
         <source>Column %1: sides are written &quot;Green G, Red R&quot;: a name and a capital letter each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: οι πλευρές γράφονται «Green G, Red R»: ένα όνομα και ένα κεφαλαίο γράμμα η καθεμία.</translation>
     </message>
     <message>
         <source>Column %1: a game has two sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: ένα παιχνίδι έχει δύο πλευρές.</translation>
     </message>
     <message>
         <source>Column %1: two sides have two names and two letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: δύο πλευρές έχουν δύο ονόματα και δύο γράμματα.</translation>
     </message>
     <message>
         <source>Column %1: a piece is written &quot;H horse&quot;: a capital letter and a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: ένα κομμάτι γράφεται «H horse»: ένα κεφαλαίο γράμμα και ένα όνομα.</translation>
     </message>
     <message>
         <source>Column %1: &quot;%2&quot; is no name of a piece; it has letters from a to z alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: το «%2» δεν είναι όνομα κομματιού· έχει μόνο γράμματα από a έως z.</translation>
     </message>
     <message>
         <source>Column %1: &quot;%2&quot; means something in conditions and claims, so it is no name of a piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: το «%2» σημαίνει κάτι σε συνθήκες και ισχυρισμούς, οπότε δεν γίνεται όνομα κομματιού.</translation>
     </message>
     <message>
         <source>Column %1: &quot;%2&quot; is the piece of line %3 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: το «%2» είναι ήδη το κομμάτι της γραμμής %3.</translation>
     </message>
     <message>
         <source>Column %1: &quot;%2&quot; is said of no piece here; there are %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: το «%2» δεν λέγεται για κανένα κομμάτι εδώ· υπάρχουν %3.</translation>
     </message>
     <message>
         <source>Column %1: &quot;%2&quot; cannot be said of this piece; the nearest is &quot;%3&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: το «%2» δεν λέγεται για αυτό το κομμάτι· το πιο κοντινό είναι «%3».</translation>
     </message>
     <message numerus="yes">
         <source>Column %1: a game has at most %n kind(s) of pieces.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Στήλη %1: ένα παιχνίδι έχει το πολύ %n είδος κομματιών.</numerusform>
+            <numerusform>Στήλη %1: ένα παιχνίδι έχει το πολύ %n είδη κομματιών.</numerusform>
         </translation>
     </message>
     <message>
         <source>Column %1: &quot;%2&quot; is no heap; it is a number up to %3, perhaps with its most: &quot;7&quot;, &quot;7:2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: το «%2» δεν είναι στοίβα· είναι αριθμός έως %3, ίσως με το όριό της: «7», «7:2».</translation>
     </message>
     <message numerus="yes">
         <source>Column %1: a game has at most %n heap(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Στήλη %1: ένα παιχνίδι έχει το πολύ %n στοίβα.</numerusform>
+            <numerusform>Στήλη %1: ένα παιχνίδι έχει το πολύ %n στοίβες.</numerusform>
         </translation>
     </message>
     <message>
         <source>Column %1: &quot;%2&quot; is no size of a board; write rows and columns from 1 to %3: &quot;8 x 8&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: το «%2» δεν είναι μέγεθος ταμπλό· γράψτε γραμμές και στήλες από 1 έως %3: «8 x 8».</translation>
     </message>
     <message>
         <source>Column %1: a board is &quot;8 x 8&quot;, or a range and its standard: &quot;4-12 x 1-8, 8 x 4&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: ένα ταμπλό είναι «8 x 8», ή ένα εύρος και το συνηθισμένο του: «4-12 x 1-8, 8 x 4».</translation>
     </message>
     <message>
         <source>Column %1: the standard size lies outside of the range.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: το συνηθισμένο μέγεθος είναι έξω από το εύρος.</translation>
     </message>
     <message>
         <source>Column %1: there is no place &quot;%2&quot;; there are %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: δεν υπάρχει μέρος «%2»· υπάρχουν %3.</translation>
     </message>
     <message>
         <source>Column %1: there is no place &quot;%2&quot;; the nearest is &quot;%3&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: δεν υπάρχει μέρος «%2»· το πιο κοντινό είναι «%3».</translation>
     </message>
     <message>
         <source>Column %1: &quot;%2&quot; means nothing here; there are capital letters and %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: το «%2» δεν σημαίνει τίποτα εδώ· υπάρχουν κεφαλαία γράμματα και %3</translation>
     </message>
     <message>
         <source>Column %1: rows have equally many cells, and at least one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: οι γραμμές έχουν ίσο πλήθος κελιών, και τουλάχιστον ένα.</translation>
     </message>
     <message>
         <source>Column %1: one capital letter stands before &quot;in&quot;, not &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: πριν από το «in» γράφεται ένα κεφαλαίο γράμμα, όχι «%2».</translation>
     </message>
     <message>
         <source>Column %1: the largest board is %2x%2, or 1x60.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: το μεγαλύτερο ταμπλό είναι %2x%2, ή 1x60.</translation>
     </message>
     <message>
         <source>Column %1: the rows of the start and &quot;board&quot; name two sizes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: οι γραμμές της αρχικής θέσης και το «board» λένε δύο μεγέθη.</translation>
     </message>
     <message>
         <source>Column %1: there is no side &quot;%2&quot;; there are %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: δεν υπάρχει πλευρά «%2»· υπάρχουν %3.</translation>
     </message>
     <message>
         <source>Column %1: there is no side &quot;%2&quot;; the nearest is &quot;%3&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: δεν υπάρχει πλευρά «%2»· η πιο κοντινή είναι «%3».</translation>
     </message>
     <message>
         <source>Column %1: ways are parted by blanks, and a condition begins with &quot;if&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: οι κατευθύνσεις χωρίζονται με κενά, και μια συνθήκη αρχίζει με «if».</translation>
     </message>
     <message numerus="yes">
         <source>Column %1: a game has at most %n turn(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Στήλη %1: ένα παιχνίδι έχει το πολύ %n κίνηση.</numerusform>
+            <numerusform>Στήλη %1: ένα παιχνίδι έχει το πολύ %n κινήσεις.</numerusform>
         </translation>
     </message>
     <message>
         <source>Column %1: after the comma comes one of %3, not &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: μετά το κόμμα έρχεται ένα από αυτά: %3, όχι «%2».</translation>
     </message>
     <message>
         <source>Column %1: &quot;%2&quot; does not fit here; the nearest is &quot;%3&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: το «%2» δεν ταιριάζει εδώ· το πιο κοντινό είναι «%3».</translation>
     </message>
     <message>
         <source>Column %1: a turn of heaps is &quot;take 1 2&quot;, &quot;split&quot; or &quot;code 0.137&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: μια κίνηση με στοίβες είναι «take 1 2», «split» ή «code 0.137».</translation>
     </message>
     <message>
         <source>Column %1: this turn can never be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: αυτή η κίνηση δεν μπορεί να γίνει ποτέ.</translation>
     </message>
     <message>
         <source>Column %1: an octal code begins with &quot;0.&quot; or &quot;4.&quot;, as in &quot;0.137&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: ένας οκταδικός κώδικας αρχίζει με «0.» ή «4.», όπως «0.137».</translation>
     </message>
     <message>
         <source>Column %1: &quot;%2&quot; is no digit of an octal code; they go from 0 to 7.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: το «%2» δεν είναι ψηφίο οκταδικού κώδικα· πηγαίνουν από 0 έως 7.</translation>
     </message>
     <message>
         <source>Column %1: &quot;%2&quot; is no number to take; write &quot;any&quot;, or numbers from 1 to %3: &quot;1 3 5-7&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: το «%2» δεν είναι πλήθος που παίρνεται· γράψτε «any», ή αριθμούς από 1 έως %3: «1 3 5-7».</translation>
     </message>
     <message>
         <source>Column %1: there is no way &quot;%2&quot;; there are %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: δεν υπάρχει κατεύθυνση «%2»· υπάρχουν %3.</translation>
     </message>
     <message>
         <source>Column %1: there is no way &quot;%2&quot;; the nearest is &quot;%3&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: δεν υπάρχει κατεύθυνση «%2»· η πιο κοντινή είναι «%3».</translation>
     </message>
     <message>
         <source>Column %1: it is written &quot;clear C, right&quot;, with one letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: γράφεται «clear C, right», με ένα γράμμα.</translation>
     </message>
     <message>
         <source>Column %1: &quot;clear&quot; goes one way, or two at right angles: &quot;right down&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: το «clear» πάει προς μία κατεύθυνση, ή προς δύο κάθετες: «right down».</translation>
     </message>
     <message>
         <source>Column %1: a turn on a board is a drawing before and after it, as &quot;II -&gt; ..&quot;, or &quot;clear&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: μια κίνηση στο ταμπλό είναι ένα σχήμα πριν και μετά, όπως «II -&gt; ..», ή «clear».</translation>
     </message>
     <message>
         <source>Column %1: both sides of &quot;-&gt;&quot; have the same shape; the left one is %2, the right one %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: οι δύο πλευρές του «-&gt;» έχουν την ίδια μορφή· η αριστερή είναι %2, η δεξιά %3.</translation>
     </message>
     <message>
         <source>Column %1: the largest drawing is 1x%2 or %3x%3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: το μεγαλύτερο σχήμα είναι 1x%2 ή %3x%3.</translation>
     </message>
     <message>
         <source>Column %1: a drawing of one row is read along ways; one of several is &quot;turned&quot; or &quot;mirrored&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: ένα σχήμα μίας γραμμής διαβάζεται κατά κατευθύνσεις· ένα με πολλές γραμμές είναι «turned» ή «mirrored».</translation>
     </message>
     <message>
         <source>Column %1: &quot;*&quot; and &quot;~&quot; stay, so they stand at the same places on both sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: τα «*» και «~» μένουν, οπότε είναι στα ίδια σημεία και στις δύο πλευρές.</translation>
     </message>
     <message>
         <source>Column %1: &quot;~&quot; stands once, in a drawing of one row with other signs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: το «~» γράφεται μία φορά, σε σχήμα μίας γραμμής με άλλα σημάδια.</translation>
     </message>
     <message>
         <source>Column %1: this turn changes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: αυτή η κίνηση δεν αλλάζει τίποτα.</translation>
     </message>
     <message>
         <source>Column %1: a goal ends in a comma and one of %3, not in &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: ένας στόχος τελειώνει με κόμμα και ένα από αυτά: %3, όχι με «%2».</translation>
     </message>
     <message>
         <source>Column %1: a goal does not end in &quot;%2&quot;; the nearest is &quot;%3&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: ένας στόχος δεν τελειώνει με «%2»· το πιο κοντινό είναι «%3».</translation>
     </message>
     <message>
         <source>Column %1: ways are parted by blanks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: οι κατευθύνσεις χωρίζονται με κενά.</translation>
     </message>
     <message>
         <source>Column %1: the largest drawing of a goal is 1x%2 or %3x%3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: το μεγαλύτερο σχήμα ενός στόχου είναι 1x%2 ή %3x%3.</translation>
     </message>
     <message>
         <source>Column %1: the drawing of a goal is one row along ways, or several rows as they are drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: το σχήμα ενός στόχου είναι μία γραμμή κατά κατευθύνσεις, ή πολλές γραμμές όπως σχεδιάζονται.</translation>
     </message>
     <message numerus="yes">
         <source>Column %1: a game has at most %n goal(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Στήλη %1: ένα παιχνίδι έχει το πολύ %n στόχο.</numerusform>
+            <numerusform>Στήλη %1: ένα παιχνίδι έχει το πολύ %n στόχους.</numerusform>
         </translation>
     </message>
     <message>
         <source>Column %1: who makes the last turn &quot;wins&quot;, &quot;loses&quot; or &quot;draws&quot;, not &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: για όποιον κάνει την τελευταία κίνηση γράφεται «wins», «loses» ή «draws», όχι «%2».</translation>
     </message>
     <message>
         <source>Column %1: who makes the last turn does not &quot;%2&quot;; the nearest is &quot;%3&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: για όποιον κάνει την τελευταία κίνηση δεν γράφεται «%2»· το πιο κοντινό είναι «%3».</translation>
     </message>
     <message>
         <source>Column %1: a game begins with a line &quot;bouton-game 1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: ένα παιχνίδι αρχίζει με μια γραμμή «bouton-game 1».</translation>
     </message>
     <message numerus="yes">
         <source>Column %1: a game has at most %n line(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Στήλη %1: ένα παιχνίδι έχει το πολύ %n γραμμή.</numerusform>
+            <numerusform>Στήλη %1: ένα παιχνίδι έχει το πολύ %n γραμμές.</numerusform>
         </translation>
     </message>
     <message>
         <source>Column %1: this is no text in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: αυτό δεν είναι κείμενο σε UTF-8.</translation>
     </message>
     <message numerus="yes">
         <source>Column %1: a line has at most %n character(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Στήλη %1: μια γραμμή έχει το πολύ %n χαρακτήρα.</numerusform>
+            <numerusform>Στήλη %1: μια γραμμή έχει το πολύ %n χαρακτήρες.</numerusform>
         </translation>
     </message>
     <message>
         <source>Column %1: a line is &quot;key: text&quot;, but &quot;:&quot; is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: μια γραμμή είναι «key: text», αλλά λείπει το «:».</translation>
     </message>
     <message>
         <source>Column %1: there is no key &quot;%2&quot;; there are %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: δεν υπάρχει κλειδί «%2»· υπάρχουν %3.</translation>
     </message>
     <message>
         <source>Column %1: there is no key &quot;%2&quot;; the nearest is &quot;%3&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: δεν υπάρχει κλειδί «%2»· το πιο κοντινό είναι «%3».</translation>
     </message>
     <message>
         <source>Column %1: a turn and a goal are of a side, but &quot;%2&quot; is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: μια κίνηση και ένας στόχος ανήκουν σε πλευρά, το «%2» όμως όχι.</translation>
     </message>
     <message>
         <source>Column %1: after &quot;%2:&quot; something is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: μετά το «%2:» λείπει κάτι.</translation>
     </message>
     <message>
         <source>Heap %1 is written size:most, such as 5:3, not &quot;%2&quot;. Its size is at most %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η στοίβα %1 γράφεται μέγεθος:όριο, π.χ. 5:3, όχι «%2». Το μέγεθός της είναι το πολύ %3.</translation>
     </message>
     <message>
         <source>Heap %1 is written as a number, at most %3, not &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η στοίβα %1 γράφεται ως αριθμός, το πολύ %3, όχι «%2».</translation>
     </message>
     <message numerus="yes">
         <source>There are %n heap(s); 1 to %1 are possible.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Υπάρχει %n στοίβα· γίνεται από 1 έως %1.</numerusform>
+            <numerusform>Υπάρχουν %n στοίβες· γίνεται από 1 έως %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Each column must have one piece of this kind: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κάθε στήλη πρέπει να έχει ένα κομμάτι αυτού του είδους: %1.</translation>
     </message>
     <message>
         <source>There must be one piece of this kind: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Πρέπει να υπάρχει ένα κομμάτι αυτού του είδους: %1.</translation>
     </message>
     <message>
         <source>There are too many pieces of this kind: %1. At most: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Υπάρχουν πάρα πολλά κομμάτια αυτού του είδους: %1. Το πολύ: %2.</translation>
     </message>
     <message>
         <source>The folder &quot;%1&quot; is a program once its file &quot;run&quot; may be run: chmod +x does that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο φάκελος «%1» είναι πρόγραμμα μόλις επιτραπεί να τρέξει το αρχείο του «run»: αυτό το κάνει η chmod +x.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is a folder. It is a program once an executable file &quot;run&quot; stands in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το «%1» είναι φάκελος. Είναι πρόγραμμα μόλις έχει μέσα ένα εκτελέσιμο αρχείο «run».</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is the source of a program, which no rule starts. Compile it, or give the command that runs it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το «%1» είναι πηγαίος κώδικας, που κανένας κανόνας δεν ξεκινά. Μεταγλωττίστε τον ή δώστε την εντολή που τον τρέχει.</translation>
     </message>
     <message>
         <source>The file &quot;%1&quot; may not be run: chmod +x changes that. Or give the command that runs it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το αρχείο «%1» δεν επιτρέπεται να τρέξει: αυτό το αλλάζει η chmod +x. Ή δώστε την εντολή που το τρέχει.</translation>
     </message>
     <message>
         <source>There is no command to start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν υπάρχει εντολή για να ξεκινήσει.</translation>
     </message>
     <message>
         <source>The program &quot;%1&quot; has crashed before its answer: %2 (signal %3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Το πρόγραμμα «%1» κατέρρευσε πριν απαντήσει: %2 (σήμα %3).</translation>
     </message>
     <message>
         <source>The program &quot;%1&quot; has ended before its answer, with exit status %2. It is to go on reading lines until its input ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το πρόγραμμα «%1» τελείωσε πριν απαντήσει, με κατάσταση εξόδου %2. Πρέπει να διαβάζει γραμμές ώσπου να τελειώσει η είσοδός του.</translation>
     </message>
     <message>
         <source>The program &quot;%1&quot; has closed its standard output.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το πρόγραμμα «%1» έκλεισε την τυπική του έξοδο.</translation>
     </message>
     <message>
         <source>The program &quot;%1&quot; cannot be started: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το πρόγραμμα «%1» δεν μπορεί να ξεκινήσει: %2.</translation>
     </message>
     <message>
         <source>The program &quot;%1&quot; has written &quot;%2&quot;, but within %3 no line feed that ends its answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το πρόγραμμα «%1» έγραψε «%2», αλλά μέσα σε %3 καμία αλλαγή γραμμής που να τελειώνει την απάντησή του.</translation>
     </message>
     <message>
         <source>The program &quot;%1&quot; has not answered within %2. It is silent or too slow, or its answer still waits in its buffer: it must flush its output after every line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το πρόγραμμα «%1» δεν απάντησε μέσα σε %2. Σιωπά ή αργεί, ή η απάντησή του περιμένει ακόμη στον ενταμιευτή του: πρέπει να αδειάζει την έξοδό του (flush) μετά από κάθε γραμμή.</translation>
     </message>
     <message>
         <source>The program &quot;%1&quot; has not read its line within %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το πρόγραμμα «%1» δεν διάβασε τη γραμμή του μέσα σε %2.</translation>
     </message>
     <message numerus="yes">
         <source>The program &quot;%1&quot; has written %n byte(s) without the line feed that ends an answer.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Το πρόγραμμα «%1» έγραψε %n byte χωρίς την αλλαγή γραμμής που τελειώνει μια απάντηση.</numerusform>
+            <numerusform>Το πρόγραμμα «%1» έγραψε %n byte χωρίς την αλλαγή γραμμής που τελειώνει μια απάντηση.</numerusform>
         </translation>
     </message>
     <message>
         <source>The program &quot;%1&quot; has taken more than %2 MB of memory, and was ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το πρόγραμμα «%1» πήρε πάνω από %2 MB μνήμης και διακόπηκε.</translation>
     </message>
     <message>
         <source>It was sent: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Στάλθηκε: %1</translation>
     </message>
     <message>
         <source>Expected was one line with one of: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Αναμενόταν μία γραμμή με ένα από αυτά: %1</translation>
     </message>
     <message>
         <source>Nothing came.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν ήρθε τίποτα.</translation>
     </message>
     <message>
         <source>It wrote: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Έγραψε: %1</translation>
     </message>
     <message>
         <source>Its standard error: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Η τυπική του έξοδος σφαλμάτων: %1</translation>
     </message>
     <message>
         <source>The program &quot;%1&quot; plays %2, which is no legal move here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το πρόγραμμα «%1» παίζει %2, που δεν είναι επιτρεπτή κίνηση εδώ.</translation>
     </message>
     <message>
         <source>its answer</source>
-        <translation type="unfinished"></translation>
+        <translation>η απάντησή του</translation>
     </message>
     <message>
         <source>The program &quot;%1&quot; has ended before its answer to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το πρόγραμμα «%1» τελείωσε πριν απαντήσει στο %2.</translation>
     </message>
     <message>
         <source>The program &quot;%1&quot; answers %2 with %3, which begins with neither = nor ?.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το πρόγραμμα «%1» απαντά στο %2 με %3, που δεν αρχίζει ούτε με = ούτε με ?.</translation>
     </message>
     <message>
         <source>The program &quot;%1&quot; answers %2 with: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το πρόγραμμα «%1» απαντά στο %2 με: %3.</translation>
     </message>
     <message>
         <source>The program &quot;%1&quot; has answered %2 with %3, but the empty line that ends an answer by the Go Text Protocol has not come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το πρόγραμμα «%1» απάντησε στο %2 με %3, αλλά δεν ήρθε η κενή γραμμή που τελειώνει μια απάντηση κατά το Go Text Protocol.</translation>
     </message>
     <message>
         <source>The program &quot;%1&quot; has answered with an empty line. An answer is one of the legal moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το πρόγραμμα «%1» απάντησε με κενή γραμμή. Απάντηση είναι μία από τις επιτρεπτές κινήσεις.</translation>
     </message>
     <message>
         <source>The program &quot;%1&quot; has answered in UTF-16. Its standard output must be plain ASCII.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το πρόγραμμα «%1» απάντησε σε UTF-16. Η τυπική του έξοδος πρέπει να είναι απλό ASCII.</translation>
     </message>
     <message>
         <source>The program &quot;%1&quot; has answered &quot;%2&quot;, which is not ASCII. An answer is one of the legal moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το πρόγραμμα «%1» απάντησε «%2», που δεν είναι ASCII. Απάντηση είναι μία από τις επιτρεπτές κινήσεις.</translation>
     </message>
     <message>
         <source>The program &quot;%1&quot; has answered &quot;%2&quot;, which is no move. Only moves may go to its standard output; what is for you to read goes to its standard error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το πρόγραμμα «%1» απάντησε «%2», που δεν είναι κίνηση. Στην τυπική του έξοδο επιτρέπονται μόνο κινήσεις· ό,τι είναι για εσάς πηγαίνει στην τυπική έξοδο σφαλμάτων.</translation>
     </message>
     <message>
         <source>The program &quot;%1&quot; has made three faults: the rest of the match is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το πρόγραμμα «%1» έκανε τρία σφάλματα: οι υπόλοιπες παρτίδες του αγώνα χάνονται.</translation>
     </message>
     <message>
         <source>The program &quot;%1&quot; has written more than one line for an answer: &quot;%2&quot; came too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το πρόγραμμα «%1» έγραψε πάνω από μία γραμμή για απάντηση: ήρθε και «%2».</translation>
     </message>
     <message>
         <source>No program can be started: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κανένα πρόγραμμα δεν μπορεί να ξεκινήσει: %1.</translation>
     </message>
     <message>
         <source>No program can be started: bouton-guard, which belongs to Bouton, is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κανένα πρόγραμμα δεν μπορεί να ξεκινήσει: λείπει το bouton-guard, που ανήκει στο Bouton.</translation>
     </message>
     <message>
         <source>Every move loses here.</source>
@@ -5778,7 +5778,7 @@
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Όλα τα παιχνίδια</translation>
     </message>
     <message>
         <source>no cell</source>
@@ -6034,223 +6034,223 @@
     </message>
     <message>
         <source>The name of the game. It comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το όνομα του παιχνιδιού. Γράφεται πρώτο.</translation>
     </message>
     <message>
         <source>The rules in your own words, for who plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Οι κανόνες με δικά σας λόγια, για όποιον παίζει.</translation>
     </message>
     <message>
         <source>Two names, each with a letter: Left L, Right R.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δύο ονόματα, καθένα με ένα γράμμα: Left L, Right R.</translation>
     </message>
     <message>
         <source>A game of heaps, and how large each is: 3 5 7.</source>
-        <translation type="unfinished"></translation>
+        <translation>Παιχνίδι με στοίβες, και πόσο μεγάλη είναι η καθεμία: 3 5 7.</translation>
     </message>
     <message>
         <source>Rows and columns: 4 x 5, or 1-6 x 1-6, 4 x 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Γραμμές και στήλες: 4 x 5, ή 1-6 x 1-6, 4 x 4.</translation>
     </message>
     <message>
         <source>What stands on the board: rows with / between.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τι υπάρχει στο ταμπλό: γραμμές χωρισμένες με /.</translation>
     </message>
     <message>
         <source>The name of a letter: I pin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το όνομα ενός γράμματος: I pin.</translation>
     </message>
     <message>
         <source>What both sides may do: II -&gt; ..</source>
-        <translation type="unfinished"></translation>
+        <translation>Τι επιτρέπεται και στις δύο πλευρές: II -&gt; ..</translation>
     </message>
     <message>
         <source>What one side alone may do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τι επιτρέπεται μόνο σε μία πλευρά.</translation>
     </message>
     <message>
         <source>A drawing that ends the game: +++, wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ένα σχήμα που τελειώνει την παρτίδα: +++, wins.</translation>
     </message>
     <message>
         <source>What the last turn does for who has made it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τι σημαίνει η τελευταία κίνηση για όποιον την έκανε.</translation>
     </message>
     <message>
         <source>Who has moved has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Όποιος έκανε την κίνηση κέρδισε.</translation>
     </message>
     <message>
         <source>Who has moved has lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Όποιος έκανε την κίνηση έχασε.</translation>
     </message>
     <message>
         <source>Nobody has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν κέρδισε κανείς.</translation>
     </message>
     <message>
         <source>It is drawn as a pin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σχεδιάζεται ως κορίνα.</translation>
     </message>
     <message>
         <source>It is drawn as a coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σχεδιάζεται ως νόμισμα.</translation>
     </message>
     <message>
         <source>It is drawn as a horse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σχεδιάζεται ως ίππος.</translation>
     </message>
     <message>
         <source>It is drawn as a tower.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σχεδιάζεται ως πύργος.</translation>
     </message>
     <message>
         <source>It is drawn as a queen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σχεδιάζεται ως βασίλισσα.</translation>
     </message>
     <message>
         <source>It is drawn as a block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σχεδιάζεται ως τουβλάκι.</translation>
     </message>
     <message>
         <source>It is drawn as a disc.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σχεδιάζεται ως πούλι.</translation>
     </message>
     <message>
         <source>It is drawn as a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σχεδιάζεται ως κάρτα.</translation>
     </message>
     <message>
         <source>Several of them stand on one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Πολλά στέκονται στο ίδιο κελί.</translation>
     </message>
     <message>
         <source>There is always one of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Υπάρχει πάντα ένα.</translation>
     </message>
     <message>
         <source>There is always one in each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Υπάρχει πάντα ένα σε κάθε στήλη.</translation>
     </message>
     <message>
         <source>The row at the top.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η πάνω γραμμή.</translation>
     </message>
     <message>
         <source>The row at the bottom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η κάτω γραμμή.</translation>
     </message>
     <message>
         <source>The column at the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η αριστερή στήλη.</translation>
     </message>
     <message>
         <source>The column at the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η δεξιά στήλη.</translation>
     </message>
     <message>
         <source>At the top left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Πάνω αριστερά.</translation>
     </message>
     <message>
         <source>At the bottom right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κάτω δεξιά.</translation>
     </message>
     <message>
         <source>As the first cell is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Όπως είναι το πρώτο κελί.</translation>
     </message>
     <message>
         <source>As its neighbours are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Όπως είναι τα γειτονικά του.</translation>
     </message>
     <message>
         <source>The drawing is read to the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το σχήμα διαβάζεται προς τα δεξιά.</translation>
     </message>
     <message>
         <source>The drawing is read to the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το σχήμα διαβάζεται προς τα αριστερά.</translation>
     </message>
     <message>
         <source>The drawing is read upwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το σχήμα διαβάζεται προς τα πάνω.</translation>
     </message>
     <message>
         <source>The drawing is read downwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το σχήμα διαβάζεται προς τα κάτω.</translation>
     </message>
     <message>
         <source>The drawing is read up and left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το σχήμα διαβάζεται πάνω αριστερά.</translation>
     </message>
     <message>
         <source>The drawing is read up and right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το σχήμα διαβάζεται πάνω δεξιά.</translation>
     </message>
     <message>
         <source>The drawing is read down and left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το σχήμα διαβάζεται κάτω αριστερά.</translation>
     </message>
     <message>
         <source>The drawing is read down and right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το σχήμα διαβάζεται κάτω δεξιά.</translation>
     </message>
     <message>
         <source>The four straight ways.</source>
-        <translation type="unfinished"></translation>
+        <translation>Οι τέσσερις ίσιες κατευθύνσεις.</translation>
     </message>
     <message>
         <source>The four slanting ways.</source>
-        <translation type="unfinished"></translation>
+        <translation>Οι τέσσερις λοξές κατευθύνσεις.</translation>
     </message>
     <message>
         <source>All eight ways.</source>
-        <translation type="unfinished"></translation>
+        <translation>Και οι οκτώ κατευθύνσεις.</translation>
     </message>
     <message>
         <source>Its quarter turns, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Και με τις στροφές του.</translation>
     </message>
     <message>
         <source>Its mirror image, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Και με την κατοπτρική του εικόνα.</translation>
     </message>
     <message>
         <source>A condition: the turn counts where it holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Μια συνθήκη: η κίνηση ισχύει όπου ισχύει αυτή.</translation>
     </message>
     <message>
         <source>All cells from one to the edge become free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Όλα τα κελιά από ένα ως την άκρη αδειάζουν.</translation>
     </message>
     <message>
         <source>How many a turn takes from a heap: 1 3 5-7.</source>
-        <translation type="unfinished"></translation>
+        <translation>Πόσες παίρνει μια κίνηση από μια στοίβα: 1 3 5-7.</translation>
     </message>
     <message>
         <source>At least one from a heap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τουλάχιστον μία από μια στοίβα.</translation>
     </message>
     <message>
         <source>What is left may be parted in two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ό,τι μένει μπορεί να χωριστεί στα δύο.</translation>
     </message>
     <message>
         <source>What is left is parted in two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ό,τι μένει χωρίζεται στα δύο.</translation>
     </message>
     <message>
         <source>Parts a heap in two and takes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Χωρίζει μια στοίβα στα δύο και δεν παίρνει τίποτα.</translation>
     </message>
     <message>
         <source>An octal code: 0.137.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ένας οκταδικός κώδικας: 0.137.</translation>
     </message>
     <message>
         <source>The file %1 was not written: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το αρχείο %1 δεν γράφτηκε: %2.</translation>
     </message>
     <message>
         <source>A set is open in Practice that is to be answered without hints and without See why.</source>
@@ -6491,204 +6491,204 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::ArchiveModel</name>
     <message>
         <source>Ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Τέλος</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Παρτίδα</translation>
+        <translation>Παιχνίδι</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Παίκτες</translation>
+        <translation>Παίκτες</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Αποτέλεσμα</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished">Κινήσεις</translation>
+        <translation>Κινήσεις</translation>
     </message>
     <message>
         <source>Hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Υποδείξεις</translation>
     </message>
     <message>
         <source>Slips</source>
-        <translation type="unfinished">Αστοχίες</translation>
+        <translation>Αστοχίες</translation>
     </message>
     <message>
         <source>Accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>Ακρίβεια</translation>
     </message>
     <message>
         <source>Lost per move</source>
-        <translation type="unfinished"></translation>
+        <translation>Χαμένα ανά κίνηση</translation>
     </message>
 </context>
 <context>
     <name>bouton::ArchivePage</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Αναίρεση</translation>
+        <translation>Αναίρεση</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished">Παρτίδες</translation>
+        <translation>Παρτίδες</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Στατιστικά</translation>
     </message>
     <message>
         <source>Start page</source>
-        <translation type="unfinished">Αρχική σελίδα</translation>
+        <translation>Αρχική σελίδα</translation>
     </message>
     <message>
         <source>Back to the start page (Esc)</source>
-        <translation type="unfinished">Πίσω στην αρχική σελίδα (Esc)</translation>
+        <translation>Πίσω στην αρχική σελίδα (Esc)</translation>
     </message>
     <message>
         <source>Archive</source>
-        <translation type="unfinished">Αρχειοθήκη</translation>
+        <translation>Αρχειοθήκη</translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln παρτίδα</numerusform>
+            <numerusform>%Ln παρτίδες</numerusform>
         </translation>
     </message>
     <message>
         <source>Bring deleted games back</source>
-        <translation type="unfinished"></translation>
+        <translation>Επαναφορά διαγραμμένων παρτίδων</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Διαγραφή</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Εξαγωγή</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Άλλα</translation>
     </message>
     <message>
         <source>The games that are chosen, or all that are listed</source>
-        <translation type="unfinished"></translation>
+        <translation>Οι επιλεγμένες παρτίδες, ή όλες όσες φαίνονται</translation>
     </message>
     <message>
         <source>Export games</source>
-        <translation type="unfinished"></translation>
+        <translation>Εξαγωγή παρτίδων</translation>
     </message>
     <message>
         <source>As a table (CSV)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ως πίνακας (CSV)…</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished">Πίνακες (*.csv)</translation>
+        <translation>Πίνακες (*.csv)</translation>
     </message>
     <message>
         <source>As JSON…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ως JSON…</translation>
     </message>
     <message>
         <source>JSON (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON (*.json)</translation>
     </message>
     <message>
         <source>As records, one line for each game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ως καταγραφές, μία γραμμή ανά παρτίδα…</translation>
     </message>
     <message>
         <source>Records (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Καταγραφές (*.txt)</translation>
     </message>
     <message>
         <source>As files in a folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ως αρχεία σε φάκελο…</translation>
     </message>
     <message>
         <source>Back up…</source>
-        <translation type="unfinished"></translation>
+        <translation>Αντίγραφο ασφαλείας…</translation>
     </message>
     <message>
         <source>Back up the archive</source>
-        <translation type="unfinished"></translation>
+        <translation>Αντίγραφο ασφαλείας της αρχειοθήκης</translation>
     </message>
     <message>
         <source>Archives (*.sqlite)</source>
-        <translation type="unfinished"></translation>
+        <translation>Αρχειοθήκες (*.sqlite)</translation>
     </message>
     <message>
         <source>Restore…</source>
-        <translation type="unfinished"></translation>
+        <translation>Επαναφορά…</translation>
     </message>
     <message>
         <source>Restore an archive</source>
-        <translation type="unfinished"></translation>
+        <translation>Επαναφορά αρχειοθήκης</translation>
     </message>
     <message>
         <source>Show the files</source>
-        <translation type="unfinished"></translation>
+        <translation>Εμφάνιση των αρχείων</translation>
     </message>
     <message>
         <source>The archive is in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η αρχειοθήκη είναι στο %1.</translation>
     </message>
     <message>
         <source>Delete all history</source>
-        <translation type="unfinished"></translation>
+        <translation>Διαγραφή όλου του ιστορικού</translation>
     </message>
     <message>
         <source>Exporting…</source>
-        <translation type="unfinished"></translation>
+        <translation>Γίνεται εξαγωγή…</translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s) exported to %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Έγινε εξαγωγή %Ln παρτίδας στο %1.</numerusform>
+            <numerusform>Έγινε εξαγωγή %Ln παρτίδων στο %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s) could not be read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln παρτίδα δεν μπόρεσε να διαβαστεί.</numerusform>
+            <numerusform>%Ln παρτίδες δεν μπόρεσαν να διαβαστούν.</numerusform>
         </translation>
     </message>
     <message>
         <source>Backing up…</source>
-        <translation type="unfinished"></translation>
+        <translation>Γίνεται αντίγραφο ασφαλείας…</translation>
     </message>
     <message>
         <source>Backed up as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το αντίγραφο ασφαλείας είναι το %1.</translation>
     </message>
     <message>
         <source>Restoring…</source>
-        <translation type="unfinished"></translation>
+        <translation>Γίνεται επαναφορά…</translation>
     </message>
     <message>
         <source>Restored from %1. The archive as it was is kept as %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Έγινε επαναφορά από το %1. Η αρχειοθήκη όπως ήταν μένει ως %2.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s) deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Διαγράφηκε %Ln παρτίδα.</numerusform>
+            <numerusform>Διαγράφηκαν %Ln παρτίδες.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s) put back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Επανήλθε %Ln παρτίδα.</numerusform>
+            <numerusform>Επανήλθαν %Ln παρτίδες.</numerusform>
         </translation>
     </message>
 </context>
@@ -6696,174 +6696,174 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::ArchiveStatistics</name>
     <message>
         <source>Wins by</source>
-        <translation type="unfinished"></translation>
+        <translation>Νίκες ανά</translation>
     </message>
     <message>
         <source>Wins, draws and losses</source>
-        <translation type="unfinished"></translation>
+        <translation>Νίκες, ισοπαλίες και ήττες</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Αποτελέσματα</translation>
     </message>
     <message>
         <source>Games against a computer, once they have ended, are counted here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Εδώ μετρούνται οι παρτίδες με υπολογιστή, όταν τελειώσουν.</translation>
     </message>
     <message>
         <source>By game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ανά παιχνίδι</translation>
     </message>
     <message>
         <source>By opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Ανά αντίπαλο</translation>
     </message>
     <message>
         <source>By month</source>
-        <translation type="unfinished"></translation>
+        <translation>Ανά μήνα</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished">Παρτίδες</translation>
+        <translation>Παρτίδες</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished">Νίκες</translation>
+        <translation>Νίκες</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation type="unfinished">Ισοπαλίες</translation>
+        <translation>Ισοπαλίες</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished">Χαμένα</translation>
+        <translation>Ήττες</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished">%1 %</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Πόντοι</translation>
+        <translation>Πόντοι</translation>
     </message>
     <message>
         <source>Moves a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Κινήσεις ανά παρτίδα</translation>
     </message>
     <message>
         <source>Hints a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Υποδείξεις ανά παρτίδα</translation>
     </message>
     <message>
         <source>Slips a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Αστοχίες ανά παρτίδα</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Παρτίδα</translation>
+        <translation>Παιχνίδι</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished">Αντίπαλος</translation>
+        <translation>Αντίπαλος</translation>
     </message>
     <message>
         <source>Month</source>
-        <translation type="unfinished"></translation>
+        <translation>Μήνας</translation>
     </message>
     <message>
         <source>Won in a row: %1 now, %2 at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Νίκες στη σειρά: τώρα %1, το πολύ %2.</translation>
     </message>
     <message>
         <source>%1 (%2 of %3 right, %4 in a row at most)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2 σωστές από %3, το πολύ %4 στη σειρά)</translation>
     </message>
     <message>
         <source>Practice: no exercise was answered yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Εξάσκηση: δεν απαντήθηκε ακόμη καμία άσκηση.</translation>
     </message>
     <message>
         <source>Practice: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Εξάσκηση: %1.</translation>
     </message>
 </context>
 <context>
     <name>bouton::ArchiveTable</name>
     <message>
         <source>Games of the archive</source>
-        <translation type="unfinished"></translation>
+        <translation>Παρτίδες της αρχειοθήκης</translation>
     </message>
     <message>
         <source>Delete the chosen games</source>
-        <translation type="unfinished"></translation>
+        <translation>Διαγραφή των επιλεγμένων παρτίδων</translation>
     </message>
 </context>
 <context>
     <name>bouton::ArchiveWords</name>
     <message>
         <source>A friend</source>
-        <translation type="unfinished">Φίλος</translation>
+        <translation>Φίλος</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished">Εσείς</translation>
+        <translation>Εσείς</translation>
     </message>
     <message>
         <source>Two computers</source>
-        <translation type="unfinished">Δύο υπολογιστές</translation>
+        <translation>Δύο υπολογιστές</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished">Νίκες</translation>
+        <translation>Νίκη</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation type="unfinished">Ισοπαλίες</translation>
+        <translation>Ισοπαλία</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished">Χαμένα</translation>
+        <translation>Ήττα</translation>
     </message>
     <message>
         <source>%1 won</source>
-        <translation type="unfinished"></translation>
+        <translation>Νίκη: %1</translation>
     </message>
     <message>
         <source>%1, by resignation</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, με παραίτηση</translation>
     </message>
     <message>
         <source>%1, by a fault</source>
-        <translation type="unfinished">%1, από σφάλμα</translation>
+        <translation>%1, από σφάλμα</translation>
     </message>
     <message>
         <source>%1, on time</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, από χρόνο</translation>
     </message>
     <message>
         <source>Not yet analysed</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν αναλύθηκε ακόμη</translation>
     </message>
     <message>
         <source>Cannot be analysed</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν αναλύεται</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished">%1 %</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished">τίποτα</translation>
+        <translation>τίποτα</translation>
     </message>
     <message>
         <source>%1 %2 to %3</source>
         <comment>Won 36 to 28</comment>
-        <translation type="unfinished">%1 έως %3 {1 %2 ?}</translation>
+        <translation>%1 %2 – %3</translation>
     </message>
 </context>
 <context>
@@ -7548,7 +7548,7 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Αποτέλεσμα</translation>
     </message>
     <message>
         <source>Theory</source>
@@ -7583,11 +7583,11 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     </message>
     <message>
         <source>Opens this game on its board</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ανοίγει αυτή την παρτίδα στο ταμπλό της</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Φύλαξη</translation>
     </message>
     <message numerus="yes">
         <source>Reading: %Ln game(s) so far</source>
@@ -7632,8 +7632,8 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <message numerus="yes">
         <source>%Ln game(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%Ln παρτίδα</numerusform>
+            <numerusform>%Ln παρτίδες</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7661,7 +7661,7 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     </message>
     <message>
         <source>No game is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Καμία επιλεγμένη παρτίδα</translation>
     </message>
     <message>
         <source>Choose a game to see its moves.</source>
@@ -7908,35 +7908,35 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::EmptyArchive</name>
     <message>
         <source>No game fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν ταιριάζει καμία παρτίδα</translation>
     </message>
     <message>
         <source>No games here yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν υπάρχουν ακόμη παρτίδες</translation>
     </message>
     <message>
         <source>Search for something else, or look at all games again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ψάξτε κάτι άλλο ή δείτε πάλι όλες τις παρτίδες.</translation>
     </message>
     <message>
         <source>Every game that comes to its end is kept here, to be looked through, counted and compared. Play the first one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κάθε παρτίδα που φτάνει στο τέλος της φυλάσσεται εδώ, για ανασκόπηση, μέτρηση και σύγκριση. Παίξτε την πρώτη.</translation>
     </message>
     <message>
         <source>The archive is switched off in the preferences. Games that come to their end are not kept here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η αρχειοθήκη είναι κλειστή στις προτιμήσεις. Οι παρτίδες που φτάνουν στο τέλος τους δεν φυλάσσονται εδώ.</translation>
     </message>
     <message>
         <source>The archive cannot be used now. Games that come to their end wait, and are kept here as soon as it can be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η αρχειοθήκη δεν μπορεί τώρα να χρησιμοποιηθεί. Οι παρτίδες που φτάνουν στο τέλος τους περιμένουν και φυλάσσονται εδώ μόλις μπορεί.</translation>
     </message>
     <message>
         <source>Show all games</source>
-        <translation type="unfinished"></translation>
+        <translation>Όλες οι παρτίδες</translation>
     </message>
     <message>
         <source>Choose a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Επιλογή παιχνιδιού</translation>
     </message>
 </context>
 <context>
@@ -8381,79 +8381,79 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::FilterBar</name>
     <message>
         <source>Search players and comments</source>
-        <translation type="unfinished"></translation>
+        <translation>Αναζήτηση σε παίκτες και σχόλια</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished">Αναζήτηση</translation>
+        <translation>Εύρεση</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Παρτίδα</translation>
+        <translation>Παιχνίδι</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished">Αντίπαλος</translation>
+        <translation>Αντίπαλος</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Αποτέλεσμα</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Χρόνος</translation>
     </message>
     <message>
         <source>All results</source>
-        <translation type="unfinished"></translation>
+        <translation>Όλα τα αποτελέσματα</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished">Νίκες</translation>
+        <translation>Νίκες</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation type="unfinished">Ισοπαλίες</translation>
+        <translation>Ισοπαλίες</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished">Χαμένα</translation>
+        <translation>Ήττες</translation>
     </message>
     <message>
         <source>All dates</source>
-        <translation type="unfinished"></translation>
+        <translation>Όλες οι ημερομηνίες</translation>
     </message>
     <message>
         <source>Last week</source>
-        <translation type="unfinished"></translation>
+        <translation>Τελευταία εβδομάδα</translation>
     </message>
     <message>
         <source>Last month</source>
-        <translation type="unfinished"></translation>
+        <translation>Τελευταίος μήνας</translation>
     </message>
     <message>
         <source>Last year</source>
-        <translation type="unfinished"></translation>
+        <translation>Τελευταίο έτος</translation>
     </message>
     <message>
         <source>All opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Όλοι οι αντίπαλοι</translation>
     </message>
 </context>
 <context>
     <name>bouton::FindingsView</name>
     <message>
         <source>What was found out</source>
-        <translation type="unfinished"></translation>
+        <translation>Τι διαπιστώθηκε</translation>
     </message>
     <message>
         <source>It is being worked out…</source>
-        <translation type="unfinished"></translation>
+        <translation>Υπολογίζεται…</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a size of the board; its value</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -8486,73 +8486,73 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::GameDetails</name>
     <message>
         <source>Stop</source>
-        <translation type="unfinished">Διακοπή</translation>
+        <translation>Διακοπή</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Αναπαραγωγή</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished">Άνοιγμα</translation>
+        <translation>Άνοιγμα</translation>
     </message>
     <message>
         <source>Move of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Κίνηση της παρτίδας</translation>
     </message>
     <message>
         <source>Opens this game on its board</source>
-        <translation type="unfinished"></translation>
+        <translation>Ανοίγει αυτή την παρτίδα στο ταμπλό της</translation>
     </message>
     <message>
         <source>No game is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Καμία επιλεγμένη παρτίδα</translation>
     </message>
     <message>
         <source>Choose a game to see it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Επιλέξτε μια παρτίδα για να τη δείτε εδώ.</translation>
     </message>
     <message>
         <source>%1, %2. %3.</source>
-        <translation type="unfinished">%1, %2: %3. {1,?} {2.?} {3.?}</translation>
+        <translation>%1, %2. %3.</translation>
     </message>
     <message>
         <source>The list does not say the same of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η λίστα δεν λέει το ίδιο για αυτήν.</translation>
     </message>
     <message>
         <source>Your slips: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Οι αστοχίες σας: %1.</translation>
     </message>
     <message>
         <source>Slips: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αστοχίες: %1.</translation>
     </message>
     <message>
         <source>Lost per move: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Χαμένα ανά κίνηση: %1.</translation>
     </message>
     <message>
         <source>Accuracy: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ακρίβεια: %1.</translation>
     </message>
 </context>
 <context>
     <name>bouton::GameEditor</name>
     <message>
         <source>The rules of your game</source>
-        <translation type="unfinished"></translation>
+        <translation>Οι κανόνες του παιχνιδιού σας</translation>
     </message>
     <message>
         <source>Line %1. %2</source>
         <comment>a number; what is wrong</comment>
-        <translation type="unfinished"></translation>
+        <translation>Γραμμή %1. %2</translation>
     </message>
     <message numerus="yes">
         <source>%n more line(s) are marked.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Είναι σημειωμένη %n γραμμή ακόμη.</numerusform>
+            <numerusform>Είναι σημειωμένες %n γραμμές ακόμη.</numerusform>
         </translation>
     </message>
 </context>
@@ -9557,19 +9557,19 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::OwnBoard</name>
     <message>
         <source>End turn</source>
-        <translation type="unfinished">Τέλος κίνησης</translation>
+        <translation>Τέλος κίνησης</translation>
     </message>
     <message>
         <source>Undo the move</source>
-        <translation type="unfinished"></translation>
+        <translation>Αναίρεση κίνησης</translation>
     </message>
     <message>
         <source>Start again</source>
-        <translation type="unfinished"></translation>
+        <translation>Από την αρχή</translation>
     </message>
     <message>
         <source>%1 is to move</source>
-        <translation type="unfinished">Παίζει: %1</translation>
+        <translation>Παίζει: %1</translation>
     </message>
 </context>
 <context>
@@ -9595,71 +9595,71 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::OwnGamePage</name>
     <message>
         <source>A game of your own</source>
-        <translation type="unfinished">Δικό σας παιχνίδι</translation>
+        <translation>Δικό σας παιχνίδι</translation>
     </message>
     <message>
         <source>The board keeps the last rules that were right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το ταμπλό κρατά τους τελευταίους σωστούς κανόνες.</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished">Παρτίδες</translation>
+        <translation>Παιχνίδια</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Αποθήκευση ως…</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">Αφαίρεση</translation>
+        <translation>Αφαίρεση</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Παιχνίδι</translation>
     </message>
     <message>
         <source>A new game, your games, examples, or a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Νέο παιχνίδι, τα παιχνίδια σας, παραδείγματα ή αρχείο</translation>
     </message>
     <message>
         <source>Play this game against the computer or a friend</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίξτε αυτό το παιχνίδι με τον υπολογιστή ή με έναν φίλο</translation>
     </message>
     <message>
         <source>Start page</source>
-        <translation type="unfinished">Αρχική σελίδα</translation>
+        <translation>Αρχική σελίδα</translation>
     </message>
     <message>
         <source>&amp;New game</source>
-        <translation type="unfinished">&amp;Νέα παρτίδα</translation>
+        <translation>&amp;Νέο παιχνίδι</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished">Ά&amp;νοιγμα…</translation>
+        <translation>Ά&amp;νοιγμα…</translation>
     </message>
     <message>
         <source>&amp;Examples</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Παραδείγματα</translation>
     </message>
     <message>
         <source>Save the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Αποθήκευση των κανόνων</translation>
     </message>
     <message>
         <source>Games of your own (*.game);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Δικά σας παιχνίδια (*.game);;Όλα τα αρχεία (*)</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished">Αποθηκεύτηκε ως %1.</translation>
+        <translation>Αποθηκεύτηκε ως %1.</translation>
     </message>
     <message>
         <source>It is kept by itself, as soon as you change it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Φυλάσσεται από μόνο του, μόλις το αλλάξετε.</translation>
     </message>
     <message>
         <source>Kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Φυλάσσεται ως %1.</translation>
     </message>
 </context>
 <context>
@@ -9689,70 +9689,70 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::OwnRatings</name>
     <message numerus="yes">
         <source>Your rating: %1 ± %2, from %n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Η βαθμολογία σας: %1 ± %2, από %n παρτίδα</numerusform>
+            <numerusform>Η βαθμολογία σας: %1 ± %2, από %n παρτίδες</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: your rating is %2 ± %3, from %n game(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: η βαθμολογία σας είναι %2 ± %3, από %n παρτίδα.</numerusform>
+            <numerusform>%1: η βαθμολογία σας είναι %2 ± %3, από %n παρτίδες.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your rating comes with the first game that you do not lose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η βαθμολογία σας έρχεται με την πρώτη παρτίδα που δεν θα χάσετε.</translation>
     </message>
     <message>
         <source>Your rating comes with the first game that you do not win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η βαθμολογία σας έρχεται με την πρώτη παρτίδα που δεν θα κερδίσετε.</translation>
     </message>
     <message>
         <source>Your rating comes after a few more games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η βαθμολογία σας έρχεται μετά από λίγες παρτίδες ακόμη.</translation>
     </message>
     <message numerus="yes">
         <source>Your rating rose to %1 ± %2, from %n game(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Η βαθμολογία σας ανέβηκε σε %1 ± %2, από %n παρτίδα.</numerusform>
+            <numerusform>Η βαθμολογία σας ανέβηκε σε %1 ± %2, από %n παρτίδες.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your rating fell to %1 ± %2, from %n game(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Η βαθμολογία σας έπεσε σε %1 ± %2, από %n παρτίδα.</numerusform>
+            <numerusform>Η βαθμολογία σας έπεσε σε %1 ± %2, από %n παρτίδες.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your rating is %1 ± %2, from %n game(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Η βαθμολογία σας είναι %1 ± %2, από %n παρτίδα.</numerusform>
+            <numerusform>Η βαθμολογία σας είναι %1 ± %2, από %n παρτίδες.</numerusform>
         </translation>
     </message>
     <message>
         <source>With a hint a game does not count for your rating.</source>
-        <translation type="unfinished"></translation>
+        <translation>Παρτίδα με υπόδειξη δεν μετρά στη βαθμολογία σας.</translation>
     </message>
     <message>
         <source>With See why open a game does not count for your rating.</source>
-        <translation type="unfinished"></translation>
+        <translation>Παρτίδα με ανοιχτό το «Γιατί;» δεν μετρά στη βαθμολογία σας.</translation>
     </message>
     <message>
         <source>With a seat given to another player a game does not count for your rating.</source>
-        <translation type="unfinished"></translation>
+        <translation>Παρτίδα με πλευρά που δόθηκε σε άλλον παίκτη δεν μετρά στη βαθμολογία σας.</translation>
     </message>
     <message>
         <source>With a move taken back a game does not count for your rating.</source>
-        <translation type="unfinished"></translation>
+        <translation>Παρτίδα με αναιρεμένη κίνηση δεν μετρά στη βαθμολογία σας.</translation>
     </message>
     <message>
         <source>This game does not count for your rating.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτή η παρτίδα δεν μετρά στη βαθμολογία σας.</translation>
     </message>
 </context>
 <context>
@@ -10330,7 +10330,7 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ακύρωση</translation>
     </message>
     <message>
         <source>No printer was found. The pages can be saved as PDF.</source>
@@ -10341,94 +10341,94 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::ProgramDialog</name>
     <message>
         <source>Add a program</source>
-        <translation type="unfinished"></translation>
+        <translation>Προσθήκη προγράμματος</translation>
     </message>
     <message>
         <source>Change a program</source>
-        <translation type="unfinished"></translation>
+        <translation>Αλλαγή προγράμματος</translation>
     </message>
     <message>
         <source>A program runs with your rights: start only what you trust.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ένα πρόγραμμα τρέχει με τα δικαιώματά σας: ξεκινήστε μόνο όσα εμπιστεύεστε.</translation>
     </message>
     <message>
         <source>How to write a program</source>
-        <translation type="unfinished"></translation>
+        <translation>Πώς γράφεται ένα πρόγραμμα</translation>
     </message>
     <message>
         <source>A program&apos;s file</source>
-        <translation type="unfinished"></translation>
+        <translation>Αρχείο ενός προγράμματος</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Όλα τα αρχεία (*)</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished">Επιλογή…</translation>
+        <translation>Επιλογή…</translation>
     </message>
     <message>
         <source>python3 mine.py</source>
-        <translation type="unfinished"></translation>
+        <translation>python3 mine.py</translation>
     </message>
     <message>
         <source>File or command</source>
-        <translation type="unfinished"></translation>
+        <translation>Αρχείο ή εντολή</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Όνομα</translation>
+        <translation>Όνομα</translation>
     </message>
     <message>
         <source>Plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίζει</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished">Διακοπή</translation>
+        <translation>Διακοπή</translation>
     </message>
     <message>
         <source>Try it</source>
-        <translation type="unfinished"></translation>
+        <translation>Δοκιμή</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">Αφαίρεση</translation>
+        <translation>Αφαίρεση</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Ακύρωση</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished">Προσθήκη</translation>
+        <translation>Προσθήκη</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Φύλαξη</translation>
     </message>
     <message>
         <source>Give a file or a command first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δώστε πρώτα ένα αρχείο ή μια εντολή.</translation>
     </message>
     <message>
         <source>Choose a game first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Επιλέξτε πρώτα ένα παιχνίδι.</translation>
     </message>
 </context>
 <context>
     <name>bouton::ProgramLinks</name>
     <message>
         <source>Change the program…</source>
-        <translation type="unfinished"></translation>
+        <translation>Αλλαγή του προγράμματος…</translation>
     </message>
     <message>
         <source>Add a program…</source>
-        <translation type="unfinished"></translation>
+        <translation>Προσθήκη προγράμματος…</translation>
     </message>
     <message>
         <source>A program that you have written plays too</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίζει και ένα πρόγραμμα που γράψατε εσείς</translation>
     </message>
 </context>
 <context>
@@ -11825,19 +11825,19 @@ Hints: %5</source>
     <name>bouton::TrialTranscript</name>
     <message>
         <source>What was sent and answered</source>
-        <translation type="unfinished"></translation>
+        <translation>Τι στάλθηκε και τι απαντήθηκε</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Διακόπηκε.</translation>
     </message>
     <message>
         <source>The first fault is in line %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το πρώτο σφάλμα είναι στη γραμμή %1.</translation>
     </message>
     <message>
         <source>No fault.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κανένα σφάλμα.</translation>
     </message>
 </context>
 <context>
