@@ -5,158 +5,158 @@
     <name>Phrase</name>
     <message>
         <source>The file holds no answers, or it is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το αρχείο δεν έχει απαντήσεις ή είναι κατεστραμμένο.</translation>
     </message>
     <message numerus="yes">
         <source>The name in the file has %n letter(s); it should be 1 to %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Το όνομα στο αρχείο έχει %n γράμμα· πρέπει να έχει 1 έως %1.</numerusform>
+            <numerusform>Το όνομα στο αρχείο έχει %n γράμματα· πρέπει να έχει 1 έως %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>The answer to exercise %1 of the file is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η απάντηση στην άσκηση %1 του αρχείου είναι κατεστραμμένη.</translation>
     </message>
     <message>
         <source>The folder &quot;%1&quot; has no files that end in .json.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο φάκελος «%1» δεν έχει αρχεία που τελειώνουν σε .json.</translation>
     </message>
     <message>
         <source>These are answers to another set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτές είναι απαντήσεις σε άλλο σύνολο.</translation>
     </message>
     <message>
         <source>The file has &quot;%1&quot;, which is not known in files of version %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το αρχείο έχει «%1», που δεν είναι γνωστό σε αρχεία της έκδοσης %2.</translation>
     </message>
     <message>
         <source>Line %1, column %2: texts stand in double quotes here, not in single ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Γραμμή %1, στήλη %2: τα κείμενα γράφονται εδώ σε διπλά εισαγωγικά, όχι σε μονά.</translation>
     </message>
     <message>
         <source>Line %1, column %2: before &quot;%3&quot; there is a comma too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Γραμμή %1, στήλη %2: πριν από το «%3» υπάρχει ένα κόμμα παραπάνω.</translation>
     </message>
     <message>
         <source>Line %1, column %2: from here on the file is no JSON. A comma, a quote or a bracket may be missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Γραμμή %1, στήλη %2: από εδώ και πέρα το αρχείο δεν είναι JSON. Ίσως λείπει ένα κόμμα, ένα εισαγωγικό ή μια αγκύλη.</translation>
     </message>
     <message>
         <source>The file has no &quot;format&quot;. It should say: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Το αρχείο δεν έχει «format». Θα έπρεπε να λέει: %1</translation>
     </message>
     <message>
         <source>In the file &quot;version&quot; is no number; it is written without quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στο αρχείο το «version» δεν είναι αριθμός· γράφεται χωρίς εισαγωγικά.</translation>
     </message>
     <message>
         <source>The file was written by a newer version of Bouton.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το αρχείο το έγραψε νεότερη έκδοση του Bouton.</translation>
     </message>
     <message numerus="yes">
         <source>The file holds %n exercise(s); it should be 1 to %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Το αρχείο έχει %n άσκηση· πρέπει να έχει 1 έως %1.</numerusform>
+            <numerusform>Το αρχείο έχει %n ασκήσεις· πρέπει να έχει 1 έως %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Exercise %1 of the file has no game or no position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η άσκηση %1 του αρχείου δεν έχει παιχνίδι ή θέση.</translation>
     </message>
     <message>
         <source>%1 was not opened. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Το %1 δεν άνοιξε. %2</translation>
     </message>
     <message>
         <source>In the file &quot;rules&quot; are not the rules of games by their ids.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στο αρχείο το «rules» δεν έχει τους κανόνες παιχνιδιών με τα id τους.</translation>
     </message>
     <message>
         <source>The file has rules of the game %1, but no exercise of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το αρχείο έχει κανόνες του παιχνιδιού %1, αλλά καμία άσκησή του.</translation>
     </message>
     <message>
         <source>The file holds no exercises, or it is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το αρχείο δεν έχει ασκήσεις ή είναι κατεστραμμένο.</translation>
     </message>
     <message>
         <source>In the file &quot;rests&quot; is neither true nor false.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στο αρχείο το «rests» δεν είναι ούτε true ούτε false.</translation>
     </message>
     <message>
         <source>%1 is there already. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το %1 υπάρχει ήδη. Επιλέξτε άλλο όνομα.</translation>
     </message>
     <message>
         <source>The exercises could not be saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Οι ασκήσεις δεν αποθηκεύτηκαν: %1</translation>
     </message>
     <message>
         <source>Moves end at %1: the next one of the file is not legal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Οι κινήσεις τελειώνουν στην %1: η επόμενη του αρχείου δεν είναι επιτρεπτή.</translation>
     </message>
     <message>
         <source>Moves end at %1. The file gives the result as %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Οι κινήσεις τελειώνουν στην %1. Το αρχείο δίνει αποτέλεσμα %2.</translation>
     </message>
     <message>
         <source>The file gives the result as %1. On the board it is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το αρχείο δίνει αποτέλεσμα %1. Στο ταμπλό είναι %2.</translation>
     </message>
     <message>
         <source>The folder &quot;%1&quot; has no files of games (.wtb, .ggf, .txt).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο φάκελος «%1» δεν έχει αρχεία παρτίδων (.wtb, .ggf, .txt).</translation>
     </message>
     <message>
         <source>The file holds no games of Reversi.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το αρχείο δεν έχει παρτίδες Reversi.</translation>
     </message>
     <message numerus="yes">
         <source>%n other game(s) cannot be read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n άλλη παρτίδα δεν διαβάζεται.</numerusform>
+            <numerusform>%n άλλες παρτίδες δεν διαβάζονται.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A collection has room for %Ln game(s); others are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Μια συλλογή χωρά %Ln παρτίδα· οι άλλες παραλείπονται.</numerusform>
+            <numerusform>Μια συλλογή χωρά %Ln παρτίδες· οι άλλες παραλείπονται.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, line %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, γραμμή %2: %3</translation>
     </message>
     <message>
         <source>WTH.JOU is not beside the games: players are shown by their numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το WTH.JOU δεν είναι δίπλα στις παρτίδες: οι παίκτες φαίνονται με τους αριθμούς τους.</translation>
     </message>
     <message>
         <source>WTH.TRN is not beside the games: events are shown by their numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το WTH.TRN δεν είναι δίπλα στις παρτίδες: οι διοργανώσεις φαίνονται με τους αριθμούς τους.</translation>
     </message>
     <message>
         <source>The file is cut off: its length in bytes is %L2, and by its head it is %L1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το αρχείο είναι κομμένο: το μήκος του σε byte είναι %L2, ενώ κατά την κεφαλίδα του %L1.</translation>
     </message>
     <message>
         <source>The file does not fit its head: its length in bytes is %L2, and by its head it is %L1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το αρχείο δεν ταιριάζει στην κεφαλίδα του: το μήκος του σε byte είναι %L2, ενώ κατά την κεφαλίδα του %L1.</translation>
     </message>
     <message numerus="yes">
         <source>The file is cut off: it has only %n byte(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Το αρχείο είναι κομμένο: έχει μόνο %n byte.</numerusform>
+            <numerusform>Το αρχείο είναι κομμένο: έχει μόνο %n byte.</numerusform>
         </translation>
     </message>
     <message>
         <source>The games are played on %1 x %1. Reversi has 8 x 8 alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Οι παρτίδες παίζονται σε %1 x %1. Το Reversi έχει μόνο 8 x 8.</translation>
     </message>
     <message>
         <source>The text is in UTF-16. Save it as UTF-8: nothing else is read.</source>
@@ -4101,369 +4101,369 @@
     </message>
     <message numerus="yes">
         <source>Nobody finds a counterexample: the claim holds in all %Ln position(s) that were tested.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Κανείς δεν βρίσκει αντιπαράδειγμα: ο ισχυρισμός ισχύει στη %Ln θέση που ελέγχθηκε.</numerusform>
+            <numerusform>Κανείς δεν βρίσκει αντιπαράδειγμα: ο ισχυρισμός ισχύει και στις %Ln θέσεις που ελέγχθηκαν.</numerusform>
         </translation>
     </message>
     <message>
         <source>Whatever stands there, the claim is false at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ό,τι κι αν μπει εκεί, ο ισχυρισμός είναι ψευδής στη θέση %1.</translation>
     </message>
     <message>
         <source>No rule made of these words holds: they cannot tell %1 from %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κανένας κανόνας από αυτές τις λέξεις δεν ισχύει: δεν ξεχωρίζουν τη θέση %1 από τη θέση %2.</translation>
     </message>
     <message numerus="yes">
         <source>No rule made of these words that holds applies to more than %Ln position(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Κανένας κανόνας από αυτές τις λέξεις που να ισχύει δεν εφαρμόζεται σε πάνω από %Ln θέση.</numerusform>
+            <numerusform>Κανένας κανόνας από αυτές τις λέξεις που να ισχύει δεν εφαρμόζεται σε πάνω από %Ln θέσεις.</numerusform>
         </translation>
     </message>
     <message>
         <source>In this search nothing is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σε αυτή την αναζήτηση δεν αποκόπτεται τίποτα.</translation>
     </message>
     <message>
         <source>The board has no room for one part more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το ταμπλό δεν χωρά ένα μέρος ακόμη.</translation>
     </message>
     <message>
         <source>Column %1: &quot;%2&quot; may not stand here; these may: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στήλη %1: εδώ δεν επιτρέπεται «%2»· επιτρέπονται: %3.</translation>
     </message>
     <message>
         <source>The game %1 has no words for claims of one&apos;s own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το παιχνίδι %1 δεν έχει λέξεις για δικούς σας ισχυρισμούς.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no word that a claim here may be made of.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το «%1» δεν είναι λέξη από την οποία μπορεί να γίνει ισχυρισμός εδώ.</translation>
     </message>
     <message>
         <source>&quot;%1 ... %2&quot; is no claim.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το «%1 ... %2» δεν είναι ισχυρισμός.</translation>
     </message>
     <message>
         <source>The claim is not finished yet: &quot;%1 ... %2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο ισχυρισμός δεν τελείωσε ακόμη: «%1 ... %2».</translation>
     </message>
     <message>
         <source>The first line of a lesson is &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η πρώτη γραμμή ενός μαθήματος είναι «%1».</translation>
     </message>
     <message>
         <source>Two games of the file are called %1: write the whole id, as in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δύο παιχνίδια του αρχείου λέγονται %1: γράψτε ολόκληρο το id, όπως %2.</translation>
     </message>
     <message>
         <source>An id is made of small letters, digits and &quot;-&quot;, and has 40 at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ένα id αποτελείται από μικρά λατινικά γράμματα, ψηφία και «-», 40 το πολύ.</translation>
     </message>
     <message>
         <source>The step needs a line &quot;%1: ...&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το βήμα χρειάζεται μια γραμμή «%1: ...».</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is none of these: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το «%1» δεν είναι κανένα από αυτά: %2.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no whole number from 0 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το «%1» δεν είναι ακέραιος από 0 έως %2.</translation>
     </message>
     <message>
         <source>The step needs lines &quot;position: ...&quot; or one line &quot;random: ...&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το βήμα χρειάζεται γραμμές «position: ...» ή μία γραμμή «random: ...».</translation>
     </message>
     <message>
         <source>The lesson has no step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το μάθημα δεν έχει βήματα.</translation>
     </message>
     <message>
         <source>There is a character that is no text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Υπάρχει ένας χαρακτήρας που δεν είναι κείμενο.</translation>
     </message>
     <message>
         <source>A line is written &quot;key: text&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Μια γραμμή γράφεται «key: text».</translation>
     </message>
     <message>
         <source>A lesson holds no answers: they are worked out by the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ένα μάθημα δεν περιέχει απαντήσεις: βγαίνουν από τους κανόνες.</translation>
     </message>
     <message numerus="yes">
         <source>A lesson has at most %n step(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ένα μάθημα έχει το πολύ %n βήμα.</numerusform>
+            <numerusform>Ένα μάθημα έχει το πολύ %n βήματα.</numerusform>
         </translation>
     </message>
     <message>
         <source>The key &quot;%1&quot; is not known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το κλειδί «%1» δεν είναι γνωστό εδώ.</translation>
     </message>
     <message>
         <source>The key &quot;%1&quot; stands there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το κλειδί «%1» υπάρχει εκεί δύο φορές.</translation>
     </message>
     <message numerus="yes">
         <source>The key &quot;%1&quot; stands there more than %n time(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Το κλειδί «%1» υπάρχει εκεί πάνω από %n φορά.</numerusform>
+            <numerusform>Το κλειδί «%1» υπάρχει εκεί πάνω από %n φορές.</numerusform>
         </translation>
     </message>
     <message>
         <source>Before the first step stands a line &quot;id: ...&quot;, of small letters, digits and &quot;-&quot;, 40 at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Πριν από το πρώτο βήμα γράφεται μια γραμμή «id: ...», με μικρά λατινικά γράμματα, ψηφία και «-», 40 το πολύ.</translation>
     </message>
     <message numerus="yes">
         <source>Before the first step stands a line &quot;title: ...&quot;, of at most %n letter(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Πριν από το πρώτο βήμα γράφεται μια γραμμή «title: ...», με το πολύ %n γράμμα.</numerusform>
+            <numerusform>Πριν από το πρώτο βήμα γράφεται μια γραμμή «title: ...», με το πολύ %n γράμματα.</numerusform>
         </translation>
     </message>
     <message>
         <source>Another step has this id.</source>
-        <translation type="unfinished"></translation>
+        <translation>Άλλο βήμα έχει αυτό το id.</translation>
     </message>
     <message numerus="yes">
         <source>The step says %n word(s); %1 are the most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Το βήμα λέει %n λέξη· το πολύ είναι %1.</numerusform>
+            <numerusform>Το βήμα λέει %n λέξεις· το πολύ είναι %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Line %1:</source>
-        <translation type="unfinished"></translation>
+        <translation>Γραμμή %1:</translation>
     </message>
     <message>
         <source>Line %1, step &quot;%2&quot;:</source>
-        <translation type="unfinished"></translation>
+        <translation>Γραμμή %1, βήμα «%2»:</translation>
     </message>
     <message numerus="yes">
         <source>A lesson has at most %n byte(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ένα μάθημα έχει το πολύ %n byte.</numerusform>
+            <numerusform>Ένα μάθημα έχει το πολύ %n byte.</numerusform>
         </translation>
     </message>
     <message>
         <source>Right: it is won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σωστά: είναι νίκη.</translation>
     </message>
     <message>
         <source>Right: with best play it is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σωστά: με βέλτιστο παιχνίδι είναι ισοπαλία.</translation>
     </message>
     <message>
         <source>Right: it is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σωστά: είναι ήττα.</translation>
     </message>
     <message numerus="yes">
         <source>It is won: %1 begins with %2 and wins within %n move(s) of both sides.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Είναι νίκη με πρώτη κίνηση %2, το πολύ σε %n κίνηση των δύο πλευρών. Κερδίζει: %1.</numerusform>
+            <numerusform>Είναι νίκη με πρώτη κίνηση %2, το πολύ σε %n κινήσεις των δύο πλευρών. Κερδίζει: %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>It is won: %1 wins with %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Είναι νίκη με την %2. Κερδίζει: %1.</translation>
     </message>
     <message>
         <source>It is a draw: %1 holds it with %2, and neither side can force a win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Είναι ισοπαλία: την κρατά η %2 (παίζει: %1), και καμία πλευρά δεν μπορεί να επιβάλει νίκη.</translation>
     </message>
     <message>
         <source>It is lost: every move loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Είναι ήττα: κάθε κίνηση χάνει.</translation>
     </message>
     <message>
         <source>It is lost: every move loses. After %1, %2 answers with %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Είναι ήττα: κάθε κίνηση χάνει. Μετά την %1 απαντά %2 με %3.</translation>
     </message>
     <message>
         <source>%1 keeps what there is, but %2 is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η %1 κρατά ό,τι υπάρχει, αλλά η %2 είναι καλύτερη.</translation>
     </message>
     <message numerus="yes">
         <source>%1 wins, but %n move(s) of both sides later than %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Η %1 κερδίζει, αλλά %n κίνηση των δύο πλευρών αργότερα από την %2.</numerusform>
+            <numerusform>Η %1 κερδίζει, αλλά %n κινήσεις των δύο πλευρών αργότερα από την %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 loses %n move(s) of both sides sooner than %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Η %1 χάνει %n κίνηση των δύο πλευρών νωρίτερα από την %2.</numerusform>
+            <numerusform>Η %1 χάνει %n κινήσεις των δύο πλευρών νωρίτερα από την %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>After %1 nobody can force a win any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Μετά την %1 κανείς δεν μπορεί πια να επιβάλει νίκη.</translation>
     </message>
     <message>
         <source>%1 loses at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η %1 χάνει αμέσως.</translation>
     </message>
     <message>
         <source>%1 answers %2 with %3, and wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στην %2 απαντά %1 με %3, και κερδίζει.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no legal move here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η «%1» δεν είναι επιτρεπτή κίνηση εδώ.</translation>
     </message>
     <message numerus="yes">
         <source>Right: %n move(s), and nothing is given away.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Σωστά: %n κίνηση, και δεν χαρίστηκε τίποτα.</numerusform>
+            <numerusform>Σωστά: %n κινήσεις, και δεν χαρίστηκε τίποτα.</numerusform>
         </translation>
     </message>
     <message>
         <source>Say whether it is won, drawn or lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Πείτε αν είναι νίκη, ισοπαλία ή ήττα.</translation>
     </message>
     <message>
         <source>Right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σωστά.</translation>
     </message>
     <message>
         <source>Make a move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κάντε μια κίνηση.</translation>
     </message>
     <message>
         <source>Right so far: %1 answers with %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σωστά ως τώρα: απαντά %1 με %2.</translation>
     </message>
     <message>
         <source>Give a whole number from 0 on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δώστε έναν ακέραιο από 0 και πάνω.</translation>
     </message>
     <message numerus="yes">
         <source>The moves lead to the nimber(s) %1. The least number that is missing there is %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Οι κινήσεις οδηγούν στον αριθμό Grundy %1. Ο μικρότερος αριθμός που λείπει εκεί είναι %2.</numerusform>
+            <numerusform>Οι κινήσεις οδηγούν στους αριθμούς Grundy %1. Ο μικρότερος αριθμός που λείπει εκεί είναι %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>The nim-sum of %1 is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το άθροισμα Nim των %1 είναι %2.</translation>
     </message>
     <message>
         <source>Nimber %1 would need a move to %2, and there is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο αριθμός Grundy %1 θα χρειαζόταν μια κίνηση προς το %2, και δεν υπάρχει.</translation>
     </message>
     <message>
         <source>%1 leads to nimber %2, so %2 is not missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η %1 οδηγεί σε αριθμό Grundy %2, οπότε το %2 δεν λείπει.</translation>
     </message>
     <message>
         <source>%1 leaves nim-sum 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η %1 αφήνει άθροισμα Nim 0.</translation>
     </message>
     <message>
         <source>Every move spoils 0: after %1, %2 brings it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κάθε κίνηση χαλά το 0: μετά την %1 το επαναφέρει η %2.</translation>
     </message>
     <message>
         <source>Leave what was there, and set one part more at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αφήστε ό,τι υπήρχε και βάλτε ένα μέρος ακόμη στο τέλος.</translation>
     </message>
     <message>
         <source>%1 leaves nim-sum 0, so it was not 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η %1 αφήνει άθροισμα Nim 0, άρα δεν ήταν 0.</translation>
     </message>
     <message>
         <source>The side to move wins here with %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η πλευρά που παίζει κερδίζει εδώ με την %1.</translation>
     </message>
     <message>
         <source>That position is too large to be judged here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτή η θέση είναι πολύ μεγάλη για να κριθεί εδώ.</translation>
     </message>
     <message>
         <source>The claim says nothing of that position: its premise does not apply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο ισχυρισμός δεν λέει τίποτα για αυτή τη θέση: η υπόθεσή του δεν ισχύει.</translation>
     </message>
     <message>
         <source>There the claim is true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Εκεί ο ισχυρισμός είναι αληθής.</translation>
     </message>
     <message>
         <source>A counterexample: the claim is false.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αντιπαράδειγμα: ο ισχυρισμός είναι ψευδής.</translation>
     </message>
     <message numerus="yes">
         <source>A cut-off: the value %1 is at least beta, %2, so %n move(s) need not be tried.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Αποκοπή: η αξία %1 είναι τουλάχιστον β, %2, οπότε %n κίνηση δεν χρειάζεται δοκιμή.</numerusform>
+            <numerusform>Αποκοπή: η αξία %1 είναι τουλάχιστον β, %2, οπότε %n κινήσεις δεν χρειάζονται δοκιμή.</numerusform>
         </translation>
     </message>
     <message>
         <source>The search was never at that node.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η αναζήτηση δεν έφτασε ποτέ σε αυτόν τον κόμβο.</translation>
     </message>
     <message>
         <source>That node is a leaf: it has no moves to leave out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτός ο κόμβος είναι φύλλο: δεν έχει κινήσεις για αποκοπή.</translation>
     </message>
     <message>
         <source>All moves of that node were tried.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δοκιμάστηκαν όλες οι κινήσεις αυτού του κόμβου.</translation>
     </message>
     <message>
         <source>Look for a node that was left before all its moves were tried.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ψάξτε έναν κόμβο που η αναζήτηση άφησε πριν δοκιμάσει όλες τις κινήσεις του.</translation>
     </message>
     <message numerus="yes">
         <source>The claim must apply to %Ln position(s) or more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ο ισχυρισμός πρέπει να εφαρμόζεται σε %Ln θέση ή περισσότερες.</numerusform>
+            <numerusform>Ο ισχυρισμός πρέπει να εφαρμόζεται σε %Ln θέσεις ή περισσότερες.</numerusform>
         </translation>
     </message>
     <message>
         <source>The game %1 has no nimbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το παιχνίδι %1 δεν έχει αριθμούς Grundy.</translation>
     </message>
     <message>
         <source>The depth of a search of the game %1 that can be shown is 2 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το βάθος μιας αναζήτησης που μπορεί να δειχτεί στο παιχνίδι %1 είναι 2 έως %2.</translation>
     </message>
     <message>
         <source>The position has another outcome.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η θέση έχει άλλη έκβαση.</translation>
     </message>
     <message>
         <source>The position has too few parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η θέση έχει πολύ λίγα μέρη.</translation>
     </message>
     <message>
         <source>The nimber of the position is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο αριθμός Grundy της θέσης δεν είναι γνωστός.</translation>
     </message>
     <message>
         <source>The nim-sum is 0 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το άθροισμα Nim είναι ήδη 0.</translation>
     </message>
     <message>
         <source>In the position no move is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στη θέση καμία κίνηση δεν είναι λάθος.</translation>
     </message>
     <message>
         <source>No position was found for this step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν βρέθηκε θέση για αυτό το βήμα.</translation>
     </message>
     <message>
         <source>Column %1: a line &quot;title: …&quot; is missing.</source>
@@ -5850,23 +5850,23 @@
     </message>
     <message>
         <source>The game that was to be saved is no longer on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η παρτίδα για αποθήκευση δεν είναι πια στο ταμπλό.</translation>
     </message>
     <message>
         <source>A game&apos;s file needs a name that ends in .bouton or .txt; %1 does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το αρχείο μιας παρτίδας χρειάζεται όνομα που τελειώνει σε .bouton ή .txt· το %1 δεν τελειώνει έτσι.</translation>
     </message>
     <message>
         <source>There is nothing to paste: the clipboard has no text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν υπάρχει τίποτα για επικόλληση: το πρόχειρο δεν έχει κείμενο.</translation>
     </message>
     <message>
         <source>This is neither a game nor a position. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτό δεν είναι ούτε παρτίδα ούτε θέση. %1</translation>
     </message>
     <message>
         <source>This is neither a game nor a position that Bouton knows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Αυτό δεν είναι ούτε παρτίδα ούτε θέση που να γνωρίζει το Bouton.</translation>
     </message>
     <message>
         <source>better</source>
@@ -6282,7 +6282,7 @@
     </message>
     <message>
         <source>The home folder is not known, so no game and no preference is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο προσωπικός φάκελος δεν είναι γνωστός, οπότε δεν φυλάσσεται καμία παρτίδα και καμία προτίμηση.</translation>
     </message>
 </context>
 <context>
@@ -6456,35 +6456,35 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::AnswerPanel</name>
     <message>
         <source>&amp;Won</source>
-        <translation type="unfinished">&amp;Νίκη</translation>
+        <translation>&amp;Νίκη</translation>
     </message>
     <message>
         <source>&amp;Drawn</source>
-        <translation type="unfinished">&amp;Ισοπαλία</translation>
+        <translation>&amp;Ισοπαλία</translation>
     </message>
     <message>
         <source>&amp;Lost</source>
-        <translation type="unfinished">Ή&amp;ττα</translation>
+        <translation>Ή&amp;ττα</translation>
     </message>
     <message>
         <source>Other side to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίζει η άλλη πλευρά</translation>
     </message>
     <message>
         <source>&amp;Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Έ&amp;λεγχος</translation>
     </message>
     <message>
         <source>Your number</source>
-        <translation type="unfinished"></translation>
+        <translation>Ο αριθμός σας</translation>
     </message>
     <message>
         <source>What belongs here?</source>
-        <translation type="unfinished"></translation>
+        <translation>Τι ταιριάζει εδώ;</translation>
     </message>
     <message>
         <source>Your position</source>
-        <translation type="unfinished"></translation>
+        <translation>Η θέση σας</translation>
     </message>
 </context>
 <context>
@@ -7445,234 +7445,234 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::CollectionBoard</name>
     <message>
         <source>First position</source>
-        <translation type="unfinished"></translation>
+        <translation>Πρώτη θέση</translation>
     </message>
     <message>
         <source>Position before</source>
-        <translation type="unfinished"></translation>
+        <translation>Προηγούμενη θέση</translation>
     </message>
     <message>
         <source>Next position</source>
-        <translation type="unfinished"></translation>
+        <translation>Επόμενη θέση</translation>
     </message>
     <message>
         <source>Last position</source>
-        <translation type="unfinished"></translation>
+        <translation>Τελευταία θέση</translation>
     </message>
     <message>
         <source>Played next</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίχτηκε έπειτα</translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s) came here</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Εδώ έφτασε %Ln παρτίδα</numerusform>
+            <numerusform>Εδώ έφτασαν %Ln παρτίδες</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is to move</source>
         <comment>a side</comment>
-        <translation type="unfinished">Παίζει: %1</translation>
+        <translation>Παίζει: %1</translation>
     </message>
     <message>
         <source>The start</source>
-        <translation type="unfinished">Η αρχή</translation>
+        <translation>Η αρχή</translation>
     </message>
     <message>
         <source>After move %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Μετά την κίνηση %1, %2</translation>
     </message>
 </context>
 <context>
     <name>bouton::CollectionFilters</name>
     <message>
         <source>Search</source>
-        <translation type="unfinished">Αναζήτηση</translation>
+        <translation>Εύρεση</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished">Παίκτης</translation>
+        <translation>Παίκτης</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished"></translation>
+        <translation>Διοργάνωση</translation>
     </message>
     <message>
         <source>Opening</source>
-        <translation type="unfinished">Άνοιγμα</translation>
+        <translation>Άνοιγμα</translation>
     </message>
     <message>
         <source>Only games through the position on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Μόνο παρτίδες από τη θέση του ταμπλό</translation>
     </message>
     <message>
         <source>One opening and its branches</source>
-        <translation type="unfinished"></translation>
+        <translation>Ένα άνοιγμα και οι κλάδοι του</translation>
     </message>
 </context>
 <context>
     <name>bouton::CollectionModel</name>
     <message>
         <source>On time</source>
-        <translation type="unfinished"></translation>
+        <translation>Από χρόνο</translation>
     </message>
     <message>
         <source>Resigned</source>
-        <translation type="unfinished"></translation>
+        <translation>Παραίτηση</translation>
     </message>
     <message>
         <source>Moves end at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Οι κινήσεις τελειώνουν στην %1.</translation>
     </message>
     <message>
         <source>End at %1</source>
         <comment>moves</comment>
-        <translation type="unfinished"></translation>
+        <translation>Τέλος στην %1</translation>
     </message>
     <message>
         <source>With best play from some position on, as the file says it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Με βέλτιστο παιχνίδι από κάποια θέση και πέρα, όπως το λέει το αρχείο.</translation>
     </message>
     <message>
         <source>Dark – Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Μαύρος – Λευκός</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished"></translation>
+        <translation>Διοργάνωση</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Ημερομηνία</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">Αποτέλεσμα</translation>
+        <translation>Αποτέλεσμα</translation>
     </message>
     <message>
         <source>Theory</source>
-        <translation type="unfinished"></translation>
+        <translation>Θεωρία</translation>
     </message>
     <message>
         <source>Opening</source>
-        <translation type="unfinished">Άνοιγμα</translation>
+        <translation>Άνοιγμα</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished">Κινήσεις</translation>
+        <translation>Κινήσεις</translation>
     </message>
 </context>
 <context>
     <name>bouton::CollectionPage</name>
     <message>
         <source>Stop</source>
-        <translation type="unfinished">Διακοπή</translation>
+        <translation>Διακοπή</translation>
     </message>
     <message>
         <source>Start page</source>
-        <translation type="unfinished">Αρχική σελίδα</translation>
+        <translation>Αρχική σελίδα</translation>
     </message>
     <message>
         <source>Back to the start page (Esc)</source>
-        <translation type="unfinished">Πίσω στην αρχική σελίδα (Esc)</translation>
+        <translation>Πίσω στην αρχική σελίδα (Esc)</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished">Άνοιγμα</translation>
+        <translation>Άνοιγμα</translation>
     </message>
     <message>
         <source>Opens this game on its board</source>
-        <translation type="unfinished">Ανοίγει αυτή την παρτίδα στο ταμπλό της</translation>
+        <translation>Ανοίγει αυτή την παρτίδα στο ταμπλό της</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished">Φύλαξη</translation>
+        <translation>Φύλαξη</translation>
     </message>
     <message numerus="yes">
         <source>Reading: %Ln game(s) so far</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ανάγνωση: %Ln παρτίδα ως τώρα</numerusform>
+            <numerusform>Ανάγνωση: %Ln παρτίδες ως τώρα</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln file(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln αρχείο</numerusform>
+            <numerusform>%Ln αρχεία</numerusform>
         </translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Γίνεται ανάγνωση…</translation>
     </message>
     <message>
         <source>Searching…</source>
-        <translation type="unfinished"></translation>
+        <translation>Γίνεται εύρεση…</translation>
     </message>
     <message>
         <source>The search was stopped: the list is as it was before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η εύρεση διακόπηκε: η λίστα είναι όπως ήταν πριν.</translation>
     </message>
     <message numerus="yes">
         <source>The moves of %Ln game(s) end early.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Οι κινήσεις σε %Ln παρτίδα τελειώνουν νωρίς.</numerusform>
+            <numerusform>Οι κινήσεις σε %Ln παρτίδες τελειώνουν νωρίς.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In %Ln game(s) the file&apos;s result is not that of the board.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Σε %Ln παρτίδα το αποτέλεσμα του αρχείου δεν είναι εκείνο του ταμπλό.</numerusform>
+            <numerusform>Σε %Ln παρτίδες το αποτέλεσμα του αρχείου δεν είναι εκείνο του ταμπλό.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln παρτίδα</numerusform>
             <numerusform>%Ln παρτίδες</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%L1 of %Ln game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%L1 από %Ln παρτίδα</numerusform>
+            <numerusform>%L1 από %Ln παρτίδες</numerusform>
         </translation>
     </message>
     <message>
         <source>Puts it into the archive, as its players&apos; game</source>
-        <translation type="unfinished"></translation>
+        <translation>Τη βάζει στην αρχειοθήκη, ως παρτίδα των παικτών της</translation>
     </message>
     <message>
         <source>The archive takes games that have come to their end; the moves of this one end early.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η αρχειοθήκη παίρνει παρτίδες που έφτασαν στο τέλος τους· οι κινήσεις αυτής εδώ τελειώνουν νωρίς.</translation>
     </message>
     <message>
         <source>Dark %1, Light %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Μαύρος %1, Λευκός %2.</translation>
     </message>
     <message>
         <source>Moves end at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Οι κινήσεις τελειώνουν στην %1.</translation>
     </message>
     <message>
         <source>No game is chosen</source>
-        <translation type="unfinished">Καμία επιλεγμένη παρτίδα</translation>
+        <translation>Καμία επιλεγμένη παρτίδα</translation>
     </message>
     <message>
         <source>Choose a game to see its moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Επιλέξτε μια παρτίδα για να δείτε τις κινήσεις της.</translation>
     </message>
 </context>
 <context>
     <name>bouton::CollectionTable</name>
     <message>
         <source>Games of the collection</source>
-        <translation type="unfinished"></translation>
+        <translation>Παρτίδες της συλλογής</translation>
     </message>
 </context>
 <context>
@@ -7792,11 +7792,11 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::Drawing</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Όνομα</translation>
+        <translation>Όνομα</translation>
     </message>
     <message>
         <source>Class</source>
-        <translation type="unfinished"></translation>
+        <translation>Τάξη</translation>
     </message>
 </context>
 <context>
@@ -8338,43 +8338,43 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::Film</name>
     <message>
         <source>The moving picture could not be saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Η κινούμενη εικόνα δεν αποθηκεύτηκε: %1</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished">Αποθηκεύτηκε ως %1.</translation>
+        <translation>Αποθηκεύτηκε ως %1.</translation>
     </message>
     <message>
         <source>There is no game to be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν υπάρχει παρτίδα για προβολή.</translation>
     </message>
     <message>
         <source>Positions of this game: %1. A moving picture shows %2 at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Θέσεις αυτής της παρτίδας: %1. Μια κινούμενη εικόνα δείχνει το πολύ %2.</translation>
     </message>
     <message>
         <source>A moving picture can be %1 to %2 px wide, not %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Μια κινούμενη εικόνα έχει πλάτος από %1 έως %2 px, όχι %3.</translation>
     </message>
     <message>
         <source>A moving picture shows each position for 0.1 to 10 seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Μια κινούμενη εικόνα δείχνει κάθε θέση για 0,1 έως 10 δευτερόλεπτα.</translation>
     </message>
     <message>
         <source>A moving picture is an animated PNG, so its file ends in .png or .apng.</source>
-        <translation type="unfinished"></translation>
+        <translation>Μια κινούμενη εικόνα είναι κινούμενο PNG, οπότε το αρχείο της τελειώνει σε .png ή .apng.</translation>
     </message>
     <message>
         <source>The moving picture is being made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η κινούμενη εικόνα ετοιμάζεται.</translation>
     </message>
     <message>
         <source>Save moving picture, an animated PNG</source>
-        <translation type="unfinished"></translation>
+        <translation>Αποθήκευση κινούμενης εικόνας, ένα κινούμενο PNG</translation>
     </message>
     <message>
         <source>Animated PNG (*.png *.apng)</source>
-        <translation type="unfinished"></translation>
+        <translation>Κινούμενο PNG (*.png *.apng)</translation>
     </message>
 </context>
 <context>
@@ -8560,59 +8560,59 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::GameFiles</name>
     <message>
         <source>Games, lessons and exercises (*.bouton *.game *.txt *.ggf *.obf *.wtb *.lesson *.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Παρτίδες, μαθήματα και ασκήσεις (*.bouton *.game *.txt *.ggf *.obf *.wtb *.lesson *.json);;Όλα τα αρχεία (*)</translation>
     </message>
     <message>
         <source>Whole games (*.bouton)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ολόκληρες παρτίδες (*.bouton)</translation>
     </message>
     <message>
         <source>Moves on one line, without variations (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Κινήσεις σε μία γραμμή, χωρίς βαριάντες (*.txt)</translation>
     </message>
     <message>
         <source>variations</source>
-        <translation type="unfinished"></translation>
+        <translation>οι βαριάντες</translation>
     </message>
     <message>
         <source>comments</source>
-        <translation type="unfinished"></translation>
+        <translation>τα σχόλια</translation>
     </message>
     <message>
         <source>the resignation</source>
-        <translation type="unfinished"></translation>
+        <translation>η παραίτηση</translation>
     </message>
     <message>
         <source>the loss by a fault</source>
-        <translation type="unfinished"></translation>
+        <translation>η ήττα από σφάλμα</translation>
     </message>
     <message>
         <source>the loss on time</source>
-        <translation type="unfinished"></translation>
+        <translation>η ήττα από χρόνο</translation>
     </message>
     <message>
         <source>the rules of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>οι κανόνες του παιχνιδιού</translation>
     </message>
     <message>
         <source>Left out: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Παραλείφθηκαν: %1.</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished">Αποθηκεύτηκε ως %1.</translation>
+        <translation>Αποθηκεύτηκε ως %1.</translation>
     </message>
     <message>
         <source>Open a game, a lesson or exercises</source>
-        <translation type="unfinished"></translation>
+        <translation>Άνοιγμα παρτίδας, μαθήματος ή ασκήσεων</translation>
     </message>
     <message>
         <source>%1 is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το %1 είναι ανοιχτό.</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Αποθήκευση της παρτίδας</translation>
     </message>
 </context>
 <context>
@@ -8697,25 +8697,25 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::GamesInPlay</name>
     <message>
         <source>The game was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η παρτίδα αφαιρέθηκε.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Αναίρεση</translation>
+        <translation>Αναίρεση</translation>
     </message>
     <message>
         <source>Bring a removed game back</source>
-        <translation type="unfinished"></translation>
+        <translation>Επαναφορά αφαιρεμένης παρτίδας</translation>
     </message>
     <message>
         <source>Show only the last game</source>
-        <translation type="unfinished"></translation>
+        <translation>Μόνο η τελευταία παρτίδα</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more game(s) in play</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln παρτίδα ακόμη σε εξέλιξη</numerusform>
+            <numerusform>%Ln παρτίδες ακόμη σε εξέλιξη</numerusform>
         </translation>
     </message>
 </context>
@@ -8880,60 +8880,60 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::KeptGameCard</name>
     <message>
         <source>Continue</source>
-        <translation type="unfinished">Συνέχεια</translation>
+        <translation>Συνέχεια</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Συνέχεια</translation>
+        <translation>Συνέχεια</translation>
     </message>
     <message>
         <source>Go on with this game; Delete removes it</source>
-        <translation type="unfinished"></translation>
+        <translation>Συνέχεια αυτής της παρτίδας· το Delete την αφαιρεί</translation>
     </message>
     <message>
         <source>%1 with a friend</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 με φίλο</translation>
     </message>
     <message>
         <source>%1: %2 – %3</source>
         <comment>a game and two players</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 – %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Today, %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σήμερα, %1.</translation>
     </message>
     <message>
         <source>Yesterday, %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Χθες, %1.</translation>
     </message>
     <message>
         <source>%1, %2.</source>
-        <translation type="unfinished">%1: %2. {1,?}</translation>
+        <translation>%1, %2.</translation>
     </message>
     <message>
         <source>%1 to move, move %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίζει: %1, κίνηση %2.</translation>
     </message>
     <message>
         <source>Your turn, move %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Η σειρά σας, κίνηση %1.</translation>
     </message>
     <message>
         <source>Move %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Κίνηση %1.</translation>
     </message>
     <message>
         <source>Go on with this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Συνέχεια αυτής της παρτίδας</translation>
     </message>
     <message>
         <source>Remove this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Αφαίρεση αυτής της παρτίδας</translation>
     </message>
 </context>
 <context>
@@ -9020,141 +9020,141 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::LessonBoard</name>
     <message>
         <source>End turn</source>
-        <translation type="unfinished">Τέλος κίνησης</translation>
+        <translation>Τέλος κίνησης</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished">Πάσο</translation>
+        <translation>Πάσο</translation>
     </message>
     <message>
         <source>You played %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίξατε %1</translation>
     </message>
     <message>
         <source>%1 answers with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: απάντηση %2</translation>
     </message>
     <message>
         <source>%1 plays %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: παίζει %2</translation>
     </message>
     <message>
         <source>You played %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίξατε %1.</translation>
     </message>
     <message>
         <source>%1 played %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: έπαιξε %2.</translation>
     </message>
     <message>
         <source>%1 is to move</source>
-        <translation type="unfinished">Παίζει: %1</translation>
+        <translation>Παίζει: %1</translation>
     </message>
 </context>
 <context>
     <name>bouton::LessonCard</name>
     <message>
         <source>Lesson %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Μάθημα %1</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished">Τέλος</translation>
+        <translation>Τελείωσε</translation>
     </message>
     <message>
         <source>%1 of %2 done</source>
-        <translation type="unfinished"></translation>
+        <translation>Έγιναν %1 από %2</translation>
     </message>
 </context>
 <context>
     <name>bouton::LessonList</name>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished">Μαθήματα</translation>
+        <translation>Μαθήματα</translation>
     </message>
     <message>
         <source>Each asks you, answers by the exact analysis, and lets you say the rule yourself. Begin where you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Καθένα σας ρωτά, απαντά με την ακριβή ανάλυση και σας αφήνει να πείτε μόνοι σας τον κανόνα. Αρχίστε όπου θέλετε.</translation>
     </message>
     <message>
         <source>Start page</source>
-        <translation type="unfinished">Αρχική σελίδα</translation>
+        <translation>Αρχική σελίδα</translation>
     </message>
     <message>
         <source>Open a lesson…</source>
-        <translation type="unfinished"></translation>
+        <translation>Άνοιγμα μαθήματος…</translation>
     </message>
     <message>
         <source>Go on: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Συνέχεια: %1</translation>
     </message>
     <message>
         <source>Begin with the first</source>
-        <translation type="unfinished"></translation>
+        <translation>Αρχή από το πρώτο</translation>
     </message>
     <message>
         <source>Lessons done: %1 of %2</source>
-        <translation type="unfinished">Μαθήματα που τελειώσατε: %1 από %2</translation>
+        <translation>Μαθήματα που τελειώσατε: %1 από %2</translation>
     </message>
 </context>
 <context>
     <name>bouton::LessonSheet</name>
     <message>
         <source>Write down a move that a single answer refutes, and that answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Γράψτε μια κίνηση που ανασκευάζεται με μία μόνο απάντηση, και αυτή την απάντηση.</translation>
     </message>
     <message>
         <source>What must be added so that the nim-sum is 0? Write it down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Τι πρέπει να προστεθεί ώστε το άθροισμα Nim να είναι 0; Γράψτε το.</translation>
     </message>
     <message>
         <source>Write down your first move, and how you go on after each answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Γράψτε την πρώτη σας κίνηση, και πώς συνεχίζετε μετά από κάθε απάντηση.</translation>
     </message>
     <message>
         <source>Words of the game: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Λέξεις του παιχνιδιού: %1</translation>
     </message>
     <message>
         <source>%1. %2: %3 is to move</source>
         <comment>the number of a step, its game, a side</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2. Παίζει: %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a game, and its rules</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
-        <translation type="unfinished">Σελίδα %1 από %2</translation>
+        <translation>Σελίδα %1 από %2</translation>
     </message>
     <message>
         <source>Lesson: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Μάθημα: %1</translation>
     </message>
 </context>
 <context>
     <name>bouton::LessonValues</name>
     <message>
         <source>%1 leads to nimber %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Η %1 οδηγεί σε αριθμό Grundy %2</translation>
     </message>
     <message>
         <source>%1 is worth %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Το %1 αξίζει %2</translation>
     </message>
     <message>
         <source>In this position</source>
-        <translation type="unfinished"></translation>
+        <translation>Σε αυτή τη θέση</translation>
     </message>
     <message>
         <source>After %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Μετά την %1</translation>
     </message>
     <message>
         <source>Then %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Έπειτα %1</translation>
     </message>
 </context>
 <context>
@@ -9180,25 +9180,25 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::LessonsPage</name>
     <message>
         <source>Next step of the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Επόμενο βήμα του μαθήματος</translation>
     </message>
     <message>
         <source>The step before</source>
-        <translation type="unfinished"></translation>
+        <translation>Προηγούμενο βήμα</translation>
     </message>
     <message>
         <source>Lesson %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Μάθημα %1 από %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>the place in a file; why</comment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 was not opened. %2</source>
         <comment>a file; why</comment>
-        <translation type="unfinished"></translation>
+        <translation>Το %1 δεν άνοιξε. %2</translation>
     </message>
 </context>
 <context>
@@ -9206,7 +9206,7 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <message>
         <source>%1, %2</source>
         <comment>an opponent and a time</comment>
-        <translation type="unfinished">%1: %2 {1,?}</translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -9343,7 +9343,7 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::MoveGrid</name>
     <message>
         <source>Moves of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Κινήσεις της παρτίδας</translation>
     </message>
 </context>
 <context>
@@ -9432,42 +9432,42 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::NextModel</name>
     <message>
         <source>Games of the side to move: won %1, drawn %2, lost %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Παρτίδες της πλευράς που παίζει: νίκες %1, ισοπαλίες %2, ήττες %3.</translation>
     </message>
     <message>
         <source>Discs for the side to move, as the opening book of Bouton estimates them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Πούλια για την πλευρά που παίζει, όπως τα εκτιμά το βιβλίο ανοιγμάτων του Bouton.</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished">Κίνηση</translation>
+        <translation>Κίνηση</translation>
     </message>
     <message>
         <source>Opening</source>
-        <translation type="unfinished">Άνοιγμα</translation>
+        <translation>Άνοιγμα</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished">Παρτίδες</translation>
+        <translation>Παρτίδες</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>Μερίδιο</translation>
     </message>
     <message>
         <source>Won, drawn, lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Νίκες, ισοπαλίες, ήττες</translation>
     </message>
     <message>
         <source>Bouton</source>
-        <translation type="unfinished">Bouton</translation>
+        <translation>Bouton</translation>
     </message>
 </context>
 <context>
     <name>bouton::NextTable</name>
     <message>
         <source>Played next</source>
-        <translation type="unfinished"></translation>
+        <translation>Παίχτηκε έπειτα</translation>
     </message>
 </context>
 <context>
@@ -9937,55 +9937,55 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::PictureFile</name>
     <message>
         <source>There is nothing to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν υπάρχει τίποτα να σχεδιαστεί.</translation>
     </message>
     <message>
         <source>Pages: %1. Choose a file that ends in .pdf.</source>
-        <translation type="unfinished"></translation>
+        <translation>Σελίδες: %1. Επιλέξτε αρχείο που τελειώνει σε .pdf.</translation>
     </message>
     <message>
         <source>A picture&apos;s file ends in .png, .svg or .pdf.</source>
-        <translation type="unfinished"></translation>
+        <translation>Το αρχείο μιας εικόνας τελειώνει σε .png, .svg ή .pdf.</translation>
     </message>
     <message>
         <source>The picture could not be saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Η εικόνα δεν αποθηκεύτηκε: %1</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished">Αποθηκεύτηκε ως %1.</translation>
+        <translation>Αποθηκεύτηκε ως %1.</translation>
     </message>
     <message>
         <source>PNG picture (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Εικόνα PNG (*.png)</translation>
     </message>
     <message>
         <source>SVG drawing (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>Σχέδιο SVG (*.svg)</translation>
     </message>
     <message>
         <source>PDF document (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Έγγραφο PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Αποθήκευση ως PDF</translation>
     </message>
     <message>
         <source>Save picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Αποθήκευση εικόνας</translation>
     </message>
     <message>
         <source>Sending it to %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>Στέλνεται στον %1…</translation>
     </message>
     <message>
         <source>It could not be printed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν εκτυπώθηκε: %1</translation>
     </message>
     <message>
         <source>Sent to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Στάλθηκε στον %1.</translation>
     </message>
 </context>
 <context>
@@ -10310,31 +10310,31 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::PrintDialog</name>
     <message>
         <source>Looking for printers…</source>
-        <translation type="unfinished"></translation>
+        <translation>Αναζητούνται εκτυπωτές…</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Εκτύπωση</translation>
     </message>
     <message>
         <source>Printer</source>
-        <translation type="unfinished"></translation>
+        <translation>Εκτυπωτής</translation>
     </message>
     <message>
         <source>Copies</source>
-        <translation type="unfinished"></translation>
+        <translation>Αντίτυπα</translation>
     </message>
     <message>
         <source>Save as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Αποθήκευση ως PDF…</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Ακύρωση</translation>
+        <translation>Ακύρωση</translation>
     </message>
     <message>
         <source>No printer was found. The pages can be saved as PDF.</source>
-        <translation type="unfinished"></translation>
+        <translation>Δεν βρέθηκε εκτυπωτής. Οι σελίδες μπορούν να αποθηκευτούν ως PDF.</translation>
     </message>
 </context>
 <context>
@@ -10789,15 +10789,15 @@ Hints: %5</source>
     <name>bouton::Screenshots</name>
     <message>
         <source>Cannot write %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Cannot write %1: %2</translation>
     </message>
     <message>
         <source>Waited in vain for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Waited in vain for %1.</translation>
     </message>
     <message>
         <source>Cannot make the directory %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cannot make the directory %1.</translation>
     </message>
 </context>
 <context>
@@ -11128,94 +11128,94 @@ Hints: %5</source>
     <name>bouton::StepDots</name>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Βήματα</translation>
     </message>
     <message>
         <source>%1 of %2 done</source>
-        <translation type="unfinished"></translation>
+        <translation>Έγιναν %1 από %2</translation>
     </message>
     <message>
         <source>Step %1, done</source>
-        <translation type="unfinished"></translation>
+        <translation>Βήμα %1, έγινε</translation>
     </message>
     <message>
         <source>Step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Βήμα %1</translation>
     </message>
 </context>
 <context>
     <name>bouton::StepPage</name>
     <message>
         <source>A step of a lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Ένα βήμα μαθήματος</translation>
     </message>
     <message>
         <source>Positions tested so far: %L1</source>
-        <translation type="unfinished"></translation>
+        <translation>Θέσεις που ελέγχθηκαν ως τώρα: %L1</translation>
     </message>
 </context>
 <context>
     <name>bouton::StepWords</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Πίσω</translation>
+        <translation>Πίσω</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished">Επόμενο</translation>
+        <translation>Επόμενο</translation>
     </message>
     <message>
         <source>All lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Όλα τα μαθήματα</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished">Εκτύπωση…</translation>
+        <translation>Εκτύπωση…</translation>
     </message>
     <message>
         <source>In the example: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Στο παράδειγμα: %1</translation>
     </message>
     <message>
         <source>S&amp;kip the example</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Παράλειψη παραδείγματος</translation>
     </message>
     <message>
         <source>&amp;Another position</source>
-        <translation type="unfinished"></translation>
+        <translation>Άλλη &amp;θέση</translation>
     </message>
     <message>
         <source>Step %1 of %2: an example</source>
-        <translation type="unfinished"></translation>
+        <translation>Βήμα %1 από %2: παράδειγμα</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished">Σκαλοπάτι %1 από %2</translation>
+        <translation>Βήμα %1 από %2</translation>
     </message>
     <message>
         <source>%1. %2</source>
         <comment>the lesson, the step</comment>
-        <translation type="unfinished">%1: %2 {1.?}</translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>Next &amp;move</source>
-        <translation type="unfinished"></translation>
+        <translation>Επόμενη &amp;κίνηση</translation>
     </message>
     <message>
         <source>To the &amp;question</source>
-        <translation type="unfinished"></translation>
+        <translation>Στην &amp;ερώτηση</translation>
     </message>
     <message>
         <source>&amp;Next step</source>
-        <translation type="unfinished"></translation>
+        <translation>Επόμενο &amp;βήμα</translation>
     </message>
     <message>
         <source>F&amp;inish the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Τέλος &amp;μαθήματος</translation>
     </message>
     <message>
         <source>&amp;Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Δοκιμή ξανά</translation>
     </message>
 </context>
 <context>
@@ -12487,103 +12487,103 @@ Hints: %5</source>
     <name>main</name>
     <message>
         <source>Six board games, and why their moves win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Six board games, and why their moves win.</translation>
     </message>
     <message>
         <source>A game to open, or the id of a game and a position to play from.</source>
-        <translation type="unfinished"></translation>
+        <translation>A game to open, or the id of a game and a position to play from.</translation>
     </message>
     <message>
         <source>Paint every page into PNG files of this directory, without a display.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paint every page into PNG files of this directory, without a display.</translation>
     </message>
     <message>
         <source>Of screenshots: 1, or 2 for twice the size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Of screenshots: 1, or 2 for twice the size.</translation>
     </message>
     <message>
         <source>Of screenshots: the pictures of docs/images instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Of screenshots: the pictures of docs/images instead.</translation>
     </message>
     <message>
         <source>Of screenshots: as they are seen, full, grey, protanopia, deuteranopia or tritanopia.</source>
-        <translation type="unfinished"></translation>
+        <translation>Of screenshots: as they are seen, full, grey, protanopia, deuteranopia or tritanopia.</translation>
     </message>
     <message>
         <source>Of screenshots: usual, colour-blind or high-contrast.</source>
-        <translation type="unfinished"></translation>
+        <translation>Of screenshots: usual, colour-blind or high-contrast.</translation>
     </message>
     <message>
         <source>Paint the board of FILE, as it stands, into a PNG file instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paint the board of FILE, as it stands, into a PNG file instead.</translation>
     </message>
     <message>
         <source>Paint this saved game as a moving picture (APNG) into FILE.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paint this saved game as a moving picture (APNG) into FILE.</translation>
     </message>
     <message>
         <source>Of a thumbnail&apos;s sides: 16 to 1024, 256 without it; of a moving picture&apos;s: 64 to 800, 480 without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Of a thumbnail&apos;s sides: 16 to 1024, 256 without it; of a moving picture&apos;s: 64 to 800, 480 without it.</translation>
     </message>
     <message>
         <source>How long a moving picture shows each position: 0.1 to 10.</source>
-        <translation type="unfinished"></translation>
+        <translation>How long a moving picture shows each position: 0.1 to 10.</translation>
     </message>
     <message>
         <source>Of a moving picture: seen from the other side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Of a moving picture: seen from the other side.</translation>
     </message>
     <message>
         <source>Of a moving picture: without the names of the cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Of a moving picture: without the names of the cells.</translation>
     </message>
     <message>
         <source>Of a moving picture: neither the last move nor what won is marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Of a moving picture: neither the last move nor what won is marked.</translation>
     </message>
     <message>
         <source>End as soon as the window is painted (to measure the start).</source>
-        <translation type="unfinished"></translation>
+        <translation>End as soon as the window is painted (to measure the start).</translation>
     </message>
     <message>
         <source>Print the manual page, for man(1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Print the manual page, for man(1).</translation>
     </message>
     <message>
         <source>Print what completes words in bash, zsh or fish.</source>
-        <translation type="unfinished"></translation>
+        <translation>Print what completes words in bash, zsh or fish.</translation>
     </message>
     <message>
         <source>--scale is 1 or 2, not %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>--scale is 1 or 2, not %1.</translation>
     </message>
     <message>
         <source>--sight is no %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>--sight is no %1.</translation>
     </message>
     <message>
         <source>--palette is no %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>--palette is no %1.</translation>
     </message>
     <message>
         <source>--size is %1 to %2, not %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>--size is %1 to %2, not %3.</translation>
     </message>
     <message>
         <source>--pace is 0.1 to 10, not %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>--pace is 0.1 to 10, not %1.</translation>
     </message>
     <message>
         <source>--picture takes a saved game, and the file to be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>--picture takes a saved game, and the file to be written.</translation>
     </message>
     <message>
         <source>--picture writes an animated PNG: a name that ends in .png, not .%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>--picture writes an animated PNG: a name that ends in .png, not .%1.</translation>
     </message>
     <message>
         <source>--thumbnail takes one file of a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>--thumbnail takes one file of a game.</translation>
     </message>
 </context>
 </TS>
