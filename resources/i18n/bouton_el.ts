@@ -576,11 +576,11 @@
     </message>
     <message>
         <source>%1 %2 gave the win away.</source>
-        <translation>Η %1 %2 χάρισε τη νίκη.</translation>
+        <translation>Η κίνηση %1, %2, χάρισε τη νίκη.</translation>
     </message>
     <message>
         <source>%1 %2 gave the draw away.</source>
-        <translation>Η %1 %2 χάρισε την ισοπαλία.</translation>
+        <translation>Η κίνηση %1, %2, χάρισε την ισοπαλία.</translation>
     </message>
     <message>
         <source>%1 had nothing to lose.</source>
@@ -789,8 +789,8 @@
     <message numerus="yes">
         <source>%1 %2 gave away %n point(s).</source>
         <translation>
-            <numerusform>Η %1 %2 χάρισε %n πόντο.</numerusform>
-            <numerusform>Η %1 %2 χάρισε %n πόντους.</numerusform>
+            <numerusform>Η κίνηση %1, %2, χάρισε %n πόντο.</numerusform>
+            <numerusform>Η κίνηση %1, %2, χάρισε %n πόντους.</numerusform>
         </translation>
     </message>
     <message>
@@ -2549,8 +2549,8 @@
     <message numerus="yes">
         <source>%1 %2 gave away %n disc(s).</source>
         <translation>
-            <numerusform>Η %1 %2 χάρισε %n πούλι.</numerusform>
-            <numerusform>Η %1 %2 χάρισε %n πούλια.</numerusform>
+            <numerusform>Η κίνηση %1, %2, χάρισε %n πούλι.</numerusform>
+            <numerusform>Η κίνηση %1, %2, χάρισε %n πούλια.</numerusform>
         </translation>
     </message>
     <message>
@@ -3595,7 +3595,7 @@
     </message>
     <message>
         <source>The Trojan horse in each cell</source>
-        <translation>Ο Δούρειος Ίππος σε κάθε κελί</translation>
+        <translation>Ίππος σε κάθε κελί</translation>
     </message>
     <message>
         <source>cells where the horse can stand</source>
@@ -5918,7 +5918,7 @@
     </message>
     <message>
         <source>Tables of nimbers</source>
-        <translation>Πίνακες αριθμών Grundy</translation>
+        <translation>Πίνακες Grundy</translation>
     </message>
     <message>
         <source>Which heap of Nim is it?</source>
@@ -6460,7 +6460,7 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     </message>
     <message>
         <source>&amp;Drawn</source>
-        <translation>&amp;Ισοπαλία</translation>
+        <translation>&amp;Ισόπαλη</translation>
     </message>
     <message>
         <source>&amp;Lost</source>
@@ -6870,7 +6870,7 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::BoardInsight</name>
     <message>
         <source>Nimber left: 0 wins</source>
-        <translation>Αριθμός Grundy που μένει: το 0 κερδίζει</translation>
+        <translation>Αριθμός Grundy: 0 κερδίζει</translation>
     </message>
     <message>
         <source>Discs ahead at the end</source>
@@ -8160,7 +8160,7 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     </message>
     <message>
         <source>End turn</source>
-        <translation>Τέλος κίνησης</translation>
+        <translation>Έτοιμο</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -8627,7 +8627,7 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     </message>
     <message>
         <source>Res&amp;ign</source>
-        <translation>Παρα&amp;ίτηση</translation>
+        <translation>&amp;Παραίτηση</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -8635,7 +8635,7 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     </message>
     <message>
         <source>&amp;Move now</source>
-        <translation>Παίξε τ&amp;ώρα</translation>
+        <translation>Παί&amp;ξε τώρα</translation>
     </message>
     <message>
         <source>E&amp;dit this position</source>
@@ -8667,15 +8667,15 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     </message>
     <message>
         <source>T&amp;ype a move</source>
-        <translation>&amp;Πληκτρολόγηση κίνησης</translation>
+        <translation>Πληκτρολό&amp;γηση κίνησης</translation>
     </message>
     <message>
         <source>Stop sol&amp;ving</source>
-        <translation>Δια&amp;κοπή επίλυσης</translation>
+        <translation>Διακοπή επίλυ&amp;σης</translation>
     </message>
     <message>
         <source>Sol&amp;ve now</source>
-        <translation>Επίλυση τώ&amp;ρα</translation>
+        <translation>Επίλυ&amp;ση τώρα</translation>
     </message>
 </context>
 <context>
@@ -8723,7 +8723,7 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::HeatMap</name>
     <message>
         <source>0: lost for the side to move</source>
-        <translation>0: ήττα για την πλευρά που παίζει</translation>
+        <translation>0: χάνει όποιος παίζει</translation>
     </message>
     <message>
         <source>0: lost</source>
@@ -9020,7 +9020,7 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::LessonBoard</name>
     <message>
         <source>End turn</source>
-        <translation>Τέλος κίνησης</translation>
+        <translation>Έτοιμο</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -9557,7 +9557,7 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::OwnBoard</name>
     <message>
         <source>End turn</source>
-        <translation>Τέλος κίνησης</translation>
+        <translation>Έτοιμο</translation>
     </message>
     <message>
         <source>Undo the move</source>
@@ -10589,11 +10589,11 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::ResultButtons</name>
     <message>
         <source>Save table…</source>
-        <translation>Αποθήκευση πίνακα…</translation>
+        <translation>Φύλαξη πίνακα…</translation>
     </message>
     <message>
         <source>Save plot…</source>
-        <translation>Αποθήκευση γραφήματος…</translation>
+        <translation>Φύλαξη γραφήματος…</translation>
     </message>
     <message>
         <source>Print…</source>
@@ -11113,11 +11113,11 @@ Hints: %5</source>
     </message>
     <message>
         <source>a winnable board</source>
-        <translation>ταμπλό που κερδίζεται</translation>
+        <translation>να κερδίζεται</translation>
     </message>
     <message>
         <source>a random board</source>
-        <translation>τυχαίο ταμπλό</translation>
+        <translation>τυχαία</translation>
     </message>
     <message>
         <source>Auto-fill: %1</source>
@@ -11178,7 +11178,7 @@ Hints: %5</source>
     </message>
     <message>
         <source>S&amp;kip the example</source>
-        <translation>&amp;Παράλειψη παραδείγματος</translation>
+        <translation>&amp;Παράλειψη</translation>
     </message>
     <message>
         <source>&amp;Another position</source>
@@ -11852,7 +11852,7 @@ Hints: %5</source>
     </message>
     <message>
         <source>End turn</source>
-        <translation>Τέλος κίνησης</translation>
+        <translation>Έτοιμο</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -11989,7 +11989,7 @@ Hints: %5</source>
     </message>
     <message>
         <source>Click further cells to take more, or press End turn. Esc takes the last click back.</source>
-        <translation>Κλικ σε άλλα κελιά για να πάρετε περισσότερα, ή «Τέλος κίνησης». Το Esc αναιρεί το τελευταίο κλικ.</translation>
+        <translation>Κλικ σε άλλα κελιά για να πάρετε περισσότερα, ή «Έτοιμο». Το Esc αναιρεί το τελευταίο κλικ.</translation>
     </message>
     <message>
         <source>The move goes on: click its next cell. Esc takes the last click back.</source>

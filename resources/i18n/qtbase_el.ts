@@ -239,7 +239,7 @@
     </message>
     <message>
         <source>Yes to &amp;All</source>
-        <translation>Ναι σε &amp;όλα</translation>
+        <translation>Ναι σε όλ&amp;α</translation>
     </message>
 </context>
 <context>
