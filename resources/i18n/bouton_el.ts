@@ -193,15 +193,15 @@
     <message numerus="yes">
         <source>The board has %n row(s); %1 are possible.</source>
         <translation>
-            <numerusform>Το ταμπλό έχει %n γραμμή· γίνεται με %1.</numerusform>
-            <numerusform>Το ταμπλό έχει %n γραμμές· γίνεται με %1.</numerusform>
+            <numerusform>Το ταμπλό έχει %n γραμμή· επιτρέπονται %1.</numerusform>
+            <numerusform>Το ταμπλό έχει %n γραμμές· επιτρέπονται %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The board has %n row(s); %1 to %2 are possible.</source>
         <translation>
-            <numerusform>Το ταμπλό έχει %n γραμμή· γίνεται από %1 έως %2.</numerusform>
-            <numerusform>Το ταμπλό έχει %n γραμμές· γίνεται από %1 έως %2.</numerusform>
+            <numerusform>Το ταμπλό έχει %n γραμμή· επιτρέπονται %1 έως %2.</numerusform>
+            <numerusform>Το ταμπλό έχει %n γραμμές· επιτρέπονται %1 έως %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -211,15 +211,15 @@
     <message numerus="yes">
         <source>Row %1 has %n cell(s); %2 are possible.</source>
         <translation>
-            <numerusform>Η γραμμή %1 έχει %n κελί· γίνεται με %2.</numerusform>
-            <numerusform>Η γραμμή %1 έχει %n κελιά· γίνεται με %2.</numerusform>
+            <numerusform>Η γραμμή %1 έχει %n κελί· επιτρέπονται %2.</numerusform>
+            <numerusform>Η γραμμή %1 έχει %n κελιά· επιτρέπονται %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Row %1 has %n cell(s); %2 to %3 are possible.</source>
         <translation>
-            <numerusform>Η γραμμή %1 έχει %n κελί· γίνεται από %2 έως %3.</numerusform>
-            <numerusform>Η γραμμή %1 έχει %n κελιά· γίνεται από %2 έως %3.</numerusform>
+            <numerusform>Η γραμμή %1 έχει %n κελί· επιτρέπονται %2 έως %3.</numerusform>
+            <numerusform>Η γραμμή %1 έχει %n κελιά· επιτρέπονται %2 έως %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -369,7 +369,7 @@
     </message>
     <message>
         <source>%1 is to move and can win.</source>
-        <translation>Έχει σειρά και μπορεί να κερδίσει: %1.</translation>
+        <translation>Παίζει και μπορεί να κερδίσει: %1.</translation>
     </message>
     <message>
         <source>With best play this is a draw.</source>
@@ -377,7 +377,7 @@
     </message>
     <message>
         <source>%1 is to move and loses against best play.</source>
-        <translation>Έχει σειρά και χάνει με βέλτιστο παιχνίδι: %1.</translation>
+        <translation>Παίζει και χάνει με βέλτιστο παιχνίδι: %1.</translation>
     </message>
     <message>
         <source>It is not known who wins with best play.</source>
@@ -1161,17 +1161,17 @@
     </message>
     <message>
         <source>Cards in group %1: %2; 0 to %3 are possible.</source>
-        <translation>Κάρτες στην ομάδα %1: %2· γίνεται από 0 έως %3.</translation>
+        <translation>Κάρτες στην ομάδα %1: %2· επιτρέπονται 0 έως %3.</translation>
     </message>
     <message>
         <source>Most cards a turn takes in group %1: %2; 1 to %3 are possible.</source>
-        <translation>Το πολύ κάρτες ανά κίνηση από την ομάδα %1: %2· γίνεται από 1 έως %3.</translation>
+        <translation>Το πολύ κάρτες ανά κίνηση από την ομάδα %1: %2· επιτρέπονται 1 έως %3.</translation>
     </message>
     <message numerus="yes">
         <source>There are %n group(s); 1 to %1 are possible.</source>
         <translation>
-            <numerusform>Υπάρχει %n ομάδα· γίνεται από 1 έως %1.</numerusform>
-            <numerusform>Υπάρχουν %n ομάδες· γίνεται από 1 έως %1.</numerusform>
+            <numerusform>Υπάρχει %n ομάδα· επιτρέπονται 1 έως %1.</numerusform>
+            <numerusform>Υπάρχουν %n ομάδες· επιτρέπονται 1 έως %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -5065,8 +5065,8 @@
     <message numerus="yes">
         <source>There are %n heap(s); 1 to %1 are possible.</source>
         <translation>
-            <numerusform>Υπάρχει %n στοίβα· γίνεται από 1 έως %1.</numerusform>
-            <numerusform>Υπάρχουν %n στοίβες· γίνεται από 1 έως %1.</numerusform>
+            <numerusform>Υπάρχει %n στοίβα· επιτρέπονται 1 έως %1.</numerusform>
+            <numerusform>Υπάρχουν %n στοίβες· επιτρέπονται 1 έως %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -5846,7 +5846,7 @@
     </message>
     <message>
         <source>%1: %2 to %3 are possible, not %4.</source>
-        <translation>%1: γίνεται από %2 έως %3, όχι %4.</translation>
+        <translation>%1: επιτρέπονται %2 έως %3, όχι %4.</translation>
     </message>
     <message>
         <source>The game that was to be saved is no longer on the board.</source>
@@ -5990,7 +5990,7 @@
     </message>
     <message>
         <source>Duels</source>
-        <translation>Τουρνουά</translation>
+        <translation>Αναμετρήσεις</translation>
     </message>
     <message>
         <source>Player against player</source>
@@ -8461,7 +8461,7 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <message numerus="yes">
         <source>%Ln games. Open one after another; each has its own place.</source>
         <translation>
-            <numerusform>%Ln παρτίδα. Ανοίξτε τη· έχει δικό της χώρο.</numerusform>
+            <numerusform>%Ln παρτίδα. Ανοίξτε την· έχει δικό της χώρο.</numerusform>
             <numerusform>%Ln παρτίδες. Ανοίξτε τις μία μία· καθεμία έχει δικό της χώρο.</numerusform>
         </translation>
     </message>
@@ -9481,7 +9481,7 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::NumberBox</name>
     <message>
         <source>%1 to %2 are possible.</source>
-        <translation>Γίνεται από %1 έως %2.</translation>
+        <translation>Επιτρέπονται %1 έως %2.</translation>
     </message>
 </context>
 <context>
