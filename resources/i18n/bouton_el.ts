@@ -11056,7 +11056,7 @@ Hints: %5</source>
     </message>
     <message>
         <source>Auto-fill</source>
-        <translation>Αυτόματη συμπλήρωση</translation>
+        <translation>Αυτοσυμπλήρωση</translation>
     </message>
     <message>
         <source>You</source>
@@ -11121,7 +11121,7 @@ Hints: %5</source>
     </message>
     <message>
         <source>Auto-fill: %1</source>
-        <translation>Αυτόματη συμπλήρωση: %1</translation>
+        <translation>Αυτοσυμπλήρωση: %1</translation>
     </message>
 </context>
 <context>
@@ -12459,11 +12459,11 @@ Hints: %5</source>
     </message>
     <message>
         <source>rating %1</source>
-        <translation>βαθμολογία %1</translation>
+        <translation>βαθμ. %1</translation>
     </message>
     <message>
         <source>rating %1 ± %2</source>
-        <translation>βαθμολογία %1 ± %2</translation>
+        <translation>βαθμ. %1 ± %2</translation>
     </message>
     <message>
         <source>%1: how strong this player is, by games against the other players here.</source>
