@@ -4621,7 +4621,7 @@
     </message>
     <message>
         <source>Filled cells that share an edge with it.</source>
-        <translation>Γεμάτα κελιά με κοινή πλευρά με αυτό.</translation>
+        <translation>Γεμάτα κελιά με κοινή ακμή με αυτό.</translation>
     </message>
     <message>
         <source>Filled cells of the eight around it.</source>
@@ -4629,11 +4629,11 @@
     </message>
     <message>
         <source>Own pieces that share an edge with it.</source>
-        <translation>Δικά της κομμάτια σε κελιά με κοινή πλευρά με αυτό.</translation>
+        <translation>Δικά της κομμάτια σε κελιά με κοινή ακμή με αυτό.</translation>
     </message>
     <message>
         <source>The other side&apos;s pieces that share an edge with it.</source>
-        <translation>Κομμάτια της άλλης πλευράς σε κελιά με κοινή πλευρά με αυτό.</translation>
+        <translation>Κομμάτια της άλλης πλευράς σε κελιά με κοινή ακμή με αυτό.</translation>
     </message>
     <message>
         <source>Own pieces on the eight around it.</source>
@@ -6950,7 +6950,7 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     </message>
     <message>
         <source>Train: judge my moves</source>
-        <translation>Εξάσκηση: κρίση των κινήσεών μου</translation>
+        <translation>Εξάσκηση: κρίση κινήσεων</translation>
     </message>
     <message>
         <source>Shows nothing before you have moved, and then what the move gave away</source>
@@ -6958,7 +6958,7 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     </message>
     <message>
         <source>Undo the change of my book</source>
-        <translation>Αναίρεση της αλλαγής του βιβλίου μου</translation>
+        <translation>Αναίρεση αλλαγής βιβλίου</translation>
     </message>
     <message>
         <source>%1 by the book, the best</source>
@@ -6978,11 +6978,11 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     </message>
     <message>
         <source>Take this line out of my book</source>
-        <translation>Αφαίρεση αυτής της σειράς από το βιβλίο μου</translation>
+        <translation>Αφαίρεση από το βιβλίο μου</translation>
     </message>
     <message>
         <source>Add this line to my book</source>
-        <translation>Προσθήκη αυτής της σειράς στο βιβλίο μου</translation>
+        <translation>Προσθήκη στο βιβλίο μου</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -8974,7 +8974,7 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::LadderChoice</name>
     <message>
         <source>Step %1 of %2</source>
-        <translation>Σκαλοπάτι %1 από %2</translation>
+        <translation>Σκαλοπάτι %1/%2</translation>
     </message>
 </context>
 <context>
@@ -10632,11 +10632,11 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     </message>
     <message>
         <source>Previous</source>
-        <translation>Προηγούμενο</translation>
+        <translation>Πίσω</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation>Επόμενο</translation>
+        <translation>Εμπρός</translation>
     </message>
     <message>
         <source>Close</source>
@@ -10684,7 +10684,7 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     </message>
     <message>
         <source>Previous and Next go through them on the board.</source>
-        <translation>Το «Προηγούμενο» και το «Επόμενο» τις δείχνουν στο ταμπλό.</translation>
+        <translation>Το «Πίσω» και το «Εμπρός» τις δείχνουν στο ταμπλό.</translation>
     </message>
     <message>
         <source>Every move kept what its position was worth.</source>
