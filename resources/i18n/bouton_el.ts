@@ -334,7 +334,7 @@
     </message>
     <message>
         <source>nobody writes to this pipe</source>
-        <translation>κανείς δεν γράφει σε αυτόν τον σωλήνα</translation>
+        <translation>κανείς δεν γράφει σε αυτή τη διοχέτευση</translation>
     </message>
     <message>
         <source>The file &quot;%1&quot; cannot be read: %2.</source>
@@ -8723,11 +8723,11 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::HeatMap</name>
     <message>
         <source>0: lost for the side to move</source>
-        <translation>0: χάνει όποιος παίζει</translation>
+        <translation>0: θέση ήττας</translation>
     </message>
     <message>
         <source>0: lost</source>
-        <translation>0: ήττα</translation>
+        <translation>0: θέση ήττας</translation>
     </message>
     <message>
         <source>1: won</source>
@@ -10593,7 +10593,7 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     </message>
     <message>
         <source>Save plot…</source>
-        <translation>Φύλαξη γραφήματος…</translation>
+        <translation>Φύλαξη εικόνας…</translation>
     </message>
     <message>
         <source>Print…</source>
@@ -12421,7 +12421,7 @@ Hints: %5</source>
     </message>
     <message>
         <source>%1 is ahead by %2</source>
-        <translation>προηγείται κατά %2: %1</translation>
+        <translation>προηγείται ο %1 κατά %2</translation>
     </message>
     <message>
         <source>The last move</source>
