@@ -11056,7 +11056,7 @@ Hints: %5</source>
     </message>
     <message>
         <source>Auto-fill</source>
-        <translation>Αυτοσυμπλήρωση</translation>
+        <translation>Συμπλήρωση</translation>
     </message>
     <message>
         <source>You</source>
@@ -11117,11 +11117,11 @@ Hints: %5</source>
     </message>
     <message>
         <source>a random board</source>
-        <translation>τυχαία</translation>
+        <translation>αυτόματη</translation>
     </message>
     <message>
         <source>Auto-fill: %1</source>
-        <translation>Αυτοσυμπλήρωση: %1</translation>
+        <translation>Συμπλήρωση: %1</translation>
     </message>
 </context>
 <context>
