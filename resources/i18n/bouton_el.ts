@@ -564,15 +564,15 @@
     </message>
     <message>
         <source>Move %1: %2 played %3 and made a lost position of a drawn one.</source>
-        <translation>Κίνηση %1, %2: η %3 έκανε την ισόπαλη θέση θέση ήττας.</translation>
+        <translation>Κίνηση %1, %2: με την %3 μια ισόπαλη θέση έγινε θέση ήττας.</translation>
     </message>
     <message>
         <source>Move %1: %2 played %3 and made a drawn position of a won one.</source>
-        <translation>Κίνηση %1, %2: η %3 έκανε τη θέση νίκης ισόπαλη.</translation>
+        <translation>Κίνηση %1, %2: με την %3 μια θέση νίκης έγινε ισόπαλη.</translation>
     </message>
     <message>
         <source>Move %1: %2 played %3 and made a lost position of a won one.</source>
-        <translation>Κίνηση %1, %2: η %3 έκανε τη θέση νίκης θέση ήττας.</translation>
+        <translation>Κίνηση %1, %2: με την %3 μια θέση νίκης έγινε θέση ήττας.</translation>
     </message>
     <message>
         <source>%1 %2 gave the win away.</source>
@@ -1952,7 +1952,7 @@
     </message>
     <message>
         <source>The file names the game %1, but the rules in it are those of the game %2.</source>
-        <translation>Το αρχείο λέει το παιχνίδι %1, αλλά οι κανόνες του είναι του παιχνιδιού %2.</translation>
+        <translation>Το αρχείο γράφει το παιχνίδι %1, αλλά οι κανόνες του είναι του παιχνιδιού %2.</translation>
     </message>
     <message>
         <source>Attentive</source>
@@ -2457,8 +2457,8 @@
     <message numerus="yes">
         <source>Looks %n move(s) ahead, overlooks %1 of 100 moves, and sometimes goes for discs.</source>
         <translation>
-            <numerusform>Κοιτά %n κίνηση μπροστά, δεν προσέχει %1 στις 100 κινήσεις και επιδιώκει κάποτε πούλια.</numerusform>
-            <numerusform>Κοιτά %n κινήσεις μπροστά, δεν προσέχει %1 στις 100 κινήσεις και επιδιώκει κάποτε πούλια.</numerusform>
+            <numerusform>Κοιτά %n κίνηση μπροστά, δεν προσέχει %1 στις 100 κινήσεις και μερικές φορές επιδιώκει πούλια.</numerusform>
+            <numerusform>Κοιτά %n κινήσεις μπροστά, δεν προσέχει %1 στις 100 κινήσεις και μερικές φορές επιδιώκει πούλια.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3048,7 +3048,7 @@
     </message>
     <message>
         <source>The empty board is a draw, and so is every first move.</source>
-        <translation>Το άδειο ταμπλό είναι ισόπαλη θέση, όπως και κάθε πρώτη κίνηση.</translation>
+        <translation>Το άδειο ταμπλό είναι ισόπαλη θέση, όπως και η θέση μετά από κάθε πρώτη κίνηση.</translation>
     </message>
     <message>
         <source>After a corner</source>
@@ -3454,7 +3454,7 @@
     </message>
     <message>
         <source>With rows and columns counted from 0 at the top left, a cell is lost exactly if the lesser of the two is 0, 3, 6, …, or if both are the same and 1, 4, 7, …</source>
-        <translation>Με γραμμές και στήλες μετρημένες από το 0 πάνω αριστερά, ένα κελί είναι ήττα αν και μόνο αν ο μικρότερος των δύο είναι 0, 3, 6, …, ή αν είναι ίσοι και 1, 4, 7, …</translation>
+        <translation>Με γραμμές και στήλες μετρημένες από το 0 πάνω αριστερά, ένα κελί είναι ήττα αν και μόνο αν ο μικρότερος από τους δύο αριθμούς είναι 0, 3, 6, …, ή αν είναι ίσοι και 1, 4, 7, …</translation>
     </message>
     <message>
         <source>The lost cells, by the edge</source>
@@ -3462,7 +3462,7 @@
     </message>
     <message>
         <source>With rows and columns counted from 0 at the top left, a cell is lost exactly if the lesser of the two is 0, 3, 6, …</source>
-        <translation>Με γραμμές και στήλες μετρημένες από το 0 πάνω αριστερά, ένα κελί είναι ήττα αν και μόνο αν ο μικρότερος των δύο είναι 0, 3, 6, …</translation>
+        <translation>Με γραμμές και στήλες μετρημένες από το 0 πάνω αριστερά, ένα κελί είναι ήττα αν και μόνο αν ο μικρότερος από τους δύο αριθμούς είναι 0, 3, 6, …</translation>
     </message>
     <message>
         <source>The table</source>
@@ -3934,11 +3934,11 @@
     </message>
     <message>
         <source>Where the first is true, the second is claimed.</source>
-        <translation>Όπου το πρώτο είναι αληθές, ισχυρίζεται κανείς το δεύτερο.</translation>
+        <translation>Όπου το πρώτο είναι αληθές, ο ισχυρισμός λέει το δεύτερο.</translation>
     </message>
     <message>
         <source>What is claimed where the premise applies.</source>
-        <translation>Τι ισχυρίζεται κανείς όπου ισχύει η υπόθεση.</translation>
+        <translation>Ό,τι λέει ο ισχυρισμός όπου ισχύει η υπόθεση.</translation>
     </message>
     <message>
         <source>Both are true, or both are false.</source>
@@ -8073,7 +8073,7 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     </message>
     <message>
         <source>Tick won, drawn or lost for the side to move. If it is not lost, write a move that keeps it.</source>
-        <translation>Σημειώστε νίκη, ισοπαλία ή ήττα για την πλευρά που παίζει. Αν δεν είναι ήττα, γράψτε μια κίνηση που το κρατά.</translation>
+        <translation>Σημειώστε νίκη, ισοπαλία ή ήττα για την πλευρά που παίζει. Αν δεν είναι ήττα, γράψτε μια κίνηση που κρατά το αποτέλεσμα.</translation>
     </message>
     <message>
         <source>Tick won or lost for the side to move. If it is won, write a winning move.</source>
@@ -9615,7 +9615,7 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation>&amp;Παιχνίδι</translation>
+        <translation>Παί&amp;ξτε</translation>
     </message>
     <message>
         <source>A new game, your games, examples, or a file</source>
@@ -9635,7 +9635,7 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>Ά&amp;νοιγμα…</translation>
+        <translation>Άνοι&amp;γμα…</translation>
     </message>
     <message>
         <source>&amp;Examples</source>
