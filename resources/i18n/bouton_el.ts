@@ -649,7 +649,7 @@
     </message>
     <message>
         <source>Move %1: %2 played %3, and never had a win again.</source>
-        <translation>Κίνηση %1, %2: μετά την %3 δεν υπήρξε ξανά νίκη.</translation>
+        <translation>Κίνηση %1, %2: μετά την %3 δεν είχε ξανά θέση νίκης.</translation>
     </message>
     <message>
         <source>Move %1: %2 played %3, and the draw was gone for good.</source>
@@ -8381,7 +8381,7 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::FilterBar</name>
     <message>
         <source>Search players and comments</source>
-        <translation>Αναζήτηση σε παίκτες και σχόλια</translation>
+        <translation>Εύρεση σε παίκτες και σχόλια</translation>
     </message>
     <message>
         <source>Search</source>
@@ -9142,7 +9142,7 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     </message>
     <message>
         <source>%1 is worth %2</source>
-        <translation>Το %1 αξίζει %2</translation>
+        <translation>%1: αξία %2</translation>
     </message>
     <message>
         <source>In this position</source>
@@ -11997,7 +11997,7 @@ Hints: %5</source>
     </message>
     <message>
         <source>A move plays on from here.</source>
-        <translation>Μια κίνηση συνεχίζει από εδώ.</translation>
+        <translation>Με μια κίνηση συνεχίζετε από εδώ.</translation>
     </message>
     <message>
         <source>Looking back at the start.</source>
@@ -12077,11 +12077,11 @@ Hints: %5</source>
     </message>
     <message>
         <source>Reversible: %1 can make it %2 again.</source>
-        <translation>Αντιστρεπτή: η %1 μπορεί να την κάνει πάλι %2.</translation>
+        <translation>Αντιστρεπτή. Μπορεί να την κάνει πάλι %2: %1.</translation>
     </message>
     <message>
         <source>Reversible: %1 answers %2, and it is %3 again.</source>
-        <translation>Αντιστρεπτή: η %1 απαντά στην %2, και είναι πάλι %3.</translation>
+        <translation>Αντιστρεπτή. Με απάντηση %2 την κάνει πάλι %3: %1.</translation>
     </message>
 </context>
 <context>
