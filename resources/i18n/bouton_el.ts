@@ -7,13 +7,6 @@
         <source>The file holds no answers, or it is damaged.</source>
         <translation>Το αρχείο δεν έχει απαντήσεις ή είναι κατεστραμμένο.</translation>
     </message>
-    <message numerus="yes">
-        <source>The name in the file has %n letter(s); it should be 1 to %1.</source>
-        <translation>
-            <numerusform>Το όνομα στο αρχείο έχει %n γράμμα· πρέπει να έχει 1 έως %1.</numerusform>
-            <numerusform>Το όνομα στο αρχείο έχει %n γράμματα· πρέπει να έχει 1 έως %1.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The answer to exercise %1 of the file is damaged.</source>
         <translation>Η απάντηση στην άσκηση %1 του αρχείου είναι κατεστραμμένη.</translation>
@@ -80,10 +73,6 @@
     <message>
         <source>The file holds no exercises, or it is damaged.</source>
         <translation>Το αρχείο δεν έχει ασκήσεις ή είναι κατεστραμμένο.</translation>
-    </message>
-    <message>
-        <source>In the file &quot;rests&quot; is neither true nor false.</source>
-        <translation>Στο αρχείο το «rests» δεν είναι ούτε true ούτε false.</translation>
     </message>
     <message>
         <source>%1 is there already. Choose another name.</source>
@@ -967,10 +956,6 @@
             <numerusform>Ισχύει για τη %Ln θέση: ομάδες έως %1, κάρτες στην καθεμία έως %2, ανά κίνηση έως %3.</numerusform>
             <numerusform>Ισχύει για όλες τις %Ln θέσεις: ομάδες έως %1, κάρτες στην καθεμία έως %2, ανά κίνηση έως %3.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>One group of any kind</source>
-        <translation>Μία ομάδα κάθε είδους</translation>
     </message>
     <message numerus="yes">
         <source>Holds for all %Ln position(s) of one group.</source>
@@ -6284,6 +6269,49 @@
         <source>The home folder is not known, so no game and no preference is kept.</source>
         <translation>Ο προσωπικός φάκελος δεν είναι γνωστός, οπότε δεν φυλάσσεται καμία παρτίδα και καμία προτίμηση.</translation>
     </message>
+    <message>
+        <source>The file was damaged or changed after it was saved: its checksum does not fit.</source>
+        <translation>Το αρχείο καταστράφηκε ή άλλαξε μετά την αποθήκευση: το άθροισμα ελέγχου δεν ταιριάζει.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In the file &quot;%1&quot; has %n letter(s); it should be 1 to %2.</source>
+        <translation>
+            <numerusform>Στο αρχείο το «%1» έχει %n γράμμα· πρέπει να έχει 1 έως %2.</numerusform>
+            <numerusform>Στο αρχείο το «%1» έχει %n γράμματα· πρέπει να έχει 1 έως %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the file &quot;%1&quot; is neither true nor false.</source>
+        <translation>Στο αρχείο το «%1» δεν είναι ούτε true ούτε false.</translation>
+    </message>
+    <message>
+        <source>One group of up to 12 cards</source>
+        <translation>Μία ομάδα έως 12 κάρτες</translation>
+    </message>
+    <message>
+        <source>What was kept of the reviews of %1 is damaged: they are made anew.</source>
+        <translation>Ό,τι φυλάχτηκε από τις ανασκοπήσεις του αρχείου %1 είναι κατεστραμμένο: γίνονται από την αρχή.</translation>
+    </message>
+    <message>
+        <source>What was kept of the reviews of %1 is by another evaluation: they are made anew.</source>
+        <translation>Ό,τι φυλάχτηκε από τις ανασκοπήσεις του αρχείου %1 είναι άλλης αξιολόγησης: γίνονται από την αρχή.</translation>
+    </message>
+    <message>
+        <source>Examine</source>
+        <translation>Εξέταση</translation>
+    </message>
+    <message>
+        <source>A player examined</source>
+        <translation>Εξέταση ενός παίκτη</translation>
+    </message>
+    <message>
+        <source>Does it ever lose a won game?</source>
+        <translation>Χάνει ποτέ κερδισμένη παρτίδα;</translation>
+    </message>
+    <message>
+        <source>Plays a program of yours, or a computer player, against every opponent that there can be, and shows the shortest line in which it gives a won or drawn game away.</source>
+        <translation>Παίζει ένα δικό σας πρόγραμμα, ή έναν παίκτη του υπολογιστή, με κάθε δυνατό αντίπαλο, και δείχνει τη συντομότερη σειρά στην οποία χαρίζει κερδισμένη ή ισόπαλη παρτίδα.</translation>
+    </message>
 </context>
 <context>
     <name>bouton::AboutDialog</name>
@@ -6426,6 +6454,17 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     </message>
 </context>
 <context>
+    <name>bouton::AnswerAtBoard</name>
+    <message>
+        <source>Back to the table</source>
+        <translation>Πίσω στον πίνακα</translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <translation>Σωστό: %1</translation>
+    </message>
+</context>
+<context>
     <name>bouton::AnswerForm</name>
     <message>
         <source>Save my answers…</source>
@@ -6450,6 +6489,30 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <message>
         <source>Answers (*.json)</source>
         <translation>Απαντήσεις (*.json)</translation>
+    </message>
+    <message>
+        <source>Your answers</source>
+        <translation>Οι απαντήσεις σας</translation>
+    </message>
+    <message>
+        <source>Write this first: %1</source>
+        <translation>Γράψτε πρώτα αυτό: %1</translation>
+    </message>
+    <message>
+        <source>Answered: %1 of %2. Attempts: %3. Time: %4.</source>
+        <translation>Απαντήθηκαν: %1 από %2. Προσπάθειες: %3. Χρόνος: %4.</translation>
+    </message>
+    <message>
+        <source>Answered: %1 of %2. Attempts: %3.</source>
+        <translation>Απαντήθηκαν: %1 από %2. Προσπάθειες: %3.</translation>
+    </message>
+    <message>
+        <source>The file has your name, your answers, your attempts and your times, as above. It cannot tell who found the moves.</source>
+        <translation>Το αρχείο έχει το όνομά σας, τις απαντήσεις σας, τις προσπάθειες και τους χρόνους σας, όπως πάνω. Δεν μπορεί να πει ποιος βρήκε τις κινήσεις.</translation>
+    </message>
+    <message>
+        <source>The file has your name, your answers and your attempts, as above. It cannot tell who found the moves.</source>
+        <translation>Το αρχείο έχει το όνομά σας, τις απαντήσεις σας και τις προσπάθειές σας, όπως πάνω. Δεν μπορεί να πει ποιος βρήκε τις κινήσεις.</translation>
     </message>
 </context>
 <context>
@@ -6485,6 +6548,47 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <message>
         <source>Your position</source>
         <translation>Η θέση σας</translation>
+    </message>
+</context>
+<context>
+    <name>bouton::AnswerWords</name>
+    <message>
+        <source>No answer</source>
+        <translation>Χωρίς απάντηση</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Νίκη</translation>
+    </message>
+    <message>
+        <source>Won, by %1</source>
+        <translation>Νίκη, με %1</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Ισοπαλία</translation>
+    </message>
+    <message>
+        <source>Drawn, by %1</source>
+        <translation>Ισοπαλία, με %1</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Ήττα</translation>
+    </message>
+    <message>
+        <source>Lost, by %1</source>
+        <translation>Ήττα, με %1</translation>
+    </message>
+    <message>
+        <source>%1. %2 (attempts: %3, time: %4)</source>
+        <comment>an exercise and its answer</comment>
+        <translation>%1. %2 (προσπάθειες: %3, χρόνος: %4)</translation>
+    </message>
+    <message>
+        <source>%1. %2 (attempts: %3)</source>
+        <comment>an exercise and its answer</comment>
+        <translation>%1. %2 (προσπάθειες: %3)</translation>
     </message>
 </context>
 <context>
@@ -7405,10 +7509,6 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
         <translation>Σωστές</translation>
     </message>
     <message>
-        <source>All</source>
-        <translation>Όλες</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>a file, and why it is left out</comment>
         <translation>%1: %2</translation>
@@ -7431,6 +7531,136 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <message>
         <source>Hardest was exercise %1 of variant %2: right answers %3 of %4.</source>
         <translation>Δυσκολότερη ήταν η άσκηση %1 της παραλλαγής %2: σωστές απαντήσεις %3 από %4.</translation>
+    </message>
+    <message>
+        <source>Who answered</source>
+        <translation>Ποιοι απάντησαν</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Ασκήσεις</translation>
+    </message>
+    <message>
+        <source>Exercises of a class</source>
+        <translation>Ασκήσεις μιας τάξης</translation>
+    </message>
+    <message>
+        <source>Points for the outcome</source>
+        <translation>Πόντοι για την έκβαση</translation>
+    </message>
+    <message>
+        <source>Points for the move</source>
+        <translation>Πόντοι για την κίνηση</translation>
+    </message>
+    <message>
+        <source>Marks are computed anew. Who found the moves, and whether attempts and times are true, no file can tell.</source>
+        <translation>Οι πόντοι υπολογίζονται από την αρχή. Ποιος βρήκε τις κινήσεις, και αν είναι αληθείς οι προσπάθειες και οι χρόνοι, δεν μπορεί να το πει κανένα αρχείο.</translation>
+    </message>
+    <message>
+        <source>Twice</source>
+        <translation>Δύο φορές</translation>
+    </message>
+    <message>
+        <source>Same attempt: %1</source>
+        <comment>another name</comment>
+        <translation>Ίδια προσπάθεια: %1</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Id</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Σημείωση</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Πόντοι</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>Προσπάθειες</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Χρόνος</translation>
+    </message>
+    <message>
+        <source>Answer to %1</source>
+        <comment>an exercise</comment>
+        <translation>Απάντηση στην %1</translation>
+    </message>
+    <message>
+        <source>Show it at the board</source>
+        <translation>Δείχνει την άσκηση στο ταμπλό</translation>
+    </message>
+    <message>
+        <source>What is right</source>
+        <translation>Τι είναι σωστό</translation>
+    </message>
+    <message>
+        <source>Exercise</source>
+        <translation>Άσκηση</translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation>Απαντήσεις</translation>
+    </message>
+    <message>
+        <source>Called won</source>
+        <translation>Είπαν νίκη</translation>
+    </message>
+    <message>
+        <source>Called drawn</source>
+        <translation>Είπαν ισοπαλία</translation>
+    </message>
+    <message>
+        <source>Called lost</source>
+        <translation>Είπαν ήττα</translation>
+    </message>
+    <message>
+        <source>Right moves</source>
+        <translation>Σωστές κινήσεις</translation>
+    </message>
+    <message>
+        <source>Average points</source>
+        <translation>Μέσοι πόντοι</translation>
+    </message>
+    <message>
+        <source>On average: right answers %1 of %2, points %3 of %4.</source>
+        <translation>Κατά μέσο όρο: σωστές απαντήσεις %1 από %2, πόντοι %3 από %4.</translation>
+    </message>
+    <message>
+        <source>Won called drawn: %1.</source>
+        <translation>Νίκες που ειπώθηκαν ισοπαλία: %1.</translation>
+    </message>
+    <message>
+        <source>Won called lost: %1.</source>
+        <translation>Νίκες που ειπώθηκαν ήττα: %1.</translation>
+    </message>
+    <message>
+        <source>Drawn called won: %1.</source>
+        <translation>Ισοπαλίες που ειπώθηκαν νίκη: %1.</translation>
+    </message>
+    <message>
+        <source>Drawn called lost: %1.</source>
+        <translation>Ισοπαλίες που ειπώθηκαν ήττα: %1.</translation>
+    </message>
+    <message>
+        <source>Lost called won: %1.</source>
+        <translation>Ήττες που ειπώθηκαν νίκη: %1.</translation>
+    </message>
+    <message>
+        <source>Lost called drawn: %1.</source>
+        <translation>Ήττες που ειπώθηκαν ισοπαλία: %1.</translation>
+    </message>
+    <message>
+        <source>One attempt was handed in under several names: see the notes.</source>
+        <translation>Μία προσπάθεια παραδόθηκε με πολλά ονόματα: δείτε τις σημειώσεις.</translation>
+    </message>
+    <message>
+        <source>One name is there twice: see the notes.</source>
+        <translation>Ένα όνομα υπάρχει δύο φορές: δείτε τις σημειώσεις.</translation>
     </message>
 </context>
 <context>
@@ -7961,12 +8191,126 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
         <source>Add a player</source>
         <translation>Προσθήκη παίκτη</translation>
     </message>
+    <message>
+        <source>Player</source>
+        <translation>Παίκτης</translation>
+    </message>
 </context>
 <context>
     <name>bouton::EscapeKey</name>
     <message>
         <source>Back, or end what was begun</source>
         <translation>Πίσω, ή τέλος σε ό,τι άρχισε</translation>
+    </message>
+</context>
+<context>
+    <name>bouton::ExamineExperiment</name>
+    <message>
+        <source>Player</source>
+        <translation>Παίκτης</translation>
+    </message>
+    <message>
+        <source>outcome kept</source>
+        <translation>έκβαση που κρατήθηκε</translation>
+    </message>
+    <message>
+        <source>given away</source>
+        <translation>χαρίστηκε</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Παίζει</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Βρέθηκε</translation>
+    </message>
+    <message>
+        <source>Shortest line</source>
+        <translation>Συντομότερη σειρά</translation>
+    </message>
+    <message>
+        <source>Critical</source>
+        <translation>Κρίσιμες</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Κράτησε</translation>
+    </message>
+    <message>
+        <source>Makes a loss of a draw</source>
+        <translation>Κάνει μια ισοπαλία ήττα</translation>
+    </message>
+    <message>
+        <source>Makes a draw of a win</source>
+        <translation>Κάνει μια νίκη ισοπαλία</translation>
+    </message>
+    <message>
+        <source>Makes a loss of a win</source>
+        <translation>Κάνει μια νίκη ήττα</translation>
+    </message>
+    <message>
+        <source>Nothing given away so far</source>
+        <translation>Δεν χάρισε τίποτα ως τώρα</translation>
+    </message>
+    <message>
+        <source>Nothing given away in the games drawn</source>
+        <translation>Δεν χάρισε τίποτα στις τυχαίες παρτίδες</translation>
+    </message>
+    <message>
+        <source>Never gives a win or a draw away</source>
+        <translation>Δεν χαρίζει ποτέ νίκη ή ισοπαλία</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n κίνηση</numerusform>
+            <numerusform>%n κινήσεις</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shows this line on a board</source>
+        <translation>Δείχνει αυτή τη σειρά σε ταμπλό</translation>
+    </message>
+    <message numerus="yes">
+        <source>Asked at %n position(s), each twice.</source>
+        <translation>
+            <numerusform>Ρωτήθηκε σε %n θέση, δύο φορές.</numerusform>
+            <numerusform>Ρωτήθηκε σε %n θέσεις, στην καθεμία δύο φορές.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Asked at %n position(s) so far.</source>
+        <translation>
+            <numerusform>Ρωτήθηκε ως τώρα σε %n θέση.</numerusform>
+            <numerusform>Ρωτήθηκε ως τώρα σε %n θέσεις.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are more lines than may be asked for: %n game(s) against random moves were played in their place.</source>
+        <translation>
+            <numerusform>Υπάρχουν περισσότερες σειρές από όσες μπορούν να ερωτηθούν: στη θέση τους παίχτηκε %n παρτίδα με τυχαίες κινήσεις.</numerusform>
+            <numerusform>Υπάρχουν περισσότερες σειρές από όσες μπορούν να ερωτηθούν: στη θέση τους παίχτηκαν %n παρτίδες με τυχαίες κινήσεις.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Answers differed the second time at %n position(s), first at %1. So only the lines that were seen count.</source>
+        <translation>
+            <numerusform>Η δεύτερη απάντηση ήταν άλλη σε %n θέση: %1. Άρα μετρούν μόνο οι σειρές που είδαμε.</numerusform>
+            <numerusform>Η δεύτερη απάντηση ήταν άλλη σε %n θέσεις, πρώτα στην %1. Άρα μετρούν μόνο οι σειρές που είδαμε.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Run asks the player wherever a game can lead in which the opponent plays anything, and shows here how often its move keeps what it has.</source>
+        <translation>Η «Εκτέλεση» ρωτά τον παίκτη παντού όπου μπορεί να φτάσει μια παρτίδα στην οποία ο αντίπαλος παίζει ό,τι θέλει, και δείχνει εδώ πόσο συχνά η κίνησή του κρατά ό,τι έχει.</translation>
+    </message>
+    <message>
+        <source>A click on a line shows it on a board.</source>
+        <translation>Κλικ σε μια σειρά τη δείχνει σε ταμπλό.</translation>
     </message>
 </context>
 <context>
@@ -8175,32 +8519,8 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
         <translation>Επόμενη</translation>
     </message>
     <message>
-        <source>Verdicts and hints come when every exercise is answered.</source>
-        <translation>Οι κρίσεις και οι υποδείξεις έρχονται όταν απαντηθούν όλες οι ασκήσεις.</translation>
-    </message>
-    <message>
         <source>Not right: %1</source>
         <translation>Όχι σωστά: %1</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <translation>νίκη</translation>
-    </message>
-    <message>
-        <source>drawn</source>
-        <translation>ισοπαλία</translation>
-    </message>
-    <message>
-        <source>lost</source>
-        <translation>ήττα</translation>
-    </message>
-    <message>
-        <source>Your answer: %1.</source>
-        <translation>Η απάντησή σας: %1.</translation>
-    </message>
-    <message>
-        <source>Your answer: %1, by %2.</source>
-        <translation>Η απάντησή σας: %1, με %2.</translation>
     </message>
     <message>
         <source>Right: the position is won.</source>
@@ -8281,6 +8601,34 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <message>
         <source>Nothing set yet</source>
         <translation>Δεν υπάρχει ακόμη άσκηση</translation>
+    </message>
+    <message>
+        <source>Change my answer</source>
+        <translation>Αλλαγή της απάντησης</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Πίσω</translation>
+    </message>
+    <message>
+        <source>Verdicts and hints come when your answers are saved.</source>
+        <translation>Οι κρίσεις και οι υποδείξεις έρχονται όταν αποθηκευτούν οι απαντήσεις σας.</translation>
+    </message>
+    <message>
+        <source>Nothing is told before you save your answers. Until then you can change them.</source>
+        <translation>Τίποτα δεν λέγεται πριν αποθηκεύσετε τις απαντήσεις σας. Ως τότε μπορείτε να τις αλλάξετε.</translation>
+    </message>
+    <message>
+        <source>Your answer: &quot;%1&quot;.</source>
+        <translation>Η απάντησή σας: «%1».</translation>
+    </message>
+    <message>
+        <source>Exercises answered: %1 of %2.</source>
+        <translation>Ασκήσεις που απαντήθηκαν: %1 από %2.</translation>
+    </message>
+    <message>
+        <source>Your answers are not saved yet</source>
+        <translation>Οι απαντήσεις σας δεν αποθηκεύτηκαν ακόμη</translation>
     </message>
 </context>
 <context>
@@ -8676,6 +9024,10 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <message>
         <source>Sol&amp;ve now</source>
         <translation>Επίλυ&amp;ση τώρα</translation>
+    </message>
+    <message>
+        <source>Ma&amp;ke a variation…</source>
+        <translation>Παραλλαγή παιχν&amp;ιδιού…</translation>
     </message>
 </context>
 <context>
@@ -10075,10 +10427,6 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
         <translation>Διανομή</translation>
     </message>
     <message>
-        <source>No hints until all is answered</source>
-        <translation>Χωρίς υποδείξεις ως το τέλος</translation>
-    </message>
-    <message>
         <source>Save…</source>
         <translation>Αποθήκευση…</translation>
     </message>
@@ -10139,10 +10487,6 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
         <translation>Ένα σύνολο, με επιλογή στο χέρι.</translation>
     </message>
     <message>
-        <source>Hints, reasons and the key rest until every exercise is answered.</source>
-        <translation>Υποδείξεις, λόγοι και λύσεις περιμένουν ώσπου να απαντηθεί κάθε άσκηση.</translation>
-    </message>
-    <message>
         <source>Answers of a class</source>
         <translation>Απαντήσεις μιας τάξης</translation>
     </message>
@@ -10161,6 +10505,26 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <message>
         <source>Sheets with solutions (*.pdf)</source>
         <translation>Φύλλα με λύσεις (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Nothing is told until it is saved</source>
+        <translation>Τίποτα δεν λέγεται ως την αποθήκευση</translation>
+    </message>
+    <message>
+        <source>Times are kept</source>
+        <translation>Οι χρόνοι φυλάσσονται</translation>
+    </message>
+    <message>
+        <source>What else names a student</source>
+        <translation>Τι άλλο ονομάζει έναν φοιτητή</translation>
+    </message>
+    <message>
+        <source>Beside the name: student number, …</source>
+        <translation>Δίπλα στο όνομα: αριθμός μητρώου, …</translation>
+    </message>
+    <message>
+        <source>Hints, reasons and the key rest until the answers are saved.</source>
+        <translation>Υποδείξεις, λόγοι και λύσεις περιμένουν ώσπου να αποθηκευτούν οι απαντήσεις.</translation>
     </message>
 </context>
 <context>
