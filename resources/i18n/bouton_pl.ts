@@ -5,163 +5,163 @@
     <name>Phrase</name>
     <message>
         <source>The file holds no answers, or it is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>W pliku nie ma odpowiedzi albo jest on uszkodzony.</translation>
     </message>
     <message numerus="yes">
         <source>The name in the file has %n letter(s); it should be 1 to %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Imię w pliku ma %n literę; powinno mieć od 1 do %1.</numerusform>
+            <numerusform>Imię w pliku ma %n litery; powinno mieć od 1 do %1.</numerusform>
+            <numerusform>Imię w pliku ma %n liter; powinno mieć od 1 do %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>The answer to exercise %1 of the file is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odpowiedź na zadanie %1 w pliku jest uszkodzona.</translation>
     </message>
     <message>
         <source>The folder &quot;%1&quot; has no files that end in .json.</source>
-        <translation type="unfinished"></translation>
+        <translation>W folderze „%1” nie ma plików z końcówką .json.</translation>
     </message>
     <message>
         <source>These are answers to another set.</source>
-        <translation type="unfinished"></translation>
+        <translation>To odpowiedzi do innego zestawu.</translation>
     </message>
     <message>
         <source>The file has &quot;%1&quot;, which is not known in files of version %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>W pliku jest „%1”, czego nie ma w plikach wersji %2.</translation>
     </message>
     <message>
         <source>Line %1, column %2: texts stand in double quotes here, not in single ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Linia %1, kolumna %2: teksty są tu w podwójnych cudzysłowach, nie w pojedynczych.</translation>
     </message>
     <message>
         <source>Line %1, column %2: before &quot;%3&quot; there is a comma too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Linia %1, kolumna %2: przed „%3” jest o jeden przecinek za dużo.</translation>
     </message>
     <message>
         <source>Line %1, column %2: from here on the file is no JSON. A comma, a quote or a bracket may be missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Linia %1, kolumna %2: odtąd plik nie jest JSON. Może brakować przecinka, cudzysłowu lub nawiasu.</translation>
     </message>
     <message>
         <source>The file has no &quot;format&quot;. It should say: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>W pliku nie ma „format”. Powinno być: %1</translation>
     </message>
     <message>
         <source>In the file &quot;version&quot; is no number; it is written without quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>W pliku „version” nie jest liczbą; pisze się ją bez cudzysłowów.</translation>
     </message>
     <message>
         <source>The file was written by a newer version of Bouton.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik pochodzi z nowszej wersji Boutona.</translation>
     </message>
     <message numerus="yes">
         <source>The file holds %n exercise(s); it should be 1 to %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>W pliku jest %n zadanie; powinno być od 1 do %1.</numerusform>
+            <numerusform>W pliku są %n zadania; powinno być od 1 do %1.</numerusform>
+            <numerusform>W pliku jest %n zadań; powinno być od 1 do %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Exercise %1 of the file has no game or no position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zadanie %1 w pliku nie ma gry lub pozycji.</translation>
     </message>
     <message>
         <source>%1 was not opened. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie otwarto %1. %2</translation>
     </message>
     <message>
         <source>In the file &quot;rules&quot; are not the rules of games by their ids.</source>
-        <translation type="unfinished"></translation>
+        <translation>W pliku „rules” nie zawiera zasad gier według ich identyfikatorów.</translation>
     </message>
     <message>
         <source>The file has rules of the game %1, but no exercise of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>W pliku są zasady gry %1, ale żadnego zadania z niej.</translation>
     </message>
     <message>
         <source>The file holds no exercises, or it is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>W pliku nie ma zadań albo jest on uszkodzony.</translation>
     </message>
     <message>
         <source>In the file &quot;rests&quot; is neither true nor false.</source>
-        <translation type="unfinished"></translation>
+        <translation>W pliku „rests” nie jest ani true, ani false.</translation>
     </message>
     <message>
         <source>%1 is there already. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 już istnieje. Wybierz inną nazwę.</translation>
     </message>
     <message>
         <source>The exercises could not be saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można było zapisać zadań: %1</translation>
     </message>
     <message>
         <source>Moves end at %1: the next one of the file is not legal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruchy kończą się na %1: następny z pliku nie jest dozwolony.</translation>
     </message>
     <message>
         <source>Moves end at %1. The file gives the result as %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruchy kończą się na %1. Plik podaje rezultat %2.</translation>
     </message>
     <message>
         <source>The file gives the result as %1. On the board it is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik podaje rezultat %1. Na planszy jest %2.</translation>
     </message>
     <message>
         <source>The folder &quot;%1&quot; has no files of games (.wtb, .ggf, .txt).</source>
-        <translation type="unfinished"></translation>
+        <translation>W folderze „%1” nie ma plików z partiami (.wtb, .ggf, .txt).</translation>
     </message>
     <message>
         <source>The file holds no games of Reversi.</source>
-        <translation type="unfinished"></translation>
+        <translation>W pliku nie ma partii Reversi.</translation>
     </message>
     <message numerus="yes">
         <source>%n other game(s) cannot be read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nie można odczytać %n innej partii.</numerusform>
+            <numerusform>Nie można odczytać %n innych partii.</numerusform>
+            <numerusform>Nie można odczytać %n innych partii.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A collection has room for %Ln game(s); others are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>W kolekcji mieści się %Ln partia; pozostałe pominięto.</numerusform>
+            <numerusform>W kolekcji mieszczą się %Ln partie; pozostałe pominięto.</numerusform>
+            <numerusform>W kolekcji mieści się %Ln partii; pozostałe pominięto.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, line %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, linia %2: %3</translation>
     </message>
     <message>
         <source>WTH.JOU is not beside the games: players are shown by their numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obok partii nie ma WTH.JOU: zamiast graczy są ich numery.</translation>
     </message>
     <message>
         <source>WTH.TRN is not beside the games: events are shown by their numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obok partii nie ma WTH.TRN: zamiast wydarzeń są ich numery.</translation>
     </message>
     <message>
         <source>The file is cut off: its length in bytes is %L2, and by its head it is %L1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik jest ucięty: ma długość %L2 bajtów, a według nagłówka %L1.</translation>
     </message>
     <message>
         <source>The file does not fit its head: its length in bytes is %L2, and by its head it is %L1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik nie zgadza się z nagłówkiem: ma długość %L2 bajtów, a według nagłówka %L1.</translation>
     </message>
     <message numerus="yes">
         <source>The file is cut off: it has only %n byte(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Plik jest ucięty: ma tylko %n bajt.</numerusform>
+            <numerusform>Plik jest ucięty: ma tylko %n bajty.</numerusform>
+            <numerusform>Plik jest ucięty: ma tylko %n bajtów.</numerusform>
         </translation>
     </message>
     <message>
         <source>The games are played on %1 x %1. Reversi has 8 x 8 alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie zagrano na planszy %1 x %1. Reversi ma tylko 8 x 8.</translation>
     </message>
     <message>
         <source>The text is in UTF-16. Save it as UTF-8: nothing else is read.</source>
@@ -3733,1499 +3733,1499 @@
     </message>
     <message>
         <source>The game %1 has no census: it has too many positions to solve. These games have one: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>W grze %1 nie ma zliczania: ma ona za dużo pozycji do rozwiązania. Zliczanie jest w tych grach: %3.</translation>
     </message>
     <message>
         <source>No verdict. The test ended at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez werdyktu. Sprawdzanie skończyło się na %1.</translation>
     </message>
     <message>
         <source>False. The smallest counterexample is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fałsz. Najmniejszy kontrprzykład to %1.</translation>
     </message>
     <message>
         <source>There is no such position in this class.</source>
-        <translation type="unfinished"></translation>
+        <translation>W tej rodzinie nie ma takiej pozycji.</translation>
     </message>
     <message numerus="yes">
         <source>Holds for all %Ln position(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zachodzi we wszystkich pozycjach (%Ln).</numerusform>
+            <numerusform>Zachodzi we wszystkich pozycjach (%Ln).</numerusform>
+            <numerusform>Zachodzi we wszystkich pozycjach (%Ln).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Has held in %Ln position(s) so far.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dotąd zachodzi w %Ln pozycji.</numerusform>
+            <numerusform>Dotąd zachodzi w %Ln pozycjach.</numerusform>
+            <numerusform>Dotąd zachodzi w %Ln pozycjach.</numerusform>
         </translation>
     </message>
     <message>
         <source>Positions to which the premise applied: %L1 of %L2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozycje, w których założenie jest spełnione: %L1 z %L2.</translation>
     </message>
     <message>
         <source>The conclusion holds without the premise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wniosek zachodzi bez założenia.</translation>
     </message>
     <message>
         <source>There is no claim &quot;%1&quot;; there are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma hipotezy „%1”; są: %2.</translation>
     </message>
     <message>
         <source>The game %1 cannot be searched to a depth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gry %1 nie można przeszukiwać do głębokości.</translation>
     </message>
     <message>
         <source>The game is over in this position.</source>
-        <translation type="unfinished"></translation>
+        <translation>W tej pozycji partia jest skończona.</translation>
     </message>
     <message>
         <source>This position is not solved, so nobody can say what a move gives away: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta pozycja nie jest rozwiązana, więc nikt nie powie, co oddaje ruch: %1</translation>
     </message>
     <message>
         <source>%1 is to move: won, drawn or lost? If it is not lost, by which moves?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruch ma %1: wygrana, remis czy przegrana? Jeśli nie przegrana, to którymi ruchami?</translation>
     </message>
     <message>
         <source>%1 is to move: won or lost? If it is won, by which moves?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruch ma %1: wygrana czy przegrana? Jeśli wygrana, to którymi ruchami?</translation>
     </message>
     <message>
         <source>%1 is to move: won, drawn or lost?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruch ma %1: wygrana, remis czy przegrana?</translation>
     </message>
     <message>
         <source>%1 is to move: won or lost?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruch ma %1: wygrana czy przegrana?</translation>
     </message>
     <message>
         <source>%1 is to move and wins. By which moves?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruch ma %1 i wygrywa. Którymi ruchami?</translation>
     </message>
     <message>
         <source>%1 is to move and holds the draw. By which moves?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruch ma %1 i utrzymuje remis. Którymi ruchami?</translation>
     </message>
     <message>
         <source>Won by %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrana ruchem: %1.</translation>
     </message>
     <message>
         <source>Drawn by %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Remis ruchem: %1.</translation>
     </message>
     <message>
         <source>Lost, whatever is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przegrana po każdym ruchu.</translation>
     </message>
     <message>
         <source>Exercise %1 is of no game that is known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zadanie %1 nie jest z żadnej znanej tu gry.</translation>
     </message>
     <message>
         <source>Exercise %1 is no legal position of the game %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zadanie %1 nie jest dozwoloną pozycją gry %2.</translation>
     </message>
     <message>
         <source>Exercise %1 is a finished game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zadanie %1 jest skończoną partią.</translation>
     </message>
     <message>
         <source>Exercise %1 cannot be solved exactly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zadania %1 nie można rozwiązać dokładnie.</translation>
     </message>
     <message numerus="yes">
         <source>There are %n independent part(s). What is each worth?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jest %n niezależny składnik. Ile jest wart?</numerusform>
+            <numerusform>Są %n niezależne składniki. Ile jest wart każdy?</numerusform>
+            <numerusform>Jest %n niezależnych składników. Ile jest wart każdy?</numerusform>
         </translation>
     </message>
     <message>
         <source>Look at %1 first: what comes after it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw spójrz na %1: co następuje potem?</translation>
     </message>
     <message>
         <source>The parts have the nimbers %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Składniki mają nimbery %1.</translation>
     </message>
     <message>
         <source>The moves lead to the nimbers %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruchy prowadzą do nimberów %1.</translation>
     </message>
     <message>
         <source>With best play of both sides: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przy optymalnej grze obu stron: %1.</translation>
     </message>
     <message>
         <source>With these settings no position was found that is worth an exercise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przy tych ustawieniach nie znaleziono pozycji wartej zadania.</translation>
     </message>
     <message>
         <source>In your games no move is proven to have given a win or a draw away, and only such moves make exercises.</source>
-        <translation type="unfinished"></translation>
+        <translation>W twoich partiach o żadnym ruchu nie udowodniono, że oddał wygraną lub remis, a tylko z takich powstają zadania.</translation>
     </message>
     <message>
         <source>This position cannot be solved exactly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tej pozycji nie można rozwiązać dokładnie.</translation>
     </message>
     <message>
         <source>The game %1 cannot be laid under the microscope.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gry %1 nie można obejrzeć pod mikroskopem.</translation>
     </message>
     <message>
         <source>It is not known what this position is worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie wiadomo, ile jest warta ta pozycja.</translation>
     </message>
     <message>
         <source>A claim of one&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <translation>Hipoteza własna</translation>
     </message>
     <message>
         <source>There is no class &quot;%1&quot;; there are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma rodziny „%1”; są: %2.</translation>
     </message>
     <message>
         <source>Column %1: the tree has no node. A tree is typed as &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: drzewo nie ma węzłów. Drzewo zapisuje się jako „%2”.</translation>
     </message>
     <message>
         <source>Column %1: a value is from -%2 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: wartość jest od -%2 do %2.</translation>
     </message>
     <message>
         <source>Column %1: too many nodes. At most: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: za dużo węzłów. Najwyżej: %2.</translation>
     </message>
     <message>
         <source>Column %1: a number or &quot;(&quot; belongs here, not &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: tu powinna być liczba lub „(”, nie „%2”.</translation>
     </message>
     <message>
         <source>Column %1: after an estimate and &quot;:&quot; a &quot;(&quot; belongs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: po oszacowaniu i „:” powinno być „(”.</translation>
     </message>
     <message>
         <source>Column %1: too deep, in plies. At most: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: za głęboko, w półruchach. Najwyżej: %2.</translation>
     </message>
     <message>
         <source>Column %1: a node has children.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: węzeł ma dzieci.</translation>
     </message>
     <message>
         <source>Column %1: a &quot;)&quot; is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: brakuje „)”.</translation>
     </message>
     <message>
         <source>Column %1: this &quot;)&quot; closes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: to „)” niczego nie zamyka.</translation>
     </message>
     <message>
         <source>There is no table &quot;%1&quot;; there are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma tabeli „%1”; są: %2.</translation>
     </message>
     <message>
         <source>The table &quot;%1&quot; is soon made; none of its work is kept in a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabela „%1” powstaje szybko; nic z tej pracy nie trafia do folderu.</translation>
     </message>
     <message>
         <source>the end of its input: it has ended</source>
-        <translation type="unfinished"></translation>
+        <translation>koniec wejścia: program się zakończył</translation>
     </message>
     <message>
         <source>the end of its input: it goes on, and was killed</source>
-        <translation type="unfinished"></translation>
+        <translation>koniec wejścia: program działał dalej i został zabity</translation>
     </message>
     <message>
         <source>a whole game; the other player: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>cała partia; drugi gracz: %1</translation>
     </message>
     <message>
         <source>a start</source>
-        <translation type="unfinished"></translation>
+        <translation>początek</translation>
     </message>
     <message>
         <source>a position drawn at random</source>
-        <translation type="unfinished"></translation>
+        <translation>pozycja wylosowana</translation>
     </message>
     <message>
         <source>a forced pass</source>
-        <translation type="unfinished"></translation>
+        <translation>wymuszony pas</translation>
     </message>
     <message>
         <source>a position that a move ends</source>
-        <translation type="unfinished"></translation>
+        <translation>pozycja, którą kończy jeden ruch</translation>
     </message>
     <message>
         <source>the first position again</source>
-        <translation type="unfinished"></translation>
+        <translation>znów pierwsza pozycja</translation>
     </message>
     <message>
         <source>a clock with one second left</source>
-        <translation type="unfinished"></translation>
+        <translation>zegar, na którym została jedna sekunda</translation>
     </message>
     <message numerus="yes">
         <source>With these settings there are too few positions of one kind for %n variant(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Przy tych ustawieniach jest za mało pozycji jednego rodzaju na %n wersję.</numerusform>
+            <numerusform>Przy tych ustawieniach jest za mało pozycji jednego rodzaju na %n wersje.</numerusform>
+            <numerusform>Przy tych ustawieniach jest za mało pozycji jednego rodzaju na %n wersji.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Exercises in each of %n variant(s): %1, not %2. With these settings there are too few positions of one kind.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zadania w %n wersji: %1, nie %2. Przy tych ustawieniach jest za mało pozycji jednego rodzaju.</numerusform>
+            <numerusform>Zadania w każdej z %n wersji: %1, nie %2. Przy tych ustawieniach jest za mało pozycji jednego rodzaju.</numerusform>
+            <numerusform>Zadania w każdej z %n wersji: %1, nie %2. Przy tych ustawieniach jest za mało pozycji jednego rodzaju.</numerusform>
         </translation>
     </message>
     <message>
         <source>Column %1: the number does not fit into 64 bits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: liczba nie mieści się w 64 bitach.</translation>
     </message>
     <message>
         <source>Column %1: mod needs a number above 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: mod wymaga liczby większej od 0.</translation>
     </message>
     <message>
         <source>Column %1: this part was not there before the move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: tego składnika nie było przed ruchem.</translation>
     </message>
     <message>
         <source>Column %1: there is no part, so no least and no greatest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: nie ma składników, więc nie ma najmniejszego ani największego.</translation>
     </message>
     <message>
         <source>Column %1: claims in this game have no word &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: hipotezy w tej grze nie mają słowa „%2”.</translation>
     </message>
     <message>
         <source>Column %1: there is no word &quot;%2&quot;; the nearest is &quot;%3&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: nie ma słowa „%2”; najbliższe to „%3”.</translation>
     </message>
     <message>
         <source>Column %1: one &quot;=&quot; compares nothing; write &quot;==&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: jedno „=” niczego nie porównuje; napisz „==”.</translation>
     </message>
     <message>
         <source>Column %1: write &quot;%2&quot;, not &quot;%3&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: napisz „%2”, nie „%3”.</translation>
     </message>
     <message>
         <source>Column %1: &quot;%2&quot; means nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: „%2” nic nie znaczy.</translation>
     </message>
     <message>
         <source>Column %1: a word, a number or a bracket is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: brakuje słowa, liczby lub nawiasu.</translation>
     </message>
     <message>
         <source>Column %1: &quot;%2&quot; is said of each part (%3), in sum(…), max(…), min(…), xor(…) or count(…).</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: „%2” mówi się o każdym składniku (%3), w sum(…), max(…), min(…), xor(…) lub count(…).</translation>
     </message>
     <message>
         <source>Column %1: a word, a number or a bracket belongs here, not &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: tu powinno być słowo, liczba lub nawias, nie „%2”.</translation>
     </message>
     <message>
         <source>Column %1: after &quot;is&quot; comes &quot;even&quot; or &quot;odd&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: po „is” następuje „even” lub „odd”.</translation>
     </message>
     <message>
         <source>Column %1: after &quot;is&quot; comes &quot;even&quot; or &quot;odd&quot;, not &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: po „is” następuje „even” lub „odd”, nie „%2”.</translation>
     </message>
     <message>
         <source>Column %1: &quot;if&quot; begins a claim, before &quot;then&quot;. What is true both ways is joined by &quot;iff&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: „if” zaczyna hipotezę, przed „then”. To, co prawdziwe w obie strony, łączy „iff”.</translation>
     </message>
     <message>
         <source>Column %1: the claim could end here; &quot;%2&quot; does not fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: hipoteza mogłaby się tu skończyć; „%2” nie pasuje.</translation>
     </message>
     <message>
         <source>Where the first is true, the second is claimed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdzie prawdziwe jest pierwsze, twierdzi się drugie.</translation>
     </message>
     <message>
         <source>What is claimed where the premise applies.</source>
-        <translation type="unfinished"></translation>
+        <translation>To, co się twierdzi, gdy założenie jest spełnione.</translation>
     </message>
     <message>
         <source>Both are true, or both are false.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oba są prawdziwe albo oba fałszywe.</translation>
     </message>
     <message>
         <source>The same as &quot;exactly if&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>To samo co „exactly if”.</translation>
     </message>
     <message>
         <source>Where the first is true, so is the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdzie prawdziwe jest pierwsze, tam i drugie.</translation>
     </message>
     <message>
         <source>One of the two is true, or both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedno z dwóch jest prawdziwe albo oba.</translation>
     </message>
     <message>
         <source>Both are true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oba są prawdziwe.</translation>
     </message>
     <message>
         <source>What follows is false.</source>
-        <translation type="unfinished"></translation>
+        <translation>To, co następuje, jest fałszywe.</translation>
     </message>
     <message>
         <source>The number can be halved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczbę można podzielić na pół.</translation>
     </message>
     <message>
         <source>The number cannot be halved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczby nie można podzielić na pół.</translation>
     </message>
     <message>
         <source>The nim-sum of two numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nim-suma dwóch liczb.</translation>
     </message>
     <message>
         <source>What is left after a division.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reszta z dzielenia.</translation>
     </message>
     <message>
         <source>The number without its sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczba bez znaku.</translation>
     </message>
     <message>
         <source>The lesser of two numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mniejsza z dwóch liczb.</translation>
     </message>
     <message>
         <source>The greater of two numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Większa z dwóch liczb.</translation>
     </message>
     <message>
         <source>The sum over all parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suma po wszystkich składnikach.</translation>
     </message>
     <message>
         <source>The least of all parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najmniejsza ze wszystkich składników.</translation>
     </message>
     <message>
         <source>The greatest of all parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Największa ze wszystkich składników.</translation>
     </message>
     <message>
         <source>The nim-sum over all parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nim-suma po wszystkich składnikach.</translation>
     </message>
     <message>
         <source>How many parts it is true of.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dla ilu składników jest prawdziwe.</translation>
     </message>
     <message>
         <source>It is true of a part, or of more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jest prawdziwe dla jednego składnika lub więcej.</translation>
     </message>
     <message>
         <source>It is true of each part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jest prawdziwe dla każdego składnika.</translation>
     </message>
     <message>
         <source>It is true after one of the moves, or after more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jest prawdziwe po jednym z ruchów lub po większej ich liczbie.</translation>
     </message>
     <message>
         <source>It is true after each of the moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jest prawdziwe po każdym z ruchów.</translation>
     </message>
     <message>
         <source>After how many moves it is true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po ilu ruchach jest prawdziwe.</translation>
     </message>
     <message>
         <source>A word about the position before the move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Słowo o pozycji przed ruchem.</translation>
     </message>
     <message>
         <source>Column %1: &quot;%2&quot; is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: brakuje „%2”.</translation>
     </message>
     <message>
         <source>Column %1: &quot;%2&quot; belongs here, not &quot;%3&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: tu powinno być „%2”, nie „%3”.</translation>
     </message>
     <message>
         <source>Column %1: say what is true of every position, for example &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: powiedz, co jest prawdziwe dla każdej pozycji, na przykład „%2”.</translation>
     </message>
     <message>
         <source>Column %1: of two arrows in a row one needs brackets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: z dwóch strzałek z rzędu jedna wymaga nawiasów.</translation>
     </message>
     <message>
         <source>Column %1: compare two at a time, and join them by &quot;and&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: porównuj po dwa i łącz przez „and”.</translation>
     </message>
     <message>
         <source>Column %1: a position of this game has no parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: pozycja tej gry nie ma składników.</translation>
     </message>
     <message>
         <source>Column %1: &quot;%2&quot; of all parts cannot stand in what is said of a part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: „%2” wszystkich składników nie może stać w tym, co mówi się o składniku.</translation>
     </message>
     <message>
         <source>Column %1: a move cannot stand in another move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: ruch nie może stać w innym ruchu.</translation>
     </message>
     <message>
         <source>Column %1: a move cannot stand in what is said of a part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: ruch nie może stać w tym, co mówi się o składniku.</translation>
     </message>
     <message>
         <source>Column %1: &quot;before&quot; speaks of a move, in &quot;some move (…)&quot; or &quot;every move (…)&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: „before” mówi o ruchu, w „some move (…)” lub „every move (…)”.</translation>
     </message>
     <message>
         <source>Column %1: a move makes other parts here, so nobody knows which part &quot;%2&quot; was of before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: ruch tworzy tu inne składniki, więc nie wiadomo, którego składnika dotyczyło wcześniej „%2”.</translation>
     </message>
     <message>
         <source>Column %1: &quot;%2&quot; is a number, but what is needed here is true or false.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: „%2” jest liczbą, a tu trzeba czegoś prawdziwego lub fałszywego.</translation>
     </message>
     <message>
         <source>Column %1: &quot;%2&quot; is true or false, but a number is needed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: „%2” jest prawdziwe lub fałszywe, a tu trzeba liczby.</translation>
     </message>
     <message>
         <source>Column %1: too much stands in one another here. At most: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: za głębokie zagnieżdżenie. Najwyżej: %2.</translation>
     </message>
     <message numerus="yes">
         <source>Column %1: a claim has at most %n character(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kolumna %1: hipoteza ma najwyżej %n znak.</numerusform>
+            <numerusform>Kolumna %1: hipoteza ma najwyżej %n znaki.</numerusform>
+            <numerusform>Kolumna %1: hipoteza ma najwyżej %n znaków.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nobody finds a counterexample: the claim holds in all %Ln position(s) that were tested.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nie ma kontrprzykładu: hipoteza zachodzi w %Ln sprawdzonej pozycji.</numerusform>
+            <numerusform>Nie ma kontrprzykładu: hipoteza zachodzi we wszystkich sprawdzonych pozycjach (%Ln).</numerusform>
+            <numerusform>Nie ma kontrprzykładu: hipoteza zachodzi we wszystkich sprawdzonych pozycjach (%Ln).</numerusform>
         </translation>
     </message>
     <message>
         <source>Whatever stands there, the claim is false at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cokolwiek tam stoi, hipoteza jest fałszywa w pozycji %1.</translation>
     </message>
     <message>
         <source>No rule made of these words holds: they cannot tell %1 from %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żadna reguła z tych słów nie zachodzi: nie odróżniają one %1 od %2.</translation>
     </message>
     <message numerus="yes">
         <source>No rule made of these words that holds applies to more than %Ln position(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Żadna prawdziwa reguła z tych słów nie dotyczy więcej niż %Ln pozycji.</numerusform>
+            <numerusform>Żadna prawdziwa reguła z tych słów nie dotyczy więcej niż %Ln pozycji.</numerusform>
+            <numerusform>Żadna prawdziwa reguła z tych słów nie dotyczy więcej niż %Ln pozycji.</numerusform>
         </translation>
     </message>
     <message>
         <source>In this search nothing is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>W tym przeszukiwaniu niczego się nie pomija.</translation>
     </message>
     <message>
         <source>The board has no room for one part more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na planszy nie ma miejsca na jeszcze jeden składnik.</translation>
     </message>
     <message>
         <source>Column %1: &quot;%2&quot; may not stand here; these may: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: „%2” nie może tu stać; mogą: %3.</translation>
     </message>
     <message>
         <source>The game %1 has no words for claims of one&apos;s own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra %1 nie ma słów do własnych hipotez.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no word that a claim here may be made of.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1” nie jest słowem, z którego można tu ułożyć hipotezę.</translation>
     </message>
     <message>
         <source>&quot;%1 ... %2&quot; is no claim.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1 ... %2” nie jest hipotezą.</translation>
     </message>
     <message>
         <source>The claim is not finished yet: &quot;%1 ... %2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hipoteza nie jest jeszcze gotowa: „%1 ... %2”.</translation>
     </message>
     <message>
         <source>The first line of a lesson is &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierwsza linia lekcji to „%1”.</translation>
     </message>
     <message>
         <source>Two games of the file are called %1: write the whole id, as in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dwie gry w pliku nazywają się %1: napisz cały identyfikator, jak w %2.</translation>
     </message>
     <message>
         <source>An id is made of small letters, digits and &quot;-&quot;, and has 40 at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Identyfikator składa się z małych liter, cyfr i „-” i ma ich najwyżej 40.</translation>
     </message>
     <message>
         <source>The step needs a line &quot;%1: ...&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Krok wymaga linii „%1: ...”.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is none of these: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1” nie jest żadnym z tych: %2.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no whole number from 0 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1” nie jest liczbą całkowitą od 0 do %2.</translation>
     </message>
     <message>
         <source>The step needs lines &quot;position: ...&quot; or one line &quot;random: ...&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Krok wymaga linii „position: ...” lub jednej linii „random: ...”.</translation>
     </message>
     <message>
         <source>The lesson has no step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lekcja nie ma kroków.</translation>
     </message>
     <message>
         <source>There is a character that is no text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jest znak, który nie jest tekstem.</translation>
     </message>
     <message>
         <source>A line is written &quot;key: text&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Linię zapisuje się „klucz: tekst”.</translation>
     </message>
     <message>
         <source>A lesson holds no answers: they are worked out by the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lekcja nie zawiera odpowiedzi: wyprowadza się je z zasad.</translation>
     </message>
     <message numerus="yes">
         <source>A lesson has at most %n step(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Lekcja ma najwyżej %n krok.</numerusform>
+            <numerusform>Lekcja ma najwyżej %n kroki.</numerusform>
+            <numerusform>Lekcja ma najwyżej %n kroków.</numerusform>
         </translation>
     </message>
     <message>
         <source>The key &quot;%1&quot; is not known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klucz „%1” nie jest tu znany.</translation>
     </message>
     <message>
         <source>The key &quot;%1&quot; stands there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klucz „%1” występuje tam dwa razy.</translation>
     </message>
     <message numerus="yes">
         <source>The key &quot;%1&quot; stands there more than %n time(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Klucz „%1” występuje tam więcej niż %n raz.</numerusform>
+            <numerusform>Klucz „%1” występuje tam więcej niż %n razy.</numerusform>
+            <numerusform>Klucz „%1” występuje tam więcej niż %n razy.</numerusform>
         </translation>
     </message>
     <message>
         <source>Before the first step stands a line &quot;id: ...&quot;, of small letters, digits and &quot;-&quot;, 40 at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przed pierwszym krokiem jest linia „id: ...” z małych liter, cyfr i „-”, najwyżej 40.</translation>
     </message>
     <message numerus="yes">
         <source>Before the first step stands a line &quot;title: ...&quot;, of at most %n letter(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Przed pierwszym krokiem jest linia „title: ...”, najwyżej %n litera.</numerusform>
+            <numerusform>Przed pierwszym krokiem jest linia „title: ...”, najwyżej %n litery.</numerusform>
+            <numerusform>Przed pierwszym krokiem jest linia „title: ...”, najwyżej %n liter.</numerusform>
         </translation>
     </message>
     <message>
         <source>Another step has this id.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inny krok ma ten identyfikator.</translation>
     </message>
     <message numerus="yes">
         <source>The step says %n word(s); %1 are the most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Krok mówi %n słowo; najwyżej może %1.</numerusform>
+            <numerusform>Krok mówi %n słowa; najwyżej może %1.</numerusform>
+            <numerusform>Krok mówi %n słów; najwyżej może %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Line %1:</source>
-        <translation type="unfinished"></translation>
+        <translation>Linia %1:</translation>
     </message>
     <message>
         <source>Line %1, step &quot;%2&quot;:</source>
-        <translation type="unfinished"></translation>
+        <translation>Linia %1, krok „%2”:</translation>
     </message>
     <message numerus="yes">
         <source>A lesson has at most %n byte(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Lekcja ma najwyżej %n bajt.</numerusform>
+            <numerusform>Lekcja ma najwyżej %n bajty.</numerusform>
+            <numerusform>Lekcja ma najwyżej %n bajtów.</numerusform>
         </translation>
     </message>
     <message>
         <source>Right: it is won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobrze: wygrana.</translation>
     </message>
     <message>
         <source>Right: with best play it is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobrze: przy optymalnej grze to remis.</translation>
     </message>
     <message>
         <source>Right: it is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobrze: przegrana.</translation>
     </message>
     <message numerus="yes">
         <source>It is won: %1 begins with %2 and wins within %n move(s) of both sides.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wygrana: %1 zaczyna od %2 i wygrywa w co najwyżej %n ruchu obu stron.</numerusform>
+            <numerusform>Wygrana: %1 zaczyna od %2 i wygrywa w co najwyżej %n ruchach obu stron.</numerusform>
+            <numerusform>Wygrana: %1 zaczyna od %2 i wygrywa w co najwyżej %n ruchach obu stron.</numerusform>
         </translation>
     </message>
     <message>
         <source>It is won: %1 wins with %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrana: %1 wygrywa ruchem %2.</translation>
     </message>
     <message>
         <source>It is a draw: %1 holds it with %2, and neither side can force a win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Remis: %1 utrzymuje go ruchem %2 i żadna strona nie może wymusić wygranej.</translation>
     </message>
     <message>
         <source>It is lost: every move loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przegrana: każdy ruch przegrywa.</translation>
     </message>
     <message>
         <source>It is lost: every move loses. After %1, %2 answers with %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przegrana: każdy ruch przegrywa. Po %1 %2 odpowiada %3.</translation>
     </message>
     <message>
         <source>%1 keeps what there is, but %2 is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 utrzymuje to, co jest, ale %2 jest lepsze.</translation>
     </message>
     <message numerus="yes">
         <source>%1 wins, but %n move(s) of both sides later than %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 wygrywa, ale o %n ruch obu stron później niż %2.</numerusform>
+            <numerusform>%1 wygrywa, ale o %n ruchy obu stron później niż %2.</numerusform>
+            <numerusform>%1 wygrywa, ale o %n ruchów obu stron później niż %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 loses %n move(s) of both sides sooner than %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 przegrywa o %n ruch obu stron wcześniej niż %2.</numerusform>
+            <numerusform>%1 przegrywa o %n ruchy obu stron wcześniej niż %2.</numerusform>
+            <numerusform>%1 przegrywa o %n ruchów obu stron wcześniej niż %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>After %1 nobody can force a win any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po %1 nikt już nie może wymusić wygranej.</translation>
     </message>
     <message>
         <source>%1 loses at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 przegrywa od razu.</translation>
     </message>
     <message>
         <source>%1 answers %2 with %3, and wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 odpowiada na %2 ruchem %3 i wygrywa.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no legal move here.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1” nie jest tu dozwolonym ruchem.</translation>
     </message>
     <message numerus="yes">
         <source>Right: %n move(s), and nothing is given away.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dobrze: %n ruch i nic nie oddano.</numerusform>
+            <numerusform>Dobrze: %n ruchy i nic nie oddano.</numerusform>
+            <numerusform>Dobrze: %n ruchów i nic nie oddano.</numerusform>
         </translation>
     </message>
     <message>
         <source>Say whether it is won, drawn or lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Powiedz, czy to wygrana, remis, czy przegrana.</translation>
     </message>
     <message>
         <source>Right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobrze.</translation>
     </message>
     <message>
         <source>Make a move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wykonaj ruch.</translation>
     </message>
     <message>
         <source>Right so far: %1 answers with %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak dotąd dobrze: %1 odpowiada %2.</translation>
     </message>
     <message>
         <source>Give a whole number from 0 on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podaj liczbę całkowitą od 0 wzwyż.</translation>
     </message>
     <message numerus="yes">
         <source>The moves lead to the nimber(s) %1. The least number that is missing there is %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ruchy prowadzą do nimbera %1. Najmniejsza liczba, której tam brakuje, to %2.</numerusform>
+            <numerusform>Ruchy prowadzą do nimberów %1. Najmniejsza liczba, której tam brakuje, to %2.</numerusform>
+            <numerusform>Ruchy prowadzą do nimberów %1. Najmniejsza liczba, której tam brakuje, to %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>The nim-sum of %1 is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nim-suma %1 to %2.</translation>
     </message>
     <message>
         <source>Nimber %1 would need a move to %2, and there is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimber %1 wymagałby ruchu do %2, a takiego nie ma.</translation>
     </message>
     <message>
         <source>%1 leads to nimber %2, so %2 is not missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 prowadzi do nimbera %2, więc %2 nie brakuje.</translation>
     </message>
     <message>
         <source>%1 leaves nim-sum 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zostawia nim-sumę 0.</translation>
     </message>
     <message>
         <source>Every move spoils 0: after %1, %2 brings it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy ruch psuje 0: po %1 przywraca je %2.</translation>
     </message>
     <message>
         <source>Leave what was there, and set one part more at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zostaw to, co było, i ustaw na końcu jeszcze jeden składnik.</translation>
     </message>
     <message>
         <source>%1 leaves nim-sum 0, so it was not 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zostawia nim-sumę 0, więc nie była ona równa 0.</translation>
     </message>
     <message>
         <source>The side to move wins here with %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Strona, która ma ruch, wygrywa tu ruchem %1.</translation>
     </message>
     <message>
         <source>That position is too large to be judged here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta pozycja jest za duża, by ją tu ocenić.</translation>
     </message>
     <message>
         <source>The claim says nothing of that position: its premise does not apply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hipoteza nic nie mówi o tej pozycji: jej założenie nie jest spełnione.</translation>
     </message>
     <message>
         <source>There the claim is true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tam hipoteza jest prawdziwa.</translation>
     </message>
     <message>
         <source>A counterexample: the claim is false.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrprzykład: hipoteza jest fałszywa.</translation>
     </message>
     <message numerus="yes">
         <source>A cut-off: the value %1 is at least beta, %2, so %n move(s) need not be tried.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Obcięcie: wartość %1 nie jest mniejsza od beta, %2, więc %n ruchu nie trzeba sprawdzać.</numerusform>
+            <numerusform>Obcięcie: wartość %1 nie jest mniejsza od beta, %2, więc %n ruchów nie trzeba sprawdzać.</numerusform>
+            <numerusform>Obcięcie: wartość %1 nie jest mniejsza od beta, %2, więc %n ruchów nie trzeba sprawdzać.</numerusform>
         </translation>
     </message>
     <message>
         <source>The search was never at that node.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeszukiwanie nie dotarło do tego węzła.</translation>
     </message>
     <message>
         <source>That node is a leaf: it has no moves to leave out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten węzeł jest liściem: nie ma ruchów do pominięcia.</translation>
     </message>
     <message>
         <source>All moves of that node were tried.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprawdzono wszystkie ruchy tego węzła.</translation>
     </message>
     <message>
         <source>Look for a node that was left before all its moves were tried.</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukaj węzła opuszczonego, zanim sprawdzono wszystkie jego ruchy.</translation>
     </message>
     <message numerus="yes">
         <source>The claim must apply to %Ln position(s) or more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hipoteza musi dotyczyć co najmniej %Ln pozycji.</numerusform>
+            <numerusform>Hipoteza musi dotyczyć co najmniej %Ln pozycji.</numerusform>
+            <numerusform>Hipoteza musi dotyczyć co najmniej %Ln pozycji.</numerusform>
         </translation>
     </message>
     <message>
         <source>The game %1 has no nimbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra %1 nie ma nimberów.</translation>
     </message>
     <message>
         <source>The depth of a search of the game %1 that can be shown is 2 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Głębokość przeszukiwania gry %1, którą można pokazać, jest od 2 do %2.</translation>
     </message>
     <message>
         <source>The position has another outcome.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta pozycja ma inne rozstrzygnięcie.</translation>
     </message>
     <message>
         <source>The position has too few parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta pozycja ma za mało składników.</translation>
     </message>
     <message>
         <source>The nimber of the position is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimber tej pozycji nie jest znany.</translation>
     </message>
     <message>
         <source>The nim-sum is 0 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nim-suma jest już równa 0.</translation>
     </message>
     <message>
         <source>In the position no move is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>W tej pozycji żaden ruch nie jest zły.</translation>
     </message>
     <message>
         <source>No position was found for this step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie znaleziono pozycji do tego kroku.</translation>
     </message>
     <message>
         <source>Column %1: a line &quot;title: …&quot; is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: brakuje linii „title: …”.</translation>
     </message>
     <message>
         <source>Column %1: a game has heaps or a board; heaps have no &quot;board&quot;, &quot;start&quot;, &quot;piece&quot; or &quot;goal&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: gra ma stosy albo planszę; stosy nie mają „board”, „start”, „piece” ani „goal”.</translation>
     </message>
     <message>
         <source>Column %1: a line &quot;heaps&quot;, &quot;board&quot; or &quot;start&quot; with rows is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: brakuje linii „heaps”, „board” lub „start” z wierszami.</translation>
     </message>
     <message>
         <source>Column %1: a line &quot;turn: …&quot; is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: brakuje linii „turn: …”.</translation>
     </message>
     <message numerus="yes">
         <source>Column %1: a game has at most %n letter(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kolumna %1: gra ma najwyżej %n literę.</numerusform>
+            <numerusform>Kolumna %1: gra ma najwyżej %n litery.</numerusform>
+            <numerusform>Kolumna %1: gra ma najwyżej %n liter.</numerusform>
         </translation>
     </message>
     <message>
         <source>Column %1: a game with goals says who wins if a side has no turn: a line &quot;last: wins&quot;, &quot;last: loses&quot; or &quot;last: draws&quot; is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: gra z celami mówi, kto wygrywa, gdy strona nie ma ruchu: brakuje linii „last: wins”, „last: loses” lub „last: draws”.</translation>
     </message>
     <message>
         <source>Column %1: without a goal every game would be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: bez celu każda partia byłaby remisem.</translation>
     </message>
     <message>
         <source>Column %1: where pieces share cells, both sides have the same turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: gdzie figury dzielą pola, obie strony mają te same ruchy.</translation>
     </message>
     <message>
         <source>Column %1: a piece that may share its cell walks: &quot;%2&quot; stands at one end and &quot;.&quot; at the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: figura, która może dzielić pole, chodzi: na jednym końcu stoi „%2”, a na drugim „.”.</translation>
     </message>
     <message>
         <source>Column %1: where pieces share cells, there are no other pieces and no goals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: gdzie figury dzielą pola, nie ma innych figur ani celów.</translation>
     </message>
     <message>
         <source>Column %1: this turn does not keep what line %2 says of a piece: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: ten ruch nie zachowuje tego, co linia %2 mówi o figurze: %3.</translation>
     </message>
     <message>
         <source>Column %1: no board of this game is large enough for this goal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: żadna plansza tej gry nie jest dość duża na ten cel.</translation>
     </message>
     <message>
         <source>Column %1: the standard board is too small for this goal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: zwykła plansza jest za mała na ten cel.</translation>
     </message>
     <message>
         <source>Column %1: no turn and no start brings what this goal asks for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: żaden ruch i żaden początek nie daje tego, czego wymaga ten cel.</translation>
     </message>
     <message>
         <source>Column %1: this turn and that of line %2 change the same cells, so that a click would not tell them apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: ten ruch i ruch z linii %2 zmieniają te same pola, więc kliknięcie by ich nie odróżniło.</translation>
     </message>
     <message>
         <source>Column %1: Not proven to end: with this turn alone a game may go on for ever.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: nie udowodniono końca: samym tym ruchem partia może trwać wiecznie.</translation>
     </message>
     <message>
         <source>Column %1: Not proven to end: with this turn and those of these lines a game may go on for ever: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: nie udowodniono końca: tym ruchem i ruchami z tych linii partia może trwać wiecznie: %2.</translation>
     </message>
     <message>
         <source>Column %1: the start does not have what is said of the piece %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: początek nie ma tego, co powiedziano o figurze %2.</translation>
     </message>
     <message>
         <source>Column %1: a goal stands in the start, so the game would be over at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: cel występuje na początku, więc partia skończyłaby się od razu.</translation>
     </message>
     <message>
         <source>Column %1: a condition speaks of &quot;most&quot;, so each heap is written with its most: &quot;7:2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: warunek mówi o „most”, więc każdy stos zapisuje się z jego „most”: „7:2”.</translation>
     </message>
     <message numerus="yes">
         <source>Column %1: there could be more than %n heap(s), and no letters to name them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kolumna %1: stosów mogłoby być więcej niż %n, a nie ma liter, by je nazwać.</numerusform>
+            <numerusform>Kolumna %1: stosów mogłoby być więcej niż %n, a nie ma liter, by je nazwać.</numerusform>
+            <numerusform>Kolumna %1: stosów mogłoby być więcej niż %n, a nie ma liter, by je nazwać.</numerusform>
         </translation>
     </message>
     <message>
         <source>Column %1: the start has no turn for either side: the game would be over at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: początek nie ma ruchu dla żadnej ze stron: partia skończyłaby się od razu.</translation>
     </message>
     <message>
         <source>Column %1: %2 has no turn at the start, so the other side begins: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: %2 nie ma ruchu na początku, więc zaczyna druga strona: %3.</translation>
     </message>
     <message>
         <source>Counters of this heap before the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamienie tego stosu przed ruchem.</translation>
     </message>
     <message>
         <source>Counters that are taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamienie, które się bierze.</translation>
     </message>
     <message>
         <source>Counters of this heap that are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamienie tego stosu, które zostają.</translation>
     </message>
     <message>
         <source>The smaller heap that is left; 0 where it is one or none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mniejszy stos, który zostaje; 0, gdy jest jeden lub żaden.</translation>
     </message>
     <message>
         <source>The larger heap that is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Większy stos, który zostaje.</translation>
     </message>
     <message>
         <source>The number after the colon of this heap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczba po dwukropku tego stosu.</translation>
     </message>
     <message>
         <source>Heaps that are not empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niepuste stosy.</translation>
     </message>
     <message>
         <source>Rows of the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiersze planszy.</translation>
     </message>
     <message>
         <source>Columns of the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumny planszy.</translation>
     </message>
     <message>
         <source>The number of its row, from the top.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numer jej wiersza, od góry.</translation>
     </message>
     <message>
         <source>The number of its column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numer jej kolumny.</translation>
     </message>
     <message>
         <source>Free cells of the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wolne pola planszy.</translation>
     </message>
     <message>
         <source>Pieces of the side that moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Figury strony, która wykonuje ruch.</translation>
     </message>
     <message>
         <source>Pieces of the other side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Figury drugiej strony.</translation>
     </message>
     <message>
         <source>Filled cells that share an edge with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zajęte pola, które mają z nią wspólną krawędź.</translation>
     </message>
     <message>
         <source>Filled cells of the eight around it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zajęte pola z ośmiu dokoła niej.</translation>
     </message>
     <message>
         <source>Own pieces that share an edge with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Własne figury, które mają z nią wspólną krawędź.</translation>
     </message>
     <message>
         <source>The other side&apos;s pieces that share an edge with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Figury drugiej strony, które mają z nią wspólną krawędź.</translation>
     </message>
     <message>
         <source>Own pieces on the eight around it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Własne figury na ośmiu polach dokoła niej.</translation>
     </message>
     <message>
         <source>The other side&apos;s pieces on the eight around it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Figury drugiej strony na ośmiu polach dokoła niej.</translation>
     </message>
     <message>
         <source>Filled cells of its row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zajęte pola jej wiersza.</translation>
     </message>
     <message>
         <source>Filled cells of its column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zajęte pola jej kolumny.</translation>
     </message>
     <message>
         <source>Filled cells on the two slants of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zajęte pola na jej dwóch skosach.</translation>
     </message>
     <message>
         <source>Column %1: a condition speaks of no moves, so there is no &quot;%2&quot; in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: warunek nie mówi o ruchach, więc nie ma w nim „%2”.</translation>
     </message>
     <message>
         <source>Column %1: a condition does not know who wins, so there is no &quot;%2&quot; in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: warunek nie wie, kto wygra, więc nie ma w nim „%2”.</translation>
     </message>
     <message>
         <source>Column %1: one &quot;%2&quot; is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: jedno „%2” wystarczy.</translation>
     </message>
     <message>
         <source>Column %1: after &quot;if&quot; a condition is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: po „if” brakuje warunku.</translation>
     </message>
     <message>
         <source>Who begins wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrywa, kto zaczyna.</translation>
     </message>
     <message>
         <source>Who does not begin wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrywa, kto nie zaczyna.</translation>
     </message>
     <message>
         <source>It is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>To remis.</translation>
     </message>
     <message>
         <source>%1 wins, whoever begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wygrywa, ktokolwiek zaczyna.</translation>
     </message>
     <message>
         <source>If %1 begins, %2 wins; if %3 begins, it is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli zaczyna %1, wygrywa %2; jeśli zaczyna %3, jest remis.</translation>
     </message>
     <message>
         <source>If %1 begins, it is drawn; if %2 begins, %3 wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli zaczyna %1, jest remis; jeśli zaczyna %2, wygrywa %3.</translation>
     </message>
     <message>
         <source>Nimber %1: who does not begin wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimber %1: wygrywa, kto nie zaczyna.</translation>
     </message>
     <message>
         <source>Nimber %1: who begins wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimber %1: wygrywa, kto zaczyna.</translation>
     </message>
     <message>
         <source>Without a turn at the start: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez ruchu na początku: %1.</translation>
     </message>
     <message>
         <source>It ends after a number of turns that is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kończy się po nieznanej liczbie ruchów.</translation>
     </message>
     <message numerus="yes">
         <source>It ends after at most %n turn(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kończy się po najwyżej %n ruchu.</numerusform>
+            <numerusform>Kończy się po najwyżej %n ruchach.</numerusform>
+            <numerusform>Kończy się po najwyżej %n ruchach.</numerusform>
         </translation>
     </message>
     <message>
         <source>It has goals, so it is no sum of parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ma cele, więc nie jest sumą składników.</translation>
     </message>
     <message>
         <source>Whether it is impartial is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie wiadomo, czy jest bezstronna.</translation>
     </message>
     <message>
         <source>Impartial: both sides have the same turns, part by part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bezstronna: obie strony mają te same ruchy, składnik po składniku.</translation>
     </message>
     <message>
         <source>Not impartial: the sides have different turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie jest bezstronna: strony mają różne ruchy.</translation>
     </message>
     <message>
         <source>Solved. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozwiązana. %1</translation>
     </message>
     <message>
         <source>Not solved: the start is not known within the bounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nierozwiązana: wynik od początku nie jest znany w tych granicach.</translation>
     </message>
     <message>
         <source>Solved: every size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozwiązana: każdy rozmiar.</translation>
     </message>
     <message>
         <source>Solved: no size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozwiązana: żaden rozmiar.</translation>
     </message>
     <message numerus="yes">
         <source>Solved: %n size(s), up to %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Rozwiązana: %n rozmiar, do %1.</numerusform>
+            <numerusform>Rozwiązana: %n rozmiary, do %1.</numerusform>
+            <numerusform>Rozwiązana: %n rozmiarów, do %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nimbers of heaps from 0 on:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimbery stosów od 0 wzwyż:</translation>
     </message>
     <message>
         <source>Nimbers of heaps from 0 on, most %1:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimbery stosów od 0 wzwyż, najwięcej %1:</translation>
     </message>
     <message>
         <source>Column %1: this is UTF-16; a game is written in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: to jest UTF-16; grę zapisuje się w UTF-8.</translation>
     </message>
     <message numerus="yes">
         <source>Column %1: a game has at most %n byte(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kolumna %1: gra ma najwyżej %n bajt.</numerusform>
+            <numerusform>Kolumna %1: gra ma najwyżej %n bajty.</numerusform>
+            <numerusform>Kolumna %1: gra ma najwyżej %n bajtów.</numerusform>
         </translation>
     </message>
     <message>
         <source>Column %1: &quot;%2&quot; stands in a file once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: „%2” występuje w pliku raz.</translation>
     </message>
     <message>
         <source>Column %1: &quot;title&quot; stands before all other keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: „title” stoi przed wszystkimi innymi kluczami.</translation>
     </message>
     <message>
         <source>Column %1: a title has at most 60 letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: tytuł ma najwyżej 60 liter.</translation>
     </message>
     <message>
         <source>Column %1: &quot;says&quot; has at most 10 lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: „says” ma najwyżej 10 linii.</translation>
     </message>
     <message>
         <source>Column %1: sides are written &quot;Green G, Red R&quot;: a name and a capital letter each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: strony zapisuje się „Green G, Red R”: każda to nazwa i wielka litera.</translation>
     </message>
     <message>
         <source>Column %1: a game has two sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: gra ma dwie strony.</translation>
     </message>
     <message>
         <source>Column %1: two sides have two names and two letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: dwie strony mają dwie nazwy i dwie litery.</translation>
     </message>
     <message>
         <source>Column %1: a piece is written &quot;H horse&quot;: a capital letter and a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: figurę zapisuje się „H horse”: wielka litera i nazwa.</translation>
     </message>
     <message>
         <source>Column %1: &quot;%2&quot; is no name of a piece; it has letters from a to z alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: „%2” nie jest nazwą figury; ma ona tylko litery od a do z.</translation>
     </message>
     <message>
         <source>Column %1: &quot;%2&quot; means something in conditions and claims, so it is no name of a piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: „%2” coś znaczy w warunkach i hipotezach, więc nie jest nazwą figury.</translation>
     </message>
     <message>
         <source>Column %1: &quot;%2&quot; is the piece of line %3 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: „%2” to już figura z linii %3.</translation>
     </message>
     <message>
         <source>Column %1: &quot;%2&quot; is said of no piece here; there are %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: „%2” nie mówi się tu o żadnej figurze; są %3.</translation>
     </message>
     <message>
         <source>Column %1: &quot;%2&quot; cannot be said of this piece; the nearest is &quot;%3&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: „%2” nie można powiedzieć o tej figurze; najbliższe to „%3”.</translation>
     </message>
     <message numerus="yes">
         <source>Column %1: a game has at most %n kind(s) of pieces.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kolumna %1: gra ma najwyżej %n rodzaj figur.</numerusform>
+            <numerusform>Kolumna %1: gra ma najwyżej %n rodzaje figur.</numerusform>
+            <numerusform>Kolumna %1: gra ma najwyżej %n rodzajów figur.</numerusform>
         </translation>
     </message>
     <message>
         <source>Column %1: &quot;%2&quot; is no heap; it is a number up to %3, perhaps with its most: &quot;7&quot;, &quot;7:2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: „%2” nie jest stosem; stos to liczba do %3, czasem z jej „most”: „7”, „7:2”.</translation>
     </message>
     <message numerus="yes">
         <source>Column %1: a game has at most %n heap(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kolumna %1: gra ma najwyżej %n stos.</numerusform>
+            <numerusform>Kolumna %1: gra ma najwyżej %n stosy.</numerusform>
+            <numerusform>Kolumna %1: gra ma najwyżej %n stosów.</numerusform>
         </translation>
     </message>
     <message>
         <source>Column %1: &quot;%2&quot; is no size of a board; write rows and columns from 1 to %3: &quot;8 x 8&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: „%2” nie jest rozmiarem planszy; napisz wiersze i kolumny od 1 do %3: „8 x 8”.</translation>
     </message>
     <message>
         <source>Column %1: a board is &quot;8 x 8&quot;, or a range and its standard: &quot;4-12 x 1-8, 8 x 4&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: plansza to „8 x 8” albo zakres i jego zwykły rozmiar: „4-12 x 1-8, 8 x 4”.</translation>
     </message>
     <message>
         <source>Column %1: the standard size lies outside of the range.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: zwykły rozmiar leży poza zakresem.</translation>
     </message>
     <message>
         <source>Column %1: there is no place &quot;%2&quot;; there are %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: nie ma miejsca „%2”; są %3.</translation>
     </message>
     <message>
         <source>Column %1: there is no place &quot;%2&quot;; the nearest is &quot;%3&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: nie ma miejsca „%2”; najbliższe to „%3”.</translation>
     </message>
     <message>
         <source>Column %1: &quot;%2&quot; means nothing here; there are capital letters and %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: „%2” nic tu nie znaczy; są wielkie litery i %3</translation>
     </message>
     <message>
         <source>Column %1: rows have equally many cells, and at least one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: wiersze mają tyle samo pól i co najmniej jedno.</translation>
     </message>
     <message>
         <source>Column %1: one capital letter stands before &quot;in&quot;, not &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: przed „in” stoi jedna wielka litera, nie „%2”.</translation>
     </message>
     <message>
         <source>Column %1: the largest board is %2x%2, or 1x60.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: największa plansza to %2x%2 lub 1x60.</translation>
     </message>
     <message>
         <source>Column %1: the rows of the start and &quot;board&quot; name two sizes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: wiersze początku i „board” podają dwa rozmiary.</translation>
     </message>
     <message>
         <source>Column %1: there is no side &quot;%2&quot;; there are %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: nie ma strony „%2”; są %3.</translation>
     </message>
     <message>
         <source>Column %1: there is no side &quot;%2&quot;; the nearest is &quot;%3&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: nie ma strony „%2”; najbliższa to „%3”.</translation>
     </message>
     <message>
         <source>Column %1: ways are parted by blanks, and a condition begins with &quot;if&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: kierunki rozdziela się odstępami, a warunek zaczyna się od „if”.</translation>
     </message>
     <message numerus="yes">
         <source>Column %1: a game has at most %n turn(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kolumna %1: gra ma najwyżej %n ruch.</numerusform>
+            <numerusform>Kolumna %1: gra ma najwyżej %n ruchy.</numerusform>
+            <numerusform>Kolumna %1: gra ma najwyżej %n ruchów.</numerusform>
         </translation>
     </message>
     <message>
         <source>Column %1: after the comma comes one of %3, not &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: po przecinku następuje jedno z %3, nie „%2”.</translation>
     </message>
     <message>
         <source>Column %1: &quot;%2&quot; does not fit here; the nearest is &quot;%3&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: „%2” tu nie pasuje; najbliższe to „%3”.</translation>
     </message>
     <message>
         <source>Column %1: a turn of heaps is &quot;take 1 2&quot;, &quot;split&quot; or &quot;code 0.137&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: ruch w stosach to „take 1 2”, „split” lub „code 0.137”.</translation>
     </message>
     <message>
         <source>Column %1: this turn can never be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: tego ruchu nigdy nie da się wykonać.</translation>
     </message>
     <message>
         <source>Column %1: an octal code begins with &quot;0.&quot; or &quot;4.&quot;, as in &quot;0.137&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: kod ósemkowy zaczyna się od „0.” lub „4.”, jak w „0.137”.</translation>
     </message>
     <message>
         <source>Column %1: &quot;%2&quot; is no digit of an octal code; they go from 0 to 7.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: „%2” nie jest cyfrą kodu ósemkowego; są od 0 do 7.</translation>
     </message>
     <message>
         <source>Column %1: &quot;%2&quot; is no number to take; write &quot;any&quot;, or numbers from 1 to %3: &quot;1 3 5-7&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: „%2” nie jest liczbą do brania; napisz „any” lub liczby od 1 do %3: „1 3 5-7”.</translation>
     </message>
     <message>
         <source>Column %1: there is no way &quot;%2&quot;; there are %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: nie ma kierunku „%2”; są %3.</translation>
     </message>
     <message>
         <source>Column %1: there is no way &quot;%2&quot;; the nearest is &quot;%3&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: nie ma kierunku „%2”; najbliższy to „%3”.</translation>
     </message>
     <message>
         <source>Column %1: it is written &quot;clear C, right&quot;, with one letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: pisze się „clear C, right”, z jedną literą.</translation>
     </message>
     <message>
         <source>Column %1: &quot;clear&quot; goes one way, or two at right angles: &quot;right down&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: „clear” idzie w jednym kierunku albo w dwóch pod kątem prostym: „right down”.</translation>
     </message>
     <message>
         <source>Column %1: a turn on a board is a drawing before and after it, as &quot;II -&gt; ..&quot;, or &quot;clear&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: ruch na planszy to rysunek przed nim i po nim, jak „II -&gt; ..”, albo „clear”.</translation>
     </message>
     <message>
         <source>Column %1: both sides of &quot;-&gt;&quot; have the same shape; the left one is %2, the right one %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: obie strony „-&gt;” mają ten sam kształt; lewa to %2, prawa to %3.</translation>
     </message>
     <message>
         <source>Column %1: the largest drawing is 1x%2 or %3x%3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: największy rysunek to 1x%2 lub %3x%3.</translation>
     </message>
     <message>
         <source>Column %1: a drawing of one row is read along ways; one of several is &quot;turned&quot; or &quot;mirrored&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: rysunek z jednym wierszem czyta się wzdłuż kierunków; z kilkoma jest „turned” lub „mirrored”.</translation>
     </message>
     <message>
         <source>Column %1: &quot;*&quot; and &quot;~&quot; stay, so they stand at the same places on both sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: „*” i „~” pozostają, więc stoją w tych samych miejscach po obu stronach.</translation>
     </message>
     <message>
         <source>Column %1: &quot;~&quot; stands once, in a drawing of one row with other signs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: „~” stoi raz, w rysunku z jednym wierszem i innymi znakami.</translation>
     </message>
     <message>
         <source>Column %1: this turn changes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: ten ruch niczego nie zmienia.</translation>
     </message>
     <message>
         <source>Column %1: a goal ends in a comma and one of %3, not in &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: cel kończy się przecinkiem i jednym z %3, nie „%2”.</translation>
     </message>
     <message>
         <source>Column %1: a goal does not end in &quot;%2&quot;; the nearest is &quot;%3&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: cel nie kończy się na „%2”; najbliższe to „%3”.</translation>
     </message>
     <message>
         <source>Column %1: ways are parted by blanks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: kierunki rozdziela się odstępami.</translation>
     </message>
     <message>
         <source>Column %1: the largest drawing of a goal is 1x%2 or %3x%3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: największy rysunek celu to 1x%2 lub %3x%3.</translation>
     </message>
     <message>
         <source>Column %1: the drawing of a goal is one row along ways, or several rows as they are drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: rysunek celu to jeden wiersz wzdłuż kierunków albo kilka wierszy tak, jak są narysowane.</translation>
     </message>
     <message numerus="yes">
         <source>Column %1: a game has at most %n goal(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kolumna %1: gra ma najwyżej %n cel.</numerusform>
+            <numerusform>Kolumna %1: gra ma najwyżej %n cele.</numerusform>
+            <numerusform>Kolumna %1: gra ma najwyżej %n celów.</numerusform>
         </translation>
     </message>
     <message>
         <source>Column %1: who makes the last turn &quot;wins&quot;, &quot;loses&quot; or &quot;draws&quot;, not &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: kto wykona ostatni ruch, to „wins”, „loses” lub „draws”, nie „%2”.</translation>
     </message>
     <message>
         <source>Column %1: who makes the last turn does not &quot;%2&quot;; the nearest is &quot;%3&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: o tym, kto wykona ostatni ruch, nie mówi się „%2”; najbliższe to „%3”.</translation>
     </message>
     <message>
         <source>Column %1: a game begins with a line &quot;bouton-game 1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: gra zaczyna się od linii „bouton-game 1”.</translation>
     </message>
     <message numerus="yes">
         <source>Column %1: a game has at most %n line(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kolumna %1: gra ma najwyżej %n linię.</numerusform>
+            <numerusform>Kolumna %1: gra ma najwyżej %n linie.</numerusform>
+            <numerusform>Kolumna %1: gra ma najwyżej %n linii.</numerusform>
         </translation>
     </message>
     <message>
         <source>Column %1: this is no text in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: to nie jest tekst w UTF-8.</translation>
     </message>
     <message numerus="yes">
         <source>Column %1: a line has at most %n character(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kolumna %1: linia ma najwyżej %n znak.</numerusform>
+            <numerusform>Kolumna %1: linia ma najwyżej %n znaki.</numerusform>
+            <numerusform>Kolumna %1: linia ma najwyżej %n znaków.</numerusform>
         </translation>
     </message>
     <message>
         <source>Column %1: a line is &quot;key: text&quot;, but &quot;:&quot; is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: linia to „klucz: tekst”, ale brakuje „:”.</translation>
     </message>
     <message>
         <source>Column %1: there is no key &quot;%2&quot;; there are %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: nie ma klucza „%2”; są %3.</translation>
     </message>
     <message>
         <source>Column %1: there is no key &quot;%2&quot;; the nearest is &quot;%3&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: nie ma klucza „%2”; najbliższy to „%3”.</translation>
     </message>
     <message>
         <source>Column %1: a turn and a goal are of a side, but &quot;%2&quot; is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: ruch i cel należą do strony, ale „%2” nie.</translation>
     </message>
     <message>
         <source>Column %1: after &quot;%2:&quot; something is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna %1: po „%2:” czegoś brakuje.</translation>
     </message>
     <message>
         <source>Heap %1 is written size:most, such as 5:3, not &quot;%2&quot;. Its size is at most %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stos %1 zapisuje się wielkość:najwięcej, na przykład 5:3, nie „%2”. Wielkość to najwyżej %3.</translation>
     </message>
     <message>
         <source>Heap %1 is written as a number, at most %3, not &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stos %1 zapisuje się jako liczbę, najwyżej %3, nie „%2”.</translation>
     </message>
     <message numerus="yes">
         <source>There are %n heap(s); 1 to %1 are possible.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jest %n stos; możliwe od 1 do %1.</numerusform>
+            <numerusform>Są %n stosy; możliwe od 1 do %1.</numerusform>
+            <numerusform>Jest %n stosów; możliwe od 1 do %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Each column must have one piece of this kind: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każda kolumna musi mieć jedną figurę tego rodzaju: %1.</translation>
     </message>
     <message>
         <source>There must be one piece of this kind: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Musi być jedna figura tego rodzaju: %1.</translation>
     </message>
     <message>
         <source>There are too many pieces of this kind: %1. At most: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jest za dużo figur tego rodzaju: %1. Najwyżej: %2.</translation>
     </message>
     <message>
         <source>The folder &quot;%1&quot; is a program once its file &quot;run&quot; may be run: chmod +x does that.</source>
@@ -6049,7 +6049,7 @@
     </message>
     <message>
         <source>By the player itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Według samego gracza.</translation>
     </message>
     <message>
         <source>Custom</source>
@@ -6441,7 +6441,7 @@
     </message>
     <message>
         <source>The home folder is not known, so no game and no preference is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Folder domowy nie jest znany, więc nie zapisuje się żadnych partii ani preferencji.</translation>
     </message>
 </context>
 <context>
@@ -8987,31 +8987,31 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::HistoryPanel</name>
     <message>
         <source>How the game went</source>
-        <translation type="unfinished"></translation>
+        <translation>Przebieg partii</translation>
     </message>
     <message>
         <source>Save as PNG, SVG or PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz jako PNG, SVG lub PDF…</translation>
     </message>
     <message>
         <source>The last: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatnie: %1</translation>
     </message>
     <message>
         <source>value history</source>
-        <translation type="unfinished"></translation>
+        <translation>przebieg wartości</translation>
     </message>
     <message>
         <source>Positions that are analysed, and shown: %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozycje przeanalizowane i pokazane: %1 z %2.</translation>
     </message>
     <message>
         <source>&amp;Save as PNG, SVG or PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zapisz jako PNG, SVG lub PDF…</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Drukuj…</translation>
     </message>
 </context>
 <context>
@@ -9392,15 +9392,15 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::LineView</name>
     <message>
         <source>A move back in this line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruch wstecz w tej linii</translation>
     </message>
     <message>
         <source>A move on in this line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruch naprzód w tej linii</translation>
     </message>
     <message>
         <source>Point at a move to see it on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wskaż ruch, by zobaczyć go na planszy.</translation>
     </message>
 </context>
 <context>
@@ -10811,116 +10811,116 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::ReviewBar</name>
     <message>
         <source>Slips</source>
-        <translation type="unfinished"></translation>
+        <translation>Potknięcia</translation>
     </message>
     <message>
         <source>Turning points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty zwrotne</translation>
     </message>
     <message>
         <source>Previous</source>
-        <translation type="unfinished"></translation>
+        <translation>Poprzednie</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Następne</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamknij</translation>
     </message>
     <message>
         <source>The slip before this position</source>
-        <translation type="unfinished"></translation>
+        <translation>Potknięcie przed tą pozycją</translation>
     </message>
     <message>
         <source>The next slip of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Następne potknięcie partii</translation>
     </message>
     <message>
         <source>Ends the review; the board stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Kończy przegląd; plansza zostaje, jak jest</translation>
     </message>
     <message>
         <source>Begins a new game from this position; Undo leads back to this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaczyna nową partię od tej pozycji; „Cofnij” wraca do obecnej</translation>
     </message>
     <message>
         <source>What is gone through</source>
-        <translation type="unfinished"></translation>
+        <translation>Co się przegląda</translation>
     </message>
     <message>
         <source>Turning point %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkt zwrotny %1 z %2</translation>
     </message>
     <message numerus="yes">
         <source>%n turning point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punkt zwrotny</numerusform>
+            <numerusform>%n punkty zwrotne</numerusform>
+            <numerusform>%n punktów zwrotnych</numerusform>
         </translation>
     </message>
     <message>
         <source>Looking for slips</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukanie potknięć</translation>
     </message>
     <message>
         <source>Slip %1 of %2: %3</source>
         <comment>numbers and a side</comment>
-        <translation type="unfinished"></translation>
+        <translation>Potknięcie %1 z %2: %3</translation>
     </message>
     <message>
         <source>Previous and Next go through them on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Poprzednie” i „Następne” prowadzą przez nie na planszy.</translation>
     </message>
     <message>
         <source>Every move kept what its position was worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy ruch utrzymał to, co była warta jego pozycja.</translation>
     </message>
     <message>
         <source>As far as estimates tell, no move gave much away.</source>
-        <translation type="unfinished"></translation>
+        <translation>O ile można oszacować, żaden ruch nie oddał wiele.</translation>
     </message>
     <message>
         <source>By the opening book, which has estimates of its own, it is the best move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Według księgi otwarć, która ma własne oszacowania, to najlepszy ruch.</translation>
     </message>
     <message>
         <source>By the opening book, which has estimates of its own, it gives away %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Według księgi otwarć, która ma własne oszacowania, oddaje %1.</translation>
     </message>
     <message>
         <source>%1 made no move.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: bez ruchu.</translation>
     </message>
     <message>
         <source>The better line</source>
-        <translation type="unfinished"></translation>
+        <translation>Lepsza kontynuacja</translation>
     </message>
     <message>
         <source>Your side: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoja strona: %1</translation>
     </message>
     <message>
         <source>Opponent: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeciwnik: %1</translation>
     </message>
     <message>
         <source>Play on from here, as two people or alone (opponent: %1):</source>
-        <translation type="unfinished"></translation>
+        <translation>Graj odtąd we dwoje lub w pojedynkę (przeciwnik: %1):</translation>
     </message>
     <message>
         <source>Two people</source>
-        <translation type="unfinished"></translation>
+        <translation>Dwie osoby</translation>
     </message>
     <message>
         <source>Play on from here (opponent: %1):</source>
-        <translation type="unfinished"></translation>
+        <translation>Graj odtąd (przeciwnik: %1):</translation>
     </message>
     <message>
         <source>Play on from here (your side: %1):</source>
-        <translation type="unfinished"></translation>
+        <translation>Graj odtąd (twoja strona: %1):</translation>
     </message>
 </context>
 <context>
@@ -11409,41 +11409,41 @@ Hints: %5</source>
     <name>bouton::StudyProgress</name>
     <message>
         <source>Stop analysing the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Przerwij analizę partii</translation>
     </message>
     <message>
         <source>Go on analysing the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontynuuj analizę partii</translation>
     </message>
     <message>
         <source>Positions analysed: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeanalizowane pozycje: %1 z %2</translation>
     </message>
 </context>
 <context>
     <name>bouton::SumTable</name>
     <message>
         <source>Parts</source>
-        <translation type="unfinished"></translation>
+        <translation>Składniki</translation>
     </message>
     <message>
         <source>First missing number</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierwsza brakująca liczba</translation>
     </message>
     <message>
         <source>Option %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Opcja %1</translation>
     </message>
     <message>
         <source>Nim-sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Nim-suma</translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>jeszcze %n</numerusform>
+            <numerusform>jeszcze %n</numerusform>
+            <numerusform>jeszcze %n</numerusform>
         </translation>
     </message>
 </context>
@@ -12285,141 +12285,141 @@ Hints: %5</source>
     <message>
         <source>%1: no slips.</source>
         <comment>a side</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: bez potknięć.</translation>
     </message>
     <message>
         <source>%1: one slip, at move %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: jedno potknięcie, w ruchu %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n slip(s), at moves %2 and %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n potknięcie, w ruchach %2 i %3.</numerusform>
+            <numerusform>%1: %n potknięcia, w ruchach %2 i %3.</numerusform>
+            <numerusform>%1: %n potknięć, w ruchach %2 i %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n slip(s), the first at move %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n potknięcie, pierwsze w ruchu %2.</numerusform>
+            <numerusform>%1: %n potknięcia, pierwsze w ruchu %2.</numerusform>
+            <numerusform>%1: %n potknięć, pierwsze w ruchu %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>No slips by either side</source>
-        <translation type="unfinished"></translation>
+        <translation>Żadna strona się nie potyka</translation>
     </message>
     <message numerus="yes">
         <source>%n slip(s): %1 %2, %3 %4</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n potknięcie: %1 %2, %3 %4</numerusform>
+            <numerusform>%n potknięcia: %1 %2, %3 %4</numerusform>
+            <numerusform>%n potknięć: %1 %2, %3 %4</numerusform>
         </translation>
     </message>
     <message>
         <source>No slips by either side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żadna strona się nie potyka.</translation>
     </message>
     <message>
         <source>No slips so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dotąd bez potknięć.</translation>
     </message>
     <message numerus="yes">
         <source>%n slip(s): %1 %2, %3 %4.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n potknięcie: %1 %2, %3 %4.</numerusform>
+            <numerusform>%n potknięcia: %1 %2, %3 %4.</numerusform>
+            <numerusform>%n potknięć: %1 %2, %3 %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>So far %n slip(s): %1 %2, %3 %4.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dotąd %n potknięcie: %1 %2, %3 %4.</numerusform>
+            <numerusform>Dotąd %n potknięcia: %1 %2, %3 %4.</numerusform>
+            <numerusform>Dotąd %n potknięć: %1 %2, %3 %4.</numerusform>
         </translation>
     </message>
     <message>
         <source>You made no slips: the start was lost already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez twoich potknięć: początek był już przegrany.</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Ty</translation>
     </message>
     <message>
         <source>You resigned a won position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poddajesz wygraną pozycję.</translation>
     </message>
     <message>
         <source>You resigned a drawn position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poddajesz remisową pozycję.</translation>
     </message>
     <message>
         <source>%1 resigned a won position.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 poddaje wygraną pozycję.</translation>
     </message>
     <message>
         <source>%1 resigned a drawn position.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 poddaje remisową pozycję.</translation>
     </message>
 </context>
 <context>
     <name>bouton::ValuePlot</name>
     <message>
         <source>How the game went</source>
-        <translation type="unfinished"></translation>
+        <translation>Przebieg partii</translation>
     </message>
     <message>
         <source>a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>remis</translation>
     </message>
     <message>
         <source>about even</source>
-        <translation type="unfinished"></translation>
+        <translation>prawie równo</translation>
     </message>
     <message>
         <source>%1 wins</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wygrywa</translation>
     </message>
     <message>
         <source>%1 is ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 prowadzi</translation>
     </message>
     <message>
         <source>Until move %1: %2.</source>
         <comment>12, X wins</comment>
-        <translation type="unfinished"></translation>
+        <translation>Do ruchu %1: %2.</translation>
     </message>
     <message>
         <source>All along: %1.</source>
         <comment>X wins</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cały czas: %1.</translation>
     </message>
     <message>
         <source>From then on: %1.</source>
         <comment>X wins</comment>
-        <translation type="unfinished"></translation>
+        <translation>Odtąd: %1.</translation>
     </message>
     <message>
         <source>%1: value history</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: przebieg wartości</translation>
     </message>
     <message>
         <source>draw</source>
-        <translation type="unfinished"></translation>
+        <translation>remis</translation>
     </message>
     <message>
         <source>wins</source>
-        <translation type="unfinished"></translation>
+        <translation>wygrana</translation>
     </message>
     <message>
         <source>book</source>
-        <translation type="unfinished"></translation>
+        <translation>księga</translation>
     </message>
 </context>
 <context>
@@ -12570,63 +12570,63 @@ Hints: %5</source>
     <name>bouton::WhyPanel</name>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Dlaczego</translation>
     </message>
     <message>
         <source>Solve now: prove every move</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozwiąż teraz: udowodnij każdy ruch</translation>
     </message>
     <message>
         <source>Stop solving</source>
-        <translation type="unfinished"></translation>
+        <translation>Przerwij rozwiązywanie</translation>
     </message>
     <message>
         <source>Analysis rests while the computer thinks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Analiza czeka, gdy komputer myśli.</translation>
     </message>
     <message>
         <source>Being analysed…</source>
-        <translation type="unfinished"></translation>
+        <translation>Trwa analiza…</translation>
     </message>
     <message>
         <source>Best play from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Odtąd optymalna gra</translation>
     </message>
     <message>
         <source>Moves proven: %1 of %2. So far from the end of a game this may take for ever.</source>
-        <translation type="unfinished"></translation>
+        <translation>Udowodnione ruchy: %1 z %2. Tak daleko od końca partii może to trwać bez końca.</translation>
     </message>
     <message>
         <source>Moves proven: %1 of %2; solving goes on until all are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Udowodnione ruchy: %1 z %2; rozwiązywanie trwa, aż będą wszystkie.</translation>
     </message>
     <message>
         <source>Looking further ahead as long as this is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Analiza idzie coraz głębiej, dopóki to widać.</translation>
     </message>
     <message>
         <source>Moves proven: %1 of %2; the others follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Udowodnione ruchy: %1 z %2; pozostałe wkrótce.</translation>
     </message>
     <message>
         <source>Search at depth %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeszukiwanie na głębokości %1: %2.</translation>
     </message>
     <message>
         <source>Opening book at depth %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Księga otwarć na głębokości %1: %2.</translation>
     </message>
     <message>
         <source>about even</source>
-        <translation type="unfinished"></translation>
+        <translation>prawie równo</translation>
     </message>
     <message>
         <source>%1 is ahead by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: przewaga %2</translation>
     </message>
     <message>
         <source>The last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatni ruch</translation>
     </message>
 </context>
 <context>
