@@ -5229,167 +5229,167 @@
     </message>
     <message>
         <source>The folder &quot;%1&quot; is a program once its file &quot;run&quot; may be run: chmod +x does that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Folder „%1” jest programem, gdy jego plik „run” można uruchomić: robi to chmod +x.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is a folder. It is a program once an executable file &quot;run&quot; stands in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1” to folder. Jest programem, gdy jest w nim wykonywalny plik „run”.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is the source of a program, which no rule starts. Compile it, or give the command that runs it.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1” to kod źródłowy programu, którego nic nie uruchamia. Skompiluj go albo podaj polecenie, które go uruchamia.</translation>
     </message>
     <message>
         <source>The file &quot;%1&quot; may not be run: chmod +x changes that. Or give the command that runs it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pliku „%1” nie wolno uruchomić: zmienia to chmod +x. Możesz też podać polecenie, które go uruchamia.</translation>
     </message>
     <message>
         <source>There is no command to start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma polecenia do uruchomienia.</translation>
     </message>
     <message>
         <source>The program &quot;%1&quot; has crashed before its answer: %2 (signal %3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Program „%1” uległ awarii przed odpowiedzią: %2 (sygnał %3).</translation>
     </message>
     <message>
         <source>The program &quot;%1&quot; has ended before its answer, with exit status %2. It is to go on reading lines until its input ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Program „%1” zakończył się przed odpowiedzią, ze statusem %2. Ma czytać linie, dopóki nie skończy się jego wejście.</translation>
     </message>
     <message>
         <source>The program &quot;%1&quot; has closed its standard output.</source>
-        <translation type="unfinished"></translation>
+        <translation>Program „%1” zamknął swoje standardowe wyjście.</translation>
     </message>
     <message>
         <source>The program &quot;%1&quot; cannot be started: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można uruchomić programu „%1”: %2.</translation>
     </message>
     <message>
         <source>The program &quot;%1&quot; has written &quot;%2&quot;, but within %3 no line feed that ends its answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Program „%1” napisał „%2”, ale w czasie %3 nie zakończył odpowiedzi znakiem końca linii.</translation>
     </message>
     <message>
         <source>The program &quot;%1&quot; has not answered within %2. It is silent or too slow, or its answer still waits in its buffer: it must flush its output after every line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Program „%1” nie odpowiedział w czasie %2. Milczy, jest za wolny albo jego odpowiedź czeka w buforze: musi opróżniać bufor wyjścia po każdej linii.</translation>
     </message>
     <message>
         <source>The program &quot;%1&quot; has not read its line within %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Program „%1” nie przeczytał swojej linii w czasie %2.</translation>
     </message>
     <message numerus="yes">
         <source>The program &quot;%1&quot; has written %n byte(s) without the line feed that ends an answer.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Program „%1” napisał %n bajt bez znaku końca linii, który kończy odpowiedź.</numerusform>
+            <numerusform>Program „%1” napisał %n bajty bez znaku końca linii, który kończy odpowiedź.</numerusform>
+            <numerusform>Program „%1” napisał %n bajtów bez znaku końca linii, który kończy odpowiedź.</numerusform>
         </translation>
     </message>
     <message>
         <source>The program &quot;%1&quot; has taken more than %2 MB of memory, and was ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Program „%1” zajął ponad %2 MB pamięci i został zakończony.</translation>
     </message>
     <message>
         <source>It was sent: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wysłano do niego: %1</translation>
     </message>
     <message>
         <source>Expected was one line with one of: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Oczekiwano jednej linii z jednym z: %1</translation>
     </message>
     <message>
         <source>Nothing came.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie przyszło.</translation>
     </message>
     <message>
         <source>It wrote: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Napisał: %1</translation>
     </message>
     <message>
         <source>Its standard error: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Jego standardowe wyjście błędów: %1</translation>
     </message>
     <message>
         <source>The program &quot;%1&quot; plays %2, which is no legal move here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Program „%1” gra %2, co nie jest tu dozwolonym ruchem.</translation>
     </message>
     <message>
         <source>its answer</source>
-        <translation type="unfinished"></translation>
+        <translation>jego odpowiedź</translation>
     </message>
     <message>
         <source>The program &quot;%1&quot; has ended before its answer to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Program „%1” zakończył się przed odpowiedzią na %2.</translation>
     </message>
     <message>
         <source>The program &quot;%1&quot; answers %2 with %3, which begins with neither = nor ?.</source>
-        <translation type="unfinished"></translation>
+        <translation>Program „%1” odpowiada na %2: %3, co nie zaczyna się ani od =, ani od ?.</translation>
     </message>
     <message>
         <source>The program &quot;%1&quot; answers %2 with: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Program „%1” odpowiada na %2: %3.</translation>
     </message>
     <message>
         <source>The program &quot;%1&quot; has answered %2 with %3, but the empty line that ends an answer by the Go Text Protocol has not come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Program „%1” odpowiedział na %2: %3, ale nie przyszła pusta linia, która w Go Text Protocol kończy odpowiedź.</translation>
     </message>
     <message>
         <source>The program &quot;%1&quot; has answered with an empty line. An answer is one of the legal moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Program „%1” odpowiedział pustą linią. Odpowiedź to jeden z dozwolonych ruchów.</translation>
     </message>
     <message>
         <source>The program &quot;%1&quot; has answered in UTF-16. Its standard output must be plain ASCII.</source>
-        <translation type="unfinished"></translation>
+        <translation>Program „%1” odpowiedział w UTF-16. Jego standardowe wyjście musi być zwykłym ASCII.</translation>
     </message>
     <message>
         <source>The program &quot;%1&quot; has answered &quot;%2&quot;, which is not ASCII. An answer is one of the legal moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Program „%1” odpowiedział „%2”, co nie jest ASCII. Odpowiedź to jeden z dozwolonych ruchów.</translation>
     </message>
     <message>
         <source>The program &quot;%1&quot; has answered &quot;%2&quot;, which is no move. Only moves may go to its standard output; what is for you to read goes to its standard error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Program „%1” odpowiedział „%2”, co nie jest ruchem. Na standardowe wyjście mogą iść tylko ruchy; to, co ty masz przeczytać, idzie na standardowe wyjście błędów.</translation>
     </message>
     <message>
         <source>The program &quot;%1&quot; has made three faults: the rest of the match is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Program „%1” ma trzy usterki: reszta meczu jest przegrana.</translation>
     </message>
     <message>
         <source>The program &quot;%1&quot; has written more than one line for an answer: &quot;%2&quot; came too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Program „%1” napisał w odpowiedzi więcej niż jedną linię: przyszło też „%2”.</translation>
     </message>
     <message>
         <source>No program can be started: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można uruchomić żadnego programu: %1.</translation>
     </message>
     <message>
         <source>No program can be started: bouton-guard, which belongs to Bouton, is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można uruchomić żadnego programu: brakuje bouton-guard, który należy do Boutona.</translation>
     </message>
     <message>
         <source>Every move loses here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy ruch tu przegrywa.</translation>
     </message>
     <message>
         <source>There is no move here: the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma tu ruchu: partia jest skończona.</translation>
     </message>
     <message>
         <source>Its nimber is %1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimber to %1, nie %2.</translation>
     </message>
     <message>
         <source>The side to move wins with best play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Strona, która ma ruch, wygrywa przy optymalnej grze.</translation>
     </message>
     <message>
         <source>The side to move loses against best play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Strona, która ma ruch, przegrywa przy optymalnej grze.</translation>
     </message>
     <message>
         <source>With best play nobody wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przy optymalnej grze nikt nie wygrywa.</translation>
     </message>
     <message>
         <source>The heap of Nim that the position is worth, by the rules alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stos Nima, któremu według samych zasad odpowiada pozycja.</translation>
     </message>
     <message>
         <source>Ended games wait to be put into the archive. %1</source>
@@ -5937,7 +5937,7 @@
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie gry</translation>
     </message>
     <message>
         <source>no cell</source>
@@ -6009,23 +6009,23 @@
     </message>
     <message>
         <source>The game that was to be saved is no longer on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partii, która miała być zapisana, nie ma już na planszy.</translation>
     </message>
     <message>
         <source>A game&apos;s file needs a name that ends in .bouton or .txt; %1 does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik partii musi mieć nazwę z końcówką .bouton lub .txt; %1 jej nie ma.</translation>
     </message>
     <message>
         <source>There is nothing to paste: the clipboard has no text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma co wkleić: w schowku nie ma tekstu.</translation>
     </message>
     <message>
         <source>This is neither a game nor a position. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>To nie jest ani partia, ani pozycja. %1</translation>
     </message>
     <message>
         <source>This is neither a game nor a position that Bouton knows.</source>
-        <translation type="unfinished"></translation>
+        <translation>To nie jest ani partia, ani pozycja, którą Bouton zna.</translation>
     </message>
     <message>
         <source>better</source>
@@ -6053,363 +6053,363 @@
     </message>
     <message>
         <source>Custom</source>
-        <translation type="unfinished"></translation>
+        <translation>Dowolnie</translation>
     </message>
     <message>
         <source>Counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Zliczanie</translation>
     </message>
     <message>
         <source>Won and lost positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozycje wygrywające i przegrywające</translation>
     </message>
     <message>
         <source>How many can be won?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ile da się wygrać?</translation>
     </message>
     <message>
         <source>Counts, exactly, how many positions of a class the side to move wins, loses or draws against best play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zlicza dokładnie, ile pozycji rodziny strona, która ma ruch, wygrywa, przegrywa lub remisuje przy optymalnej grze.</translation>
     </message>
     <message>
         <source>Nimbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimbery</translation>
     </message>
     <message>
         <source>Tables of nimbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabele nimberów</translation>
     </message>
     <message>
         <source>Which heap of Nim is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Który to stos Nima?</translation>
     </message>
     <message>
         <source>Shows which heap of Nim each position of a class is worth, and what repeats.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokazuje, któremu stosowi Nima odpowiada każda pozycja rodziny i co się powtarza.</translation>
     </message>
     <message>
         <source>Claims</source>
-        <translation type="unfinished"></translation>
+        <translation>Hipotezy</translation>
     </message>
     <message>
         <source>Claims tested</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprawdzone hipotezy</translation>
     </message>
     <message>
         <source>True or false?</source>
-        <translation type="unfinished"></translation>
+        <translation>Prawda czy fałsz?</translation>
     </message>
     <message>
         <source>Tests statements of the theory, true and false ones, in every position of a class against what the rules alone say, and shows the smallest counterexample.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprawdza zdania teorii, prawdziwe i fałszywe, w każdej pozycji rodziny względem tego, co mówią same zasady, i pokazuje najmniejszy kontrprzykład.</translation>
     </message>
     <message>
         <source>Own</source>
-        <translation type="unfinished"></translation>
+        <translation>Własna</translation>
     </message>
     <message>
         <source>Your own claim</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoja własna hipoteza</translation>
     </message>
     <message>
         <source>Say it in one line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Powiedz to w jednej linii.</translation>
     </message>
     <message>
         <source>Tests what you say in one line, in every position of a class, and shows the smallest counterexample with the value of each term.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprawdza to, co powiesz w jednej linii, w każdej pozycji rodziny i pokazuje najmniejszy kontrprzykład z wartością każdego wyrażenia.</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Trening</translation>
     </message>
     <message>
         <source>Can you see who wins?</source>
-        <translation type="unfinished"></translation>
+        <translation>Widzisz, kto wygra?</translation>
     </message>
     <message>
         <source>Is the position won or lost, and which move wins? The exact analysis marks every answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Czy pozycja jest wygrywająca czy przegrywająca i który ruch wygrywa? Każdą odpowiedź ocenia dokładna analiza.</translation>
     </message>
     <message>
         <source>Depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Głębokość</translation>
     </message>
     <message>
         <source>Depth of search</source>
-        <translation type="unfinished"></translation>
+        <translation>Głębokość przeszukiwania</translation>
     </message>
     <message>
         <source>What does a ply cost?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ile kosztuje półruch?</translation>
     </message>
     <message>
         <source>Searches one position one ply deeper each time: what changes in the move, and what it costs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeszukuje jedną pozycję, za każdym razem o półruch głębiej: co zmienia się w ruchu i ile to kosztuje.</translation>
     </message>
     <message>
         <source>Duels</source>
-        <translation type="unfinished"></translation>
+        <translation>Pojedynki</translation>
     </message>
     <message>
         <source>Player against player</source>
-        <translation type="unfinished"></translation>
+        <translation>Gracz przeciw graczowi</translation>
     </message>
     <message>
         <source>Who plays best?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto gra najlepiej?</translation>
     </message>
     <message>
         <source>Lets computer players play each other and says how far their results can be trusted: the 95 % intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każe graczom komputerowym grać ze sobą i mówi, na ile można ufać rezultatom: przedziały 95 %.</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Mikroskop</translation>
     </message>
     <message>
         <source>Search microscope</source>
-        <translation type="unfinished"></translation>
+        <translation>Mikroskop przeszukiwania</translation>
     </message>
     <message>
         <source>What does a search see?</source>
-        <translation type="unfinished"></translation>
+        <translation>Co widzi przeszukiwanie?</translation>
     </message>
     <message>
         <source>Searches one position in four ways: what each costs, and each step by step with alpha, beta and what is cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeszukuje jedną pozycję na cztery sposoby: ile kosztuje każdy, a każdy krok po kroku z alfa, beta i obcięciami.</translation>
     </message>
     <message>
         <source>Alpha-beta</source>
-        <translation type="unfinished"></translation>
+        <translation>Alfa-beta</translation>
     </message>
     <message>
         <source>Ordered</source>
-        <translation type="unfinished"></translation>
+        <translation>Uporządkowane</translation>
     </message>
     <message>
         <source>With a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Z tablicą</translation>
     </message>
     <message>
         <source>The name of the game. It comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nazwa gry. Jest na początku.</translation>
     </message>
     <message>
         <source>The rules in your own words, for who plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zasady własnymi słowami, dla gracza.</translation>
     </message>
     <message>
         <source>Two names, each with a letter: Left L, Right R.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dwie nazwy, każda z literą: Left L, Right R.</translation>
     </message>
     <message>
         <source>A game of heaps, and how large each is: 3 5 7.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra stosów i wielkość każdego: 3 5 7.</translation>
     </message>
     <message>
         <source>Rows and columns: 4 x 5, or 1-6 x 1-6, 4 x 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiersze i kolumny: 4 x 5 lub 1-6 x 1-6, 4 x 4.</translation>
     </message>
     <message>
         <source>What stands on the board: rows with / between.</source>
-        <translation type="unfinished"></translation>
+        <translation>Co stoi na planszy: wiersze, między nimi /.</translation>
     </message>
     <message>
         <source>The name of a letter: I pin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nazwa litery: I pin.</translation>
     </message>
     <message>
         <source>What both sides may do: II -&gt; ..</source>
-        <translation type="unfinished"></translation>
+        <translation>Co wolno obu stronom: II -&gt; ..</translation>
     </message>
     <message>
         <source>What one side alone may do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Co wolno tylko jednej stronie.</translation>
     </message>
     <message>
         <source>A drawing that ends the game: +++, wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rysunek, który kończy partię: +++, wins.</translation>
     </message>
     <message>
         <source>What the last turn does for who has made it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Co ostatni ruch daje temu, kto go wykonał.</translation>
     </message>
     <message>
         <source>Who has moved has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto wykonał ruch, wygrywa.</translation>
     </message>
     <message>
         <source>Who has moved has lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto wykonał ruch, przegrywa.</translation>
     </message>
     <message>
         <source>Nobody has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikt nie wygrywa.</translation>
     </message>
     <message>
         <source>It is drawn as a pin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rysowane jako kręgiel.</translation>
     </message>
     <message>
         <source>It is drawn as a coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rysowane jako moneta.</translation>
     </message>
     <message>
         <source>It is drawn as a horse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rysowane jako koń.</translation>
     </message>
     <message>
         <source>It is drawn as a tower.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rysowane jako wieża.</translation>
     </message>
     <message>
         <source>It is drawn as a queen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rysowane jako hetman.</translation>
     </message>
     <message>
         <source>It is drawn as a block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rysowane jako klocek.</translation>
     </message>
     <message>
         <source>It is drawn as a disc.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rysowane jako pionek.</translation>
     </message>
     <message>
         <source>It is drawn as a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rysowane jako karta.</translation>
     </message>
     <message>
         <source>Several of them stand on one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kilka stoi na jednym polu.</translation>
     </message>
     <message>
         <source>There is always one of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zawsze jest jedna taka.</translation>
     </message>
     <message>
         <source>There is always one in each.</source>
-        <translation type="unfinished"></translation>
+        <translation>W każdej zawsze jest jedna taka.</translation>
     </message>
     <message>
         <source>The row at the top.</source>
-        <translation type="unfinished"></translation>
+        <translation>Górny wiersz.</translation>
     </message>
     <message>
         <source>The row at the bottom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dolny wiersz.</translation>
     </message>
     <message>
         <source>The column at the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lewa kolumna.</translation>
     </message>
     <message>
         <source>The column at the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prawa kolumna.</translation>
     </message>
     <message>
         <source>At the top left.</source>
-        <translation type="unfinished"></translation>
+        <translation>U góry z lewej.</translation>
     </message>
     <message>
         <source>At the bottom right.</source>
-        <translation type="unfinished"></translation>
+        <translation>U dołu z prawej.</translation>
     </message>
     <message>
         <source>As the first cell is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak pierwsze pole.</translation>
     </message>
     <message>
         <source>As its neighbours are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak jego sąsiedzi.</translation>
     </message>
     <message>
         <source>The drawing is read to the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rysunek czyta się w prawo.</translation>
     </message>
     <message>
         <source>The drawing is read to the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rysunek czyta się w lewo.</translation>
     </message>
     <message>
         <source>The drawing is read upwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rysunek czyta się w górę.</translation>
     </message>
     <message>
         <source>The drawing is read downwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rysunek czyta się w dół.</translation>
     </message>
     <message>
         <source>The drawing is read up and left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rysunek czyta się w górę i w lewo.</translation>
     </message>
     <message>
         <source>The drawing is read up and right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rysunek czyta się w górę i w prawo.</translation>
     </message>
     <message>
         <source>The drawing is read down and left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rysunek czyta się w dół i w lewo.</translation>
     </message>
     <message>
         <source>The drawing is read down and right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rysunek czyta się w dół i w prawo.</translation>
     </message>
     <message>
         <source>The four straight ways.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cztery proste kierunki.</translation>
     </message>
     <message>
         <source>The four slanting ways.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cztery skośne kierunki.</translation>
     </message>
     <message>
         <source>All eight ways.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie osiem kierunków.</translation>
     </message>
     <message>
         <source>Its quarter turns, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Także jego ćwierćobroty.</translation>
     </message>
     <message>
         <source>Its mirror image, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Także jego odbicie lustrzane.</translation>
     </message>
     <message>
         <source>A condition: the turn counts where it holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warunek: ruch liczy się, gdy on zachodzi.</translation>
     </message>
     <message>
         <source>All cells from one to the edge become free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie pola od jednego do krawędzi stają się wolne.</translation>
     </message>
     <message>
         <source>How many a turn takes from a heap: 1 3 5-7.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ile ruch bierze ze stosu: 1 3 5-7.</translation>
     </message>
     <message>
         <source>At least one from a heap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Co najmniej jeden ze stosu.</translation>
     </message>
     <message>
         <source>What is left may be parted in two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resztę można podzielić na dwa.</translation>
     </message>
     <message>
         <source>What is left is parted in two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resztę dzieli się na dwa.</translation>
     </message>
     <message>
         <source>Parts a heap in two and takes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dzieli stos na dwa i nic nie bierze.</translation>
     </message>
     <message>
         <source>An octal code: 0.137.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kod ósemkowy: 0.137.</translation>
     </message>
     <message>
         <source>The file %1 was not written: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie zapisano pliku %1: %2.</translation>
     </message>
     <message>
         <source>A set is open in Practice that is to be answered without hints and without See why.</source>
@@ -6448,15 +6448,15 @@
     <name>bouton::AboutDialog</name>
     <message>
         <source>About Bouton</source>
-        <translation type="unfinished"></translation>
+        <translation>O programie Bouton</translation>
     </message>
     <message>
         <source>Bouton&apos;s sign</source>
-        <translation type="unfinished"></translation>
+        <translation>Znak Boutona</translation>
     </message>
     <message>
         <source>Bouton %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bouton %1</translation>
     </message>
     <message>
         <source>Six board games for two, to be played against the computer, and to see why a move wins.
@@ -6464,11 +6464,15 @@
 Named after Charles L. Bouton, who solved Nim in 1901.
 
 Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite (public domain).</source>
-        <translation type="unfinished"></translation>
+        <translation>Sześć gier planszowych dla dwojga: graj w nie z komputerem i zobacz, dlaczego ruch wygrywa.
+
+Nazwany na cześć Charlesa L. Boutona, który w 1901 roku rozwiązał Nima.
+
+Wolne oprogramowanie na licencji MIT. Używa Qt %1 (LGPL, wersja 3) i SQLite (domena publiczna).</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamknij</translation>
     </message>
 </context>
 <context>
@@ -6586,271 +6590,271 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::AnswerForm</name>
     <message>
         <source>Save my answers…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz moje odpowiedzi…</translation>
     </message>
     <message>
         <source>Your name, for your answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoje imię, do odpowiedzi</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoje imię</translation>
     </message>
     <message>
         <source>Write your name first</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw napisz imię</translation>
     </message>
     <message>
         <source>Save my answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz moje odpowiedzi</translation>
     </message>
     <message>
         <source>Answers (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Odpowiedzi (*.json)</translation>
     </message>
 </context>
 <context>
     <name>bouton::AnswerPanel</name>
     <message>
         <source>&amp;Won</source>
-        <translation type="unfinished"></translation>
+        <translation>W&amp;ygrana</translation>
     </message>
     <message>
         <source>&amp;Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Remis</translation>
     </message>
     <message>
         <source>&amp;Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Przegr&amp;ana</translation>
     </message>
     <message>
         <source>Other side to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruch ma druga strona</translation>
     </message>
     <message>
         <source>&amp;Check</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sprawdź</translation>
     </message>
     <message>
         <source>Your number</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoja liczba</translation>
     </message>
     <message>
         <source>What belongs here?</source>
-        <translation type="unfinished"></translation>
+        <translation>Co tu pasuje?</translation>
     </message>
     <message>
         <source>Your position</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoja pozycja</translation>
     </message>
 </context>
 <context>
     <name>bouton::ArchiveModel</name>
     <message>
         <source>Ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Koniec</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Gracze</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Rezultat</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruchy</translation>
     </message>
     <message>
         <source>Hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Podpowiedzi</translation>
     </message>
     <message>
         <source>Slips</source>
-        <translation type="unfinished"></translation>
+        <translation>Potknięcia</translation>
     </message>
     <message>
         <source>Accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokładność</translation>
     </message>
     <message>
         <source>Lost per move</source>
-        <translation type="unfinished"></translation>
+        <translation>Strata na ruch</translation>
     </message>
 </context>
 <context>
     <name>bouton::ArchivePage</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofnij</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statystyki</translation>
     </message>
     <message>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Strona startowa</translation>
     </message>
     <message>
         <source>Back to the start page (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wróć do strony startowej (Esc)</translation>
     </message>
     <message>
         <source>Archive</source>
-        <translation type="unfinished"></translation>
+        <translation>Archiwum</translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln partia</numerusform>
+            <numerusform>%Ln partie</numerusform>
+            <numerusform>%Ln partii</numerusform>
         </translation>
     </message>
     <message>
         <source>Bring deleted games back</source>
-        <translation type="unfinished"></translation>
+        <translation>Przywróć usunięte partie</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksport</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Więcej</translation>
     </message>
     <message>
         <source>The games that are chosen, or all that are listed</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybrane partie albo wszystkie z listy</translation>
     </message>
     <message>
         <source>Export games</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksport partii</translation>
     </message>
     <message>
         <source>As a table (CSV)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Jako tabela (CSV)…</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabele (*.csv)</translation>
     </message>
     <message>
         <source>As JSON…</source>
-        <translation type="unfinished"></translation>
+        <translation>Jako JSON…</translation>
     </message>
     <message>
         <source>JSON (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON (*.json)</translation>
     </message>
     <message>
         <source>As records, one line for each game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Jako zapisy, jedna linia na partię…</translation>
     </message>
     <message>
         <source>Records (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisy (*.txt)</translation>
     </message>
     <message>
         <source>As files in a folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Jako pliki w folderze…</translation>
     </message>
     <message>
         <source>Back up…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopia zapasowa…</translation>
     </message>
     <message>
         <source>Back up the archive</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopia zapasowa archiwum</translation>
     </message>
     <message>
         <source>Archives (*.sqlite)</source>
-        <translation type="unfinished"></translation>
+        <translation>Archiwa (*.sqlite)</translation>
     </message>
     <message>
         <source>Restore…</source>
-        <translation type="unfinished"></translation>
+        <translation>Odtwórz z kopii…</translation>
     </message>
     <message>
         <source>Restore an archive</source>
-        <translation type="unfinished"></translation>
+        <translation>Odtwórz archiwum z kopii</translation>
     </message>
     <message>
         <source>Show the files</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż pliki</translation>
     </message>
     <message>
         <source>The archive is in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Archiwum jest w %1.</translation>
     </message>
     <message>
         <source>Delete all history</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń całą historię</translation>
     </message>
     <message>
         <source>Exporting…</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksportowanie…</translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s) exported to %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wyeksportowano %Ln partię do %1.</numerusform>
+            <numerusform>Wyeksportowano %Ln partie do %1.</numerusform>
+            <numerusform>Wyeksportowano %Ln partii do %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s) could not be read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nie można było odczytać %Ln partii.</numerusform>
+            <numerusform>Nie można było odczytać %Ln partii.</numerusform>
+            <numerusform>Nie można było odczytać %Ln partii.</numerusform>
         </translation>
     </message>
     <message>
         <source>Backing up…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tworzenie kopii zapasowej…</translation>
     </message>
     <message>
         <source>Backed up as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopia zapasowa: %1.</translation>
     </message>
     <message>
         <source>Restoring…</source>
-        <translation type="unfinished"></translation>
+        <translation>Odtwarzanie z kopii…</translation>
     </message>
     <message>
         <source>Restored from %1. The archive as it was is kept as %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odtworzono z %1. Poprzednie archiwum zachowano jako %2.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s) deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Usunięto %Ln partię.</numerusform>
+            <numerusform>Usunięto %Ln partie.</numerusform>
+            <numerusform>Usunięto %Ln partii.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s) put back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Przywrócono %Ln partię.</numerusform>
+            <numerusform>Przywrócono %Ln partie.</numerusform>
+            <numerusform>Przywrócono %Ln partii.</numerusform>
         </translation>
     </message>
 </context>
@@ -6858,174 +6862,174 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::ArchiveStatistics</name>
     <message>
         <source>Wins by</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrane według</translation>
     </message>
     <message>
         <source>Wins, draws and losses</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrane, remisy i przegrane</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Rezultaty</translation>
     </message>
     <message>
         <source>Games against a computer, once they have ended, are counted here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczone są tu skończone partie przeciw komputerowi.</translation>
     </message>
     <message>
         <source>By game</source>
-        <translation type="unfinished"></translation>
+        <translation>Według gier</translation>
     </message>
     <message>
         <source>By opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Według przeciwników</translation>
     </message>
     <message>
         <source>By month</source>
-        <translation type="unfinished"></translation>
+        <translation>Według miesięcy</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrane</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Remisy</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Przegrane</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty</translation>
     </message>
     <message>
         <source>Moves a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruchy na partię</translation>
     </message>
     <message>
         <source>Hints a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Podpowiedzi na partię</translation>
     </message>
     <message>
         <source>Slips a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Potknięcia na partię</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeciwnik</translation>
     </message>
     <message>
         <source>Month</source>
-        <translation type="unfinished"></translation>
+        <translation>Miesiąc</translation>
     </message>
     <message>
         <source>Won in a row: %1 now, %2 at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrane z rzędu: teraz %1, najwięcej %2.</translation>
     </message>
     <message>
         <source>%1 (%2 of %3 right, %4 in a row at most)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (dobrze %2 z %3, z rzędu najwięcej %4)</translation>
     </message>
     <message>
         <source>Practice: no exercise was answered yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trening: nie ma jeszcze odpowiedzi na żadne zadanie.</translation>
     </message>
     <message>
         <source>Practice: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trening: %1.</translation>
     </message>
 </context>
 <context>
     <name>bouton::ArchiveTable</name>
     <message>
         <source>Games of the archive</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie archiwum</translation>
     </message>
     <message>
         <source>Delete the chosen games</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń wybrane partie</translation>
     </message>
 </context>
 <context>
     <name>bouton::ArchiveWords</name>
     <message>
         <source>A friend</source>
-        <translation type="unfinished"></translation>
+        <translation>Znajomy</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Ty</translation>
     </message>
     <message>
         <source>Two computers</source>
-        <translation type="unfinished"></translation>
+        <translation>Dwa komputery</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrana</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Remis</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Przegrana</translation>
     </message>
     <message>
         <source>%1 won</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrywa %1</translation>
     </message>
     <message>
         <source>%1, by resignation</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, przez poddanie</translation>
     </message>
     <message>
         <source>%1, by a fault</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, przez usterkę</translation>
     </message>
     <message>
         <source>%1, on time</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, na czas</translation>
     </message>
     <message>
         <source>Not yet analysed</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeszcze bez analizy</translation>
     </message>
     <message>
         <source>Cannot be analysed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie da się przeanalizować</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nic</translation>
     </message>
     <message>
         <source>%1 %2 to %3</source>
         <comment>Won 36 to 28</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 do %3</translation>
     </message>
 </context>
 <context>
@@ -7404,72 +7408,72 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::Chart</name>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2: %3</translation>
     </message>
 </context>
 <context>
     <name>bouton::ClaimBoard</name>
     <message>
         <source>Put the counterexample here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ustaw tu kontrprzykład</translation>
     </message>
     <message>
         <source>On the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Na planszy</translation>
     </message>
     <message>
         <source>%1, %2 to move</source>
         <comment>a position and a side</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, ruch: %2</translation>
     </message>
 </context>
 <context>
     <name>bouton::ClaimCard</name>
     <message>
         <source>Open on a board</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwórz na planszy</translation>
     </message>
     <message>
         <source>Not tested yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeszcze niesprawdzona.</translation>
     </message>
 </context>
 <context>
     <name>bouton::ClaimClassForm</name>
     <message>
         <source>Positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozycje</translation>
     </message>
 </context>
 <context>
     <name>bouton::ClaimLine</name>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>tak</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>nie</translation>
     </message>
     <message>
         <source>Your claim</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoja hipoteza</translation>
     </message>
     <message>
         <source>What is true of every position?</source>
-        <translation type="unfinished"></translation>
+        <translation>Co jest prawdziwe w każdej pozycji?</translation>
     </message>
 </context>
 <context>
@@ -7477,126 +7481,126 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <message>
         <source>%1 of %2</source>
         <comment>how many of so many are true</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 z %2</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Słowo</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartość</translation>
     </message>
     <message>
         <source>Values of the words</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartości słów</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>nieznane</translation>
     </message>
     <message>
         <source>%1 by move</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 według ruchu</translation>
     </message>
     <message>
         <source>The claim is false on this board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na tej planszy hipoteza jest fałszywa.</translation>
     </message>
     <message>
         <source>The premise does not apply on this board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na tej planszy założenie nie jest spełnione.</translation>
     </message>
     <message>
         <source>The claim is right on this board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na tej planszy hipoteza jest słuszna.</translation>
     </message>
 </context>
 <context>
     <name>bouton::ClaimsExperiment</name>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra</translation>
     </message>
     <message>
         <source>Test all in the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprawdź całą listę</translation>
     </message>
     <message>
         <source>✗ False</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ Fałsz</translation>
     </message>
     <message>
         <source>… %1 so far</source>
-        <translation type="unfinished"></translation>
+        <translation>… dotąd %1</translation>
     </message>
     <message>
         <source>✓ All %1</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Wszystkie %1</translation>
     </message>
     <message>
         <source>Claim</source>
-        <translation type="unfinished"></translation>
+        <translation>Hipoteza</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Werdykt</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>bouton::ClassTable</name>
     <message>
         <source>Answers of a class</source>
-        <translation type="unfinished"></translation>
+        <translation>Odpowiedzi klasy</translation>
     </message>
     <message>
         <source>Back to the exercises</source>
-        <translation type="unfinished"></translation>
+        <translation>Wróć do zadań</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Imię</translation>
     </message>
     <message>
         <source>Variant</source>
-        <translation type="unfinished"></translation>
+        <translation>Wersja</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobrze</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a file, and why it is left out</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>Only the first %n file(s) were read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Przeczytano tylko pierwszy %n plik.</numerusform>
+            <numerusform>Przeczytano tylko pierwsze %n pliki.</numerusform>
+            <numerusform>Przeczytano tylko pierwszych %n plików.</numerusform>
         </translation>
     </message>
     <message>
         <source>There are no answers to this set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma odpowiedzi do tego zestawu.</translation>
     </message>
     <message>
         <source>Hardest was exercise %1: right answers %2 of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najtrudniejsze było zadanie %1: dobrych odpowiedzi %2 z %3.</translation>
     </message>
     <message>
         <source>Hardest was exercise %1 of variant %2: right answers %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najtrudniejsze było zadanie %1 wersji %2: dobrych odpowiedzi %3 z %4.</translation>
     </message>
 </context>
 <context>
@@ -7611,366 +7615,366 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::CollectionBoard</name>
     <message>
         <source>First position</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierwsza pozycja</translation>
     </message>
     <message>
         <source>Position before</source>
-        <translation type="unfinished"></translation>
+        <translation>Poprzednia pozycja</translation>
     </message>
     <message>
         <source>Next position</source>
-        <translation type="unfinished"></translation>
+        <translation>Następna pozycja</translation>
     </message>
     <message>
         <source>Last position</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatnia pozycja</translation>
     </message>
     <message>
         <source>Played next</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalsze ruchy</translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s) came here</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Doszła tu %Ln partia</numerusform>
+            <numerusform>Doszły tu %Ln partie</numerusform>
+            <numerusform>Doszło tu %Ln partii</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is to move</source>
         <comment>a side</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ruch: %1</translation>
     </message>
     <message>
         <source>The start</source>
-        <translation type="unfinished"></translation>
+        <translation>Początek</translation>
     </message>
     <message>
         <source>After move %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Po ruchu %1, %2</translation>
     </message>
 </context>
 <context>
     <name>bouton::CollectionFilters</name>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukaj</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Gracz</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished"></translation>
+        <translation>Wydarzenie</translation>
     </message>
     <message>
         <source>Opening</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwarcie</translation>
     </message>
     <message>
         <source>Only games through the position on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tylko partie przez pozycję na planszy</translation>
     </message>
     <message>
         <source>One opening and its branches</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedno otwarcie i jego odgałęzienia</translation>
     </message>
 </context>
 <context>
     <name>bouton::CollectionModel</name>
     <message>
         <source>On time</source>
-        <translation type="unfinished"></translation>
+        <translation>Na czas</translation>
     </message>
     <message>
         <source>Resigned</source>
-        <translation type="unfinished"></translation>
+        <translation>Poddanie</translation>
     </message>
     <message>
         <source>Moves end at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruchy kończą się na %1.</translation>
     </message>
     <message>
         <source>End at %1</source>
         <comment>moves</comment>
-        <translation type="unfinished"></translation>
+        <translation>Koniec na %1</translation>
     </message>
     <message>
         <source>With best play from some position on, as the file says it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przy optymalnej grze od pewnej pozycji, jak podaje plik.</translation>
     </message>
     <message>
         <source>Dark – Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Czarny – Biały</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished"></translation>
+        <translation>Wydarzenie</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Data</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Rezultat</translation>
     </message>
     <message>
         <source>Theory</source>
-        <translation type="unfinished"></translation>
+        <translation>Teoria</translation>
     </message>
     <message>
         <source>Opening</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwarcie</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruchy</translation>
     </message>
 </context>
 <context>
     <name>bouton::CollectionPage</name>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatrzymaj</translation>
     </message>
     <message>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Strona startowa</translation>
     </message>
     <message>
         <source>Back to the start page (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wróć do strony startowej (Esc)</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwórz</translation>
     </message>
     <message>
         <source>Opens this game on its board</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwiera tę partię na jej planszy</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Zachowaj</translation>
     </message>
     <message numerus="yes">
         <source>Reading: %Ln game(s) so far</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Czytanie: dotąd %Ln partia</numerusform>
+            <numerusform>Czytanie: dotąd %Ln partie</numerusform>
+            <numerusform>Czytanie: dotąd %Ln partii</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln file(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln plik</numerusform>
+            <numerusform>%Ln pliki</numerusform>
+            <numerusform>%Ln plików</numerusform>
         </translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Czytanie…</translation>
     </message>
     <message>
         <source>Searching…</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukanie…</translation>
     </message>
     <message>
         <source>The search was stopped: the list is as it was before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukanie zatrzymano: lista jest taka jak przedtem.</translation>
     </message>
     <message numerus="yes">
         <source>The moves of %Ln game(s) end early.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ruchy %Ln partii kończą się za wcześnie.</numerusform>
+            <numerusform>Ruchy %Ln partii kończą się za wcześnie.</numerusform>
+            <numerusform>Ruchy %Ln partii kończą się za wcześnie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In %Ln game(s) the file&apos;s result is not that of the board.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>W %Ln partii rezultat z pliku nie zgadza się z planszą.</numerusform>
+            <numerusform>W %Ln partiach rezultat z pliku nie zgadza się z planszą.</numerusform>
+            <numerusform>W %Ln partiach rezultat z pliku nie zgadza się z planszą.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln partia</numerusform>
+            <numerusform>%Ln partie</numerusform>
+            <numerusform>%Ln partii</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%L1 of %Ln game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%L1 z %Ln partii</numerusform>
+            <numerusform>%L1 z %Ln partii</numerusform>
+            <numerusform>%L1 z %Ln partii</numerusform>
         </translation>
     </message>
     <message>
         <source>Puts it into the archive, as its players&apos; game</source>
-        <translation type="unfinished"></translation>
+        <translation>Umieszcza ją w archiwum jako partię jej graczy</translation>
     </message>
     <message>
         <source>The archive takes games that have come to their end; the moves of this one end early.</source>
-        <translation type="unfinished"></translation>
+        <translation>Archiwum przyjmuje partie skończone; ruchy tej kończą się za wcześnie.</translation>
     </message>
     <message>
         <source>Dark %1, Light %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Czarny %1, Biały %2.</translation>
     </message>
     <message>
         <source>Moves end at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruchy kończą się na %1.</translation>
     </message>
     <message>
         <source>No game is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie wybrano partii</translation>
     </message>
     <message>
         <source>Choose a game to see its moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz partię, by zobaczyć jej ruchy.</translation>
     </message>
 </context>
 <context>
     <name>bouton::CollectionTable</name>
     <message>
         <source>Games of the collection</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie kolekcji</translation>
     </message>
 </context>
 <context>
     <name>bouton::CountsExperiment</name>
     <message>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation>do</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra</translation>
     </message>
     <message>
         <source>%1: %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: od %2 do %3</translation>
     </message>
     <message>
         <source>Each row counts %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy wiersz zlicza: %1.</translation>
     </message>
     <message>
         <source> %</source>
-        <translation type="unfinished"></translation>
+        <translation> %</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>wygrane</translation>
     </message>
     <message>
         <source>drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>remisowe</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished"></translation>
+        <translation>przegrane</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrane</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Przegrane</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Remisowe</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie</translation>
     </message>
     <message>
         <source>Won %</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrane %</translation>
     </message>
     <message>
         <source>Run counts the positions of the class and shows here how many of them are won.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Uruchom” zlicza pozycje rodziny i pokazuje tu, ile z nich jest wygrywających.</translation>
     </message>
 </context>
 <context>
     <name>bouton::DepthsExperiment</name>
     <message>
         <source>Deepest search</source>
-        <translation type="unfinished"></translation>
+        <translation>Najgłębsze przeszukiwanie</translation>
     </message>
     <message>
         <source>to depth %1</source>
-        <translation type="unfinished"></translation>
+        <translation>do głębokości %1</translation>
     </message>
     <message>
         <source>A value is 1 for won, −1 for lost, and 0 for drawn or not decided within the depth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartość to 1 dla wygranej, −1 dla przegranej, a 0 dla remisu lub gdy głębokość nie wystarcza do rozstrzygnięcia.</translation>
     </message>
     <message>
         <source>depth</source>
-        <translation type="unfinished"></translation>
+        <translation>głębokość</translation>
     </message>
     <message>
         <source>Nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>Węzły</translation>
     </message>
     <message>
         <source>nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>węzły</translation>
     </message>
     <message>
         <source>Depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Głębokość</translation>
     </message>
     <message>
         <source>Best moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Najlepsze ruchy</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartość</translation>
     </message>
     <message>
         <source>Seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekundy</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 i jeszcze %n</numerusform>
+            <numerusform>%1 i jeszcze %n</numerusform>
+            <numerusform>%1 i jeszcze %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Run searches the position one ply deeper each time and shows here how the nodes grow.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Uruchom” przeszukuje pozycję za każdym razem o półruch głębiej i pokazuje tu, jak rośnie liczba węzłów.</translation>
     </message>
 </context>
 <context>
     <name>bouton::Drawing</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Imię</translation>
     </message>
     <message>
         <source>Class</source>
-        <translation type="unfinished"></translation>
+        <translation>Klasa</translation>
     </message>
 </context>
 <context>
@@ -8082,58 +8086,58 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::EmptyArchive</name>
     <message>
         <source>No game fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Żadna partia nie pasuje</translation>
     </message>
     <message>
         <source>No games here yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma tu jeszcze partii</translation>
     </message>
     <message>
         <source>Search for something else, or look at all games again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poszukaj czegoś innego albo obejrzyj znów wszystkie partie.</translation>
     </message>
     <message>
         <source>Every game that comes to its end is kept here, to be looked through, counted and compared. Play the first one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każda partia, która dobiegnie końca, trafia tutaj do przeglądania, liczenia i porównywania. Zagraj pierwszą.</translation>
     </message>
     <message>
         <source>The archive is switched off in the preferences. Games that come to their end are not kept here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Archiwum jest wyłączone w preferencjach. Skończone partie nie są tu zapisywane.</translation>
     </message>
     <message>
         <source>The archive cannot be used now. Games that come to their end wait, and are kept here as soon as it can be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Archiwum teraz nie działa. Skończone partie czekają i trafią tu, gdy tylko będzie to możliwe.</translation>
     </message>
     <message>
         <source>Show all games</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż wszystkie partie</translation>
     </message>
     <message>
         <source>Choose a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz grę</translation>
     </message>
 </context>
 <context>
     <name>bouton::EntrantsForm</name>
     <message>
         <source>Your program: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Twój program: %1</translation>
     </message>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gracz %1</translation>
     </message>
     <message>
         <source>Kind of player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodzaj gracza %1</translation>
     </message>
     <message>
         <source>Remove this player</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń tego gracza</translation>
     </message>
     <message>
         <source>Add a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodaj gracza</translation>
     </message>
 </context>
 <context>
@@ -8147,97 +8151,97 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::ExerciseFile</name>
     <message>
         <source>The answers could not be saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można było zapisać odpowiedzi: %1</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisano jako %1.</translation>
     </message>
     <message>
         <source>Saved as %1 to %2, a file for each variant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisano jako %1 do %2, po jednym pliku na wersję.</translation>
     </message>
 </context>
 <context>
     <name>bouton::ExerciseList</name>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodaj</translation>
     </message>
     <message>
         <source>Add the position on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodaj pozycję z planszy</translation>
     </message>
     <message>
         <source>Up</source>
-        <translation type="unfinished"></translation>
+        <translation>W górę</translation>
     </message>
     <message>
         <source>Down</source>
-        <translation type="unfinished"></translation>
+        <translation>W dół</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofnij</translation>
     </message>
     <message>
         <source>Exercises of the set</source>
-        <translation type="unfinished"></translation>
+        <translation>Zadania zestawu</translation>
     </message>
     <message>
         <source>Position to be added</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozycja do dodania</translation>
     </message>
     <message>
         <source>A position, ROWS SIDE</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozycja, WIERSZE STRONA</translation>
     </message>
     <message>
         <source>%1. Move %2: %3</source>
         <comment>an exercise, a move, an opponent and a time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. Ruch %2: %3</translation>
     </message>
     <message>
         <source>%1. %2</source>
         <comment>an exercise and its game</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>%1. %2, %3</source>
         <comment>an exercise, its game and its solution</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2, %3</translation>
     </message>
     <message>
         <source>%1. %2</source>
         <comment>an exercise and its solution</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>remis</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished"></translation>
+        <translation>przegrana</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) to the win</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ruch do wygranej</numerusform>
+            <numerusform>%n ruchy do wygranej</numerusform>
+            <numerusform>%n ruchów do wygranej</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n winning move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n wygrywający ruch</numerusform>
+            <numerusform>%n wygrywające ruchy</numerusform>
+            <numerusform>%n wygrywających ruchów</numerusform>
         </translation>
     </message>
 </context>
@@ -8245,225 +8249,225 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::ExercisePaper</name>
     <message>
         <source>Variant %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wersja %1</translation>
     </message>
     <message>
         <source>Tick won, drawn or lost for the side to move. If it is not lost, write a move that keeps it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaznacz, czy strona, która ma ruch, wygrywa, remisuje czy przegrywa. Jeśli nie przegrywa, napisz ruch, który to utrzymuje.</translation>
     </message>
     <message>
         <source>Tick won or lost for the side to move. If it is won, write a winning move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaznacz, czy strona, która ma ruch, wygrywa czy przegrywa. Jeśli wygrywa, napisz wygrywający ruch.</translation>
     </message>
     <message>
         <source>Rules: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zasady: %1</translation>
     </message>
     <message>
         <source>Bouton. Variants A to %1 hold the same kinds of exercise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bouton. Wersje A do %1 zawierają te same rodzaje zadań.</translation>
     </message>
     <message>
         <source>%1: %2 is to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ruch ma %2.</translation>
     </message>
     <message>
         <source>%1 is to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruch ma %1.</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>wygrana</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished"></translation>
+        <translation>przegrana</translation>
     </message>
     <message>
         <source>drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>remis</translation>
     </message>
     <message>
         <source>Move:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruch:</translation>
     </message>
     <message>
         <source>Why:</source>
-        <translation type="unfinished"></translation>
+        <translation>Dlaczego:</translation>
     </message>
     <message>
         <source>%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1.</translation>
     </message>
     <message>
         <source>Room to work</source>
-        <translation type="unfinished"></translation>
+        <translation>Miejsce na obliczenia</translation>
     </message>
     <message>
         <source>Exercises: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zadania: %1</translation>
     </message>
     <message>
         <source>Exercises</source>
-        <translation type="unfinished"></translation>
+        <translation>Zadania</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>%1: solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: rozwiązania</translation>
     </message>
     <message>
         <source>%1, seed %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, ziarno %2</translation>
     </message>
 </context>
 <context>
     <name>bouton::ExerciseSheet</name>
     <message>
         <source>&amp;Won</source>
-        <translation type="unfinished"></translation>
+        <translation>W&amp;ygrana</translation>
     </message>
     <message>
         <source>&amp;Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Remis</translation>
     </message>
     <message>
         <source>&amp;Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Przegr&amp;ana</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakończ ruch</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Podpowiedź</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalej</translation>
     </message>
     <message>
         <source>Verdicts and hints come when every exercise is answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Werdykty i podpowiedzi pojawią się, gdy każde zadanie ma odpowiedź.</translation>
     </message>
     <message>
         <source>Not right: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Źle: %1</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>wygrana</translation>
     </message>
     <message>
         <source>drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>remis</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished"></translation>
+        <translation>przegrana</translation>
     </message>
     <message>
         <source>Your answer: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoja odpowiedź: %1.</translation>
     </message>
     <message>
         <source>Your answer: %1, by %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoja odpowiedź: %1, ruchem %2.</translation>
     </message>
     <message>
         <source>Right: the position is won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobrze: pozycja jest wygrywająca.</translation>
     </message>
     <message>
         <source>Wrong: the position is won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Źle: pozycja jest wygrywająca.</translation>
     </message>
     <message>
         <source>Right: the position is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobrze: pozycja jest remisowa.</translation>
     </message>
     <message>
         <source>Wrong: the position is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Źle: pozycja jest remisowa.</translation>
     </message>
     <message>
         <source>Right: the position is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobrze: pozycja jest przegrywająca.</translation>
     </message>
     <message>
         <source>Wrong: the position is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Źle: pozycja jest przegrywająca.</translation>
     </message>
     <message>
         <source>Right: %1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobrze: %1. %2</translation>
     </message>
     <message>
         <source>Wrong, try again: %1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Źle, spróbuj ponownie: %1. %2</translation>
     </message>
     <message>
         <source>Hint: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Podpowiedź: %1</translation>
     </message>
     <message>
         <source>Right answers: %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobre odpowiedzi: %1 z %2.</translation>
     </message>
     <message>
         <source>Choose a game and press New exercises.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz grę i naciśnij „Nowe zadania”.</translation>
     </message>
     <message>
         <source>%1 is to move: won, drawn or lost?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruch ma %1: wygrana, remis czy przegrana?</translation>
     </message>
     <message>
         <source>%1 is to move: won or lost?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruch ma %1: wygrana czy przegrana?</translation>
     </message>
     <message>
         <source>%1 is to move: with which move?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruch ma %1: którym ruchem?</translation>
     </message>
     <message>
         <source>%1 wins. With which move?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wygrywa. Którym ruchem?</translation>
     </message>
     <message>
         <source>%1 holds the draw. With which move?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 utrzymuje remis. Którym ruchem?</translation>
     </message>
     <message>
         <source>Done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gotowe.</translation>
     </message>
     <message>
         <source>Exercise %1 of %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Zadanie %1 z %2: %3</translation>
     </message>
     <message>
         <source>The set is done</source>
-        <translation type="unfinished"></translation>
+        <translation>Zestaw jest gotowy</translation>
     </message>
     <message>
         <source>Nothing set yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeszcze bez zadań</translation>
     </message>
 </context>
 <context>
     <name>bouton::ExperimentFrame</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ustawienia</translation>
     </message>
 </context>
 <context>
@@ -8514,122 +8518,122 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::Film</name>
     <message>
         <source>The moving picture could not be saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można było zapisać animacji: %1</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisano jako %1.</translation>
     </message>
     <message>
         <source>There is no game to be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma partii do pokazania.</translation>
     </message>
     <message>
         <source>Positions of this game: %1. A moving picture shows %2 at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozycje tej partii: %1. Animacja pokazuje najwyżej %2.</translation>
     </message>
     <message>
         <source>A moving picture can be %1 to %2 px wide, not %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Animacja może mieć szerokość od %1 do %2 px, nie %3.</translation>
     </message>
     <message>
         <source>A moving picture shows each position for 0.1 to 10 seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Animacja pokazuje każdą pozycję przez 0,1 do 10 sekund.</translation>
     </message>
     <message>
         <source>A moving picture is an animated PNG, so its file ends in .png or .apng.</source>
-        <translation type="unfinished"></translation>
+        <translation>Animacja to animowany PNG, więc jej plik ma końcówkę .png lub .apng.</translation>
     </message>
     <message>
         <source>The moving picture is being made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Animacja powstaje.</translation>
     </message>
     <message>
         <source>Save moving picture, an animated PNG</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz animację, animowany PNG</translation>
     </message>
     <message>
         <source>Animated PNG (*.png *.apng)</source>
-        <translation type="unfinished"></translation>
+        <translation>Animowany PNG (*.png *.apng)</translation>
     </message>
 </context>
 <context>
     <name>bouton::FilterBar</name>
     <message>
         <source>Search players and comments</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukaj graczy i komentarzy</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukaj</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeciwnik</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Rezultat</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Czas</translation>
     </message>
     <message>
         <source>All results</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie rezultaty</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrane</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Remisy</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Przegrane</translation>
     </message>
     <message>
         <source>All dates</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie daty</translation>
     </message>
     <message>
         <source>Last week</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatni tydzień</translation>
     </message>
     <message>
         <source>Last month</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatni miesiąc</translation>
     </message>
     <message>
         <source>Last year</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatni rok</translation>
     </message>
     <message>
         <source>All opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszyscy przeciwnicy</translation>
     </message>
 </context>
 <context>
     <name>bouton::FindingsView</name>
     <message>
         <source>What was found out</source>
-        <translation type="unfinished"></translation>
+        <translation>Co ustalono</translation>
     </message>
     <message>
         <source>It is being worked out…</source>
-        <translation type="unfinished"></translation>
+        <translation>Trwa ustalanie…</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a size of the board; its value</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -8663,74 +8667,74 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::GameDetails</name>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatrzymaj</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Odtwarzaj</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwórz</translation>
     </message>
     <message>
         <source>Move of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruch partii</translation>
     </message>
     <message>
         <source>Opens this game on its board</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwiera tę partię na jej planszy</translation>
     </message>
     <message>
         <source>No game is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie wybrano partii</translation>
     </message>
     <message>
         <source>Choose a game to see it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz partię, by ją tu zobaczyć.</translation>
     </message>
     <message>
         <source>%1, %2. %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2. %3.</translation>
     </message>
     <message>
         <source>The list does not say the same of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista nie mówi o niej tego samego.</translation>
     </message>
     <message>
         <source>Your slips: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoje potknięcia: %1.</translation>
     </message>
     <message>
         <source>Slips: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Potknięcia: %1.</translation>
     </message>
     <message>
         <source>Lost per move: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Strata na ruch: %1.</translation>
     </message>
     <message>
         <source>Accuracy: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokładność: %1.</translation>
     </message>
 </context>
 <context>
     <name>bouton::GameEditor</name>
     <message>
         <source>The rules of your game</source>
-        <translation type="unfinished"></translation>
+        <translation>Zasady twojej gry</translation>
     </message>
     <message>
         <source>Line %1. %2</source>
         <comment>a number; what is wrong</comment>
-        <translation type="unfinished"></translation>
+        <translation>Linia %1. %2</translation>
     </message>
     <message numerus="yes">
         <source>%n more line(s) are marked.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Oznaczono jeszcze %n linię.</numerusform>
+            <numerusform>Oznaczono jeszcze %n linie.</numerusform>
+            <numerusform>Oznaczono jeszcze %n linii.</numerusform>
         </translation>
     </message>
 </context>
@@ -8738,59 +8742,59 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::GameFiles</name>
     <message>
         <source>Games, lessons and exercises (*.bouton *.game *.txt *.ggf *.obf *.wtb *.lesson *.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie, lekcje i zadania (*.bouton *.game *.txt *.ggf *.obf *.wtb *.lesson *.json);;Wszystkie pliki (*)</translation>
     </message>
     <message>
         <source>Whole games (*.bouton)</source>
-        <translation type="unfinished"></translation>
+        <translation>Całe partie (*.bouton)</translation>
     </message>
     <message>
         <source>Moves on one line, without variations (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruchy w jednej linii, bez wariantów (*.txt)</translation>
     </message>
     <message>
         <source>variations</source>
-        <translation type="unfinished"></translation>
+        <translation>warianty</translation>
     </message>
     <message>
         <source>comments</source>
-        <translation type="unfinished"></translation>
+        <translation>komentarze</translation>
     </message>
     <message>
         <source>the resignation</source>
-        <translation type="unfinished"></translation>
+        <translation>poddanie</translation>
     </message>
     <message>
         <source>the loss by a fault</source>
-        <translation type="unfinished"></translation>
+        <translation>przegrana przez usterkę</translation>
     </message>
     <message>
         <source>the loss on time</source>
-        <translation type="unfinished"></translation>
+        <translation>przegrana na czas</translation>
     </message>
     <message>
         <source>the rules of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>zasady gry</translation>
     </message>
     <message>
         <source>Left out: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pominięto: %1.</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisano jako %1.</translation>
     </message>
     <message>
         <source>Open a game, a lesson or exercises</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwórz partię, lekcję lub zadania</translation>
     </message>
     <message>
         <source>%1 is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwarto %1.</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz partię</translation>
     </message>
 </context>
 <context>
@@ -8875,26 +8879,26 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::GamesInPlay</name>
     <message>
         <source>The game was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partia została usunięta.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofnij</translation>
     </message>
     <message>
         <source>Bring a removed game back</source>
-        <translation type="unfinished"></translation>
+        <translation>Przywróć usuniętą partię</translation>
     </message>
     <message>
         <source>Show only the last game</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż tylko ostatnią partię</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more game(s) in play</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>jeszcze %Ln partia w toku</numerusform>
+            <numerusform>jeszcze %Ln partie w toku</numerusform>
+            <numerusform>jeszcze %Ln partii w toku</numerusform>
         </translation>
     </message>
 </context>
@@ -8902,23 +8906,23 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::HeatMap</name>
     <message>
         <source>0: lost for the side to move</source>
-        <translation type="unfinished"></translation>
+        <translation>0: strona, która ma ruch, przegrywa</translation>
     </message>
     <message>
         <source>0: lost</source>
-        <translation type="unfinished"></translation>
+        <translation>0: przegrana</translation>
     </message>
     <message>
         <source>1: won</source>
-        <translation type="unfinished"></translation>
+        <translation>1: wygrana</translation>
     </message>
     <message>
         <source>1 to %1: won</source>
-        <translation type="unfinished"></translation>
+        <translation>1 do %1: wygrana</translation>
     </message>
     <message>
         <source>%1 %2, %3: nimber %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2, %3: nimber %4</translation>
     </message>
 </context>
 <context>
@@ -8964,23 +8968,23 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::HelpView</name>
     <message>
         <source>Rules: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zasady: %1</translation>
     </message>
     <message>
         <source>Laboratory</source>
-        <translation type="unfinished"></translation>
+        <translation>Laboratorium</translation>
     </message>
     <message>
         <source>How Bouton works</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak działa Bouton</translation>
     </message>
     <message>
         <source>Games of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Własne gry</translation>
     </message>
     <message>
         <source>Programs of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Własne programy</translation>
     </message>
 </context>
 <context>
@@ -9018,7 +9022,7 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::HungTerms</name>
     <message>
         <source>%1 by move</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 według ruchu</translation>
     </message>
 </context>
 <context>
@@ -9059,60 +9063,60 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::KeptGameCard</name>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontynuuj</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalej</translation>
     </message>
     <message>
         <source>Go on with this game; Delete removes it</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontynuuje tę partię; Delete ją usuwa</translation>
     </message>
     <message>
         <source>%1 with a friend</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ze znajomym</translation>
     </message>
     <message>
         <source>%1: %2 – %3</source>
         <comment>a game and two players</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 – %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Today, %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dziś, %1.</translation>
     </message>
     <message>
         <source>Yesterday, %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wczoraj, %1.</translation>
     </message>
     <message>
         <source>%1, %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2.</translation>
     </message>
     <message>
         <source>%1 to move, move %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruch: %1, ruch %2.</translation>
     </message>
     <message>
         <source>Your turn, move %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoja kolej, ruch %1.</translation>
     </message>
     <message>
         <source>Move %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruch %1.</translation>
     </message>
     <message>
         <source>Go on with this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontynuuj tę partię</translation>
     </message>
     <message>
         <source>Remove this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń tę partię</translation>
     </message>
 </context>
 <context>
@@ -9138,15 +9142,15 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::LaboratoryPage</name>
     <message>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Strona startowa</translation>
     </message>
     <message>
         <source>Back to the start page (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wróć do strony startowej (Esc)</translation>
     </message>
     <message>
         <source>Experiments</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksperymenty</translation>
     </message>
 </context>
 <context>
@@ -9199,141 +9203,141 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::LessonBoard</name>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakończ ruch</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas</translation>
     </message>
     <message>
         <source>You played %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Twój ruch: %1</translation>
     </message>
     <message>
         <source>%1 answers with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 odpowiada %2</translation>
     </message>
     <message>
         <source>%1 plays %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gra %2</translation>
     </message>
     <message>
         <source>You played %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twój ruch: %1.</translation>
     </message>
     <message>
         <source>%1 played %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gra %2.</translation>
     </message>
     <message>
         <source>%1 is to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruch: %1</translation>
     </message>
 </context>
 <context>
     <name>bouton::LessonCard</name>
     <message>
         <source>Lesson %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lekcja %1</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Gotowe</translation>
     </message>
     <message>
         <source>%1 of %2 done</source>
-        <translation type="unfinished"></translation>
+        <translation>ukończono %1 z %2</translation>
     </message>
 </context>
 <context>
     <name>bouton::LessonList</name>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Lekcje</translation>
     </message>
     <message>
         <source>Each asks you, answers by the exact analysis, and lets you say the rule yourself. Begin where you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każda pyta, odpowiada według dokładnej analizy i pozwala samemu wypowiedzieć regułę. Zacznij, gdzie chcesz.</translation>
     </message>
     <message>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Strona startowa</translation>
     </message>
     <message>
         <source>Open a lesson…</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwórz lekcję…</translation>
     </message>
     <message>
         <source>Go on: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalej: %1</translation>
     </message>
     <message>
         <source>Begin with the first</source>
-        <translation type="unfinished"></translation>
+        <translation>Zacznij od pierwszej</translation>
     </message>
     <message>
         <source>Lessons done: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukończone lekcje: %1 z %2</translation>
     </message>
 </context>
 <context>
     <name>bouton::LessonSheet</name>
     <message>
         <source>Write down a move that a single answer refutes, and that answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Napisz ruch, który obala jedna odpowiedź, i tę odpowiedź.</translation>
     </message>
     <message>
         <source>What must be added so that the nim-sum is 0? Write it down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Co trzeba dodać, by nim-suma była równa 0? Napisz to.</translation>
     </message>
     <message>
         <source>Write down your first move, and how you go on after each answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Napisz swój pierwszy ruch i jak grasz dalej po każdej odpowiedzi.</translation>
     </message>
     <message>
         <source>Words of the game: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Słowa gry: %1</translation>
     </message>
     <message>
         <source>%1. %2: %3 is to move</source>
         <comment>the number of a step, its game, a side</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2: ruch ma %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a game, and its rules</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Strona %1 z %2</translation>
     </message>
     <message>
         <source>Lesson: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lekcja: %1</translation>
     </message>
 </context>
 <context>
     <name>bouton::LessonValues</name>
     <message>
         <source>%1 leads to nimber %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 prowadzi do nimbera %2</translation>
     </message>
     <message>
         <source>%1 is worth %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 jest warte %2</translation>
     </message>
     <message>
         <source>In this position</source>
-        <translation type="unfinished"></translation>
+        <translation>W tej pozycji</translation>
     </message>
     <message>
         <source>After %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Po %1</translation>
     </message>
     <message>
         <source>Then %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Potem %1</translation>
     </message>
 </context>
 <context>
@@ -9359,25 +9363,25 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::LessonsPage</name>
     <message>
         <source>Next step of the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Następny krok lekcji</translation>
     </message>
     <message>
         <source>The step before</source>
-        <translation type="unfinished"></translation>
+        <translation>Poprzedni krok</translation>
     </message>
     <message>
         <source>Lesson %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Lekcja %1 z %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>the place in a file; why</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 was not opened. %2</source>
         <comment>a file; why</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nie otwarto %1. %2</translation>
     </message>
 </context>
 <context>
@@ -9385,7 +9389,7 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <message>
         <source>%1, %2</source>
         <comment>an opponent and a time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -9471,58 +9475,58 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::MicroscopeExperiment</name>
     <message>
         <source>Plies</source>
-        <translation type="unfinished"></translation>
+        <translation>Półruchy</translation>
     </message>
     <message>
         <source>Counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Zliczenia</translation>
     </message>
     <message>
         <source>depth %1</source>
-        <translation type="unfinished"></translation>
+        <translation>głębokość %1</translation>
     </message>
     <message>
         <source>Nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>Węzły</translation>
     </message>
     <message>
         <source>nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>węzły</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeszukiwanie</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruch</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartość</translation>
     </message>
     <message>
         <source>Leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Liście</translation>
     </message>
     <message>
         <source>Cut-offs</source>
-        <translation type="unfinished"></translation>
+        <translation>Obcięcia</translation>
     </message>
     <message>
         <source>Remembered</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapamiętane</translation>
     </message>
     <message>
         <source>Run searches the position in four ways and shows here how many nodes each of them visits.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Uruchom” przeszukuje pozycję na cztery sposoby i pokazuje tu, ile węzłów odwiedza każdy z nich.</translation>
     </message>
 </context>
 <context>
     <name>bouton::MoveGrid</name>
     <message>
         <source>Moves of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruchy partii</translation>
     </message>
 </context>
 <context>
@@ -9611,42 +9615,42 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::NextModel</name>
     <message>
         <source>Games of the side to move: won %1, drawn %2, lost %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie strony, która ma ruch: wygrane %1, remisy %2, przegrane %3.</translation>
     </message>
     <message>
         <source>Discs for the side to move, as the opening book of Bouton estimates them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pionki dla strony, która ma ruch, według oszacowania księgi otwarć Boutona.</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruch</translation>
     </message>
     <message>
         <source>Opening</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwarcie</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>Udział</translation>
     </message>
     <message>
         <source>Won, drawn, lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrane, remisy, przegrane</translation>
     </message>
     <message>
         <source>Bouton</source>
-        <translation type="unfinished"></translation>
+        <translation>Bouton</translation>
     </message>
 </context>
 <context>
     <name>bouton::NextTable</name>
     <message>
         <source>Played next</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalsze ruchy</translation>
     </message>
 </context>
 <context>
@@ -9738,109 +9742,109 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::OwnBoard</name>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakończ ruch</translation>
     </message>
     <message>
         <source>Undo the move</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofnij ruch</translation>
     </message>
     <message>
         <source>Start again</source>
-        <translation type="unfinished"></translation>
+        <translation>Zacznij od nowa</translation>
     </message>
     <message>
         <source>%1 is to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruch: %1</translation>
     </message>
 </context>
 <context>
     <name>bouton::OwnClaimExperiment</name>
     <message>
         <source>Tested in</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodzina</translation>
     </message>
     <message>
         <source>There is a mistake in the claim.</source>
-        <translation type="unfinished"></translation>
+        <translation>W hipotezie jest błąd.</translation>
     </message>
     <message>
         <source>another claim</source>
-        <translation type="unfinished"></translation>
+        <translation>inna hipoteza</translation>
     </message>
     <message>
         <source>this claim</source>
-        <translation type="unfinished"></translation>
+        <translation>ta hipoteza</translation>
     </message>
 </context>
 <context>
     <name>bouton::OwnGamePage</name>
     <message>
         <source>A game of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Własna gra</translation>
     </message>
     <message>
         <source>The board keeps the last rules that were right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plansza zachowuje ostatnie poprawne zasady.</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Gry</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz jako…</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>G&amp;raj</translation>
     </message>
     <message>
         <source>A new game, your games, examples, or a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowa gra, twoje gry, przykłady lub plik</translation>
     </message>
     <message>
         <source>Play this game against the computer or a friend</source>
-        <translation type="unfinished"></translation>
+        <translation>Zagraj w tę grę z komputerem lub znajomym</translation>
     </message>
     <message>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Strona startowa</translation>
     </message>
     <message>
         <source>&amp;New game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nowa gra</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Otwórz…</translation>
     </message>
     <message>
         <source>&amp;Examples</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Przykłady</translation>
     </message>
     <message>
         <source>Save the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz zasady</translation>
     </message>
     <message>
         <source>Games of your own (*.game);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Własne gry (*.game);;Wszystkie pliki (*)</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisano jako %1.</translation>
     </message>
     <message>
         <source>It is kept by itself, as soon as you change it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisuje się sama, gdy tylko ją zmienisz.</translation>
     </message>
     <message>
         <source>Kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zachowano jako %1.</translation>
     </message>
 </context>
 <context>
@@ -9870,75 +9874,75 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::OwnRatings</name>
     <message numerus="yes">
         <source>Your rating: %1 ± %2, from %n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Twój ranking: %1 ± %2, z %n partii</numerusform>
+            <numerusform>Twój ranking: %1 ± %2, z %n partii</numerusform>
+            <numerusform>Twój ranking: %1 ± %2, z %n partii</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: your rating is %2 ± %3, from %n game(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: twój ranking to %2 ± %3, z %n partii.</numerusform>
+            <numerusform>%1: twój ranking to %2 ± %3, z %n partii.</numerusform>
+            <numerusform>%1: twój ranking to %2 ± %3, z %n partii.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your rating comes with the first game that you do not lose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twój ranking pojawi się po pierwszej nieprzegranej partii.</translation>
     </message>
     <message>
         <source>Your rating comes with the first game that you do not win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twój ranking pojawi się po pierwszej niewygranej partii.</translation>
     </message>
     <message>
         <source>Your rating comes after a few more games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twój ranking pojawi się po kilku kolejnych partiach.</translation>
     </message>
     <message numerus="yes">
         <source>Your rating rose to %1 ± %2, from %n game(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Twój ranking wzrósł do %1 ± %2, z %n partii.</numerusform>
+            <numerusform>Twój ranking wzrósł do %1 ± %2, z %n partii.</numerusform>
+            <numerusform>Twój ranking wzrósł do %1 ± %2, z %n partii.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your rating fell to %1 ± %2, from %n game(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Twój ranking spadł do %1 ± %2, z %n partii.</numerusform>
+            <numerusform>Twój ranking spadł do %1 ± %2, z %n partii.</numerusform>
+            <numerusform>Twój ranking spadł do %1 ± %2, z %n partii.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your rating is %1 ± %2, from %n game(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Twój ranking to %1 ± %2, z %n partii.</numerusform>
+            <numerusform>Twój ranking to %1 ± %2, z %n partii.</numerusform>
+            <numerusform>Twój ranking to %1 ± %2, z %n partii.</numerusform>
         </translation>
     </message>
     <message>
         <source>With a hint a game does not count for your rating.</source>
-        <translation type="unfinished"></translation>
+        <translation>Z podpowiedzią partia nie liczy się do twojego rankingu.</translation>
     </message>
     <message>
         <source>With See why open a game does not count for your rating.</source>
-        <translation type="unfinished"></translation>
+        <translation>Z otwartym „Dlaczego?” partia nie liczy się do twojego rankingu.</translation>
     </message>
     <message>
         <source>With a seat given to another player a game does not count for your rating.</source>
-        <translation type="unfinished"></translation>
+        <translation>Z miejscem oddanym innemu graczowi partia nie liczy się do twojego rankingu.</translation>
     </message>
     <message>
         <source>With a move taken back a game does not count for your rating.</source>
-        <translation type="unfinished"></translation>
+        <translation>Z cofniętym ruchem partia nie liczy się do twojego rankingu.</translation>
     </message>
     <message>
         <source>This game does not count for your rating.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta partia nie liczy się do twojego rankingu.</translation>
     </message>
 </context>
 <context>
@@ -10123,55 +10127,55 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::PictureFile</name>
     <message>
         <source>There is nothing to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma czego rysować.</translation>
     </message>
     <message>
         <source>Pages: %1. Choose a file that ends in .pdf.</source>
-        <translation type="unfinished"></translation>
+        <translation>Strony: %1. Wybierz plik z końcówką .pdf.</translation>
     </message>
     <message>
         <source>A picture&apos;s file ends in .png, .svg or .pdf.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik obrazu ma końcówkę .png, .svg lub .pdf.</translation>
     </message>
     <message>
         <source>The picture could not be saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można było zapisać obrazu: %1</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisano jako %1.</translation>
     </message>
     <message>
         <source>PNG picture (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Obraz PNG (*.png)</translation>
     </message>
     <message>
         <source>SVG drawing (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rysunek SVG (*.svg)</translation>
     </message>
     <message>
         <source>PDF document (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokument PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz jako PDF</translation>
     </message>
     <message>
         <source>Save picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz obraz</translation>
     </message>
     <message>
         <source>Sending it to %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wysyłanie: %1…</translation>
     </message>
     <message>
         <source>It could not be printed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można było wydrukować: %1</translation>
     </message>
     <message>
         <source>Sent to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wysłano: %1.</translation>
     </message>
 </context>
 <context>
@@ -10193,61 +10197,61 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::PositionForm</name>
     <message>
         <source>From the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Z partii</translation>
     </message>
     <message>
         <source>The position that is on the game&apos;s page</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozycja ze strony partii</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra</translation>
     </message>
     <message>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozycja</translation>
     </message>
     <message>
         <source>another position</source>
-        <translation type="unfinished"></translation>
+        <translation>inna pozycja</translation>
     </message>
     <message>
         <source>this position</source>
-        <translation type="unfinished"></translation>
+        <translation>ta pozycja</translation>
     </message>
     <message>
         <source>Draw one</source>
-        <translation type="unfinished"></translation>
+        <translation>Losuj</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Początek</translation>
     </message>
 </context>
 <context>
     <name>bouton::PracticeExperiment</name>
     <message>
         <source>The set</source>
-        <translation type="unfinished"></translation>
+        <translation>Zestaw</translation>
     </message>
     <message>
         <source>Press New exercises for these variants.</source>
-        <translation type="unfinished"></translation>
+        <translation>Naciśnij „Nowe zadania”, by dostać te wersje.</translation>
     </message>
     <message>
         <source>The exercise in view is from the game %1. Press New exercises for the game %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Widoczne zadanie jest z gry %1. Naciśnij „Nowe zadania”, by dostać grę %2.</translation>
     </message>
     <message>
         <source>%1: the archive has no game that you played against a computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: w archiwum nie ma twojej partii przeciw komputerowi.</translation>
     </message>
     <message numerus="yes">
         <source>A set has at most %n exercise(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zestaw ma najwyżej %n zadanie.</numerusform>
+            <numerusform>Zestaw ma najwyżej %n zadania.</numerusform>
+            <numerusform>Zestaw ma najwyżej %n zadań.</numerusform>
         </translation>
     </message>
 </context>
@@ -10255,99 +10259,99 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::PracticeForm</name>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Odpowiadaj</translation>
     </message>
     <message>
         <source>Hand out</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdawaj</translation>
     </message>
     <message>
         <source>No hints until all is answered</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez podpowiedzi, aż wszystko ma odpowiedź</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz…</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Drukuj…</translation>
     </message>
     <message>
         <source>Answers of a class…</source>
-        <translation type="unfinished"></translation>
+        <translation>Odpowiedzi klasy…</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra</translation>
     </message>
     <message>
         <source>Exercises in the set</source>
-        <translation type="unfinished"></translation>
+        <translation>Zadania w zestawie</translation>
     </message>
     <message>
         <source>Variants for neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>Wersje dla sąsiadów</translation>
     </message>
     <message>
         <source>New exercises</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowe zadania</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwórz…</translation>
     </message>
     <message>
         <source>From my own slips</source>
-        <translation type="unfinished"></translation>
+        <translation>Z moich potknięć</translation>
     </message>
     <message>
         <source>Positions of your games in which you gave a win or a draw away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozycje z twoich partii, w których oddano wygraną lub remis.</translation>
     </message>
     <message>
         <source>There is no set yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma jeszcze zestawu.</translation>
     </message>
     <message>
         <source>Variants A to %1; A is in view.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wersje A do %1; widać A.</translation>
     </message>
     <message>
         <source>Variants A to %1, drawn by seed %2; A is in view.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wersje A do %1, wylosowane ziarnem %2; widać A.</translation>
     </message>
     <message>
         <source>One set, drawn by seed %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden zestaw, wylosowany ziarnem %1.</translation>
     </message>
     <message>
         <source>One set, put together by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden zestaw, ułożony ręcznie.</translation>
     </message>
     <message>
         <source>Hints, reasons and the key rest until every exercise is answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podpowiedzi, uzasadnienia i klucz czekają, aż każde zadanie ma odpowiedź.</translation>
     </message>
     <message>
         <source>Answers of a class</source>
-        <translation type="unfinished"></translation>
+        <translation>Odpowiedzi klasy</translation>
     </message>
     <message>
         <source>Open exercises</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwórz zadania</translation>
     </message>
     <message>
         <source>Exercises (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zadania (*.json)</translation>
     </message>
     <message>
         <source>Save exercises</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz zadania</translation>
     </message>
     <message>
         <source>Sheets with solutions (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Arkusze z rozwiązaniami (*.pdf)</translation>
     </message>
 </context>
 <context>
@@ -10497,125 +10501,125 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::PrintDialog</name>
     <message>
         <source>Looking for printers…</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukanie drukarek…</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Drukuj</translation>
     </message>
     <message>
         <source>Printer</source>
-        <translation type="unfinished"></translation>
+        <translation>Drukarka</translation>
     </message>
     <message>
         <source>Copies</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopie</translation>
     </message>
     <message>
         <source>Save as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz jako PDF…</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Anuluj</translation>
     </message>
     <message>
         <source>No printer was found. The pages can be saved as PDF.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie znaleziono drukarki. Strony można zapisać jako PDF.</translation>
     </message>
 </context>
 <context>
     <name>bouton::ProgramDialog</name>
     <message>
         <source>Add a program</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodaj program</translation>
     </message>
     <message>
         <source>Change a program</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmień program</translation>
     </message>
     <message>
         <source>A program runs with your rights: start only what you trust.</source>
-        <translation type="unfinished"></translation>
+        <translation>Program działa z twoimi uprawnieniami: uruchamiaj tylko to, czemu ufasz.</translation>
     </message>
     <message>
         <source>How to write a program</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak napisać program</translation>
     </message>
     <message>
         <source>A program&apos;s file</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik programu</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie pliki (*)</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz…</translation>
     </message>
     <message>
         <source>python3 mine.py</source>
-        <translation type="unfinished"></translation>
+        <translation>python3 mine.py</translation>
     </message>
     <message>
         <source>File or command</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik lub polecenie</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nazwa</translation>
     </message>
     <message>
         <source>Plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra w</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatrzymaj</translation>
     </message>
     <message>
         <source>Try it</source>
-        <translation type="unfinished"></translation>
+        <translation>Wypróbuj</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Anuluj</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodaj</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Zachowaj</translation>
     </message>
     <message>
         <source>Give a file or a command first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw podaj plik lub polecenie.</translation>
     </message>
     <message>
         <source>Choose a game first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw wybierz grę.</translation>
     </message>
 </context>
 <context>
     <name>bouton::ProgramLinks</name>
     <message>
         <source>Change the program…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmień program…</translation>
     </message>
     <message>
         <source>Add a program…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodaj program…</translation>
     </message>
     <message>
         <source>A program that you have written plays too</source>
-        <translation type="unfinished"></translation>
+        <translation>Program napisany przez ciebie też gra</translation>
     </message>
 </context>
 <context>
@@ -10760,51 +10764,51 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::Question</name>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>These results are older (%1). Run again for the new settings (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Te rezultaty są starsze (%1). Uruchom ponownie dla nowych ustawień (%2).</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>bouton::ResultButtons</name>
     <message>
         <source>Save table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz tabelę…</translation>
     </message>
     <message>
         <source>Save plot…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz wykres…</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Drukuj…</translation>
     </message>
     <message>
         <source>Could not be saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można było zapisać: %1</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisano jako %1.</translation>
     </message>
     <message>
         <source>Save table</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz tabelę</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabele (*.csv)</translation>
     </message>
     <message>
         <source>Pictures (*.png *.svg *.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Obrazy (*.png *.svg *.pdf)</translation>
     </message>
 </context>
 <context>
@@ -10927,63 +10931,65 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::RunControls</name>
     <message>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>Uruchom</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatrzymaj</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Postęp</translation>
     </message>
     <message>
         <source>Running…</source>
-        <translation type="unfinished"></translation>
+        <translation>Trwa…</translation>
     </message>
     <message>
         <source>Stopped after %1 s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatrzymano po %1 s.</translation>
     </message>
     <message>
         <source>Done in less than %1 s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gotowe w mniej niż %1 s.</translation>
     </message>
     <message>
         <source>Done in %1 s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gotowe w %1 s.</translation>
     </message>
 </context>
 <context>
     <name>bouton::ScorePanel</name>
     <message>
         <source>Begin the score anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Zacznij wynik od nowa</translation>
     </message>
     <message>
         <source>Score: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wynik: %1</translation>
     </message>
     <message>
         <source>Right answers: %1 of %2
 In a row: %3, at most %4
 Hints: %5</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobre odpowiedzi: %1 z %2
+Z rzędu: %3, najwięcej %4
+Podpowiedzi: %5</translation>
     </message>
 </context>
 <context>
     <name>bouton::Screenshots</name>
     <message>
         <source>Cannot write %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Cannot write %1: %2</translation>
     </message>
     <message>
         <source>Waited in vain for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Waited in vain for %1.</translation>
     </message>
     <message>
         <source>Cannot make the directory %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cannot make the directory %1.</translation>
     </message>
 </context>
 <context>
@@ -11065,113 +11071,113 @@ Hints: %5</source>
     <name>bouton::ShortcutSheet</name>
     <message>
         <source>In lists and panels</source>
-        <translation type="unfinished"></translation>
+        <translation>W listach i panelach</translation>
     </message>
     <message>
         <source>On the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Na planszy</translation>
     </message>
     <message>
         <source>Move the frame</source>
-        <translation type="unfinished"></translation>
+        <translation>Przesuń ramkę</translation>
     </message>
     <message>
         <source>Arrow keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Strzałki</translation>
     </message>
     <message>
         <source>Click the cell in the frame</source>
-        <translation type="unfinished"></translation>
+        <translation>Kliknij pole w ramce</translation>
     </message>
     <message>
         <source>End a move that could go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakończ ruch, który mógłby trwać dalej</translation>
     </message>
     <message>
         <source>Take the last click back</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofnij ostatnie kliknięcie</translation>
     </message>
     <message>
         <source>Take a piece away while editing</source>
-        <translation type="unfinished"></translation>
+        <translation>Zdejmij figurę podczas edycji</translation>
     </message>
     <message>
         <source>Open the menu of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwórz menu planszy</translation>
     </message>
     <message>
         <source>On the projector</source>
-        <translation type="unfinished"></translation>
+        <translation>Na rzutniku</translation>
     </message>
     <message>
         <source>Go through the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Przechodź przez partię</translation>
     </message>
     <message>
         <source>To its start or its end</source>
-        <translation type="unfinished"></translation>
+        <translation>Do jej początku lub końca</translation>
     </message>
     <message>
         <source>Ask first, or tell at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw pytaj albo od razu mów</translation>
     </message>
     <message>
         <source>The side to move wins, draws or loses</source>
-        <translation type="unfinished"></translation>
+        <translation>Strona, która ma ruch, wygrywa, remisuje lub przegrywa</translation>
     </message>
     <message>
         <source>Answer by a move</source>
-        <translation type="unfinished"></translation>
+        <translation>Odpowiedz ruchem</translation>
     </message>
     <message>
         <source>What each part is worth, before the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ile jest wart każdy składnik, przed odpowiedzią</translation>
     </message>
     <message>
         <source>Dark or bright room</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciemna lub jasna sala</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyjdź z niego</translation>
     </message>
     <message>
         <source>On the start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Na stronie startowej</translation>
     </message>
     <message>
         <source>Go to the next card</source>
-        <translation type="unfinished"></translation>
+        <translation>Przejdź do następnej karty</translation>
     </message>
     <message>
         <source>To the first or the last card</source>
-        <translation type="unfinished"></translation>
+        <translation>Do pierwszej lub ostatniej karty</translation>
     </message>
     <message>
         <source>Remove a game in play</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń partię w toku</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamknij</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>what keys do, and they</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>%1. %2.</source>
         <comment>a group of keys</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2.</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Skróty klawiszowe</translation>
     </message>
 </context>
 <context>
@@ -11315,94 +11321,94 @@ Hints: %5</source>
     <name>bouton::StepDots</name>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Kroki</translation>
     </message>
     <message>
         <source>%1 of %2 done</source>
-        <translation type="unfinished"></translation>
+        <translation>ukończono %1 z %2</translation>
     </message>
     <message>
         <source>Step %1, done</source>
-        <translation type="unfinished"></translation>
+        <translation>Krok %1, ukończony</translation>
     </message>
     <message>
         <source>Step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Krok %1</translation>
     </message>
 </context>
 <context>
     <name>bouton::StepPage</name>
     <message>
         <source>A step of a lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Krok lekcji</translation>
     </message>
     <message>
         <source>Positions tested so far: %L1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprawdzone dotąd pozycje: %L1</translation>
     </message>
 </context>
 <context>
     <name>bouton::StepWords</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Wstecz</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalej</translation>
     </message>
     <message>
         <source>All lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie lekcje</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Drukuj…</translation>
     </message>
     <message>
         <source>In the example: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>W przykładzie: %1</translation>
     </message>
     <message>
         <source>S&amp;kip the example</source>
-        <translation type="unfinished"></translation>
+        <translation>Po&amp;miń przykład</translation>
     </message>
     <message>
         <source>&amp;Another position</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Inna pozycja</translation>
     </message>
     <message>
         <source>Step %1 of %2: an example</source>
-        <translation type="unfinished"></translation>
+        <translation>Krok %1 z %2: przykład</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Krok %1 z %2</translation>
     </message>
     <message>
         <source>%1. %2</source>
         <comment>the lesson, the step</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>Next &amp;move</source>
-        <translation type="unfinished"></translation>
+        <translation>Następny r&amp;uch</translation>
     </message>
     <message>
         <source>To the &amp;question</source>
-        <translation type="unfinished"></translation>
+        <translation>Do py&amp;tania</translation>
     </message>
     <message>
         <source>&amp;Next step</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Następny krok</translation>
     </message>
     <message>
         <source>F&amp;inish the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Za&amp;kończ lekcję</translation>
     </message>
     <message>
         <source>&amp;Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Spróbuj p&amp;onownie</translation>
     </message>
 </context>
 <context>
@@ -11541,66 +11547,66 @@ Hints: %5</source>
     <name>bouton::TablesExperiment</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabela</translation>
     </message>
     <message>
         <source>Run shows here which heap of Nim each position is worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Uruchom” pokazuje tu, któremu stosowi Nima odpowiada każda pozycja.</translation>
     </message>
 </context>
 <context>
     <name>bouton::TestedList</name>
     <message>
         <source>✗ False</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ Fałsz</translation>
     </message>
     <message>
         <source>No verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez werdyktu</translation>
     </message>
     <message>
         <source>… %1 so far</source>
-        <translation type="unfinished"></translation>
+        <translation>… dotąd %1</translation>
     </message>
     <message>
         <source>✓ All %1</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Wszystkie %1</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiuj</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofnij</translation>
     </message>
     <message>
         <source>Claim</source>
-        <translation type="unfinished"></translation>
+        <translation>Hipoteza</translation>
     </message>
     <message>
         <source>Positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozycje</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Werdykt</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra</translation>
     </message>
     <message>
         <source>Held</source>
-        <translation type="unfinished"></translation>
+        <translation>Zachodzi</translation>
     </message>
     <message>
         <source>Counterexample</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrprzykład</translation>
     </message>
 </context>
 <context>
@@ -11725,63 +11731,63 @@ Hints: %5</source>
     <name>bouton::TournamentExperiment</name>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra</translation>
     </message>
     <message>
         <source>Games of each pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie każdej pary</translation>
     </message>
     <message>
         <source>Random moves first</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw losowe ruchy</translation>
     </message>
     <message>
         <source>Random starts, each twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Losowe początki, każdy dwa razy</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Gracze</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) of each pair</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partia każdej pary</numerusform>
+            <numerusform>%n partie każdej pary</numerusform>
+            <numerusform>%n partii każdej pary</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n random move(s) first</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>najpierw %n losowy ruch</numerusform>
+            <numerusform>najpierw %n losowe ruchy</numerusform>
+            <numerusform>najpierw %n losowych ruchów</numerusform>
         </translation>
     </message>
     <message>
         <source>random starts</source>
-        <translation type="unfinished"></translation>
+        <translation>losowe początki</translation>
     </message>
     <message>
         <source>the standard start</source>
-        <translation type="unfinished"></translation>
+        <translation>zwykły początek</translation>
     </message>
     <message>
         <source>other players</source>
-        <translation type="unfinished"></translation>
+        <translation>inni gracze</translation>
     </message>
     <message>
         <source>these players</source>
-        <translation type="unfinished"></translation>
+        <translation>ci gracze</translation>
     </message>
     <message>
         <source>Run lets each player meet each other and shows here their shares of the points, with intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Uruchom” rozgrywa partie każdy z każdym i pokazuje tu udziały graczy w punktach, z przedziałami.</translation>
     </message>
     <message>
         <source>A click on a result shows its games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kliknięcie rezultatu pokazuje jego partie.</translation>
     </message>
 </context>
 <context>
@@ -11789,182 +11795,182 @@ Hints: %5</source>
     <message>
         <source>%1: %2</source>
         <comment>a setting</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Points, with 95 % intervals</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty, z przedziałami 95 %</translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished"></translation>
+        <translation>punkty</translation>
     </message>
     <message>
         <source> %</source>
-        <translation type="unfinished"></translation>
+        <translation> %</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Gracz</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty</translation>
     </message>
     <message>
         <source>95 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>Przedział 95 %</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Ranking</translation>
     </message>
     <message>
         <source>vs %1</source>
-        <translation type="unfinished"></translation>
+        <translation>z: %1</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie</translation>
     </message>
     <message>
         <source>Faults</source>
-        <translation type="unfinished"></translation>
+        <translation>Usterki</translation>
     </message>
     <message>
         <source>Stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatrzymane</translation>
     </message>
     <message>
         <source>Shows these games</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokazuje te partie</translation>
     </message>
     <message>
         <source>%1  %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1  %2</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1 to %2 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 do %2 %</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeciwnik</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrane</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Remisy</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Przegrane</translation>
     </message>
     <message>
         <source>Low</source>
-        <translation type="unfinished"></translation>
+        <translation>Dół</translation>
     </message>
     <message>
         <source>High</source>
-        <translation type="unfinished"></translation>
+        <translation>Góra</translation>
     </message>
     <message>
         <source>Within</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus minus</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>wszyscy</translation>
     </message>
     <message>
         <source>Game %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Partia %1: %2</translation>
     </message>
     <message>
         <source>%1 – %2</source>
         <comment>two players</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>%1.  %2 – %3  %4, %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1.  %2 – %3  %4, %5</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ruch</numerusform>
+            <numerusform>%n ruchy</numerusform>
+            <numerusform>%n ruchów</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, stopped there</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, tam zatrzymano</translation>
     </message>
     <message>
         <source>%1, by a fault</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, przez usterkę</translation>
     </message>
 </context>
 <context>
     <name>bouton::TracePlayer</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Wstecz</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalej</translation>
     </message>
     <message>
         <source>Next cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Następne obcięcie</translation>
     </message>
     <message>
         <source>Play here</source>
-        <translation type="unfinished"></translation>
+        <translation>Graj stąd</translation>
     </message>
     <message>
         <source>Opens this position on the game&apos;s page</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwiera tę pozycję na stronie partii</translation>
     </message>
     <message>
         <source>Step of the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Krok przeszukiwania</translation>
     </message>
     <message>
         <source>The way to the current node</source>
-        <translation type="unfinished"></translation>
+        <translation>Droga do bieżącego węzła</translation>
     </message>
     <message>
         <source>The whole tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Całe drzewo</translation>
     </message>
     <message>
         <source>α is what the side to move is sure of, β what the other side will not let it exceed. From β on the rest is cut: it cannot matter any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>α to wartość, którą strona, która ma ruch, ma zapewnioną; β to wartość, ponad którą druga strona nie dopuści. Od β reszta jest obcięta: nie może już mieć znaczenia.</translation>
     </message>
     <message>
         <source>Press Run to search.</source>
-        <translation type="unfinished"></translation>
+        <translation>Naciśnij „Uruchom”, by przeszukać.</translation>
     </message>
     <message>
         <source>Step %L1 of %L2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Krok %L1 z %L2.</translation>
     </message>
     <message numerus="yes">
         <source>The first %Ln node(s) can be stepped through; the search went on.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Krok po kroku widać pierwszy %Ln węzeł; przeszukiwanie szło dalej.</numerusform>
+            <numerusform>Krok po kroku widać pierwsze %Ln węzły; przeszukiwanie szło dalej.</numerusform>
+            <numerusform>Krok po kroku widać pierwszych %Ln węzłów; przeszukiwanie szło dalej.</numerusform>
         </translation>
     </message>
 </context>
@@ -11972,65 +11978,65 @@ Hints: %5</source>
     <name>bouton::TraceView</name>
     <message>
         <source>α %1   β %2</source>
-        <translation type="unfinished"></translation>
+        <translation>α %1   β %2</translation>
     </message>
     <message>
         <source>α = %1, β = %2</source>
-        <translation type="unfinished"></translation>
+        <translation>α = %1, β = %2</translation>
     </message>
     <message>
         <source>%1 chooses; the search begins with %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybiera %1; przeszukiwanie zaczyna się od %2.</translation>
     </message>
     <message>
         <source>%1 tries %2. Then %3 is to move, with %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sprawdza %2. Potem ruch ma %3, z %4.</translation>
     </message>
     <message>
         <source>%1: a leaf, valued at %2.</source>
         <comment>a side</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: liść o wartości %2.</translation>
     </message>
     <message>
         <source>%1: the table remembers this position, with %2.</source>
         <comment>a side</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: tablica pamięta tę pozycję, z %2.</translation>
     </message>
     <message>
         <source>%1 has %2, which reaches β = %3, by its last move.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ma %2, co sięga β = %3, w swoim ostatnim ruchu.</translation>
     </message>
     <message numerus="yes">
         <source>%1 has %2, which reaches β = %3: %n move(s) need not be tried.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ma %2, co sięga β = %3: %n ruchu nie trzeba sprawdzać.</numerusform>
+            <numerusform>%1 ma %2, co sięga β = %3: %n ruchów nie trzeba sprawdzać.</numerusform>
+            <numerusform>%1 ma %2, co sięga β = %3: %n ruchów nie trzeba sprawdzać.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: all moves are tried, with %2.</source>
         <comment>a side</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: sprawdzono wszystkie ruchy, z %2.</translation>
     </message>
 </context>
 <context>
     <name>bouton::TrialTranscript</name>
     <message>
         <source>What was sent and answered</source>
-        <translation type="unfinished"></translation>
+        <translation>Co wysłano i jak odpowiedziano</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatrzymano.</translation>
     </message>
     <message>
         <source>The first fault is in line %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierwsza usterka jest w linii %1.</translation>
     </message>
     <message>
         <source>No fault.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez usterek.</translation>
     </message>
 </context>
 <context>
@@ -12480,11 +12486,11 @@ Hints: %5</source>
     <name>bouton::VerdictSign</name>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobrze</translation>
     </message>
     <message>
         <source>Wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Źle</translation>
     </message>
 </context>
 <context>
@@ -12633,11 +12639,11 @@ Hints: %5</source>
     <name>bouton::WordTyping</name>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Słowa</translation>
     </message>
     <message>
         <source>Tab takes a word of the list, Ctrl+Space lists all, F1 helps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab bierze słowo z listy, Ctrl+Spacja pokazuje wszystkie, F1 pomaga.</translation>
     </message>
 </context>
 <context>
@@ -12688,103 +12694,103 @@ Hints: %5</source>
     <name>main</name>
     <message>
         <source>Six board games, and why their moves win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Six board games, and why their moves win.</translation>
     </message>
     <message>
         <source>A game to open, or the id of a game and a position to play from.</source>
-        <translation type="unfinished"></translation>
+        <translation>A game to open, or the id of a game and a position to play from.</translation>
     </message>
     <message>
         <source>Paint every page into PNG files of this directory, without a display.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paint every page into PNG files of this directory, without a display.</translation>
     </message>
     <message>
         <source>Of screenshots: 1, or 2 for twice the size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Of screenshots: 1, or 2 for twice the size.</translation>
     </message>
     <message>
         <source>Of screenshots: the pictures of docs/images instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Of screenshots: the pictures of docs/images instead.</translation>
     </message>
     <message>
         <source>Of screenshots: as they are seen, full, grey, protanopia, deuteranopia or tritanopia.</source>
-        <translation type="unfinished"></translation>
+        <translation>Of screenshots: as they are seen, full, grey, protanopia, deuteranopia or tritanopia.</translation>
     </message>
     <message>
         <source>Of screenshots: usual, colour-blind or high-contrast.</source>
-        <translation type="unfinished"></translation>
+        <translation>Of screenshots: usual, colour-blind or high-contrast.</translation>
     </message>
     <message>
         <source>Paint the board of FILE, as it stands, into a PNG file instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paint the board of FILE, as it stands, into a PNG file instead.</translation>
     </message>
     <message>
         <source>Paint this saved game as a moving picture (APNG) into FILE.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paint this saved game as a moving picture (APNG) into FILE.</translation>
     </message>
     <message>
         <source>Of a thumbnail&apos;s sides: 16 to 1024, 256 without it; of a moving picture&apos;s: 64 to 800, 480 without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Of a thumbnail&apos;s sides: 16 to 1024, 256 without it; of a moving picture&apos;s: 64 to 800, 480 without it.</translation>
     </message>
     <message>
         <source>How long a moving picture shows each position: 0.1 to 10.</source>
-        <translation type="unfinished"></translation>
+        <translation>How long a moving picture shows each position: 0.1 to 10.</translation>
     </message>
     <message>
         <source>Of a moving picture: seen from the other side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Of a moving picture: seen from the other side.</translation>
     </message>
     <message>
         <source>Of a moving picture: without the names of the cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Of a moving picture: without the names of the cells.</translation>
     </message>
     <message>
         <source>Of a moving picture: neither the last move nor what won is marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Of a moving picture: neither the last move nor what won is marked.</translation>
     </message>
     <message>
         <source>End as soon as the window is painted (to measure the start).</source>
-        <translation type="unfinished"></translation>
+        <translation>End as soon as the window is painted (to measure the start).</translation>
     </message>
     <message>
         <source>Print the manual page, for man(1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Print the manual page, for man(1).</translation>
     </message>
     <message>
         <source>Print what completes words in bash, zsh or fish.</source>
-        <translation type="unfinished"></translation>
+        <translation>Print what completes words in bash, zsh or fish.</translation>
     </message>
     <message>
         <source>--scale is 1 or 2, not %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>--scale is 1 or 2, not %1.</translation>
     </message>
     <message>
         <source>--sight is no %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>--sight is no %1.</translation>
     </message>
     <message>
         <source>--palette is no %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>--palette is no %1.</translation>
     </message>
     <message>
         <source>--size is %1 to %2, not %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>--size is %1 to %2, not %3.</translation>
     </message>
     <message>
         <source>--pace is 0.1 to 10, not %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>--pace is 0.1 to 10, not %1.</translation>
     </message>
     <message>
         <source>--picture takes a saved game, and the file to be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>--picture takes a saved game, and the file to be written.</translation>
     </message>
     <message>
         <source>--picture writes an animated PNG: a name that ends in .png, not .%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>--picture writes an animated PNG: a name that ends in .png, not .%1.</translation>
     </message>
     <message>
         <source>--thumbnail takes one file of a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>--thumbnail takes one file of a game.</translation>
     </message>
 </context>
 </TS>
