@@ -397,7 +397,7 @@
     </message>
     <message>
         <source>It seems about even.</source>
-        <translation>Wygląda prawie równo.</translation>
+        <translation>Szanse wydają się prawie równe.</translation>
     </message>
     <message>
         <source>%1 loses against best play; %2 is the only move.</source>
@@ -657,7 +657,7 @@
     </message>
     <message>
         <source>%1 has won.</source>
-        <translation>Wygrana: %1.</translation>
+        <translation>Wygrywa %1.</translation>
     </message>
     <message numerus="yes">
         <source>%1 wins with best play, after %n more move(s).</source>
@@ -829,11 +829,11 @@
     </message>
     <message>
         <source>%1 gave away %2 points a move.</source>
-        <translation>%1 oddaje średnio w ruchu punktów: %2.</translation>
+        <translation>%1 oddaje średnio na ruch (w punktach): %2.</translation>
     </message>
     <message>
         <source>%1 gave away %2 points a move, the analysis estimates.</source>
-        <translation>%1 oddaje średnio w ruchu punktów: %2, według oszacowania.</translation>
+        <translation>%1 oddaje średnio na ruch (w punktach): %2, według oszacowania.</translation>
     </message>
     <message numerus="yes">
         <source>%1 point(s)</source>
@@ -1265,7 +1265,7 @@
     </message>
     <message>
         <source>An even number of free cells is lost, an odd number won.</source>
-        <translation>Parzysta liczba wolnych pól przegrywa, nieparzysta wygrywa.</translation>
+        <translation>Pozycja o parzystej liczbie wolnych pól jest przegrywająca, o nieparzystej wygrywająca.</translation>
     </message>
     <message>
         <source>A sum of parts</source>
@@ -1325,7 +1325,7 @@
     </message>
     <message>
         <source>One free cell is won.</source>
-        <translation>Jedno wolne pole wygrywa.</translation>
+        <translation>Jedno wolne pole to wygrana.</translation>
     </message>
     <message>
         <source>Cases 2.1 and 2.2</source>
@@ -1333,7 +1333,7 @@
     </message>
     <message>
         <source>Two free cells are won if one turn can fill both, and lost otherwise.</source>
-        <translation>Dwa wolne pola wygrywają, jeśli jeden ruch może wypełnić oba, a w przeciwnym razie przegrywają.</translation>
+        <translation>Dwa wolne pola to wygrana, jeśli jeden ruch może wypełnić oba, a w przeciwnym razie przegrana.</translation>
     </message>
     <message>
         <source>Cases 3.1 to 3.3</source>
@@ -1341,7 +1341,7 @@
     </message>
     <message>
         <source>Three free cells are always won.</source>
-        <translation>Trzy wolne pola zawsze wygrywają.</translation>
+        <translation>Trzy wolne pola to zawsze wygrana.</translation>
     </message>
     <message>
         <source>Cases 4.1 to 4.4</source>
@@ -1349,7 +1349,7 @@
     </message>
     <message>
         <source>Four free cells are lost if no turn can fill two of them (4.1) or if they are two pairs without a line of three (4.2); they are won with a line and one more (4.3), and with a pair and two more (4.4).</source>
-        <translation>Cztery wolne pola przegrywają, jeśli żaden ruch nie może wypełnić dwóch z nich (4.1) lub jeśli są to dwie pary bez linii trzech pól (4.2); wygrywają z linią i jednym polem więcej (4.3) oraz z parą i dwoma polami więcej (4.4).</translation>
+        <translation>Cztery wolne pola to przegrana, jeśli żaden ruch nie może wypełnić dwóch z nich (4.1) lub jeśli są to dwie pary bez linii trzech pól (4.2); z linią i jednym polem więcej (4.3) oraz z parą i dwoma polami więcej (4.4) to wygrana.</translation>
     </message>
     <message>
         <source>Case 4, corrected</source>
@@ -1357,7 +1357,7 @@
     </message>
     <message>
         <source>Four free cells are lost exactly if no turn can fill two of them, or if they are two separate pairs or a 2x2 square.</source>
-        <translation>Cztery wolne pola przegrywają dokładnie wtedy, gdy żaden ruch nie może wypełnić dwóch z nich lub gdy są to dwie osobne pary albo kwadrat 2x2.</translation>
+        <translation>Cztery wolne pola to przegrana dokładnie wtedy, gdy żaden ruch nie może wypełnić dwóch z nich lub gdy są to dwie osobne pary albo kwadrat 2x2.</translation>
     </message>
     <message>
         <source>Cases 5.1 to 5.5</source>
@@ -1365,7 +1365,7 @@
     </message>
     <message>
         <source>Five free cells are always won.</source>
-        <translation>Pięć wolnych pól zawsze wygrywa.</translation>
+        <translation>Pięć wolnych pól to zawsze wygrana.</translation>
     </message>
     <message>
         <source>Case 5, corrected</source>
@@ -1373,7 +1373,7 @@
     </message>
     <message>
         <source>Five free cells are lost exactly if they are an S or Z of four and one cell apart from it.</source>
-        <translation>Pięć wolnych pól przegrywa dokładnie wtedy, gdy są to S lub Z z czterech pól i jedno pole osobno.</translation>
+        <translation>Pięć wolnych pól to przegrana dokładnie wtedy, gdy tworzą S lub Z z czterech pól i jedno pole osobno.</translation>
     </message>
     <message>
         <source>The turns of case 4</source>
@@ -1381,7 +1381,7 @@
     </message>
     <message>
         <source>Where four free cells are won by case 4.3 or 4.4, one of the turns that the case names wins.</source>
-        <translation>Gdzie cztery wolne pola wygrywają według przypadku 4.3 lub 4.4, wygrywa jeden z ruchów, które ten przypadek wskazuje.</translation>
+        <translation>Gdzie według przypadku 4.3 lub 4.4 cztery wolne pola to wygrana, wygrywa jeden z ruchów, które ten przypadek wskazuje.</translation>
     </message>
     <message>
         <source>The turns of case 5</source>
@@ -1389,7 +1389,7 @@
     </message>
     <message>
         <source>Where five free cells are won, one of the turns that their case names wins.</source>
-        <translation>Gdzie pięć wolnych pól wygrywa, wygrywa jeden z ruchów, które ich przypadek wskazuje.</translation>
+        <translation>Gdzie pięć wolnych pól to wygrana, wygrywa jeden z ruchów, które wskazuje ich przypadek.</translation>
     </message>
     <message>
         <source>Half a turn</source>
@@ -1397,7 +1397,7 @@
     </message>
     <message>
         <source>Free cells on one side of the diagonal that are their own image after half a turn are lost exactly if no move is its own image.</source>
-        <translation>Wolne pola po jednej stronie przekątnej, które po półobrocie przechodzą na siebie, przegrywają dokładnie wtedy, gdy żaden ruch nie przechodzi przy tym na siebie.</translation>
+        <translation>Wolne pola po jednej stronie przekątnej, które po półobrocie przechodzą na siebie, to przegrana dokładnie wtedy, gdy żaden ruch nie przechodzi przy tym na siebie.</translation>
     </message>
     <message>
         <source>Two rows</source>
@@ -1405,7 +1405,7 @@
     </message>
     <message>
         <source>Two rows of free cells away from the diagonal are lost if their number of columns is even; if it is odd they are worth as much as a pair.</source>
-        <translation>Dwa wiersze wolnych pól z dala od przekątnej przegrywają, jeśli liczba ich kolumn jest parzysta; jeśli jest nieparzysta, są warte tyle co para.</translation>
+        <translation>Dwa wiersze wolnych pól z dala od przekątnej to przegrana, jeśli liczba ich kolumn jest parzysta; jeśli nieparzysta, są warte tyle co para.</translation>
     </message>
     <message>
         <source>Most columns</source>
@@ -1629,7 +1629,7 @@
     </message>
     <message>
         <source>Cells left free</source>
-        <translation>Pola pozostawione wolne</translation>
+        <translation>Wolne pola</translation>
     </message>
     <message>
         <source>On a board of %1x%1 the number of free cells is 1 to %2, not %3.</source>
@@ -1685,7 +1685,7 @@
     </message>
     <message>
         <source>Every line of a cell or more is won: the first player fills its middle and then copies at the other end.</source>
-        <translation>Każda linia, która ma pole lub więcej, wygrywa: pierwszy gracz wypełnia jej środek, a potem naśladuje na drugim końcu.</translation>
+        <translation>Każda linia, która ma choć jedno pole, to wygrana: pierwszy gracz wypełnia jej środek, a potem naśladuje na drugim końcu.</translation>
     </message>
     <message>
         <source>Grid Nim: the free triangle above the diagonal, and the empty board</source>
@@ -1801,7 +1801,7 @@
     </message>
     <message>
         <source>a random move, as an S or Z and one cell apart are lost; case %1 of the laboratory&apos;s claims promises a win</source>
-        <translation>losowy ruch, bo S lub Z i jedno pole osobno przegrywają; przypadek %1 z hipotez laboratorium obiecuje wygraną</translation>
+        <translation>losowy ruch, bo S lub Z i jedno pole osobno to przegrana; przypadek %1 z hipotez laboratorium obiecuje wygraną</translation>
     </message>
     <message>
         <source>a random move, as every move loses; case %1 of the laboratory&apos;s claims</source>
@@ -2518,41 +2518,41 @@
     <message numerus="yes">
         <source>Looks %n move(s) ahead and plays the last %1 perfectly.</source>
         <translation>
-            <numerusform>Patrzy %n ruch naprzód i gra doskonale ostatnie ruchy, licząc od końca: %1.</numerusform>
-            <numerusform>Patrzy %n ruchy naprzód i gra doskonale ostatnie ruchy, licząc od końca: %1.</numerusform>
-            <numerusform>Patrzy %n ruchów naprzód i gra doskonale ostatnie ruchy, licząc od końca: %1.</numerusform>
+            <numerusform>Patrzy %n ruch naprzód i ostatnie ruchy (%1) gra doskonale.</numerusform>
+            <numerusform>Patrzy %n ruchy naprzód i ostatnie ruchy (%1) gra doskonale.</numerusform>
+            <numerusform>Patrzy %n ruchów naprzód i ostatnie ruchy (%1) gra doskonale.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Looks %n move(s) ahead, overlooks %1 of 100 moves, and always goes for the most discs.</source>
         <translation>
-            <numerusform>Patrzy %n ruch naprzód, przeocza %1 ruchów na 100 i zawsze bierze najwięcej pionków.</numerusform>
-            <numerusform>Patrzy %n ruchy naprzód, przeocza %1 ruchów na 100 i zawsze bierze najwięcej pionków.</numerusform>
-            <numerusform>Patrzy %n ruchów naprzód, przeocza %1 ruchów na 100 i zawsze bierze najwięcej pionków.</numerusform>
+            <numerusform>Patrzy %n ruch naprzód, przeocza ruchy (%1 na 100) i zawsze bierze najwięcej pionków.</numerusform>
+            <numerusform>Patrzy %n ruchy naprzód, przeocza ruchy (%1 na 100) i zawsze bierze najwięcej pionków.</numerusform>
+            <numerusform>Patrzy %n ruchów naprzód, przeocza ruchy (%1 na 100) i zawsze bierze najwięcej pionków.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Looks %n move(s) ahead, overlooks %1 of 100 moves, and mostly goes for discs.</source>
         <translation>
-            <numerusform>Patrzy %n ruch naprzód, przeocza %1 ruchów na 100 i przeważnie goni za pionkami.</numerusform>
-            <numerusform>Patrzy %n ruchy naprzód, przeocza %1 ruchów na 100 i przeważnie goni za pionkami.</numerusform>
-            <numerusform>Patrzy %n ruchów naprzód, przeocza %1 ruchów na 100 i przeważnie goni za pionkami.</numerusform>
+            <numerusform>Patrzy %n ruch naprzód, przeocza ruchy (%1 na 100) i przeważnie goni za pionkami.</numerusform>
+            <numerusform>Patrzy %n ruchy naprzód, przeocza ruchy (%1 na 100) i przeważnie goni za pionkami.</numerusform>
+            <numerusform>Patrzy %n ruchów naprzód, przeocza ruchy (%1 na 100) i przeważnie goni za pionkami.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Looks %n move(s) ahead, overlooks %1 of 100 moves, and sometimes goes for discs.</source>
         <translation>
-            <numerusform>Patrzy %n ruch naprzód, przeocza %1 ruchów na 100 i czasem goni za pionkami.</numerusform>
-            <numerusform>Patrzy %n ruchy naprzód, przeocza %1 ruchów na 100 i czasem goni za pionkami.</numerusform>
-            <numerusform>Patrzy %n ruchów naprzód, przeocza %1 ruchów na 100 i czasem goni za pionkami.</numerusform>
+            <numerusform>Patrzy %n ruch naprzód, przeocza ruchy (%1 na 100) i czasem goni za pionkami.</numerusform>
+            <numerusform>Patrzy %n ruchy naprzód, przeocza ruchy (%1 na 100) i czasem goni za pionkami.</numerusform>
+            <numerusform>Patrzy %n ruchów naprzód, przeocza ruchy (%1 na 100) i czasem goni za pionkami.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Looks %n move(s) ahead, overlooks %1 of 100 moves.</source>
         <translation>
-            <numerusform>Patrzy %n ruch naprzód, przeoczone ruchy na 100: %1.</numerusform>
-            <numerusform>Patrzy %n ruchy naprzód, przeoczone ruchy na 100: %1.</numerusform>
-            <numerusform>Patrzy %n ruchów naprzód, przeoczone ruchy na 100: %1.</numerusform>
+            <numerusform>Patrzy %n ruch naprzód, przeocza ruchy (%1 na 100).</numerusform>
+            <numerusform>Patrzy %n ruchy naprzód, przeocza ruchy (%1 na 100).</numerusform>
+            <numerusform>Patrzy %n ruchów naprzód, przeocza ruchy (%1 na 100).</numerusform>
         </translation>
     </message>
     <message>
@@ -2653,11 +2653,11 @@
     </message>
     <message>
         <source>%1 gave away %2 discs a move.</source>
-        <translation>%1 oddaje średnio w ruchu pionków: %2.</translation>
+        <translation>%1 oddaje średnio na ruch (w pionkach): %2.</translation>
     </message>
     <message>
         <source>%1 gave away %2 discs a move, the analysis estimates.</source>
-        <translation>%1 oddaje średnio w ruchu pionków: %2, według oszacowania.</translation>
+        <translation>%1 oddaje średnio na ruch (w pionkach): %2, według oszacowania.</translation>
     </message>
     <message numerus="yes">
         <source>%1 disc(s)</source>
@@ -3565,7 +3565,7 @@
     </message>
     <message>
         <source>With rows and columns counted from 0 at the top left, a cell is lost exactly if the lesser of the two is 0, 3, 6, …, or if both are the same and 1, 4, 7, …</source>
-        <translation>Gdy wiersze i kolumny liczy się od 0 od lewego górnego rogu, pole przegrywa dokładnie wtedy, gdy mniejsza z obu liczb to 0, 3, 6, … lub gdy obie są równe i wynoszą 1, 4, 7, …</translation>
+        <translation>Gdy wiersze i kolumny liczy się od 0 od lewego górnego rogu, pole jest przegrywające dokładnie wtedy, gdy mniejsza z obu liczb to 0, 3, 6, … lub gdy obie są równe i wynoszą 1, 4, 7, …</translation>
     </message>
     <message>
         <source>The lost cells, by the edge</source>
@@ -3573,7 +3573,7 @@
     </message>
     <message>
         <source>With rows and columns counted from 0 at the top left, a cell is lost exactly if the lesser of the two is 0, 3, 6, …</source>
-        <translation>Gdy wiersze i kolumny liczy się od 0 od lewego górnego rogu, pole przegrywa dokładnie wtedy, gdy mniejsza z obu liczb to 0, 3, 6, …</translation>
+        <translation>Gdy wiersze i kolumny liczy się od 0 od lewego górnego rogu, pole jest przegrywające dokładnie wtedy, gdy mniejsza z obu liczb to 0, 3, 6, …</translation>
     </message>
     <message>
         <source>The table</source>
@@ -3698,9 +3698,9 @@
     <message numerus="yes">
         <source>g(r+%1, c+%1) = g(r, c) holds for all %n pair(s) of cells, and no shorter period does.</source>
         <translation>
-            <numerusform>g(r+%1, c+%1) = g(r, c) zachodzi dla %n pary pól, jedynej, a dla krótszego okresu nie.</numerusform>
-            <numerusform>g(r+%1, c+%1) = g(r, c) zachodzi dla wszystkich %n par pól, a dla krótszego okresu nie.</numerusform>
-            <numerusform>g(r+%1, c+%1) = g(r, c) zachodzi dla wszystkich %n par pól, a dla krótszego okresu nie.</numerusform>
+            <numerusform>g(r+%1, c+%1) = g(r, c) zachodzi dla jedynej pary pól (%n); krótszego okresu nie ma.</numerusform>
+            <numerusform>g(r+%1, c+%1) = g(r, c) zachodzi dla wszystkich %n par pól; krótszego okresu nie ma.</numerusform>
+            <numerusform>g(r+%1, c+%1) = g(r, c) zachodzi dla wszystkich %n par pól; krótszego okresu nie ma.</numerusform>
         </translation>
     </message>
     <message>
@@ -4417,7 +4417,7 @@
     </message>
     <message>
         <source>%1 keeps what there is, but %2 is better.</source>
-        <translation>%1 utrzymuje to, co jest, ale %2 jest lepsze.</translation>
+        <translation>%1 utrzymuje to, co jest, ale %2 to lepszy ruch.</translation>
     </message>
     <message numerus="yes">
         <source>%1 wins, but %n move(s) of both sides later than %2.</source>
@@ -4877,7 +4877,7 @@
     </message>
     <message>
         <source>Not solved: the start is not known within the bounds.</source>
-        <translation>Nierozwiązana: wynik od początku nie jest znany w tych granicach.</translation>
+        <translation>Nierozwiązana: w tych granicach nie wiadomo, kto wygrywa od początku.</translation>
     </message>
     <message>
         <source>Solved: every size.</source>
@@ -6053,7 +6053,7 @@
     </message>
     <message>
         <source>Custom</source>
-        <translation>Dowolnie</translation>
+        <translation>Własny</translation>
     </message>
     <message>
         <source>Counts</source>
@@ -6365,7 +6365,7 @@
     </message>
     <message>
         <source>All eight ways.</source>
-        <translation>Wszystkie osiem kierunków.</translation>
+        <translation>Wszystkich osiem kierunków.</translation>
     </message>
     <message>
         <source>Its quarter turns, too.</source>
@@ -7000,15 +7000,15 @@ Wolne oprogramowanie na licencji MIT. Używa Qt %1 (LGPL, wersja 3) i SQLite (do
     </message>
     <message>
         <source>%1, by resignation</source>
-        <translation>%1, przez poddanie</translation>
+        <translation>%1 (poddanie)</translation>
     </message>
     <message>
         <source>%1, by a fault</source>
-        <translation>%1, przez usterkę</translation>
+        <translation>%1 (usterka)</translation>
     </message>
     <message>
         <source>%1, on time</source>
-        <translation>%1, na czas</translation>
+        <translation>%1 (na czas)</translation>
     </message>
     <message>
         <source>Not yet analysed</source>
@@ -7501,7 +7501,7 @@ Wolne oprogramowanie na licencji MIT. Używa Qt %1 (LGPL, wersja 3) i SQLite (do
     </message>
     <message>
         <source>%1 by move</source>
-        <translation>%1 według ruchu</translation>
+        <translation>%1, ruch po ruchu</translation>
     </message>
     <message>
         <source>The claim is false on this board.</source>
@@ -7738,7 +7738,7 @@ Wolne oprogramowanie na licencji MIT. Używa Qt %1 (LGPL, wersja 3) i SQLite (do
     <name>bouton::CollectionPage</name>
     <message>
         <source>Stop</source>
-        <translation>Zatrzymaj</translation>
+        <translation>Stop</translation>
     </message>
     <message>
         <source>Start page</source>
@@ -8667,7 +8667,7 @@ Wolne oprogramowanie na licencji MIT. Używa Qt %1 (LGPL, wersja 3) i SQLite (do
     <name>bouton::GameDetails</name>
     <message>
         <source>Stop</source>
-        <translation>Zatrzymaj</translation>
+        <translation>Stop</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -8906,7 +8906,7 @@ Wolne oprogramowanie na licencji MIT. Używa Qt %1 (LGPL, wersja 3) i SQLite (do
     <name>bouton::HeatMap</name>
     <message>
         <source>0: lost for the side to move</source>
-        <translation>0: strona, która ma ruch, przegrywa</translation>
+        <translation>0: przegrywa, kto ma ruch</translation>
     </message>
     <message>
         <source>0: lost</source>
@@ -9022,7 +9022,7 @@ Wolne oprogramowanie na licencji MIT. Używa Qt %1 (LGPL, wersja 3) i SQLite (do
     <name>bouton::HungTerms</name>
     <message>
         <source>%1 by move</source>
-        <translation>%1 według ruchu</translation>
+        <translation>%1, ruch po ruchu</translation>
     </message>
 </context>
 <context>
@@ -9100,7 +9100,7 @@ Wolne oprogramowanie na licencji MIT. Używa Qt %1 (LGPL, wersja 3) i SQLite (do
     </message>
     <message>
         <source>%1 to move, move %2.</source>
-        <translation>Ruch: %1, ruch %2.</translation>
+        <translation>Ruch %2: %1.</translation>
     </message>
     <message>
         <source>Your turn, move %1.</source>
@@ -9127,7 +9127,7 @@ Wolne oprogramowanie na licencji MIT. Używa Qt %1 (LGPL, wersja 3) i SQLite (do
     </message>
     <message>
         <source>Count positions, test a claim, watch a search, practise, let players meet.</source>
-        <translation>Zliczaj pozycje, sprawdzaj hipotezy, śledź przeszukiwanie, ćwicz, porównuj graczy komputerowych.</translation>
+        <translation>Zliczaj pozycje, sprawdzaj hipotezy, śledź przeszukiwanie, ćwicz, urządzaj pojedynki graczy.</translation>
     </message>
     <message>
         <source>Test it</source>
@@ -9572,7 +9572,7 @@ Wolne oprogramowanie na licencji MIT. Używa Qt %1 (LGPL, wersja 3) i SQLite (do
     </message>
     <message>
         <source>Start</source>
-        <translation>Start</translation>
+        <translation>Początek</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -9694,7 +9694,7 @@ Wolne oprogramowanie na licencji MIT. Używa Qt %1 (LGPL, wersja 3) i SQLite (do
     </message>
     <message>
         <source>Custom</source>
-        <translation>Dowolnie</translation>
+        <translation>Własny wybór</translation>
     </message>
     <message>
         <source>set the players and their clocks</source>
@@ -9702,7 +9702,7 @@ Wolne oprogramowanie na licencji MIT. Używa Qt %1 (LGPL, wersja 3) i SQLite (do
     </message>
     <message>
         <source>%1; about your strength</source>
-        <translation>%1; mniej więcej na twoją miarę</translation>
+        <translation>%1; mniej więcej na twoim poziomie</translation>
     </message>
     <message>
         <source>%1: name</source>
@@ -9724,9 +9724,9 @@ Wolne oprogramowanie na licencji MIT. Używa Qt %1 (LGPL, wersja 3) i SQLite (do
     <message numerus="yes">
         <source>%n step(s); step %1 is about your strength</source>
         <translation>
-            <numerusform>%n szczebel; szczebel %1 jest mniej więcej na twoją miarę</numerusform>
-            <numerusform>%n szczeble; szczebel %1 jest mniej więcej na twoją miarę</numerusform>
-            <numerusform>%n szczebli; szczebel %1 jest mniej więcej na twoją miarę</numerusform>
+            <numerusform>%n szczebel; szczebel %1 jest mniej więcej na twoim poziomie</numerusform>
+            <numerusform>%n szczeble; szczebel %1 jest mniej więcej na twoim poziomie</numerusform>
+            <numerusform>%n szczebli; szczebel %1 jest mniej więcej na twoim poziomie</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9761,7 +9761,7 @@ Wolne oprogramowanie na licencji MIT. Używa Qt %1 (LGPL, wersja 3) i SQLite (do
     <name>bouton::OwnClaimExperiment</name>
     <message>
         <source>Tested in</source>
-        <translation>Rodzina</translation>
+        <translation>Rodzina pozycji</translation>
     </message>
     <message>
         <source>There is a mistake in the claim.</source>
@@ -10426,15 +10426,15 @@ Wolne oprogramowanie na licencji MIT. Używa Qt %1 (LGPL, wersja 3) i SQLite (do
     </message>
     <message>
         <source>Full</source>
-        <translation>Pełny</translation>
+        <translation>Pełne</translation>
     </message>
     <message>
         <source>Reduced</source>
-        <translation>Ograniczony</translation>
+        <translation>Ograniczone</translation>
     </message>
     <message>
         <source>Motion</source>
-        <translation>Ruch na ekranie</translation>
+        <translation>Efekty ruchu</translation>
     </message>
     <message>
         <source>Show the legal moves</source>
@@ -10576,7 +10576,7 @@ Wolne oprogramowanie na licencji MIT. Używa Qt %1 (LGPL, wersja 3) i SQLite (do
     </message>
     <message>
         <source>Stop</source>
-        <translation>Zatrzymaj</translation>
+        <translation>Stop</translation>
     </message>
     <message>
         <source>Try it</source>
@@ -10646,7 +10646,7 @@ Wolne oprogramowanie na licencji MIT. Używa Qt %1 (LGPL, wersja 3) i SQLite (do
     </message>
     <message>
         <source>It is about even.</source>
-        <translation>Jest prawie równo.</translation>
+        <translation>Szanse są prawie równe.</translation>
     </message>
     <message>
         <source>Who is ahead? [W], [D] or [L]. Which move? [M]</source>
@@ -10717,7 +10717,7 @@ Wolne oprogramowanie na licencji MIT. Używa Qt %1 (LGPL, wersja 3) i SQLite (do
     </message>
     <message>
         <source>Missing</source>
-        <translation>Brak</translation>
+        <translation>Brakuje</translation>
     </message>
     <message>
         <source>Dark or bright room (B)</source>
@@ -10753,7 +10753,7 @@ Wolne oprogramowanie na licencji MIT. Używa Qt %1 (LGPL, wersja 3) i SQLite (do
     </message>
     <message>
         <source>Which move? Arrows and [Space]</source>
-        <translation>Który ruch? Strzałki i [Space]</translation>
+        <translation>Który ruch? Strzałki i [Spacja]</translation>
     </message>
     <message>
         <source>[←] [→] through the game. [Q] asks first</source>
@@ -10819,15 +10819,15 @@ Wolne oprogramowanie na licencji MIT. Używa Qt %1 (LGPL, wersja 3) i SQLite (do
     </message>
     <message>
         <source>Turning points</source>
-        <translation>Punkty zwrotne</translation>
+        <translation>Zwroty</translation>
     </message>
     <message>
         <source>Previous</source>
-        <translation>Poprzednie</translation>
+        <translation>Wstecz</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation>Następne</translation>
+        <translation>Dalej</translation>
     </message>
     <message>
         <source>Close</source>
@@ -10876,7 +10876,7 @@ Wolne oprogramowanie na licencji MIT. Używa Qt %1 (LGPL, wersja 3) i SQLite (do
     </message>
     <message>
         <source>Previous and Next go through them on the board.</source>
-        <translation>„Poprzednie” i „Następne” prowadzą przez nie na planszy.</translation>
+        <translation>„Wstecz” i „Dalej” prowadzą przez nie na planszy.</translation>
     </message>
     <message>
         <source>Every move kept what its position was worth.</source>
@@ -10935,7 +10935,7 @@ Wolne oprogramowanie na licencji MIT. Używa Qt %1 (LGPL, wersja 3) i SQLite (do
     </message>
     <message>
         <source>Stop</source>
-        <translation>Zatrzymaj</translation>
+        <translation>Stop</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -11008,7 +11008,7 @@ Podpowiedzi: %5</translation>
     </message>
     <message>
         <source>Custom: %1</source>
-        <translation>Dowolnie: %1</translation>
+        <translation>Własny: %1</translation>
     </message>
     <message>
         <source>You, or a friend</source>
@@ -11532,7 +11532,7 @@ Podpowiedzi: %5</translation>
     <name>bouton::TableColumn</name>
     <message>
         <source>See why</source>
-        <translation>Dlaczego?</translation>
+        <translation>Dlaczego</translation>
     </message>
     <message>
         <source>What is true of this position, and why: choose what is shown</source>
@@ -11912,11 +11912,11 @@ Podpowiedzi: %5</translation>
     </message>
     <message>
         <source>%1, stopped there</source>
-        <translation>%1, tam zatrzymano</translation>
+        <translation>%1, tam przerwano</translation>
     </message>
     <message>
         <source>%1, by a fault</source>
-        <translation>%1, przez usterkę</translation>
+        <translation>%1 (usterka)</translation>
     </message>
 </context>
 <context>
@@ -12004,7 +12004,7 @@ Podpowiedzi: %5</translation>
     </message>
     <message>
         <source>%1 has %2, which reaches β = %3, by its last move.</source>
-        <translation>%1 ma %2, co sięga β = %3, w swoim ostatnim ruchu.</translation>
+        <translation>%1 ma %2, co sięga β = %3, dopiero ostatnim ruchem.</translation>
     </message>
     <message numerus="yes">
         <source>%1 has %2, which reaches β = %3: %n move(s) need not be tried.</source>
@@ -12196,7 +12196,7 @@ Podpowiedzi: %5</translation>
     </message>
     <message>
         <source>A move plays on from here.</source>
-        <translation>Ruch zaczyna grę od tego miejsca.</translation>
+        <translation>Ruch kontynuuje partię od tego miejsca.</translation>
     </message>
     <message>
         <source>Looking back at the start.</source>
@@ -12576,7 +12576,7 @@ Podpowiedzi: %5</translation>
     <name>bouton::WhyPanel</name>
     <message>
         <source>Why</source>
-        <translation>Dlaczego</translation>
+        <translation>Dlaczego?</translation>
     </message>
     <message>
         <source>Solve now: prove every move</source>
