@@ -8340,7 +8340,7 @@ Wolne oprogramowanie na licencji MIT. Używa Qt %1 (LGPL, wersja 3) i SQLite (do
     </message>
     <message>
         <source>End turn</source>
-        <translation>Zakończ ruch</translation>
+        <translation>Gotowe</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -9203,7 +9203,7 @@ Wolne oprogramowanie na licencji MIT. Używa Qt %1 (LGPL, wersja 3) i SQLite (do
     <name>bouton::LessonBoard</name>
     <message>
         <source>End turn</source>
-        <translation>Zakończ ruch</translation>
+        <translation>Gotowe</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -9742,7 +9742,7 @@ Wolne oprogramowanie na licencji MIT. Używa Qt %1 (LGPL, wersja 3) i SQLite (do
     <name>bouton::OwnBoard</name>
     <message>
         <source>End turn</source>
-        <translation>Zakończ ruch</translation>
+        <translation>Gotowe</translation>
     </message>
     <message>
         <source>Undo the move</source>
@@ -11532,7 +11532,7 @@ Podpowiedzi: %5</translation>
     <name>bouton::TableColumn</name>
     <message>
         <source>See why</source>
-        <translation>Dlaczego</translation>
+        <translation>Dlaczego?</translation>
     </message>
     <message>
         <source>What is true of this position, and why: choose what is shown</source>
@@ -11739,7 +11739,7 @@ Podpowiedzi: %5</translation>
     </message>
     <message>
         <source>Random moves first</source>
-        <translation>Najpierw losowe ruchy</translation>
+        <translation>Losowe ruchy na początku</translation>
     </message>
     <message>
         <source>Random starts, each twice</source>
@@ -11760,9 +11760,9 @@ Podpowiedzi: %5</translation>
     <message numerus="yes">
         <source>%n random move(s) first</source>
         <translation>
-            <numerusform>najpierw %n losowy ruch</numerusform>
-            <numerusform>najpierw %n losowe ruchy</numerusform>
-            <numerusform>najpierw %n losowych ruchów</numerusform>
+            <numerusform>%n losowy ruch na początku</numerusform>
+            <numerusform>%n losowe ruchy na początku</numerusform>
+            <numerusform>%n losowych ruchów na początku</numerusform>
         </translation>
     </message>
     <message>
@@ -12051,7 +12051,7 @@ Podpowiedzi: %5</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation>Zakończ ruch</translation>
+        <translation>Gotowe</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -12188,7 +12188,7 @@ Podpowiedzi: %5</translation>
     </message>
     <message>
         <source>Click further cells to take more, or press End turn. Esc takes the last click back.</source>
-        <translation>Klikaj następne pola, by wziąć więcej, lub naciśnij „Zakończ ruch”. Esc cofa ostatnie kliknięcie.</translation>
+        <translation>Klikaj następne pola, by wziąć więcej, lub naciśnij „Gotowe”. Esc cofa ostatnie kliknięcie.</translation>
     </message>
     <message>
         <source>The move goes on: click its next cell. Esc takes the last click back.</source>
