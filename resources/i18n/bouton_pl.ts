@@ -758,17 +758,17 @@
     <message numerus="yes">
         <source>%1 seems to be ahead by about %n point(s).</source>
         <translation>
-            <numerusform>%1 prawdopodobnie prowadzi o około %n punkt.</numerusform>
-            <numerusform>%1 prawdopodobnie prowadzi o około %n punkty.</numerusform>
-            <numerusform>%1 prawdopodobnie prowadzi o około %n punktów.</numerusform>
+            <numerusform>Według oszacowania %1 prowadzi o około %n punkt.</numerusform>
+            <numerusform>Według oszacowania %1 prowadzi o około %n punkty.</numerusform>
+            <numerusform>Według oszacowania %1 prowadzi o około %n punktów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 seems to be behind by about %n point(s).</source>
         <translation>
-            <numerusform>%1 prawdopodobnie traci około %n punktu.</numerusform>
-            <numerusform>%1 prawdopodobnie traci około %n punktów.</numerusform>
-            <numerusform>%1 prawdopodobnie traci około %n punktów.</numerusform>
+            <numerusform>Według oszacowania %1 ma stratę około %n punktu.</numerusform>
+            <numerusform>Według oszacowania %1 ma stratę około %n punktów.</numerusform>
+            <numerusform>Według oszacowania %1 ma stratę około %n punktów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1077,7 +1077,7 @@
     </message>
     <message>
         <source>The most cards a turn takes from a group.</source>
-        <translation>Najwięcej kart, ile ruch bierze z grupy.</translation>
+        <translation>Największa liczba kart, jaką ruch bierze z grupy.</translation>
     </message>
     <message numerus="yes">
         <source>Group(s) worth %1: nim-sum 0, so every move loses against best play.</source>
@@ -1157,11 +1157,11 @@
     </message>
     <message>
         <source>The game tree has more than 10^18 nodes; minimax looks at 10,000,000 at most.</source>
-        <translation>Drzewo gry ma ponad 10^18 węzłów; Minimax przegląda najwyżej 10 000 000.</translation>
+        <translation>Drzewo gry ma ponad 10^18 węzłów; Minimax przegląda najwyżej 10&#xa0;000&#xa0;000.</translation>
     </message>
     <message>
         <source>Nodes of the game tree: %L1; minimax looks at 10,000,000 at most.</source>
-        <translation>Węzły drzewa gry: %L1; Minimax przegląda najwyżej 10 000 000.</translation>
+        <translation>Węzły drzewa gry: %L1; Minimax przegląda najwyżej 10&#xa0;000&#xa0;000.</translation>
     </message>
     <message numerus="yes">
         <source>it leaves no winning answer; %Ln node(s) of the game tree</source>
@@ -2582,17 +2582,17 @@
     <message numerus="yes">
         <source>%1 seems to be ahead by about %n disc(s).</source>
         <translation>
-            <numerusform>%1 prawdopodobnie prowadzi o około %n pionek.</numerusform>
-            <numerusform>%1 prawdopodobnie prowadzi o około %n pionki.</numerusform>
-            <numerusform>%1 prawdopodobnie prowadzi o około %n pionków.</numerusform>
+            <numerusform>Według oszacowania %1 prowadzi o około %n pionek.</numerusform>
+            <numerusform>Według oszacowania %1 prowadzi o około %n pionki.</numerusform>
+            <numerusform>Według oszacowania %1 prowadzi o około %n pionków.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 seems to be behind by about %n disc(s).</source>
         <translation>
-            <numerusform>%1 prawdopodobnie traci około %n pionka.</numerusform>
-            <numerusform>%1 prawdopodobnie traci około %n pionków.</numerusform>
-            <numerusform>%1 prawdopodobnie traci około %n pionków.</numerusform>
+            <numerusform>Według oszacowania %1 ma stratę około %n pionka.</numerusform>
+            <numerusform>Według oszacowania %1 ma stratę około %n pionków.</numerusform>
+            <numerusform>Według oszacowania %1 ma stratę około %n pionków.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2857,11 +2857,11 @@
     </message>
     <message>
         <source>Parallel</source>
-        <translation>Równoległe (Parallel)</translation>
+        <translation>Równoległa</translation>
     </message>
     <message>
         <source>Perpendicular</source>
-        <translation>Prostopadłe (Perpendicular)</translation>
+        <translation>Prostopadła</translation>
     </message>
     <message>
         <source>Mimura</source>
@@ -3385,7 +3385,7 @@
     </message>
     <message>
         <source>In every won position some advance wins.</source>
-        <translation>W każdej pozycji wygrywającej wygrywa pewne natarcie.</translation>
+        <translation>W każdej pozycji wygrywającej wygrywa co najmniej jedno natarcie.</translation>
     </message>
     <message>
         <source>Retreats are useless</source>
@@ -3865,7 +3865,7 @@
     </message>
     <message>
         <source>With these settings no position was found that is worth an exercise.</source>
-        <translation>Przy tych ustawieniach nie znaleziono pozycji wartej zadania.</translation>
+        <translation>Przy tych ustawieniach nie znaleziono pozycji, która nadaje się na zadanie.</translation>
     </message>
     <message>
         <source>In your games no move is proven to have given a win or a draw away, and only such moves make exercises.</source>
@@ -7201,7 +7201,7 @@ Wolne oprogramowanie na licencji MIT. Używa Qt %1 (LGPL, wersja 3) i SQLite (do
     </message>
     <message>
         <source>The book answers moves that you make, not those that you look back at. Here you can make the other side&apos;s move yourself.</source>
-        <translation>Księga ocenia ruchy, które wykonujesz, nie te, które oglądasz wstecz. Tutaj możesz wykonać także ruch drugiej strony.</translation>
+        <translation>Księga odpowiada na ruchy, które wykonujesz, nie na te, które oglądasz wstecz. Tutaj możesz wykonać także ruch drugiej strony.</translation>
     </message>
     <message numerus="yes">
         <source>So far %1 has given away %2 in %n move(s) that the book knows.</source>
@@ -9325,7 +9325,7 @@ Wolne oprogramowanie na licencji MIT. Używa Qt %1 (LGPL, wersja 3) i SQLite (do
     </message>
     <message>
         <source>%1 is worth %2</source>
-        <translation>%1 jest warte %2</translation>
+        <translation>%1: wartość %2</translation>
     </message>
     <message>
         <source>In this position</source>
@@ -9639,7 +9639,7 @@ Wolne oprogramowanie na licencji MIT. Używa Qt %1 (LGPL, wersja 3) i SQLite (do
     </message>
     <message>
         <source>Won, drawn, lost</source>
-        <translation>Wygrane, remisy, przegrane</translation>
+        <translation>Wygr., rem., przegr.</translation>
     </message>
     <message>
         <source>Bouton</source>
