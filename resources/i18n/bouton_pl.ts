@@ -409,7 +409,7 @@
     </message>
     <message>
         <source>%1 loses against best play; %2 loses by the least.</source>
-        <translation>%1 przegrywa przy optymalnej grze; %2 przegrywa najmniej.</translation>
+        <translation>%1 przegrywa przy optymalnej grze; %2 przegrywa najmniejszą różnicą.</translation>
     </message>
     <message>
         <source>%1 loses against best play, whatever is played.</source>
@@ -750,17 +750,17 @@
     <message numerus="yes">
         <source>%1 is ahead by %n point(s).</source>
         <translation>
-            <numerusform>%1 prowadzi o %n punkt.</numerusform>
-            <numerusform>%1 prowadzi o %n punkty.</numerusform>
-            <numerusform>%1 prowadzi o %n punktów.</numerusform>
+            <numerusform>%1 ma przewagę %n punktu.</numerusform>
+            <numerusform>%1 ma przewagę %n punktów.</numerusform>
+            <numerusform>%1 ma przewagę %n punktów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 seems to be ahead by about %n point(s).</source>
         <translation>
-            <numerusform>Według oszacowania %1 prowadzi o około %n punkt.</numerusform>
-            <numerusform>Według oszacowania %1 prowadzi o około %n punkty.</numerusform>
-            <numerusform>Według oszacowania %1 prowadzi o około %n punktów.</numerusform>
+            <numerusform>Według oszacowania %1 ma przewagę około %n punktu.</numerusform>
+            <numerusform>Według oszacowania %1 ma przewagę około %n punktów.</numerusform>
+            <numerusform>Według oszacowania %1 ma przewagę około %n punktów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -798,9 +798,9 @@
     <message numerus="yes">
         <source>Estimated: %1 is ahead by %n point(s).</source>
         <translation>
-            <numerusform>Oszacowanie: %1 prowadzi o %n punkt.</numerusform>
-            <numerusform>Oszacowanie: %1 prowadzi o %n punkty.</numerusform>
-            <numerusform>Oszacowanie: %1 prowadzi o %n punktów.</numerusform>
+            <numerusform>Oszacowanie: %1 ma przewagę %n punktu.</numerusform>
+            <numerusform>Oszacowanie: %1 ma przewagę %n punktów.</numerusform>
+            <numerusform>Oszacowanie: %1 ma przewagę %n punktów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1381,7 +1381,7 @@
     </message>
     <message>
         <source>Where four free cells are won by case 4.3 or 4.4, one of the turns that the case names wins.</source>
-        <translation>Gdzie według przypadku 4.3 lub 4.4 cztery wolne pola to wygrana, wygrywa jeden z ruchów, które ten przypadek wskazuje.</translation>
+        <translation>Tam, gdzie według przypadku 4.3 lub 4.4 cztery wolne pola to wygrana, wygrywa jeden z ruchów, które ten przypadek wskazuje.</translation>
     </message>
     <message>
         <source>The turns of case 5</source>
@@ -1389,7 +1389,7 @@
     </message>
     <message>
         <source>Where five free cells are won, one of the turns that their case names wins.</source>
-        <translation>Gdzie pięć wolnych pól to wygrana, wygrywa jeden z ruchów, które wskazuje ich przypadek.</translation>
+        <translation>Tam, gdzie pięć wolnych pól to wygrana, wygrywa jeden z ruchów, które wskazuje ich przypadek.</translation>
     </message>
     <message>
         <source>Half a turn</source>
@@ -1521,7 +1521,7 @@
     </message>
     <message>
         <source>The regions at %1 and %2 are alike and cancel, whatever each is worth.</source>
-        <translation>Obszary przy %1 i %2 są jednakowe i znoszą się, ile by nie były warte.</translation>
+        <translation>Obszary przy %1 i %2 są jednakowe i znoszą się, niezależnie od tego, ile są warte.</translation>
     </message>
     <message numerus="yes">
         <source>The region at %1: %n cell(s), nimber %2.</source>
@@ -1789,7 +1789,7 @@
     </message>
     <message>
         <source>it fills a line of three and leaves two cells apart; case %1 of the laboratory&apos;s claims</source>
-        <translation>wypełnia linię trzech i zostawia dwa osobne pola; przypadek %1 z hipotez laboratorium</translation>
+        <translation>wypełnia linię trzech pól i zostawia dwa osobne pola; przypadek %1 z hipotez laboratorium</translation>
     </message>
     <message>
         <source>it fills the middle pair of an S or Z and leaves two cells apart; case %1 of the laboratory&apos;s claims takes this for lost</source>
@@ -1797,7 +1797,7 @@
     </message>
     <message>
         <source>it fills a line of three and leaves two cells apart; case %1 of the laboratory&apos;s claims names a single cell, which loses here</source>
-        <translation>wypełnia linię trzech i zostawia dwa osobne pola; przypadek %1 z hipotez laboratorium wskazuje jedno pole, a ono tu przegrywa</translation>
+        <translation>wypełnia linię trzech pól i zostawia dwa osobne pola; przypadek %1 z hipotez laboratorium wskazuje jedno pole, a ono tu przegrywa</translation>
     </message>
     <message>
         <source>a random move, as an S or Z and one cell apart are lost; case %1 of the laboratory&apos;s claims promises a win</source>
@@ -2574,17 +2574,17 @@
     <message numerus="yes">
         <source>%1 is ahead by %n disc(s).</source>
         <translation>
-            <numerusform>%1 prowadzi o %n pionek.</numerusform>
-            <numerusform>%1 prowadzi o %n pionki.</numerusform>
-            <numerusform>%1 prowadzi o %n pionków.</numerusform>
+            <numerusform>%1 ma przewagę %n pionka.</numerusform>
+            <numerusform>%1 ma przewagę %n pionków.</numerusform>
+            <numerusform>%1 ma przewagę %n pionków.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 seems to be ahead by about %n disc(s).</source>
         <translation>
-            <numerusform>Według oszacowania %1 prowadzi o około %n pionek.</numerusform>
-            <numerusform>Według oszacowania %1 prowadzi o około %n pionki.</numerusform>
-            <numerusform>Według oszacowania %1 prowadzi o około %n pionków.</numerusform>
+            <numerusform>Według oszacowania %1 ma przewagę około %n pionka.</numerusform>
+            <numerusform>Według oszacowania %1 ma przewagę około %n pionków.</numerusform>
+            <numerusform>Według oszacowania %1 ma przewagę około %n pionków.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2622,9 +2622,9 @@
     <message numerus="yes">
         <source>Estimated: %1 is ahead by %n disc(s).</source>
         <translation>
-            <numerusform>Oszacowanie: %1 prowadzi o %n pionek.</numerusform>
-            <numerusform>Oszacowanie: %1 prowadzi o %n pionki.</numerusform>
-            <numerusform>Oszacowanie: %1 prowadzi o %n pionków.</numerusform>
+            <numerusform>Oszacowanie: %1 ma przewagę %n pionka.</numerusform>
+            <numerusform>Oszacowanie: %1 ma przewagę %n pionków.</numerusform>
+            <numerusform>Oszacowanie: %1 ma przewagę %n pionków.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3169,7 +3169,7 @@
     </message>
     <message>
         <source>After X in the centre, exactly the corners hold the draw for O.</source>
-        <translation>Po X w środku dokładnie rogi utrzymują remis dla O.</translation>
+        <translation>Po X w środku remis dla O utrzymują dokładnie rogi.</translation>
     </message>
     <message>
         <source>After an edge</source>
@@ -3177,7 +3177,7 @@
     </message>
     <message>
         <source>After X in the middle of an edge, exactly the centre, the two corners beside it and the opposite edge hold the draw for O.</source>
-        <translation>Po X w środku krawędzi dokładnie środek, dwa rogi obok niego i przeciwległa krawędź utrzymują remis dla O.</translation>
+        <translation>Po X w środku krawędzi remis dla O utrzymują dokładnie: środek planszy, dwa rogi tej krawędzi i środek przeciwległej krawędzi.</translation>
     </message>
     <message>
         <source>Two in a line</source>
@@ -3421,7 +3421,7 @@
     </message>
     <message>
         <source>The free cells behind the tower of the side to move, for a retreat.</source>
-        <translation>Wolne pola za wieżą strony, która ma ruch, na odwrót.</translation>
+        <translation>Wolne pola za wieżą strony, która ma ruch: jej miejsce do odwrotu.</translation>
     </message>
     <message>
         <source>The free cells behind the other tower.</source>
@@ -3450,18 +3450,18 @@
     <message numerus="yes">
         <source>Gap(s) %1: nim-sum %2, so %3 wins: %4 to %5 in column %6 brings it to 0.</source>
         <translation>
-            <numerusform>Odstęp %1: nim-suma %2, więc %3 wygrywa: %4 na %5 w kolumnie %6 sprowadza ją do 0.</numerusform>
-            <numerusform>Odstępy %1: nim-suma %2, więc %3 wygrywa: %4 na %5 w kolumnie %6 sprowadza ją do 0.</numerusform>
-            <numerusform>Odstępy %1: nim-suma %2, więc %3 wygrywa: %4 na %5 w kolumnie %6 sprowadza ją do 0.</numerusform>
+            <numerusform>Odstęp %1: nim-suma %2, więc %3 wygrywa: zmiana odstępu z %4 na %5 w kolumnie %6 sprowadza ją do 0.</numerusform>
+            <numerusform>Odstępy %1: nim-suma %2, więc %3 wygrywa: zmiana odstępu z %4 na %5 w kolumnie %6 sprowadza ją do 0.</numerusform>
+            <numerusform>Odstępy %1: nim-suma %2, więc %3 wygrywa: zmiana odstępu z %4 na %5 w kolumnie %6 sprowadza ją do 0.</numerusform>
         </translation>
     </message>
     <message>
         <source>%4 to %5 in column %6 brings the nim-sum to 0.</source>
-        <translation>%4 na %5 w kolumnie %6 sprowadza nim-sumę do 0.</translation>
+        <translation>Zmiana odstępu z %4 na %5 w kolumnie %6 sprowadza nim-sumę do 0.</translation>
     </message>
     <message>
         <source>%4 to %5 in column %6 leaves nim-sum %2, which %3 can bring to 0.</source>
-        <translation>%4 na %5 w kolumnie %6 zostawia nim-sumę %2, którą %3 może sprowadzić do 0.</translation>
+        <translation>Zmiana odstępu z %4 na %5 w kolumnie %6 zostawia nim-sumę %2, którą %3 może sprowadzić do 0.</translation>
     </message>
     <message numerus="yes">
         <source>All winning moves are in column(s) %1.</source>
@@ -3549,7 +3549,7 @@
     </message>
     <message>
         <source>Push your rival to the wall. Nim in disguise.</source>
-        <translation>Przyprzyj rywala do ściany. Nim w przebraniu.</translation>
+        <translation>Przyprzyj rywala do muru. Nim w przebraniu.</translation>
     </message>
     <message>
         <source>Click each column twice: for the green tower, then for the red. A click on a tower takes it back.</source>
@@ -3565,7 +3565,7 @@
     </message>
     <message>
         <source>With rows and columns counted from 0 at the top left, a cell is lost exactly if the lesser of the two is 0, 3, 6, …, or if both are the same and 1, 4, 7, …</source>
-        <translation>Gdy wiersze i kolumny liczy się od 0 od lewego górnego rogu, pole jest przegrywające dokładnie wtedy, gdy mniejsza z obu liczb to 0, 3, 6, … lub gdy obie są równe i wynoszą 1, 4, 7, …</translation>
+        <translation>Gdy wiersze i kolumny liczy się od 0 od lewego górnego rogu, pole jest przegrywające dokładnie wtedy, gdy mniejsza z tych dwóch liczb to 0, 3, 6, … lub gdy obie są równe i wynoszą 1, 4, 7, …</translation>
     </message>
     <message>
         <source>The lost cells, by the edge</source>
@@ -3573,7 +3573,7 @@
     </message>
     <message>
         <source>With rows and columns counted from 0 at the top left, a cell is lost exactly if the lesser of the two is 0, 3, 6, …</source>
-        <translation>Gdy wiersze i kolumny liczy się od 0 od lewego górnego rogu, pole jest przegrywające dokładnie wtedy, gdy mniejsza z obu liczb to 0, 3, 6, …</translation>
+        <translation>Gdy wiersze i kolumny liczy się od 0 od lewego górnego rogu, pole jest przegrywające dokładnie wtedy, gdy mniejsza z tych dwóch liczb to 0, 3, 6, …</translation>
     </message>
     <message>
         <source>The table</source>
@@ -3581,7 +3581,7 @@
     </message>
     <message>
         <source>Let m be the lesser of row and column, counted from 0, modulo 3. The cell&apos;s nimber is m - 1 if row and column differ by less than m, and m otherwise.</source>
-        <translation>Niech m będzie mniejszą z liczb wiersza i kolumny, liczonych od 0, modulo 3. Nimber pola to m - 1, jeśli wiersz i kolumna różnią się o mniej niż m, a w przeciwnym razie m.</translation>
+        <translation>Niech m będzie resztą z dzielenia przez 3 mniejszego z numerów wiersza i kolumny, liczonych od 0. Nimber pola to m - 1, jeśli wiersz i kolumna różnią się o mniej niż m, a w przeciwnym razie m.</translation>
     </message>
     <message>
         <source>The period</source>
@@ -3721,7 +3721,7 @@
     </message>
     <message>
         <source>One horse, two ways. Leave it no way out.</source>
-        <translation>Jeden koń, dwie drogi. Nie zostaw mu wyjścia.</translation>
+        <translation>Jeden koń, dwie drogi. Nie zostawiaj mu wyjścia.</translation>
     </message>
     <message>
         <source>Click the cell where the horse begins.</source>
@@ -10880,7 +10880,7 @@ Wolne oprogramowanie na licencji MIT. Używa Qt %1 (LGPL, wersja 3) i SQLite (do
     </message>
     <message>
         <source>Every move kept what its position was worth.</source>
-        <translation>Każdy ruch utrzymał to, co była warta jego pozycja.</translation>
+        <translation>Każdy ruch utrzymał wartość swojej pozycji.</translation>
     </message>
     <message>
         <source>As far as estimates tell, no move gave much away.</source>
@@ -12283,7 +12283,7 @@ Podpowiedzi: %5</translation>
     </message>
     <message>
         <source>Reversible: %1 answers %2, and it is %3 again.</source>
-        <translation>Odwracalny: %1 odpowiada %2 i jest znów %3.</translation>
+        <translation>Odwracalny: %1 odpowiada %2, i jest znów %3.</translation>
     </message>
 </context>
 <context>
@@ -12359,19 +12359,19 @@ Podpowiedzi: %5</translation>
     </message>
     <message>
         <source>You resigned a won position.</source>
-        <translation>Poddajesz wygraną pozycję.</translation>
+        <translation>Poddajesz pozycję wygrywającą.</translation>
     </message>
     <message>
         <source>You resigned a drawn position.</source>
-        <translation>Poddajesz remisową pozycję.</translation>
+        <translation>Poddajesz pozycję remisową.</translation>
     </message>
     <message>
         <source>%1 resigned a won position.</source>
-        <translation>%1 poddaje wygraną pozycję.</translation>
+        <translation>%1 poddaje pozycję wygrywającą.</translation>
     </message>
     <message>
         <source>%1 resigned a drawn position.</source>
-        <translation>%1 poddaje remisową pozycję.</translation>
+        <translation>%1 poddaje pozycję remisową.</translation>
     </message>
 </context>
 <context>
