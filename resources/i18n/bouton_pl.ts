@@ -4117,11 +4117,11 @@
     </message>
     <message>
         <source>The least of all parts.</source>
-        <translation>Najmniejsza ze wszystkich składników.</translation>
+        <translation>Najmniejsza wartość po wszystkich składnikach.</translation>
     </message>
     <message>
         <source>The greatest of all parts.</source>
-        <translation>Największa ze wszystkich składników.</translation>
+        <translation>Największa wartość po wszystkich składnikach.</translation>
     </message>
     <message>
         <source>The nim-sum over all parts.</source>
@@ -4538,9 +4538,9 @@
     <message numerus="yes">
         <source>A cut-off: the value %1 is at least beta, %2, so %n move(s) need not be tried.</source>
         <translation>
-            <numerusform>Obcięcie: wartość %1 nie jest mniejsza od beta, %2, więc %n ruchu nie trzeba sprawdzać.</numerusform>
-            <numerusform>Obcięcie: wartość %1 nie jest mniejsza od beta, %2, więc %n ruchów nie trzeba sprawdzać.</numerusform>
-            <numerusform>Obcięcie: wartość %1 nie jest mniejsza od beta, %2, więc %n ruchów nie trzeba sprawdzać.</numerusform>
+            <numerusform>Obcięcie: wartość %1 nie jest mniejsza od bety (%2), więc %n ruchu nie trzeba sprawdzać.</numerusform>
+            <numerusform>Obcięcie: wartość %1 nie jest mniejsza od bety (%2), więc %n ruchów nie trzeba sprawdzać.</numerusform>
+            <numerusform>Obcięcie: wartość %1 nie jest mniejsza od bety (%2), więc %n ruchów nie trzeba sprawdzać.</numerusform>
         </translation>
     </message>
     <message>
@@ -4633,15 +4633,15 @@
     </message>
     <message>
         <source>Column %1: where pieces share cells, both sides have the same turns.</source>
-        <translation>Kolumna %1: gdzie figury dzielą pola, obie strony mają te same ruchy.</translation>
+        <translation>Kolumna %1: gdy figury mogą stać razem na jednym polu, obie strony mają te same ruchy.</translation>
     </message>
     <message>
         <source>Column %1: a piece that may share its cell walks: &quot;%2&quot; stands at one end and &quot;.&quot; at the other.</source>
-        <translation>Kolumna %1: figura, która może dzielić pole, chodzi: na jednym końcu stoi „%2”, a na drugim „.”.</translation>
+        <translation>Kolumna %1: figura, która może stać na polu razem z innymi, chodzi: na jednym końcu stoi „%2”, a na drugim „.”.</translation>
     </message>
     <message>
         <source>Column %1: where pieces share cells, there are no other pieces and no goals.</source>
-        <translation>Kolumna %1: gdzie figury dzielą pola, nie ma innych figur ani celów.</translation>
+        <translation>Kolumna %1: gdy figury mogą stać razem na jednym polu, nie ma innych figur ani celów.</translation>
     </message>
     <message>
         <source>Column %1: this turn does not keep what line %2 says of a piece: %3.</source>
@@ -6177,7 +6177,7 @@
     </message>
     <message>
         <source>Searches one position in four ways: what each costs, and each step by step with alpha, beta and what is cut.</source>
-        <translation>Przeszukuje jedną pozycję na cztery sposoby: ile kosztuje każdy, a każdy krok po kroku z alfa, beta i obcięciami.</translation>
+        <translation>Przeszukuje jedną pozycję na cztery sposoby: ile kosztuje każdy, a każdy krok po kroku z alfą, betą i obcięciami.</translation>
     </message>
     <message>
         <source>Alpha-beta</source>
@@ -6321,7 +6321,7 @@
     </message>
     <message>
         <source>As its neighbours are.</source>
-        <translation>Jak jego sąsiedzi.</translation>
+        <translation>Jak sąsiednie pola.</translation>
     </message>
     <message>
         <source>The drawing is read to the right.</source>
@@ -6393,11 +6393,11 @@
     </message>
     <message>
         <source>What is left may be parted in two.</source>
-        <translation>Resztę można podzielić na dwa.</translation>
+        <translation>Resztę można podzielić na dwa stosy.</translation>
     </message>
     <message>
         <source>What is left is parted in two.</source>
-        <translation>Resztę dzieli się na dwa.</translation>
+        <translation>Resztę dzieli się na dwa stosy.</translation>
     </message>
     <message>
         <source>Parts a heap in two and takes nothing.</source>
@@ -11056,7 +11056,7 @@ Podpowiedzi: %5</translation>
     </message>
     <message>
         <source>A clock runs in its turn, and each move adds to it. Who has no time left loses.</source>
-        <translation>Zegar biegnie w czasie własnego ruchu, a każdy ruch coś dodaje. Komu skończy się czas, przegrywa.</translation>
+        <translation>Zegar biegnie w czasie własnego ruchu, a każdy ruch dodaje mu czasu. Komu skończy się czas, przegrywa.</translation>
     </message>
     <message>
         <source>%1 to %2</source>
