@@ -1196,7 +1196,7 @@
     </message>
     <message>
         <source>Even and odd</source>
-        <translation>Άρτιος και περιττός</translation>
+        <translation>Άρτιο και περιττό</translation>
     </message>
     <message>
         <source>An even number of free cells is lost, an odd number won.</source>
@@ -3837,7 +3837,7 @@
     </message>
     <message>
         <source>a clock with one second left</source>
-        <translation>ένα ρολόι με ένα δευτερόλεπτο</translation>
+        <translation>ένα ρολόι στο οποίο απομένει ένα δευτερόλεπτο</translation>
     </message>
     <message numerus="yes">
         <source>With these settings there are too few positions of one kind for %n variant(s).</source>
@@ -5971,7 +5971,7 @@
     </message>
     <message>
         <source>Searches one position one ply deeper each time: what changes in the move, and what it costs.</source>
-        <translation>Ψάχνει μία θέση κάθε φορά μία ημικίνηση βαθύτερα: τι αλλάζει στην κίνηση και τι κοστίζει.</translation>
+        <translation>Κάνει αναζήτηση από μία θέση, κάθε φορά μία ημικίνηση βαθύτερα: τι αλλάζει στην κίνηση και τι κοστίζει.</translation>
     </message>
     <message>
         <source>Duels</source>
@@ -6003,7 +6003,7 @@
     </message>
     <message>
         <source>Searches one position in four ways: what each costs, and each step by step with alpha, beta and what is cut.</source>
-        <translation>Ψάχνει μία θέση με τέσσερις τρόπους: τι κοστίζει ο καθένας, και ο καθένας βήμα βήμα με το α, το β και ό,τι αποκόπτεται.</translation>
+        <translation>Κάνει αναζήτηση από μία θέση με τέσσερις τρόπους: τι κοστίζει ο καθένας, και ο καθένας βήμα βήμα με το α, το β και ό,τι αποκόπτεται.</translation>
     </message>
     <message>
         <source>Alpha-beta</source>
@@ -6167,19 +6167,19 @@
     </message>
     <message>
         <source>The drawing is read up and left.</source>
-        <translation>Το σχήμα διαβάζεται πάνω αριστερά.</translation>
+        <translation>Το σχήμα διαβάζεται λοξά, προς τα πάνω και αριστερά.</translation>
     </message>
     <message>
         <source>The drawing is read up and right.</source>
-        <translation>Το σχήμα διαβάζεται πάνω δεξιά.</translation>
+        <translation>Το σχήμα διαβάζεται λοξά, προς τα πάνω και δεξιά.</translation>
     </message>
     <message>
         <source>The drawing is read down and left.</source>
-        <translation>Το σχήμα διαβάζεται κάτω αριστερά.</translation>
+        <translation>Το σχήμα διαβάζεται λοξά, προς τα κάτω και αριστερά.</translation>
     </message>
     <message>
         <source>The drawing is read down and right.</source>
-        <translation>Το σχήμα διαβάζεται κάτω δεξιά.</translation>
+        <translation>Το σχήμα διαβάζεται λοξά, προς τα κάτω και δεξιά.</translation>
     </message>
     <message>
         <source>The four straight ways.</source>
@@ -6195,7 +6195,7 @@
     </message>
     <message>
         <source>Its quarter turns, too.</source>
-        <translation>Και με τις στροφές του.</translation>
+        <translation>Και με τις στροφές του κατά 90°.</translation>
     </message>
     <message>
         <source>Its mirror image, too.</source>
@@ -6390,7 +6390,7 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     </message>
     <message>
         <source>The lines &amp;through this cell</source>
-        <translation>Οι ευ&amp;θείες από αυτό το κελί</translation>
+        <translation>Οι ευ&amp;θείες που περνούν από εδώ</translation>
     </message>
     <message>
         <source>The whole &amp;board</source>
@@ -6974,7 +6974,7 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::BoardInsight</name>
     <message>
         <source>Nimber left: 0 wins</source>
-        <translation>Αριθμός Grundy: 0 κερδίζει</translation>
+        <translation>Μένει αριθμός Grundy: 0 κερδίζει</translation>
     </message>
     <message>
         <source>Discs ahead at the end</source>
@@ -7526,11 +7526,11 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     </message>
     <message>
         <source>Hardest was exercise %1: right answers %2 of %3.</source>
-        <translation>Δυσκολότερη ήταν η άσκηση %1: σωστές απαντήσεις %2 από %3.</translation>
+        <translation>Η δυσκολότερη ήταν η άσκηση %1: σωστές απαντήσεις %2 από %3.</translation>
     </message>
     <message>
         <source>Hardest was exercise %1 of variant %2: right answers %3 of %4.</source>
-        <translation>Δυσκολότερη ήταν η άσκηση %1 της παραλλαγής %2: σωστές απαντήσεις %3 από %4.</translation>
+        <translation>Η δυσκολότερη ήταν η άσκηση %1 της παραλλαγής %2: σωστές απαντήσεις %3 από %4.</translation>
     </message>
     <message>
         <source>Who answered</source>
@@ -7734,7 +7734,7 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     </message>
     <message>
         <source>Only games through the position on the board</source>
-        <translation>Μόνο παρτίδες από τη θέση του ταμπλό</translation>
+        <translation>Μόνο παρτίδες που περνούν από τη θέση του ταμπλό</translation>
     </message>
     <message>
         <source>One opening and its branches</source>
@@ -8015,7 +8015,7 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     </message>
     <message>
         <source>Run searches the position one ply deeper each time and shows here how the nodes grow.</source>
-        <translation>Η «Εκτέλεση» ψάχνει τη θέση κάθε φορά μία ημικίνηση βαθύτερα και δείχνει εδώ πώς αυξάνονται οι κόμβοι.</translation>
+        <translation>Η «Εκτέλεση» κάνει αναζήτηση από τη θέση, κάθε φορά μία ημικίνηση βαθύτερα, και δείχνει εδώ πώς αυξάνονται οι κόμβοι.</translation>
     </message>
 </context>
 <context>
@@ -8465,7 +8465,7 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     </message>
     <message>
         <source>Room to work</source>
-        <translation>Χώρος για σκέψη</translation>
+        <translation>Χώρος για πρόχειρο</translation>
     </message>
     <message>
         <source>Exercises: %1</source>
@@ -9688,7 +9688,7 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     </message>
     <message>
         <source>Run searches the position in four ways and shows here how many nodes each of them visits.</source>
-        <translation>Η «Εκτέλεση» ψάχνει τη θέση με τέσσερις τρόπους και δείχνει εδώ πόσους κόμβους επισκέπτεται ο καθένας.</translation>
+        <translation>Η «Εκτέλεση» κάνει αναζήτηση από τη θέση με τέσσερις τρόπους και δείχνει εδώ πόσους κόμβους επισκέπτεται ο καθένας.</translation>
     </message>
 </context>
 <context>
@@ -10516,7 +10516,7 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     </message>
     <message>
         <source>What else names a student</source>
-        <translation>Τι άλλο ονομάζει έναν φοιτητή</translation>
+        <translation>Τι άλλο προσδιορίζει έναν φοιτητή</translation>
     </message>
     <message>
         <source>Beside the name: student number, …</source>
@@ -11481,7 +11481,7 @@ Hints: %5</source>
     </message>
     <message>
         <source>a random board</source>
-        <translation>αυτόματη</translation>
+        <translation>τυχαία</translation>
     </message>
     <message>
         <source>Auto-fill: %1</source>
