@@ -96,7 +96,7 @@ def catalogues(of="bouton_"):
 
 def offered():
     with open(os.path.join(FOLDER, "offered.txt")) as file:
-        return [line.strip() for line in file if line.strip() and not line.startswith("#")]
+        return [line.split()[0] for line in file if line.strip() and not line.startswith("#")]
 
 
 def tell():

@@ -50,6 +50,12 @@ QString nameOfLanguage(const QString& id) {
     return name;
 }
 
+bool isDraft(const QString& id) {
+    QFile offered(QStringLiteral(":/i18n/offered.txt"));
+    return offered.open(QIODevice::ReadOnly)
+           && offered.readAll().split('\n').contains(id.toUtf8() + " draft");
+}
+
 // The first language of the desktop in which the window can speak, with its territory or without.
 QString desktops() {
     for (const QString& wanted : QLocale::system().uiLanguages()) {
@@ -76,10 +82,10 @@ std::vector<Language> languages() {
         for (const QString& file : QDir(folder).entryList({QStringLiteral("bouton_*.qm")})) {
             const QString id = QFileInfo(file).baseName().section(u'_', 1);
             if (std::ranges::find(all, id, &Language::id) == all.end() && id != original)
-                all.push_back({id, nameOfLanguage(id)});
+                all.push_back({id, nameOfLanguage(id), isDraft(id)});
         }
     std::ranges::sort(all, {}, &Language::name);
-    all.insert(all.begin(), {original, QStringLiteral("English")});
+    all.insert(all.begin(), {original, QStringLiteral("English"), false});
     return all;
 }
 

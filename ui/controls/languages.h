@@ -14,6 +14,7 @@ namespace bouton {
 struct Language {
     QString id;   // "pl", or with a territory "pt_BR"
     QString name; // its own
+    bool isDraft; // no native speaker has signed its texts (resources/i18n/offered.txt)
 };
 
 // English first, then those that have a catalogue, by their names.

@@ -5,6 +5,9 @@
 #include <QCoreApplication>
 #include <QLabel>
 
+#include <algorithm>
+
+#include "ui/controls/languages.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/word_label.h"
 #include "ui/theme/resources.h"
@@ -18,11 +21,17 @@ AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent) {
     worded(icon, &QWidget::setAccessibleName, [] { return tr("Bouton's sign"); });
     auto* title = heading([] { return tr("Bouton %1").arg(qApp->applicationVersion()); });
     auto* text = worded(new QLabel, [] {
-        return tr("Six board games for two, to be played against the computer, and to see why a "
-                  "move wins.\n\nNamed after Charles L. Bouton, who solved Nim in 1901.\n\nFree "
-                  "software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite "
-                  "(public domain).")
-            .arg(QLatin1String(qVersion()));
+        QStringList paragraphs{
+            tr("Six board games for two, to be played against the computer, and to see why a "
+               "move wins.\n\nNamed after Charles L. Bouton, who solved Nim in 1901.\n\nFree "
+               "software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite "
+               "(public domain).")
+                .arg(QLatin1String(qVersion()))};
+        const auto all = languages();
+        if (std::ranges::find(all, languageSpoken(), &Language::id)->isDraft)
+            paragraphs << tr("This translation is a draft. What reads wrong in it is a fault like "
+                             "any other: please report it where you got Bouton from.");
+        return paragraphs.join(QStringLiteral("\n\n"));
     });
     text->setWordWrap(true);
     text->setMinimumWidth(40 * Theme::unit);

@@ -150,7 +150,8 @@ QWidget* PreferencesPage::makeLook() {
         sizes.emplace_back(percent, [percent] { return tr("%1 %").arg(percent); });
     std::vector<std::pair<QString, Wording>> tongues{{{}, [] { return tr("Follow the desktop"); }}};
     for (const Language& one : languages())
-        tongues.emplace_back(one.id, [name = one.name] { return name; });
+        tongues.emplace_back(
+            one.id, [one] { return one.isDraft ? tr("%1 (draft)").arg(one.name) : one.name; });
     QFormLayout* form = makeRows();
     if (tongues.size() > 2) // else English is all that there is
         put(*form, choice("language", m_preferences.language, std::move(tongues)),
