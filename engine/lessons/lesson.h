@@ -25,7 +25,8 @@ enum class LessonAsks : std::uint8_t {
     MakeZero,       // a part, a row or a column at the end, that brings the nim-sum to 0
     Counterexample, // a position in which a claim is false
     Cut,            // a node at which alpha-beta leaves moves out
-    Claim           // a claim of one's own that holds over a whole class
+    Claim,          // a claim of one's own that holds over a whole class
+    Reason          // which of three sentences about the position is true (lessons/reasons.h)
 };
 
 // For a move, or for several, each by a click on the board.
@@ -34,6 +35,11 @@ constexpr bool asksForMove(LessonAsks asks) {
 }
 constexpr bool asksForNumber(LessonAsks asks) {
     return asks == LessonAsks::Nimber || asks == LessonAsks::NimSum;
+}
+// With buttons, so that a wrong answer tells the right one, or nearly: it is asked of another
+// position then.
+constexpr bool asksForButton(LessonAsks asks) {
+    return asks == LessonAsks::Outcome || asks == LessonAsks::Reason;
 }
 // For a position that is set up.
 constexpr bool asksForPosition(LessonAsks asks) {
@@ -52,7 +58,7 @@ enum class LessonShows : std::uint8_t {
 constexpr bool showsValues(LessonShows shows) { return shows != LessonShows::Nothing; }
 // Whether the nimbers of the options are covered until it is answered: they would give the answer.
 constexpr bool coversOptions(LessonAsks asks) {
-    return asks == LessonAsks::Nimber || asksForMove(asks);
+    return asks == LessonAsks::Nimber || asks == LessonAsks::Reason || asksForMove(asks);
 }
 
 // How a step comes to its position.

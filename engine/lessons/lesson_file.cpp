@@ -203,6 +203,7 @@ constexpr auto asksByName =
     std::to_array<NamedValue<LessonAsks>>({{"outcome", LessonAsks::Outcome},
                                            {"move", LessonAsks::Move},
                                            {"keep-winning", LessonAsks::KeepWinning},
+                                           {"reason", LessonAsks::Reason},
                                            {"nimber", LessonAsks::Nimber},
                                            {"nim-sum", LessonAsks::NimSum},
                                            {"make-zero", LessonAsks::MakeZero},

@@ -12,6 +12,7 @@
 #include "lessons/added_part.h"
 #include "lessons/exact_game.h"
 #include "lessons/frame.h"
+#include "lessons/reasons.h"
 #include "search/trace.h"
 
 namespace bouton {
@@ -356,6 +357,24 @@ Marking markPart(const LessonTask& task, const Reply& reply, std::stop_token sto
         game);
 }
 
+// Reasons -----------------------------------------------------------------------------------------
+
+Marking markReason(const LessonTask& task, const Reply& reply, std::stop_token stop) {
+    const std::vector<Reason> reasons = reasonsOf(*task.match(), *task.solution);
+    const int number = reply.number.value_or(0);
+    if (number < 1 || number > std::ssize(reasons))
+        return nothing({QT_TRANSLATE_NOOP("Phrase", "Choose one of the three sentences.")});
+    const Reason& reason = reasons[static_cast<std::size_t>(number - 1)];
+    ExactGame game = gameOf(task, std::move(stop));
+    if (reason.against.empty())
+        return seen(task, Mark::Right, {{QT_TRANSLATE_NOOP("Phrase", "Right.")}}, game);
+    const Outcome is = task.solution->position.outcome;
+    if (reason.outcome == is)
+        return seen(task, Mark::Wrong, {reason.against}, game);
+    playProof(game);
+    return seen(task, Mark::Wrong, {reason.against, saysOtherwise(is, game)}, game);
+}
+
 // Counterexamples ---------------------------------------------------------------------------------
 
 // From a won position playProof() has played the winning move.
@@ -525,6 +544,7 @@ Marking marked(const LessonTask& task, const Reply& reply, std::stop_token stop,
         case LessonAsks::Nimber: return markNimber(task, reply, stop);
         case LessonAsks::NimSum: return markNimSum(task, reply, stop);
         case LessonAsks::MakeZero: return markPart(task, reply, stop);
+        case LessonAsks::Reason: return markReason(task, reply, stop);
         case LessonAsks::Counterexample: return markCounterexample(task, reply, stop);
         case LessonAsks::Cut: return markCut(task, reply, stop);
         case LessonAsks::Claim: return markClaim(task, reply, stop, post);

@@ -15,7 +15,7 @@ namespace bouton {
 // What a student answers. What is asked says which member counts; none of it need make sense.
 struct Reply {
     std::optional<Outcome> outcome{}; // Outcome
-    std::optional<int> number{};      // Nimber, NimSum
+    std::optional<int> number{};      // Nimber, NimSum; Reason: which of the three, from 1
     // Move: the move. MakeZero: the whole position, with the part. Counterexample: a position.
     // Claim: the whole line, or what stands between the beginning and the end that are given.
     std::string text{};

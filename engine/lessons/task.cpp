@@ -12,6 +12,7 @@
 #include "language/statement.h"
 #include "lessons/frame.h"
 #include "lessons/pattern.h"
+#include "lessons/reasons.h"
 
 namespace bouton {
 
@@ -107,6 +108,10 @@ private:
         if (solution)
             if (auto wrong = wrongWith(step(), *solution))
                 return refuse(std::move(*wrong));
+        if (step().asks == LessonAsks::Reason
+            && reasonsOf(**matchFrom(*m_task.game, text), *solution).empty())
+            return refuse({QT_TRANSLATE_NOOP(
+                "Phrase", "Of this position there are no three sentences to choose from.")});
         m_task.position = std::move(text);
         m_task.solution = std::move(solution);
         return {};

@@ -75,6 +75,21 @@ const std::map<std::string, TypedAnswers>& typedAnswers() {
            "== 0) > 0)"},
           {"count(otherIn == 2 and ownIn == 0) > 1",
            "every move (count(ownIn == 2 and otherIn == 0) > 0)"}}},
+        {"misere/rule",
+         {{"(xor(size) == 0 iff some part (size > 1))",
+           "xor(size) == 0 and max(size) > 1 or xor(size) == 1 and max(size) == 1"},
+          {"xor(size) == 0", "sum(size) is odd", "xor(size) == 1"}}},
+        {"sprague-grundy/rule",
+         {{"xor(cards mod (most + 1))", "nimber == xor(cards mod (most + 1))"},
+          {"xor(cards)", "sum(cards mod (most + 1))", "xor(cards mod most)"}}},
+        {"horse-period/table",
+         {{"......../......../......../......../....H.../......../......../......../........ G",
+           "......../......../......../......../......../......../......../.......H R"},
+          {"H.../..../..../.... G", "..../.H../..../.... G", "..../..../..../...H G"}}},
+        {"horse-period/rule",
+         {{"min(row, column) mod 3 == 2 and abs(row - column) > 1",
+           "abs(row - column) >= 2 and min(row, column) mod 3 == 2"},
+          {"min(row, column) mod 3 == 2", "row mod 3 == 2", "abs(row - column) > 1"}}},
     };
     return all;
 }
@@ -124,6 +139,10 @@ std::vector<Reply> tried(const LessonTask& task) {
     case LessonAsks::Outcome:
         for (const Outcome outcome : {Outcome::Win, Outcome::Draw, Outcome::Loss})
             replies.push_back({.outcome = outcome});
+        return replies;
+    case LessonAsks::Reason:
+        for (int number = 1; number <= 3; ++number)
+            replies.push_back({.number = number});
         return replies;
     case LessonAsks::Nimber:
     case LessonAsks::NimSum:

@@ -69,6 +69,10 @@ void InALesson::answer(const Reply& reply) {
                                                               : "lostButton"));
         key(Qt::Key_Return);
         break;
+    case LessonAsks::Reason:
+        tabTo(find<QWidget>(("reasonButton" + std::to_string(*reply.number)).c_str()));
+        key(Qt::Key_Return);
+        break;
     case LessonAsks::Nimber:
     case LessonAsks::NimSum:
         tabTo(find<QWidget>("numberBox"));
@@ -154,7 +158,7 @@ TEST_P(PlayedLesson, IsPlayedByKeysFromItsStartToItsEnd) {
         ASSERT_TRUE(rested());
         ASSERT_EQ(step().state(), State::Asked);
         const LessonTask again = *step().task();
-        const bool told = task.step.asks == LessonAsks::Outcome; // which button is right
+        const bool told = asksForButton(task.step.asks); // which button is right
         EXPECT_EQ(again.position != task.position, told);
         if (asksForPosition(task.step.asks)) {
             EXPECT_EQ(find<QLineEdit>("positionLine")->text().toStdString(), wrong.text);

@@ -12,6 +12,7 @@
 #include <set>
 
 #include "core/named.h"
+#include "lessons/reasons.h"
 #include "ui/boards/board_table.h"
 #include "ui/controls/words.h"
 #include "ui/lessons/step_page_parts.h"
@@ -55,7 +56,8 @@ double legendOf(const Ruleset& game) {
 }
 
 // What is asked, where no board answers and no tree is to be walked.
-QString questionOf(const LessonStep& step) {
+QString questionOf(const LessonTask& task) {
+    const LessonStep& step = task.step;
     QStringList lines{spoken(step.words.question)};
     switch (step.asks) {
     case LessonAsks::Cut:
@@ -64,6 +66,10 @@ QString questionOf(const LessonStep& step) {
         return Sheet::tr("What must be added so that the nim-sum is 0? Write it down.");
     case LessonAsks::KeepWinning:
         lines << Sheet::tr("Write down your first move, and how you go on after each answer.");
+        break;
+    case LessonAsks::Reason:
+        for (const Reason& reason : reasonsOf(*task.match(), *task.solution))
+            lines << QStringLiteral("%1. %2").arg(lines.size()).arg(spoken(reason.says));
         break;
     case LessonAsks::Counterexample: lines << QString::fromStdString(step.claim); break;
     case LessonAsks::Claim: {
@@ -86,7 +92,7 @@ Block blockOf(std::size_t number, const LessonTask& task, bool isFirst) {
     block.title = Sheet::tr("%1. %2: %3 is to move", "the number of a step, its game, a side")
                       .arg(QString::number(number + 1), name, nameOf(game, match->toMove(0)));
     block.says = toldBefore(task.step.words);
-    block.question = questionOf(task.step);
+    block.question = questionOf(task);
     block.board = inkBoardOf(game, match->picture(0), {boardWidth, boardHeight});
     if (isFirst) {
         block.rule = Sheet::tr("%1: %2", "a game, and its rules").arg(name, rulesInWords(game));

@@ -292,9 +292,9 @@ void StepPage::showAnswer(const ReplyMarked& marked) {
 }
 
 // The same position; right moves, a position that was set and a claim stay. Where one of two or
-// three buttons was wrong, it has been told which is right: so it is another position.
+// three buttons was wrong, it has been told which is right, or nearly: so it is another position.
 void StepPage::tryAgain() {
-    if (step().asks == LessonAsks::Outcome)
+    if (asksForButton(step().asks))
         return drawAnother();
     m_words->tell({});
     enter(State::Asked);

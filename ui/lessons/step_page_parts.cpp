@@ -11,6 +11,7 @@
 #include "core/ruleset.h"
 #include "explain/twin.h"
 #include "lessons/frame.h"
+#include "lessons/reasons.h"
 #include "ui/boards/board_table.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/number_box.h"
@@ -442,6 +443,8 @@ AnswerPanel::AnswerPanel()
     : m_before(named("claimBefore", typed(new WordLabel, Type::Text, Weight::Strong))),
       m_after(named("claimAfter", typed(new WordLabel, Type::Text, Weight::Strong))),
       m_outcomes(new QWidget),
+      m_reasons(named("reasons", new QWidget)),
+      m_choices{choice(1), choice(2), choice(3)},
       m_won(judging("wonButton", Outcome::Win, QT_TR_NOOP("&Won"))),
       m_drawn(judging("drawnButton", Outcome::Draw, QT_TR_NOOP("&Drawn"))),
       m_lost(judging("lostButton", Outcome::Loss, QT_TR_NOOP("&Lost"))),
@@ -453,6 +456,11 @@ AnswerPanel::AnswerPanel()
       m_position(named("positionLine", new QLineEdit)),
       m_line(named("claimLine", new ClaimLine)) {
     m_outcomes->setLayout(row({{m_won, 1}, {m_drawn, 1}, {m_lost, 1}}));
+    const auto line = [](const Choice& each) {
+        return row({{each.button, 0, Qt::AlignTop}, {each.words, 1}});
+    };
+    m_reasons->setLayout(column({line(m_choices[0]), line(m_choices[1]), line(m_choices[2])}));
+    inEveryLanguage(this, [this] { sayReasons(); });
     m_before->setWordWrap(true);
     m_after->setWordWrap(true);
     m_number->setRange(0, mostNumber);
@@ -461,6 +469,7 @@ AnswerPanel::AnswerPanel()
            [] { return tr("What belongs here?"); });
     worded(m_position, &QWidget::setAccessibleName, [] { return tr("Your position"); });
     setLayout(column({m_outcomes,
+                      m_reasons,
                       m_before,
                       m_line,
                       m_after,
@@ -482,13 +491,33 @@ Button* AnswerPanel::judging(const char* name, Outcome outcome, const char* word
         [words] { return tr(words); });
 }
 
+AnswerPanel::Choice AnswerPanel::choice(int number) {
+    const std::string digit = std::to_string(number);
+    auto* words = named(("reasonWords" + digit).c_str(), new WordLabel);
+    words->setWordWrap(true);
+    Button* button = makeButton(("reasonButton" + digit).c_str(), this,
+                                [this, number] { emit answered({.number = number}); },
+                                [number] { return QStringLiteral("&%1").arg(number); });
+    return {button, words};
+}
+
+// Who listens hears the sentence at its button.
+void AnswerPanel::sayReasons() {
+    for (const Choice& each : m_choices) {
+        const QString says = spoken(each.says);
+        each.words->setText(says);
+        each.button->setAccessibleDescription(says);
+    }
+}
+
 void AnswerPanel::clear() {
     if (m_step) {
         draftOf(*m_step) = m_line->text();
         m_step.reset();
     }
-    for (QWidget* each : std::initializer_list<QWidget*>{m_outcomes, m_before, m_line, m_after,
-                                                         m_position, m_number, m_check, m_turn})
+    for (QWidget* each :
+         std::initializer_list<QWidget*>{m_outcomes, m_reasons, m_before, m_line, m_after,
+                                         m_position, m_number, m_check, m_turn})
         each->hide();
     hide();
 }
@@ -498,6 +527,13 @@ void AnswerPanel::ask(const LessonTask& task) {
     m_asks = task.step.asks;
     m_outcomes->setVisible(m_asks == LessonAsks::Outcome);
     m_drawn->setVisible(task.solution && task.solution->mayBeDrawn());
+    m_reasons->setVisible(m_asks == LessonAsks::Reason);
+    if (m_asks == LessonAsks::Reason) {
+        const std::vector<Reason> reasons = reasonsOf(*task.match(), *task.solution);
+        for (std::size_t i = 0; i < std::min(reasons.size(), m_choices.size()); ++i)
+            m_choices[i].says = reasons[i].says;
+        sayReasons();
+    }
     m_number->put(0);
     m_number->setVisible(asksForNumber(m_asks));
     m_position->setVisible(asksForPosition(m_asks));
@@ -513,7 +549,7 @@ void AnswerPanel::ask(const LessonTask& task) {
     const bool checks = asksForNumber(m_asks) || asksForPosition(m_asks)
                         || m_asks == LessonAsks::Claim || m_asks == LessonAsks::Cut;
     m_check->setVisible(checks);
-    setVisible(checks || m_asks == LessonAsks::Outcome);
+    setVisible(checks || asksForButton(m_asks));
 }
 
 // The words of the frame stand around the line, and are no part of what is typed.
@@ -551,14 +587,15 @@ void AnswerPanel::followLine() {
 }
 
 void AnswerPanel::setOpen(bool open) {
-    for (QWidget* each :
-         std::initializer_list<QWidget*>{m_outcomes, m_line, m_position, m_number, m_check, m_turn})
+    for (QWidget* each : std::initializer_list<QWidget*>{m_outcomes, m_reasons, m_line, m_position,
+                                                         m_number, m_check, m_turn})
         each->setEnabled(open);
 }
 
 QWidget* AnswerPanel::field() const {
     switch (m_asks) {
     case LessonAsks::Outcome: return m_won;
+    case LessonAsks::Reason: return m_choices.front().button;
     case LessonAsks::Nimber:
     case LessonAsks::NimSum: return m_number;
     case LessonAsks::Claim: return m_line;

@@ -136,8 +136,9 @@ private:
     QBoxLayout* m_pair; // of the columns
 };
 
-// What one answers a question with, but for what is clicked on the board: won, drawn or lost, a
-// number, a position, a node of the search, a claim. Only what the question needs is shown.
+// What one answers a question with, but for what is clicked on the board: won, drawn or lost, one
+// of three sentences, a number, a position, a node of the search, a claim. Only what the question
+// needs is shown.
 class AnswerPanel : public QWidget {
     Q_OBJECT
 
@@ -162,7 +163,15 @@ signals:
     void otherSideWanted();
 
 private:
+    // A sentence and the button that chooses it.
+    struct Choice {
+        Button* button;
+        WordLabel* words;
+        Phrase says{};
+    };
     Button* judging(const char* name, Outcome outcome, const char* words);
+    Choice choice(int number);
+    void sayReasons();
     void check();
     void askForClaim(const LessonTask& task);
     QString& draftOf(const LessonStep& step);
@@ -173,7 +182,8 @@ private:
     std::vector<std::pair<LessonStep, QString>> m_drafts; // the claim of each step that was left
     std::optional<LessonStep> m_step;                     // whose claim is asked for
     WordLabel *m_before, *m_after;
-    QWidget* m_outcomes;
+    QWidget *m_outcomes, *m_reasons;
+    std::array<Choice, 3> m_choices;
     Button *m_won, *m_drawn, *m_lost, *m_turn, *m_check;
     NumberBox* m_number;
     QLineEdit* m_position;
