@@ -112,7 +112,10 @@ TEST(Lessons, KeepTheirIdsAndTheirOrder) {
                     "parts: sum square shape middle many one-turn play rule",
                     "published: two corner pairs refute-four middle-pair five refute-five rule",
                     "minimax: fork hold doomed hurry centre delay play rule",
-                    "alpha-beta: cut same heaps proof greed estimate play rule"));
+                    "alpha-beta: cut same heaps proof greed estimate play rule",
+                    "misere: ones one-large as-in-nim groups play five nine rule",
+                    "sprague-grundy: worth above below any play sum why rule",
+                    "horse-period: formula table edge zero one two play rule"));
 }
 
 // On paper no tree is walked through: such a move is asked for.
@@ -181,7 +184,13 @@ TEST(Lessons, HaveARightAndAWrongAnswerToEachStepAndRefuteTheWrongOne) {
                     "parts, 1: Holds for all 66064 positions up to size 4.",
                     "published, 1: Holds for all 14597 positions up to size 5; free cells: 4.",
                     "minimax, 1000: Holds for all 2358 positions that can arise.",
-                    "alpha-beta, 100: Holds for all 508 positions that can arise."));
+                    "alpha-beta, 100: Holds for all 508 positions that can arise.",
+                    "misere, 1: Holds for all 219 positions: heaps up to 3, counters in each up to "
+                    "8.",
+                    "sprague-grundy, 1: Holds for all 1056 positions: groups up to 2, cards in "
+                    "each up to 7, taken in a turn up to 4.",
+                    "horse-period, 1: Holds for all 256 positions: rows up to 16, columns up to "
+                    "16."));
 }
 
 TEST(Lessons, AskForSoMuch) {

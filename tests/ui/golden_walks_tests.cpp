@@ -142,7 +142,7 @@ TEST_P(GoldenWalksOfALesson, DoWhatTheyDid) {
     expectGoldenLines(QStringLiteral("walk-lesson-") + QString::fromStdString(lesson.id),
                       walk.told());
 }
-INSTANTIATE_TEST_SUITE_P(Twelve, GoldenWalksOfALesson, ::testing::Range<std::size_t>(0, 12),
+INSTANTIATE_TEST_SUITE_P(Ours, GoldenWalksOfALesson, ::testing::Range<std::size_t>(0, ourLessons),
                          nameOfLesson);
 
 TEST_P(GoldenWalksOfAnExperiment, DoWhatTheyDid) {

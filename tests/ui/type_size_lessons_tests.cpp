@@ -43,7 +43,7 @@ TEST_P(LessonTypeSize, LeavesEveryStepWhole) {
         expectWhole(name + "-answered", lessonsPage());
     }
 }
-INSTANTIATE_TEST_SUITE_P(Twelve, LessonTypeSize, ::testing::Range<std::size_t>(0, 12),
+INSTANTIATE_TEST_SUITE_P(Ours, LessonTypeSize, ::testing::Range<std::size_t>(0, ourLessons),
                          nameOfLesson);
 
 } // namespace bouton::testing

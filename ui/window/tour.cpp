@@ -318,7 +318,7 @@ constexpr std::array<std::pair<const char*, const char*>, Tour::length> words{{
                        "while you want to find out yourself.")},
     {QT_TRANSLATE_NOOP("bouton::TourBubble", "Learn how it is won"),
      QT_TRANSLATE_NOOP("bouton::TourBubble",
-                       "Twelve lessons lead from won and lost to rules of your own, a question at "
+                       "Fifteen lessons lead from won and lost to rules of your own, a question at "
                        "a time. You also find them in the menu Game.")},
     {QT_TRANSLATE_NOOP("bouton::TourBubble", "And then, the laboratory"),
      QT_TRANSLATE_NOOP("bouton::TourBubble",
