@@ -9,6 +9,7 @@
 #include <QGuiApplication>
 #include <QLocalServer>
 #include <QLocalSocket>
+#include <QLocale>
 #include <QObject>
 #include <QSessionManager>
 #include <QSocketNotifier>
@@ -39,6 +40,7 @@
 #include "session/kept/disk.h"
 #include "ui/preferences/preferences.h"
 #include "ui/preferences/system_wishes.h"
+#include "ui/print/drawing.h"
 #include "ui/theme/resources.h"
 #include "ui/window/main_window.h"
 #include "ui/window/window_menus.h"
@@ -378,6 +380,7 @@ int main(int argc, char** argv) {
     QApplication app(argc, argv);
     QApplication::setDesktopFileName(QStringLiteral("org.boutongames.bouton"));
     QApplication::setWindowIcon(applicationIcon());
+    usePaper(paperOf(QLocale::system().territory()));
 
     CommandLine line;
     line.process(app);

@@ -18,6 +18,7 @@
 #include "ui/laboratory/class_table.h"
 #include "ui/laboratory/exercise_sheet.h"
 #include "ui/laboratory/practice_experiment.h"
+#include "ui/on_paper.h"
 
 // Sets that are handed out as files, and the answers that come back.
 
@@ -545,6 +546,24 @@ TEST(AClassTable, SaysWhatWasNotReadAndThatNobodyHasAnswered) {
     EXPECT_EQ(refused.text(), "");
     EXPECT_FALSE(refused.isVisible());
     EXPECT_TRUE(save.isEnabled());
+}
+
+// Forty exercises, and names as long as they may be.
+TEST(AClassTable, IsWholeOnPaper) {
+    std::vector<ExerciseText> texts;
+    for (int i = 1; i <= 40; ++i)
+        texts.push_back(
+            {"cards", std::to_string(1 + i % 9) + ":3/" + std::to_string(1 + i / 9) + ":2 G"});
+    Variants sets(1);
+    ASSERT_TRUE(solveExercises(texts, {}, [&](const auto& all) { sets[0] = all; }));
+    ClassAnswers all;
+    for (int i = 0; i < 30; ++i)
+        all.sheets.push_back({{std::string(60, static_cast<char>('a' + i % 26)), texts,
+                               std::vector<Answer>(texts.size())},
+                              0});
+    ClassTable table;
+    table.put(sets, all);
+    expectWholeOnPaper(table.results().onPaper("Answers of a class"));
 }
 
 TEST_F(ClassOfStudents, ANameIsAskedForAndHasAtMostSixtyLetters) {

@@ -422,11 +422,10 @@ TEST_F(ResultsOfAnExperiment, HaveAboutFourLinesOnTheirAxis) {
 
 TEST_F(ResultsOfAnExperiment, HaveNamesThatAreBrokenNearTheirMiddle) {
     const auto pieces = [this](const char* name) {
-        chart->resize(400, 300);
-        chart->put({.below = {},
-                    .beside = {},
-                    .series = {"Games"},
-                    .columns = {{name, {1}}, {"1", {1}}, {"2", {1}}}});
+        Chart::Data data{.below = {}, .beside = {}, .series = {"Games"}, .columns = {{name, {1}}}};
+        for (int i = 1; i < 5; ++i)
+            data.columns.push_back({QString::number(i), {1}});
+        chart->put(std::move(data));
         QStringList all;
         for (const QString& text : writtenIn(pictureBytes(results.plot("Games"), "svg")))
             if (QString(name).contains(text))
@@ -437,7 +436,8 @@ TEST_F(ResultsOfAnExperiment, HaveNamesThatAreBrokenNearTheirMiddle) {
     EXPECT_EQ(pieces("algorithm plays randomly"), "algorithm|plays randomly");
     EXPECT_EQ(pieces("A randomly playing computer"), "A randomly|playing computer");
     EXPECT_EQ(chart->accessibleDescription(),
-              "A randomly playing computer: Games 1\n1: Games 1\n2: Games 1");
+              "A randomly playing computer: Games 1\n1: Games 1\n2: Games 1\n3: Games 1\n4: "
+              "Games 1");
 }
 
 TEST_F(ResultsOfAnExperiment, HaveNoMoreRoomBesideTheirAxisThanItsLastNumberNeeds) {

@@ -3,6 +3,7 @@
 #include <QFontMetricsF>
 #include <QImage>
 #include <QPainter>
+#include <QRegularExpression>
 #include <QSvgRenderer>
 #include <QTemporaryDir>
 
@@ -12,11 +13,14 @@
 #include "ui/boards/board_table.h"
 #include "ui/boards/board_view.h"
 #include "ui/laboratory.h"
+#include "ui/laboratory/chart.h"
+#include "ui/on_paper.h"
 #include "ui/pdf.h"
 #include "ui/pixels.h"
 #include "ui/print/drawing.h"
 #include "ui/print/picture_file.h"
 #include "ui/theme/theme.h"
+#include "ui/type_size.h"
 
 // Pictures and pages in files and on paper.
 
@@ -103,7 +107,7 @@ TEST_F(PictureFile, MayHaveItsTitleAboveIt) {
     EXPECT_EQ(image.pixelColor(80, 160), QColor(Qt::red)) << "lower by the title";
     const QByteArray svg = pictureBytes({drawing}, QStringLiteral("svg"));
     EXPECT_TRUE(svg.contains(">A square</text>"));
-    EXPECT_TRUE(svg.contains("font-weight=\"700\""));
+    EXPECT_TRUE(svg.contains("font-weight=\"600\""));
 }
 
 TEST_F(PictureFile, IsAskedForWithTheEndingOfItsKind) {
@@ -200,6 +204,19 @@ TEST_F(PictureFile, OfABoardShowsWhatTheBoardShowsOnWhite) {
     }
 }
 
+TEST_F(PictureFile, OfAWideDrawingLiesOnASheetOfThePaperInUse) {
+    Drawing wide = square();
+    wide.size.setWidth(paperSize.width());
+    const auto pdf = [&] { return pictureBytes({wide}, QStringLiteral("pdf")); };
+    EXPECT_TRUE(pdf().contains("/MediaBox [0 0 595.000000 842.000000]"));
+    usePaper(QPageSize::Letter);
+    EXPECT_TRUE(pdf().contains("/MediaBox [0 0 612.000000 792.000000]"));
+    usePaper(QPageSize::A4);
+    EXPECT_EQ(paperOf(QLocale::Canada), QPageSize::Letter);
+    EXPECT_EQ(paperOf(QLocale::Greece), QPageSize::A4);
+    EXPECT_EQ(paperOf(QLocale::AnyTerritory), QPageSize::A4);
+}
+
 TEST(PaperTable, HasItsHeadOnEachPageAndEveryLineOnOne) {
     PaperTable table{"Numbers", {{"name", "value"}}, 1};
     for (int i = 0; i < 120; ++i)
@@ -216,47 +233,132 @@ TEST(PaperTable, HasItsHeadOnEachPageAndEveryLineOnOne) {
         lines.push_back(svg.count(">line "));
         all += svg;
     }
-    EXPECT_THAT(lines, ::testing::ElementsAre(46, 46, 28)) << "as many as there is room for";
+    EXPECT_THAT(lines, ::testing::ElementsAre(47, 47, 26)) << "as many as there is room for";
     const QByteArray whole = pictureBytes({drawingOf(table)}, QStringLiteral("svg"));
     for (int i = 0; i < 120; ++i) {
         const QByteArray words = ">line " + QByteArray::number(i) + "<";
         EXPECT_EQ(all.count(words), 1) << i;
         EXPECT_EQ(whole.count(words), 1) << i;
     }
+    expectWholeOnPaper(pages);
 }
 
-TEST(PaperTable, ThatIsWideIsMadeSmallerAndAnEmptyOneHasItsHeadAlone) {
-    PaperTable table{"Wide", {{}}, 1};
+TEST(PaperTable, ThatIsWideGoesOnBesideItsFirstColumnAndAnEmptyOneHasItsHeadAlone) {
+    PaperTable table{"Wide", {{"Name"}}, 1};
     for (int i = 0; i < 60; ++i)
         table.lines[0] << QString::number(1000 + i);
     table.lines << table.lines[0];
-    ASSERT_EQ(pagesOf(table).size(), 1u);
-    Drawing page = pagesOf(table).front();
-    page.size.rwidth() *= 2; // so that what lies beside it is seen
-    const QImage image = imageOf(page);
-    const QRect inked = aroundPixels(
-        image, [&](int x, int y) { return image.pixelColor(x, y) != QColor(Qt::white); });
-    EXPECT_NEAR(inked.right(), image.width() / 2, 20);
+    const Drawings pages = pagesOf(table);
+    ASSERT_GT(pages.size(), 2u);
+    QByteArray all;
+    for (const Drawing& page : pages) {
+        const QByteArray svg = pictureBytes({page}, QStringLiteral("svg"));
+        EXPECT_EQ(svg.count(">Name<"), 2) << "in the head and in the line";
+        all += svg;
+    }
+    for (int i = 0; i < 60; ++i)
+        EXPECT_EQ(all.count('>' + QByteArray::number(1000 + i) + '<'), 2) << i;
+    expectWholeOnPaper(pages);
     EXPECT_EQ(pagesOf({"Empty", {{"name"}}, 1}).size(), 1u);
 }
 
-TEST(PaperTable, IsAsWideAsItsWordsButNoColumnTakesAllThePaper) {
-    const auto width = [](const QString& title, const QString& words) {
-        return drawingOf({title, {{"a", "b"}, {words, "c"}}, 1}).size.width();
-    };
-    QFont bold = paperFont();
-    bold.setBold(true);
-    const QFontMetricsF metrics(bold);
-    const auto wide = [&](const QString& words) { return metrics.horizontalAdvance(words); };
-    const double c = std::max(wide("b"), wide("c"));
-    EXPECT_DOUBLE_EQ(width("T", "some words"), wide("some words") + 16 + c + 16);
-    EXPECT_DOUBLE_EQ(width("A title that is wider than all of it", "x"),
-                     wide("A title that is wider than all of it") + 16);
-    const QString endless(400, u'm');
-    EXPECT_DOUBLE_EQ(width("T", endless), 480 + 16 + c + 16);
-    const PaperTable table{"T", {{"a", "b"}, {endless, "c"}}, 1};
-    EXPECT_TRUE(pictureBytes({drawingOf(table)}, QStringLiteral("svg")).contains("\u2026</text>"));
-    EXPECT_EQ(drawingOf(table).size.height(), 40 + 2 * 20 + 16);
+TEST(PaperTable, HasEveryWordOfLongFieldsAndOfALongTitle) {
+    QString endless = "begin";
+    for (int i = 0; i < 60; ++i)
+        endless += " or cards == " + QString::number(i);
+    const PaperTable table{
+        endless,
+        {{"a", "b", "number"}, {endless, "short", "1"}, {QString(400, u'm'), endless, "2"}},
+        2};
+    expectWholeOnPaper(pagesOf(table));
+    const QString whole =
+        QString::fromUtf8(pictureBytes({drawingOf(table)}, QStringLiteral("svg")));
+    EXPECT_FALSE(whole.contains(u'\u2026'));
+    EXPECT_EQ(whole.count("59"), 1 + 3) << "the drawing's title, its own, and both fields";
+    qsizetype letters = 0;
+    static const QRegularExpression piece(QStringLiteral(">(m+)<"));
+    for (auto each = piece.globalMatch(whole); each.hasNext();)
+        letters += each.next().capturedLength(1);
+    EXPECT_EQ(letters, 400);
+}
+
+// Results of the laboratory -----------------------------------------------------------------------
+
+namespace {
+
+// At the usual and at the largest size of letters on the screen. With BOUTON_PICTURES=DIR the pages
+// are written there, to be looked at by somebody.
+class ResultsOnPaper : UsualType, public Laboratory {
+protected:
+    void expectWhole(const std::string& name, const Results& results) {
+        for (const int percent : {100, 175}) {
+            SCOPED_TRACE(name + ' ' + std::to_string(percent));
+            window->preferences().typeSize.set(percent);
+            const Drawings pages = results.onPaper(text("asked"));
+            expectWholeOnPaper(pages);
+            const ElisionWatch watch;
+            for (const Drawings& picture : {results.plot("Plot"), results.tablePicture("Table")})
+                if (!picture.empty()) {
+                    EXPECT_FALSE(pictureBytes(picture, QStringLiteral("svg")).isEmpty());
+                }
+            EXPECT_TRUE(watch.elided().isEmpty()) << watch.elided().join(u'|').toStdString();
+            if (const QString folder = qEnvironmentVariable("BOUTON_PICTURES"); !folder.isEmpty())
+                for (const char* ending : {"pdf", "png", "svg"})
+                    write(QDir(folder).filePath(QString::fromStdString(name)
+                                                + QString("-%1.%2").arg(percent).arg(ending)),
+                          pictureBytes(pages, ending));
+        }
+        window->preferences().typeSize.set(100);
+    }
+    void expectWhole(const std::string& name) { expectWhole(name, *experiment().results()); }
+    // Each entry of a list, run.
+    void expectEachWhole(const char* id, const char* list) {
+        choose(id);
+        for (int i = 0; i < find<QComboBox>(list)->count(); ++i) {
+            find<QComboBox>(list)->setCurrentIndex(i);
+            runToTheEnd();
+            expectWhole(id + std::to_string(i));
+        }
+    }
+};
+
+} // namespace
+
+TEST_F(ResultsOnPaper, OfEveryExperimentAreWhole) {
+    int experiments = 0;
+    for (Experiment* each : page().all())
+        if (each->results()) {
+            choose(each->objectName().toLatin1());
+            expectWhole(each->objectName().toStdString());
+            ++experiments;
+        }
+    EXPECT_EQ(experiments, 7);
+}
+
+TEST_F(ResultsOnPaper, OfEveryCensusAreWhole) { expectEachWhole("counts", "game"); }
+
+TEST_F(ResultsOnPaper, OfEveryTableOfNimbersAreWhole) { expectEachWhole("tables", "kind"); }
+
+TEST_F(ResultsOnPaper, OfEightPlayersWithLongNamesAreWhole) {
+    choose("tournament");
+    set("games", 2);
+    while (find<QWidget>("addEntrant")->isEnabled())
+        press("addEntrant");
+    runToTheEnd();
+    expectWhole("tournament8");
+}
+
+TEST(AChartOnPaper, HasEveryNameHoweverLongItIs) {
+    auto* chart = new Chart;
+    const Results results{chart, [] { return QString(); }};
+    Chart::Data data{.below = "Player", .beside = "Points", .series = {"points"}, .most = 100};
+    for (int i = 0; i < 8; ++i)
+        data.columns.push_back({QString("A program of my own, number %1").arg(i), {10.0 * i}});
+    chart->put(data);
+    expectWholeOnPaper(results.plot("Plot"));
+    const QByteArray svg = pictureBytes(results.plot("Plot"), QStringLiteral("svg"));
+    for (int i = 0; i < 8; ++i)
+        EXPECT_TRUE(svg.contains("A program of my own, number " + QByteArray::number(i)));
 }
 
 } // namespace bouton::testing

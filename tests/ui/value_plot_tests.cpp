@@ -11,6 +11,7 @@
 
 #include "games/catalogue.h"
 #include "ui/insight/name_places.h"
+#include "ui/on_paper.h"
 #include "ui/pixels.h"
 #include "ui/theme/theme.h"
 
@@ -188,28 +189,18 @@ TEST(ValuePlot, IsGoneAlongByKeysAndClicksAndNoFurtherThanItsEnds) {
     EXPECT_EQ(plot.accessibleDescription(), "");
 }
 
-TEST(APlotOnPaper, IsAsWideAsItsGameIsLongBelowItsTitle) {
-    const auto drawing = [](std::size_t positions) {
-        return drawingOf(historyOf(std::vector<int>(positions, 2), {}));
-    };
-    EXPECT_EQ(drawing(20).title, "Reversi: value history");
-    for (const auto& [positions, width] :
-         {std::pair{2, 640}, {53, 640}, {61, 732}, {159, 1908}, {161, 1920}, {400, 1920}})
-        EXPECT_EQ(drawing(static_cast<std::size_t>(positions)).size, QSizeF(width, 240));
-    QImage sheet(640, 240, QImage::Format_RGB32);
-    sheet.fill(Qt::black);
-    QPainter painter(&sheet);
-    painter.setFont(paperFont());
-    drawing(20).paint(painter);
-    painter.end();
-    const auto inkIn = [&](const QRect& part) {
-        return pixelsOf(sheet.copy(part), Theme::light().surface) < part.width() * part.height();
-    };
-    for (const QRect& edge : {QRect(0, 0, 640, 16), QRect(0, 0, 15, 240), QRect(0, 224, 640, 16),
-                              QRect(624, 0, 16, 240), QRect(320, 16, 304, 24)})
-        EXPECT_FALSE(inkIn(edge)) << edge.x() << ' ' << edge.y();
-    EXPECT_TRUE(inkIn({16, 16, 200, 20})) << "its title";
-    EXPECT_TRUE(inkIn({320, 44, 304, 170}));
+// With a title, names of slips, and moves closer together than on the screen.
+TEST(APlotOnPaper, TakesTheWidthOfASheetWithEveryWordWhole) {
+    std::vector<int> values;
+    for (int i = 0; i < 61; ++i)
+        values.push_back(i % 7 * (i % 2 == 0 ? 3 : -2));
+    for (const std::size_t positions : {2, 20, 61}) {
+        const Drawing drawing = drawingOf(historyOf(
+            {values.begin(), values.begin() + static_cast<std::ptrdiff_t>(positions)}, {}));
+        EXPECT_EQ(drawing.title, "Reversi: value history");
+        EXPECT_EQ(drawing.size.width(), paperSize.width());
+        expectWholeOnPaper({drawing});
+    }
 }
 
 } // namespace bouton::testing

@@ -147,40 +147,21 @@ QString courseInWords(const ValueHistory& history) {
 
 namespace {
 
-constexpr int sheetMargin = 2 * Theme::unit;
-constexpr int height = 30 * Theme::unit;
-constexpr int leastWidth = 80 * Theme::unit, mostWidth = 240 * Theme::unit;
-
-// Long games get a longer sheet.
-QSize sheetOf(const ValueHistory& history) {
-    const auto moves = static_cast<int>(std::min<std::size_t>(history.path.size(), 10'000));
-    return {std::clamp(moves * Theme::unit * 3 / 2, leastWidth, mostWidth), height};
-}
+constexpr int heightOnPaper = 40 * Theme::unit;
 
 QString titleOf(const ValueHistory& history) {
     return QCoreApplication::translate("bouton::ValuePlot", "%1: value history")
         .arg(spoken(history.game->name.title));
 }
 
-void paintSheet(QPainter& painter, const QRectF& sheet, const ValueHistory& history,
-                const Theme& theme, const QFont& font) {
-    painter.fillRect(sheet, theme.surface);
-    const QRectF inner = sheet.adjusted(sheetMargin, sheetMargin, -sheetMargin, -sheetMargin);
-    QFont bold = font;
-    bold.setBold(true);
-    painter.setFont(bold);
-    painter.setPen(theme.ink);
-    painter.drawText(inner, Qt::AlignLeft | Qt::AlignTop, titleOf(history));
-    PlotDrawing(history, inner.adjusted(0, 3 * Theme::unit, 0, 0), font).paint(painter, theme);
-}
-
 } // namespace
 
 Drawing drawingOf(const ValueHistory& history) {
-    return {titleOf(history), sheetOf(history), [history](QPainter& painter) {
-                paintSheet(painter, QRectF({0, 0}, QSizeF(sheetOf(history))), history,
-                           Theme::light(), painter.font());
-            }};
+    const QSizeF size(paperSize.width(), heightOnPaper);
+    return titled({titleOf(history), size, [history, size](QPainter& painter) {
+                       PlotDrawing(history, QRectF({0, 0}, size), painter.font())
+                           .paint(painter, Theme::light());
+                   }});
 }
 
 namespace {
@@ -465,7 +446,11 @@ void PlotDrawing::paintMarks(QPainter& painter, const Theme& theme) const {
         const QRectF ink = metrics.tightBoundingRect(move).adjusted(-2, -2, 2, 2);
         const QPointF at = pointOf(static_cast<std::size_t>(mark.slip.ply));
         if (const auto place = places.next({at, ring + stroke / 2}, ink.size()))
-            painter.drawText(place->topLeft() - ink.topLeft(), move);
+            paintText(painter,
+                      metrics.boundingRect(move)
+                          .translated(place->topLeft() - ink.topLeft())
+                          .adjusted(-2, 0, 2, 0),
+                      Qt::AlignCenter, move);
     }
 }
 

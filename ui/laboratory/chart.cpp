@@ -52,6 +52,17 @@ void Chart::put(Data data) {
     update();
 }
 
+ResultSheet* Chart::another() const {
+    auto* chart = new Chart;
+    chart->put(m_data);
+    return chart;
+}
+
+int Chart::heightOnPaper() const {
+    const double names = namesStacked(plot().width()) ? longestName() : 0;
+    return 48 * Theme::unit + static_cast<int>(names);
+}
+
 QSize Chart::sizeHint() const { return {48 * Theme::unit, 30 * Theme::unit}; }
 
 // Geometry ----------------------------------------------------------------------------------------
@@ -66,8 +77,11 @@ QRectF Chart::plot() const {
                                                               : QStringLiteral("100 %")),
                  metrics.horizontalAdvance(numeral(topTick())))
         + outside + Theme::unit;
-    const int names = namesStacked(width() - left - outside) ? 2 : 1;
-    const int foot = (m_data.below.isEmpty() ? names : names + 1) * lineHeight() + Theme::unit + 4;
+    const int wide = width() - left - outside, line = lineHeight();
+    const int names = namesUpright(wide)   ? static_cast<int>(std::ceil(longestName()))
+                      : namesStacked(wide) ? 2 * line
+                                           : line;
+    const int foot = names + (m_data.below.isEmpty() ? 0 : line) + Theme::unit + 4;
     return QRectF(rect()).adjusted(left, 2 * lineHeight() + Theme::unit, -outside, -foot);
 }
 
@@ -78,6 +92,29 @@ bool Chart::namesStacked(double width) const {
     return room > leastForEveryName && std::ranges::any_of(m_data.columns, [&](const Column& each) {
                return each.name.contains(u' ') && metrics.horizontalAdvance(each.name) > room - 4;
            });
+}
+
+// Where two lines are too narrow as well, names stand upright, unless they take too much height. On
+// paper none is made smaller.
+bool Chart::namesUpright(double width) const {
+    if (!namesStacked(width) || longestName() > height() / 2.0)
+        return false;
+    const QFontMetrics metrics(small());
+    const double room = width / static_cast<double>(m_data.columns.size()) - 4;
+    return std::ranges::any_of(m_data.columns, [&](const Column& each) {
+        const qsizetype at = breakOf(each.name);
+        const double most = std::max(metrics.horizontalAdvance(each.name.left(at)),
+                                     metrics.horizontalAdvance(each.name.mid(at).trimmed()));
+        return most * (OnPaper::active() ? 1.03 : 0.8) > room;
+    });
+}
+
+double Chart::longestName() const {
+    const QFontMetrics metrics(small());
+    double longest = 0;
+    for (const Column& column : m_data.columns)
+        longest = std::max(longest, 1.03 * metrics.horizontalAdvance(column.name));
+    return longest;
 }
 
 double Chart::topTick() const {
@@ -164,9 +201,20 @@ void Chart::paintNames(QPainter& painter) const {
     const bool stacked = namesStacked(plot().width());
     painter.setFont(small());
     painter.setPen(Theme::of(*this).ink);
+    const bool upright = namesUpright(plot().width());
     for (std::size_t i = 0; i < m_data.columns.size(); i += static_cast<std::size_t>(every)) {
         const QRectF all = slot(i);
         const QString& name = m_data.columns[i].name;
+        if (upright) {
+            const double high = longestName();
+            painter.save();
+            painter.translate(all.center().x(), all.bottom() + 4);
+            painter.rotate(-90);
+            paintText(painter, QRectF(-high, -lineHeight() / 2.0, high, lineHeight()),
+                      Qt::AlignRight | Qt::AlignVCenter, name);
+            painter.restore();
+            continue;
+        }
         const bool two = stacked && metrics.horizontalAdvance(name) > wide;
         const qsizetype at = two ? breakOf(name) : name.size();
         const QRectF line(all.center().x() - wide / 2, all.bottom() + 4, wide, lineHeight());
@@ -185,8 +233,8 @@ void Chart::paintLegend(QPainter& painter) const {
     for (qsizetype i = m_data.series.size() > 1 ? m_data.series.size() : 0; i-- > 0;) {
         const double words = metrics.horizontalAdvance(m_data.series[i]);
         painter.setPen(theme.ink);
-        painter.drawText(QRectF(right - words, top.top(), words + 1, top.height()),
-                         Qt::AlignVCenter, m_data.series[i]);
+        paintText(painter, QRectF(right - words, top.top(), words + 1, top.height()),
+                  Qt::AlignVCenter, m_data.series[i]);
         right -= words + Theme::unit * 0.75;
         paintBar(painter, QRectF(right - 12, top.center().y() - 6, 12, 12),
                  m_data.inks[static_cast<std::size_t>(i)]);
@@ -243,8 +291,8 @@ void Chart::paintNumber(QPainter& painter, const QRectF& slot, double foot, doub
         return;
     painter.setFont(small(Weight::Strong));
     painter.setPen(Theme::of(*this).ink);
-    painter.drawText(QRectF(slot.left(), foot - lineHeight() - 2, slot.width(), lineHeight()),
-                     Qt::AlignCenter, text);
+    paintText(painter, QRectF(slot.left(), foot - lineHeight() - 2, slot.width(), lineHeight()),
+              Qt::AlignCenter, text);
 }
 
 // The ground below the line is a breath of the accent.

@@ -45,6 +45,8 @@ public:
 protected:
     bool isBlank() const override { return m_data.columns.empty(); }
     void paintResult(QPainter& painter) const override;
+    ResultSheet* another() const override;
+    int heightOnPaper() const override;
     QString wordsAt(QPointF point) const override; // the numbers of a name
 
 private:
@@ -63,7 +65,10 @@ private:
     void paintNumber(QPainter& painter, const QRectF& slot, double foot, double value) const;
     void paintLine(QPainter& painter) const;
     void paintIntervals(QPainter& painter) const;
+    // How names stand where the columns have this width together.
     bool namesStacked(double width) const;
+    bool namesUpright(double width) const;
+    double longestName() const;
     int lineHeight() const; // of the smaller letters that the axes have
     QFont small(Weight weight = Weight::Normal) const {
         return sized(font(), Type::Caption, weight);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <algorithm>
+
 #include "lab/tables.h"
 #include "ui/laboratory/results.h"
 #include "ui/theme/type.h"
@@ -22,6 +24,8 @@ public:
 protected:
     bool isBlank() const override { return rows() == 0; }
     void paintResult(QPainter& painter) const override;
+    ResultSheet* another() const override;
+    int heightOnPaper() const override;
     QString wordsAt(QPointF point) const override; // the cell
 
 private:
@@ -48,6 +52,12 @@ private:
     void paintGround(QPainter& painter, const QRectF& box, int nimber) const;
     void paintCell(QPainter& painter, QRectF cell, int nimber) const;
     void paintScale(QPainter& painter, const Plan& plan) const;
+    QFont numberFont(double side, Weight weight = Weight::Normal) const; // in a cell
+    bool hasNumbers(double side) const;
+    QString lostWords() const;
+    QString wonWords() const;
+    int steps() const { return std::min(m_most, 8); } // of the colour, on the scale
+    double scaleWidth() const;
     QFont small() const { return sized(font(), Type::Caption); }
 
     NimberTable m_table;

@@ -6,6 +6,8 @@
 #include <QPainter>
 #include <QToolTip>
 
+#include <memory>
+
 #include "ui/controls/card.h"
 #include "ui/controls/layouts.h"
 #include "ui/laboratory/result_table.h"
@@ -67,7 +69,15 @@ void ResultSheet::setInvitation(const QString& words) {
 }
 
 Drawing ResultSheet::drawing(const QString& title) const {
-    return {title, size(), [this](QPainter& painter) { paintResult(painter); }};
+    const OnPaper paper;
+    const std::shared_ptr<ResultSheet> sheet(another());
+    sheet->setFont(paperFont());
+    sheet->resize(static_cast<int>(paperSize.width()), 0);
+    sheet->resize(sheet->width(), sheet->heightOnPaper());
+    return {title, sheet->size(), [sheet](QPainter& painter) {
+                const OnPaper paper;
+                sheet->paintResult(painter);
+            }};
 }
 
 QSize ResultSheet::minimumSizeHint() const { return {24 * Theme::unit, 16 * Theme::unit}; }

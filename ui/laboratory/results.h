@@ -22,8 +22,7 @@ public:
     ResultSheet();
 
     void setInvitation(const QString& words);
-    // What is drawn, as large as it is on screen, under a title: for a file or paper. It paints
-    // this widget, which must live until then.
+    // What is drawn, laid out anew for a sheet of paper: for a file or a printer.
     Drawing drawing(const QString& title) const;
     bool isEmpty() const { return isBlank(); }
 
@@ -32,6 +31,9 @@ public:
 protected:
     virtual bool isBlank() const = 0;
     virtual void paintResult(QPainter& painter) const = 0;
+    // Another sheet that shows the same, and how high that is to be at the width of paper.
+    virtual ResultSheet* another() const = 0;
+    virtual int heightOnPaper() const { return sizeHint().height(); }
     // What stands there in words, for the tool tip; empty: nothing.
     virtual QString wordsAt(QPointF point) const = 0;
     bool event(QEvent* event) override;
@@ -59,7 +61,7 @@ public:
     // A file gets these lines instead of the table's own.
     void setCsv(std::function<Lines()> make) { m_csv = std::move(make); }
     Lines csv() const; // fields, the head first
-    // The same in pictures, under a title. What paints them lives in this widget.
+    // The same in pictures, under a title.
     Drawings plot(const QString& title) const;
     Drawings tablePages(const QString& title) const;
     Drawings tablePicture(const QString& title) const; // all of it in one

@@ -4,8 +4,10 @@
 #include <QApplication>
 #include <QFontMetricsF>
 #include <QPainter>
+#include <QTextLayout>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <numeric>
 
@@ -17,23 +19,78 @@
 
 namespace bouton {
 
+namespace {
+
+QPageSize::PageSizeId sheets = QPageSize::A4;
+
+constexpr int letters = 12;         // of paperFont(), in pixels
+constexpr double leastLetters = 10; // of what is made smaller to fit
+constexpr double wordRoom = 0.94;   // letters of a page may be a little wider than a screen's
+
+QFont strong(Type type) { return sized(paperFont(), type, Weight::Strong); }
+
+// A title, a line below the other, as they were broken. How low it reaches.
+double paintTitle(QPainter& painter, const QStringList& lines, double left, double height) {
+    painter.setFont(strong(Type::Emphasis));
+    const QFontMetricsF metrics(painter.font());
+    double top = 0;
+    for (const QString& words : lines) {
+        const double width = metrics.horizontalAdvance(words) / wordRoom;
+        paintText(painter, QRectF(left, top, width, height), Qt::AlignLeft | Qt::AlignVCenter,
+                  words);
+        top += height;
+    }
+    return top;
+}
+
+} // namespace
+
+void usePaper(QPageSize::PageSizeId paper) { sheets = paper; }
+
+QPageSize::PageSizeId paperInUse() { return sheets; }
+
+// Source: the Unicode CLDR, paperSize "US-Letter".
+QPageSize::PageSizeId paperOf(QLocale::Territory country) {
+    constexpr std::array ofLetter{QLocale::Belize,       QLocale::Canada,      QLocale::Chile,
+                                  QLocale::Colombia,     QLocale::CostaRica,   QLocale::ElSalvador,
+                                  QLocale::Guatemala,    QLocale::Mexico,      QLocale::Nicaragua,
+                                  QLocale::Panama,       QLocale::Philippines, QLocale::PuertoRico,
+                                  QLocale::UnitedStates, QLocale::Venezuela};
+    return std::ranges::find(ofLetter, country) != ofLetter.end() ? QPageSize::Letter
+                                                                  : QPageSize::A4;
+}
+
 QFont paperFont() {
     QFont font = QApplication::font();
-    if (font.pixelSize() < 0)
-        font.setPixelSize(static_cast<int>(std::lround(font.pointSizeF() * paperDpi / 72)));
+    font.setPixelSize(letters);
     return font;
 }
 
+QStringList linesOf(const QString& words, const QFont& font, double width) {
+    QStringList lines;
+    for (const QString& paragraph : words.split(u'\n')) {
+        QTextLayout layout(paragraph, font);
+        QTextOption wrapped;
+        wrapped.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+        layout.setTextOption(wrapped);
+        layout.beginLayout();
+        for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+            line.setLineWidth(width);
+            lines << paragraph.mid(line.textStart(), line.textLength()).trimmed();
+        }
+        layout.endLayout();
+    }
+    return lines;
+}
+
 Drawing titled(Drawing drawing) {
-    constexpr double above = 5 * Theme::unit;
-    return {drawing.title, drawing.size + QSizeF(0, above), [drawing](QPainter& painter) {
+    constexpr double line = 2.5 * Theme::unit, below = 2.5 * Theme::unit;
+    const double width = drawing.size.width();
+    const QStringList title = linesOf(drawing.title, strong(Type::Emphasis), width * wordRoom);
+    const double above = static_cast<double>(title.size()) * line + below;
+    return {drawing.title, drawing.size + QSizeF(0, above), [=](QPainter& painter) {
                 painter.save();
-                QFont bold = painter.font();
-                bold.setBold(true);
-                bold.setPixelSize(bold.pixelSize() * 5 / 4);
-                painter.setFont(bold);
-                painter.drawText(QRectF(0, 0, drawing.size.width(), above),
-                                 Qt::AlignLeft | Qt::AlignTop, drawing.title);
+                paintTitle(painter, title, 0, line);
                 painter.restore();
                 painter.translate(0, above);
                 drawing.paint(painter);
@@ -75,94 +132,166 @@ Drawing drawingOf(const Ruleset& game, const Picture& picture, int pixels, bool 
 
 namespace {
 
-constexpr double lineHeight = 2.5 * Theme::unit, between = 2 * Theme::unit, margin = Theme::unit,
-                 above = 5 * Theme::unit, mostOfColumn = 60 * Theme::unit;
+constexpr double lineHeight = 2.5 * Theme::unit, wordHeight = 2 * Theme::unit,
+                 between = 2 * Theme::unit, margin = Theme::unit, mostOfColumn = 40 * Theme::unit,
+                 leastOfColumn = 12 * Theme::unit;
 
-// The painter's font, before there is a painter. Bold, so that a head has room as well.
-QFontMetricsF metrics() {
-    QFont font = paperFont();
-    font.setBold(true);
-    return QFontMetricsF(font);
-}
+using Columns = std::vector<qsizetype>;
 
-std::vector<double> widthsOf(const PaperTable& table) {
-    std::vector<double> widths(static_cast<std::size_t>(table.lines.front().size()));
-    const QFontMetricsF font = metrics();
+// A table whose words are broken into lines, the columns measured in bold letters, so that a head
+// has room as well.
+struct LaidTable {
+    explicit LaidTable(PaperTable wanted, double width = 0);
+
+    double widthOf(const Columns& columns) const;
+    double heightOf(qsizetype line) const;
+    // As many columns on a page as its width has room for, the first one on each.
+    std::vector<Columns> pages(double width) const;
+    void paintLine(QPainter& painter, const Columns& columns, qsizetype line, double top) const;
+    void paint(QPainter& painter, const Columns& columns, const QStringList& title, qsizetype first,
+               qsizetype end) const;
+
+    PaperTable table;
+    QFont font = strong(Type::Text);
+    std::vector<double> widths{};
+    std::vector<std::vector<QStringList>> fields{}; // by line and column
+};
+
+// `width`: what the words may take of, if they can; 0: as much as they like.
+LaidTable::LaidTable(PaperTable wanted, double width) : table(std::move(wanted)) {
+    const auto columns = static_cast<std::size_t>(table.lines.front().size());
+    const QFontMetricsF metrics(font);
+    widths.assign(columns, 0);
     for (const QStringList& line : table.lines)
-        for (std::size_t i = 0; i < widths.size(); ++i)
-            widths[i] = std::min(
-                mostOfColumn,
-                std::max(widths[i], font.horizontalAdvance(line.value(static_cast<qsizetype>(i)))));
-    return widths;
+        for (std::size_t i = 0; i < columns; ++i)
+            for (const QString& words : line.value(static_cast<qsizetype>(i)).split(u'\n'))
+                widths[i] =
+                    std::max(widths[i], std::ceil(metrics.horizontalAdvance(words) / wordRoom));
+    const auto words = std::min(columns, static_cast<std::size_t>(table.wordColumns));
+    const auto wordsEnd = widths.begin() + static_cast<std::ptrdiff_t>(words);
+    double most = mostOfColumn;
+    const auto total = [&] {
+        return std::accumulate(widths.begin(), wordsEnd, 0.0, [&](double sum, double each) {
+            return sum + std::min(each, most) + between;
+        });
+    };
+    const double others =
+        wordsEnd == widths.end() ? 0 : *std::max_element(wordsEnd, widths.end()) + between;
+    while (width > 0 && most > leastOfColumn && total() + others + 2 * margin > width)
+        most -= Theme::unit;
+    for (double& each : widths)
+        each = std::min(each, most);
+    for (const QStringList& line : table.lines) {
+        fields.emplace_back();
+        for (std::size_t i = 0; i < columns; ++i)
+            fields.back().push_back(
+                linesOf(line.value(static_cast<qsizetype>(i)), font, widths[i] * wordRoom));
+    }
 }
 
-double widthOf(const std::vector<double>& widths) {
-    return std::accumulate(widths.begin(), widths.end(), 0.0)
-           + static_cast<double>(widths.size() - 1) * between + 2 * margin;
+double LaidTable::widthOf(const Columns& columns) const {
+    double width = 2 * margin - between;
+    for (const qsizetype column : columns)
+        width += widths[static_cast<std::size_t>(column)] + between;
+    return width;
 }
 
-// A line of the table. Words that have no room end in "…".
-void paintLine(QPainter& painter, const PaperTable& table, const std::vector<double>& widths,
-               qsizetype line, double top) {
+double LaidTable::heightOf(qsizetype line) const {
+    qsizetype most = 1;
+    for (const QStringList& field : fields[static_cast<std::size_t>(line)])
+        most = std::max(most, field.size());
+    return lineHeight + static_cast<double>(most - 1) * wordHeight;
+}
+
+std::vector<Columns> LaidTable::pages(double width) const {
+    std::vector<Columns> all{{0}};
+    for (qsizetype column = 1; column < std::ssize(widths); ++column) {
+        Columns wider = all.back();
+        wider.push_back(column);
+        if (widthOf(wider) <= width || wider.size() == 2)
+            all.back() = wider;
+        else
+            all.push_back({0, column});
+    }
+    return all;
+}
+
+void LaidTable::paintLine(QPainter& painter, const Columns& columns, qsizetype line,
+                          double top) const {
     double left = margin;
-    for (std::size_t i = 0; i < widths.size(); ++i) {
-        const auto column = static_cast<qsizetype>(i);
+    for (const qsizetype column : columns) {
+        const auto i = static_cast<std::size_t>(column);
         const auto side = column < table.wordColumns ? Qt::AlignLeft : Qt::AlignRight;
-        painter.drawText(
-            QRectF(left, top, widths[i], lineHeight), side | Qt::AlignVCenter,
-            QFontMetricsF(painter.font())
-                .elidedText(table.lines[line].value(column), Qt::ElideRight, widths[i] + 1));
+        QRectF rect(left, top, widths[i], lineHeight);
+        for (const QString& words : fields[static_cast<std::size_t>(line)][i]) {
+            paintText(painter, rect, side | Qt::AlignVCenter, words);
+            rect.translate(0, wordHeight);
+        }
         left += widths[i] + between;
     }
 }
 
-// The title, the head and the lines from `first` on, `count` of them.
-void paintPart(QPainter& painter, const PaperTable& table, const std::vector<double>& widths,
-               qsizetype first, qsizetype count) {
-    const QFont plain = painter.font();
-    QFont bold = plain;
-    bold.setBold(true);
-    painter.setFont(bold);
-    const double width = widthOf(widths);
-    painter.drawText(QRectF(margin, 0, width, above), Qt::AlignLeft | Qt::AlignVCenter,
-                     table.title);
-    paintLine(painter, table, widths, 0, above);
+// The title, the head and the lines from `first` to `end`.
+void LaidTable::paint(QPainter& painter, const Columns& columns, const QStringList& title,
+                      qsizetype first, qsizetype end) const {
+    const double width = widthOf(columns);
+    double top = paintTitle(painter, title, margin, lineHeight) + margin;
+    painter.setFont(font);
+    paintLine(painter, columns, 0, top);
+    top += heightOf(0);
     painter.setPen(QPen(Theme::light().faint, 1));
-    painter.drawLine(QPointF(0, above + lineHeight), QPointF(width, above + lineHeight));
+    painter.drawLine(QPointF(0, top), QPointF(width, top));
     painter.setPen(Theme::light().ink);
-    painter.setFont(plain);
-    for (qsizetype i = 0; i < count; ++i)
-        paintLine(painter, table, widths, first + i,
-                  above + static_cast<double>(i + 1) * lineHeight + margin / 2);
-}
-
-double heightOf(qsizetype count) {
-    return above + static_cast<double>(count + 1) * lineHeight + 2 * margin;
+    painter.setFont(paperFont());
+    top += margin / 2;
+    for (qsizetype line = first; line < end; ++line) {
+        paintLine(painter, columns, line, top);
+        top += heightOf(line);
+    }
 }
 
 } // namespace
 
 Drawing drawingOf(const PaperTable& table) {
-    const std::vector<double> widths = widthsOf(table);
-    const qsizetype count = table.lines.size() - 1;
-    const double title = metrics().horizontalAdvance(table.title) + 2 * margin;
-    return {table.title,
-            {std::max(widthOf(widths), title), heightOf(count)},
-            [=](QPainter& painter) { paintPart(painter, table, widths, 1, count); }};
+    const auto laid = std::make_shared<const LaidTable>(table);
+    Columns columns(static_cast<std::size_t>(table.lines.front().size()));
+    std::iota(columns.begin(), columns.end(), 0);
+    const QFontMetricsF metrics(strong(Type::Emphasis));
+    const double width = std::max(
+        laid->widthOf(columns),
+        std::min(paperSize.width(),
+                 std::ceil(metrics.horizontalAdvance(table.title) / wordRoom) + 2 * margin));
+    const QStringList title =
+        linesOf(table.title, strong(Type::Emphasis), (width - 2 * margin) * wordRoom);
+    double height = static_cast<double>(title.size()) * lineHeight + 3 * margin;
+    for (qsizetype line = 0; line < table.lines.size(); ++line)
+        height += laid->heightOf(line);
+    return {table.title, {width, height}, [=](QPainter& painter) {
+                laid->paint(painter, columns, title, 1, table.lines.size());
+            }};
 }
 
 Drawings pagesOf(const PaperTable& table) {
-    const std::vector<double> widths = widthsOf(table);
-    const double factor = std::min(1.0, paperSize.width() / widthOf(widths));
-    const auto fits =
-        static_cast<qsizetype>((paperSize.height() / factor - above - 2 * margin) / lineHeight - 1);
+    const double widest = paperSize.width() * letters / leastLetters;
+    const auto laid = std::make_shared<const LaidTable>(table, paperSize.width());
     Drawings pages;
-    const qsizetype end = table.lines.size();
-    for (qsizetype first = 1; first < end || pages.empty(); first += fits)
-        pages.push_back({table.title, paperSize, [=](QPainter& painter) {
-                             painter.scale(factor, factor);
-                             paintPart(painter, table, widths, first, std::min(fits, end - first));
-                         }});
+    for (const Columns& columns : laid->pages(widest)) {
+        const double factor = std::min(1.0, paperSize.width() / laid->widthOf(columns));
+        const QStringList title = linesOf(table.title, strong(Type::Emphasis),
+                                          (paperSize.width() / factor - 2 * margin) * wordRoom);
+        const double room = paperSize.height() / factor - laid->heightOf(0) - 2 * margin
+                            - static_cast<double>(title.size()) * lineHeight;
+        qsizetype first = 1, end = 1;
+        do {
+            for (double high = 0; end < table.lines.size(); ++end)
+                if (high += laid->heightOf(end); high > room && end > first)
+                    break;
+            pages.push_back({table.title, paperSize, [=](QPainter& painter) {
+                                 painter.scale(factor, factor);
+                                 laid->paint(painter, columns, title, first, end);
+                             }});
+        } while ((first = end) < table.lines.size());
+    }
     return pages;
 }
 

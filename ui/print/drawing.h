@@ -3,6 +3,8 @@
 
 #include <QCoreApplication>
 #include <QFont>
+#include <QLocale>
+#include <QPageSize>
 #include <QSizeF>
 #include <QString>
 #include <QStringList>
@@ -33,13 +35,25 @@ struct Drawing {
 };
 using Drawings = std::vector<Drawing>; // a page each
 
-// What lies within the margins of a sheet of A4. Paper of another size shrinks or grows it.
+// What lies within the margins of a sheet of A4. Paper of another size shrinks it. A drawing as
+// wide as this lies on a sheet; a narrower one, such as a board, has a page of its own size in a
+// file.
 inline constexpr QSizeF paperSize{680, 1000};
 
-// The font that a painter begins with, in pixels, so that it looks the same on every device.
+// The sheets that are written and printed, A4 at first, and those that are usual in a country: A4
+// or US letter.
+void usePaper(QPageSize::PageSizeId paper);
+QPageSize::PageSizeId paperInUse();
+QPageSize::PageSizeId paperOf(QLocale::Territory country);
+
+// The font that a painter begins with, in pixels, so that it looks the same on every device. Its
+// letters have 9 points, however large those on the screen are.
 QFont paperFont();
 
-// The drawing below its title, for a page.
+// Words in lines of at most `width`, broken within a word where one is longer.
+QStringList linesOf(const QString& words, const QFont& font, double width);
+
+// The drawing below its title, which has as many lines as it needs, for a page.
 Drawing titled(Drawing drawing);
 
 // A board of the game with what is shown on it: pieces, the last move, marks, values, parts. It is
@@ -56,9 +70,10 @@ struct PaperTable {
     int wordColumns = 1; // stand to the left, the others to the right
 };
 
-// The whole table as one drawing, as large as it gets.
+// The whole table as one drawing, as large as it gets. Long words take several lines.
 Drawing drawingOf(const PaperTable& table);
-// The table on pages, with its head on each. A table that is too wide is made smaller.
+// The table on pages, with its head on each. One that is too wide is made smaller, as long as it
+// can be read; then it goes on on further pages, with its first column on each.
 Drawings pagesOf(const PaperTable& table);
 
 // What all sheets to be written on have in common: black on a sheet of paperSize, with lines to

@@ -75,29 +75,29 @@ QByteArray asSvg(const Drawing& drawing) {
 
 // Of paper.
 QPageLayout sheet() {
-    return {QPageSize(QPageSize::A4), QPageLayout::Portrait, QMarginsF(15, 15, 15, 15),
+    return {QPageSize(paperInUse()), QPageLayout::Portrait, QMarginsF(15, 15, 15, 15),
             QPageLayout::Millimeter};
 }
 
 // A page of paper has margins; the page of a picture is as large as the picture.
 QPageLayout pageFor(const Drawing& drawing) {
-    if (drawing.size == paperSize)
+    if (drawing.size.width() == paperSize.width())
         return sheet();
     return {QPageSize(drawing.size / millimetre, QPageSize::Millimeter), QPageLayout::Portrait,
             QMarginsF()};
 }
 
-// A drawing is as large as its page allows, but not larger than on screen.
+// A drawing is in the middle of its page, as large as that allows, but not larger than on screen.
 void paintPages(const Drawings& drawings, QPdfWriter& writer) {
     QPainter painter(&writer);
     const double screen = writer.logicalDpiX() / static_cast<double>(paperDpi);
     for (const Drawing& drawing : drawings) {
         if (&drawing != &drawings.front())
             writer.newPage();
-        const double factor = std::min({drawing.size == paperSize ? screen * 2 : screen,
-                                        writer.width() / drawing.size.width(),
+        const double factor = std::min({screen, writer.width() / drawing.size.width(),
                                         writer.height() / drawing.size.height()});
         painter.save();
+        painter.translate((writer.width() - factor * drawing.size.width()) / 2, 0);
         painter.scale(factor, factor);
         paint(painter, drawing);
         painter.restore();

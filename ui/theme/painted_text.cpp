@@ -4,10 +4,12 @@
 #include <QAbstractItemView>
 #include <QFontInfo>
 #include <QFontMetricsF>
+#include <QPagedPaintDevice>
 #include <QPainter>
 #include <QWidget>
 
 #include <algorithm>
+#include <cmath>
 
 namespace bouton {
 
@@ -47,25 +49,31 @@ QStringList ElisionWatch::written() const {
 // By the ink of the letters. What is drawn for a cache has no place yet.
 void ElisionWatch::place(const QPainter& painter, const QRectF& rect, int flags,
                          const QString& text) {
-    if (painter.worldTransform().type() <= QTransform::TxTranslate)
-        m_sized.push_back({text, QFontInfo(painter.font()).pixelSize()});
-    const auto* widget = dynamic_cast<const QWidget*>(painter.device());
-    if (!widget || isScrolled(*widget))
+    const QPaintDevice* device = painter.device();
+    const auto* widget = dynamic_cast<const QWidget*>(device);
+    const bool isPage = dynamic_cast<const QPagedPaintDevice*>(device);
+    const QTransform transform = painter.combinedTransform();
+    const double pixels = QFontInfo(painter.font()).pixelSize();
+    if (isPage)
+        m_printed.push_back({text, pixels * std::hypot(transform.m21(), transform.m22()) * 72
+                                       / device->logicalDpiY()});
+    else if (painter.worldTransform().type() <= QTransform::TxTranslate)
+        m_sized.push_back({text, static_cast<int>(pixels)});
+    if ((!widget && !isPage) || (widget && isScrolled(*widget)))
         return;
     const QFontMetricsF metrics(painter.font(), painter.device());
     const QRectF line = metrics.boundingRect(rect, flags | Qt::TextDontClip, text);
     const QRectF letters =
         metrics.tightBoundingRect(text).translated(line.left(), line.top() + metrics.ascent());
-    const double ratio = widget->devicePixelRatioF();
-    const QRectF ink = QTransform::fromScale(1 / ratio, 1 / ratio)
-                           .mapRect(painter.combinedTransform().mapRect(letters))
-                           .adjusted(1, 1, -1, -1);
-    if (!QRectF(widget->rect()).contains(ink))
+    const double ratio = isPage ? device->logicalDpiX() / 96.0 : device->devicePixelRatioF();
+    const QTransform toPixels = QTransform::fromScale(1 / ratio, 1 / ratio);
+    const QRectF ink = toPixels.mapRect(transform.mapRect(letters)).adjusted(1, 1, -1, -1);
+    if (!toPixels.mapRect(QRectF(0, 0, device->width(), device->height())).contains(ink))
         m_misplaced << text + QStringLiteral(" over the edge");
     for (const Placed& other : m_placed)
-        if (other.widget == painter.device() && other.ink.intersects(ink))
+        if (other.on == device && other.ink.intersects(ink))
             m_misplaced << text + QStringLiteral(" on ") + other.text;
-    m_placed.push_back({painter.device(), ink, text});
+    m_placed.push_back({device, ink, text});
 }
 
 void paintText(QPainter& painter, const QRectF& rect, int flags, const QString& text) {
@@ -77,10 +85,13 @@ void paintText(QPainter& painter, const QRectF& rect, int flags, const QString& 
     };
     const QFont font = painter.font();
     const double wanted = width(font);
-    if (wanted <= rect.width()) {
+    // Letters of a page are not fitted to pixels, and may be a little wider than they were
+    // measured.
+    const bool isPage = dynamic_cast<const QPagedPaintDevice*>(painter.device());
+    if (wanted <= rect.width() * (isPage ? 1.07 : 1)) {
         if (watch)
             watch->place(painter, rect, line, text);
-        painter.drawText(rect, line, text);
+        painter.drawText(rect, isPage ? line | Qt::TextDontClip : line, text);
         return;
     }
     // Letters do not shrink quite as their size does.

@@ -18,8 +18,9 @@ namespace bouton {
 void paintText(QPainter& painter, const QRectF& rect, int flags, const QString& text);
 
 // While one lives, texts that paintText() had to cut are remembered, and those that it has put on
-// another text of the same widget or over the widget's edge. The lines of lists and tables do not
-// count: they scroll, and have tool tips. For tests, on the window's thread; one at a time.
+// another text of the same widget or page or over its edge. The lines of lists and tables do not
+// count: they scroll, and have tool tips. A page is that of a PDF; look at one page each. For
+// tests, on the window's thread; one at a time.
 class ElisionWatch {
 public:
     ElisionWatch();
@@ -28,7 +29,7 @@ public:
     ElisionWatch& operator=(const ElisionWatch&) = delete;
 
     const QStringList& elided() const { return m_elided; }
-    QStringList written() const; // whole texts of widgets
+    QStringList written() const; // whole texts of widgets and pages
     // Every text, also one that was painted for a cache, with the height of its letters in pixels.
     // What is part of a larger drawing does not count.
     struct Sized {
@@ -36,12 +37,18 @@ public:
         int height;
     };
     const std::vector<Sized>& sized() const { return m_sized; }
+    // The texts of pages, with their letters in points.
+    struct Printed {
+        QString text;
+        double points;
+    };
+    const std::vector<Printed>& printed() const { return m_printed; }
     // What lies on what, in words.
     const QStringList& misplaced() const { return m_misplaced; }
 
 private:
     struct Placed {
-        const QPaintDevice* widget;
+        const QPaintDevice* on;
         QRectF ink;
         QString text;
     };
@@ -51,6 +58,7 @@ private:
     QStringList m_elided, m_misplaced;
     std::vector<Placed> m_placed;
     std::vector<Sized> m_sized;
+    std::vector<Printed> m_printed;
 };
 
 } // namespace bouton

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include "ui/print/drawing.h"
+#include "ui/print/picture_file.h"
+#include "ui/theme/painted_text.h"
+
+namespace bouton::testing {
+
+// On A4 and on letter every text of a page is whole, within it and on no other, in letters of 7 to
+// 12 points.
+inline void expectWholeOnPaper(const Drawings& pages) {
+    for (const QPageSize::PageSizeId paper : {QPageSize::Letter, QPageSize::A4}) {
+        usePaper(paper); // at last the usual one
+        for (const Drawing& page : pages) {
+            SCOPED_TRACE(page.title.toStdString() + (paper == QPageSize::A4 ? ", A4" : ", letter"));
+            EXPECT_EQ(page.size.width(), paperSize.width());
+            EXPECT_LE(page.size.height(), paperSize.height());
+            const ElisionWatch watch;
+            const QByteArray pdf = pictureBytes({page}, QStringLiteral("pdf"));
+            EXPECT_TRUE(pdf.contains(paper == QPageSize::A4
+                                         ? "/MediaBox [0 0 595.000000 842.000000]"
+                                         : "/MediaBox [0 0 612.000000 792.000000]"));
+            EXPECT_FALSE(watch.printed().empty());
+            EXPECT_EQ(watch.elided().join(u'|').toStdString(), "");
+            EXPECT_EQ(watch.misplaced().join(u'|').toStdString(), "");
+            for (const ElisionWatch::Printed& each : watch.printed()) {
+                EXPECT_GE(each.points, 7) << each.text.toStdString();
+                EXPECT_LE(each.points, 12) << each.text.toStdString();
+            }
+        }
+    }
+}
+
+} // namespace bouton::testing
