@@ -6,6 +6,7 @@
 #include <QFontMetricsF>
 #include <QRegularExpression>
 
+#include "lessons/key.h"
 #include "lessons/lessons.h"
 #include "lessons/reasons.h"
 #include "ui/controls/words.h"
@@ -18,14 +19,10 @@ namespace bouton::testing {
 
 namespace {
 
-// The words of each page, and how many of its boards' pieces stand in the legend.
-QStringList pagesOfWords(const Lesson& lesson) {
-    std::vector<LessonTask> tasks;
-    for (const LessonStep& each : lesson.steps)
-        tasks.push_back(taskOf(each, 5, {}).value());
+QStringList wordsOn(const Drawings& drawings) {
     static const QRegularExpression text(QStringLiteral("<text[^>]*>([^<]*)</text>"));
     QStringList pages;
-    for (const Drawing& page : pagesOf(lesson, tasks)) {
+    for (const Drawing& page : drawings) {
         const QString svg = QString::fromUtf8(pictureBytes({page}, QStringLiteral("svg")));
         QStringList words;
         for (auto each = text.globalMatch(svg); each.hasNext();)
@@ -34,6 +31,16 @@ QStringList pagesOfWords(const Lesson& lesson) {
     }
     return pages;
 }
+
+std::vector<LessonTask> tasksOf(const Lesson& lesson) {
+    std::vector<LessonTask> tasks;
+    for (const LessonStep& each : lesson.steps)
+        tasks.push_back(taskOf(each, 5, {}).value());
+    return tasks;
+}
+
+// The words of each page, and how many of its boards' pieces stand in the legend.
+QStringList pagesOfWords(const Lesson& lesson) { return wordsOn(pagesOf(lesson, tasksOf(lesson))); }
 
 const Lesson& lessonOf(const char* id) { return *std::ranges::find(lessons(), id, &Lesson::id); }
 
@@ -108,6 +115,19 @@ TEST(LessonSheet, HasTheThreeSentencesOfWhichOneIsTrue) {
         EXPECT_TRUE(
             words.contains(QStringLiteral("%1. %2").arg(i + 1).arg(spoken(reasons[i].says))))
             << i << words.toStdString();
+}
+
+TEST(LessonSheet, HasAKeyToAllItsSteps) {
+    for (const char* const id : {"one-heap", "towers", "alpha-beta"}) {
+        const Lesson& lesson = lessonOf(id);
+        std::vector<std::vector<Phrase>> key;
+        for (const LessonTask& task : tasksOf(lesson))
+            key.push_back(keyTo(task, {}));
+        const QString words = wordsOn(keyTo(lesson, key)).join(u' ');
+        EXPECT_TRUE(words.startsWith("Lesson: " + spoken(lesson.title) + ", solutions")) << id;
+        for (std::size_t step = 1; step <= lesson.steps.size(); ++step)
+            EXPECT_TRUE(words.contains(QStringLiteral("Step %1. ").arg(step))) << id << step;
+    }
 }
 
 TEST(LessonSheet, ListsTheWordsThatAClaimMayUse) {

@@ -230,18 +230,12 @@ namespace {
 constexpr double above = 6 * Theme::unit, besideGap = 4 * Theme::unit;
 constexpr auto flags = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
 
-struct Entry {
-    QString words;
-    bool isHead = false; // of a variant; what follows it stands below it
-    double height = 0;
-};
-
-QFont fontOf(const Entry& entry) {
+QFont fontOf(const KeyLine& entry) {
     return sized(paperFont(), Type::Text, entry.isHead ? Weight::Strong : Weight::Normal);
 }
 
-std::vector<Entry> entriesOf(const ExerciseSets& sets) {
-    std::vector<Entry> all;
+std::vector<KeyLine> linesOf(const ExerciseSets& sets) {
+    std::vector<KeyLine> all;
     const bool isOne = sets.variants.size() == 1;
     for (std::size_t v = 0; v < sets.variants.size(); ++v) {
         if (!isOne)
@@ -258,8 +252,9 @@ std::vector<Entry> entriesOf(const ExerciseSets& sets) {
 
 // Entries in a column of a page.
 struct Place {
-    Entry entry;
+    KeyLine entry;
     QPointF corner;
+    double height;
 };
 
 Drawing page(const QString& title, const std::vector<Place>& places, double width) {
@@ -269,7 +264,7 @@ Drawing page(const QString& title, const std::vector<Place>& places, double widt
                 painter.drawText(QRectF(0, 0, paperSize.width(), above), flags, title);
                 for (const Place& place : places) {
                     painter.setFont(fontOf(place.entry));
-                    painter.drawText(QRectF(place.corner, QSizeF(width, place.entry.height)), flags,
+                    painter.drawText(QRectF(place.corner, QSizeF(width, place.height)), flags,
                                      place.entry.words);
                 }
             }};
@@ -278,36 +273,39 @@ Drawing page(const QString& title, const std::vector<Place>& places, double widt
 } // namespace
 
 Drawings keyTo(const ExerciseSets& sets) {
-    const int columns = sets.variants.size() == 1 ? 1 : 2;
-    const double width = (paperSize.width() - besideGap * (columns - 1)) / columns;
     QString title = PaperWords::tr("%1: solutions").arg(paperTitleOf(sets.variants.front()));
     if (sets.seed) // by which the sheets are known that it belongs to
         title = PaperWords::tr("%1, seed %2").arg(title, QString::number(*sets.seed));
-    std::vector<Entry> entries = entriesOf(sets);
-    for (Entry& entry : entries)
-        entry.height =
+    return keyPages(title, linesOf(sets), sets.variants.size() == 1 ? 1 : 2);
+}
+
+Drawings keyPages(const QString& title, const std::vector<KeyLine>& lines, int columns) {
+    const double width = (paperSize.width() - besideGap * (columns - 1)) / columns;
+    std::vector<double> heights;
+    for (const KeyLine& entry : lines)
+        heights.push_back(
             QFontMetricsF(fontOf(entry))
                 .boundingRect(QRectF(0, 0, width, paperSize.height()), flags, entry.words)
                 .height()
-            + Theme::unit;
+            + Theme::unit);
     Drawings pages;
     std::vector<Place> places;
     int column = 0;
     double top = above;
-    for (std::size_t i = 0; i < entries.size(); ++i) {
-        const bool isHead = entries[i].isHead;
-        const double next = isHead ? entries[i + 1].height : 0;
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        const bool isHead = lines[i].isHead;
+        const double next = isHead && i + 1 < lines.size() ? heights[i + 1] : 0;
         if (isHead && top > above)
             top += Theme::unit;
-        if (top > above && top + entries[i].height + next > paperSize.height()) {
+        if (top > above && top + heights[i] + next > paperSize.height()) {
             top = above;
             if (++column == columns) {
                 pages.push_back(page(title, std::exchange(places, {}), width));
                 column = 0;
             }
         }
-        places.push_back({entries[i], {column * (width + besideGap), top}});
-        top += entries[i].height;
+        places.push_back({lines[i], {column * (width + besideGap), top}, heights[i]});
+        top += heights[i];
     }
     pages.push_back(page(title, places, width));
     return pages;

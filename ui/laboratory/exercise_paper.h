@@ -13,8 +13,15 @@ Drawings pagesOf(ExerciseSets sets);
 // "Exercises: Card groups", or "Exercises" of several games.
 QString paperTitleOf(const std::vector<Exercise>& set);
 
-// The key to sheets: of one set the answers with their reasons, of variants the answers alone, in
-// two columns, as many on a page as fit.
+// A line of a key, or a head that stands on a page with the line after it.
+struct KeyLine {
+    QString words;
+    bool isHead = false;
+};
+// A key on paper: lines below one another, in so many columns, as many on a page as fit.
+Drawings keyPages(const QString& title, const std::vector<KeyLine>& lines, int columns);
+
+// The key to sheets: the answers with their reasons, of variants in two columns.
 Drawings keyTo(const ExerciseSets& sets);
 
 } // namespace bouton

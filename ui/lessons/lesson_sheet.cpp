@@ -15,6 +15,7 @@
 #include "lessons/reasons.h"
 #include "ui/boards/board_table.h"
 #include "ui/controls/words.h"
+#include "ui/laboratory/exercise_paper.h"
 #include "ui/lessons/step_page_parts.h"
 #include "ui/lessons/step_words.h"
 #include "ui/print/drawing.h"
@@ -173,6 +174,18 @@ Drawings pagesOf(const Lesson& lesson, const std::vector<LessonTask>& tasks) {
     pages.push_back(pageOf(sheet, first, sheet->blocks.size(), pages.size() + 1));
     sheet->pages = pages.size();
     return pages;
+}
+
+Drawings keyTo(const Lesson& lesson, const std::vector<std::vector<Phrase>>& key) {
+    std::vector<KeyLine> lines;
+    for (std::size_t step = 0; step < key.size(); ++step) {
+        QStringList words;
+        for (const Phrase& phrase : key[step])
+            words << spoken(phrase);
+        lines.push_back({Sheet::tr("Step %1. %2", "what is right there, and why")
+                             .arg(QString::number(step + 1), words.join(u' '))});
+    }
+    return keyPages(Sheet::tr("Lesson: %1, solutions").arg(spoken(lesson.title)), lines, 1);
 }
 
 } // namespace bouton

@@ -2,6 +2,7 @@
 #include "ui/lessons/lesson_work.h"
 
 #include "lessons/exact_game.h"
+#include "lessons/key.h"
 #include "session/kept/disk.h"
 
 namespace bouton {
@@ -36,16 +37,17 @@ Or<void> markReply(const ReplyGiven& given, std::stop_token stop, const Post<Rep
 }
 
 Or<void> drawTasks(const LessonWanted& wanted, std::stop_token stop,
-                   const Post<std::vector<LessonTask>>& post) {
-    std::vector<LessonTask> tasks;
+                   const Post<LessonDrawn>& post) {
+    LessonDrawn drawn;
     for (const LessonStep& step : wanted.lesson.steps) {
         auto task = taskOf(step, wanted.seed, stop);
         if (!task)
             return refuse(task.error());
-        tasks.push_back(std::move(*task));
+        drawn.key.push_back(keyTo(*task, stop));
+        drawn.tasks.push_back(std::move(*task));
     }
     if (!stop.stop_requested())
-        post(std::move(tasks));
+        post(std::move(drawn));
     return {};
 }
 

@@ -36,13 +36,17 @@ struct ReplyMarked {
 };
 Or<void> markReply(const ReplyGiven& given, std::stop_token stop, const Post<ReplyMarked>& post);
 
-// All tasks of a lesson, in the order of its steps, for a sheet.
+// All tasks of a lesson and what is right at each (lessons/key.h), in the order of its steps, for a
+// sheet.
 struct LessonWanted {
     Lesson lesson;
     std::uint64_t seed;
 };
-Or<void> drawTasks(const LessonWanted& wanted, std::stop_token stop,
-                   const Post<std::vector<LessonTask>>& post);
+struct LessonDrawn {
+    std::vector<LessonTask> tasks;
+    std::vector<std::vector<Phrase>> key;
+};
+Or<void> drawTasks(const LessonWanted& wanted, std::stop_token stop, const Post<LessonDrawn>& post);
 
 // A teacher's own lesson, read and tried, or what is wrong with it and where.
 struct LessonPath {

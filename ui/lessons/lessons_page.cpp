@@ -155,9 +155,15 @@ void LessonsPage::tellDamage(const QString& name, const LessonDamage& damage) {
 void LessonsPage::print() {
     m_printing.start(
         LessonWanted{m_lesson, m_random.below(seeds)}, drawTasks,
-        [this, lesson = m_lesson](const std::vector<LessonTask>& tasks) {
+        [this, lesson = m_lesson](const LessonDrawn& drawn) {
             askToPrint(
-                this, spoken(lesson.title), [lesson, tasks] { return pagesOf(lesson, tasks); },
+                this, spoken(lesson.title),
+                [lesson, drawn] {
+                    Drawings pages = pagesOf(lesson, drawn.tasks);
+                    for (Drawing& page : keyTo(lesson, drawn.key))
+                        pages.push_back(std::move(page));
+                    return pages;
+                },
                 [this](const QString& sentence) { emit toldOf(sentence); });
         },
         [this](const Phrase& why) { emit toldOf(spoken(why)); });
