@@ -526,6 +526,17 @@ TEST_F(GoldenLaboratory, AClassIsHandedASetAndMarkedAsItWas) {
 
 // Walks -----------------------------------------------------------------------------------------
 
+TEST_F(GoldenLaboratoryTournament, ExaminesAPlayerAsItDid) {
+    addProgram("first", firstMove);
+    choose("examine");
+    pick("game", "Tic-tac-toe");
+    letEnter({"Your program: first"});
+    runToTheEnd();
+    holdInBoth("examine", experiment());
+    holdNarrow("examine", experiment());
+    holdPages("examine-paper", experiment().results()->onPaper("Examination"));
+}
+
 namespace {
 
 // With the controls that are left out: their work has no end, or tells a time.
