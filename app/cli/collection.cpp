@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include <QCoreApplication>
+
 #include <algorithm>
 #include <chrono>
 #include <filesystem>
@@ -9,10 +11,13 @@
 #include "command.h"
 #include "core/cell.h"
 #include "core/match_of.h"
+#include "core/parallel.h"
 #include "core/text.h"
 #include "games/record.h"
+#include "games/reversi/engine.h"
 #include "progress.h"
 #include "session/csv.h"
+#include "reviews/collection_reviews.h"
 #include "session/plain_letters.h"
 #include "subject.h"
 
@@ -87,18 +92,62 @@ void sayTable(const Context& context, const std::vector<Fields>& lines, std::str
     context.output.say(csvText(rows).toStdString());
 }
 
-void sayGames(const Context& context, const Collection& games, const Chosen& chosen) {
-    const bool csv = context.arguments.has("csv");
-    std::vector<Fields> lines{{csv ? "file" : "File", csv ? "game" : "Game", csv ? "dark" : "Dark",
-                               csv ? "light" : "Light", csv ? "event" : "Event",
-                               csv ? "date" : "Date", csv ? "result" : "Result",
-                               csv ? "theoretical" : "Theory", csv ? "opening" : "Opening",
-                               csv ? "moves" : "Moves"}};
-    if (csv)
-        lines.front().push_back("complete");
+// About how long it takes, in the largest unit that says enough of it.
+std::string howLong(double seconds) {
+    const auto rounded = [&](double unit) {
+        return static_cast<std::size_t>(seconds / unit + 0.5);
+    };
+    constexpr double hour = 3600, day = 24 * hour;
+    return seconds < 100        ? counted(rounded(1), "second")
+           : seconds < 2 * hour ? counted(rounded(60), "minute")
+           : seconds < 2 * day  ? counted(rounded(hour), "hour")
+                                : counted(rounded(day), "day");
+}
+
+// What the reviews of these games find. What is found by a Ctrl-C is kept.
+FoundInGames reviewed(const Context& context, std::shared_ptr<const ReadCollection> games,
+                      const Chosen& chosen) {
+    // As the window is called, whose data these are.
+    QCoreApplication::setOrganizationName(QStringLiteral("Bouton"));
+    QCoreApplication::setApplicationName(QStringLiteral("Bouton"));
+    Progress progress("Reviewing");
+    std::optional<ManyReviews> last;
+    const ReviewTask task{
+        std::move(games), chosen,
+        context.arguments.number("threads", usualThreads(), 1, reversi::mostThreads),
+        reviewsFolder()};
+    reviewGames(task, context.stop, [&](const ManyReviews& news) {
+        const std::size_t left = news.wanted - news.done;
+        const std::string time = howLong(news.secondsEach * static_cast<double>(left));
+        if (!last) {
+            for (const Phrase& each : news.remarks)
+                remark("bouton-cli: " + english(each) + '\n');
+            if (left > 0)
+                remark("bouton-cli: The review of " + counted(left, "game") + " takes about " + time
+                       + ".\n");
+        } else if (news.unkept && !last->unkept) {
+            remark("bouton-cli: " + english(*news.unkept) + '\n');
+        }
+        progress.report(std::to_string(news.done) + " of " + counted(news.wanted, "game")
+                        + ", about " + time + " left");
+        last = news;
+    });
+    if (context.stop.stop_requested())
+        throw Problem{Failed, "Stopped. What was found is kept."};
+    return *last->found;
+}
+
+void sayGames(const Context& context, const Collection& games, const Chosen& chosen,
+              const FoundInGames* found) {
+    if (context.arguments.has("csv"))
+        return context.output.say(csvText(csvOf(games, chosen, found)).toStdString());
+    std::vector<Fields> lines{
+        {"File", "Game", "Dark", "Light", "Event", "Date", "Result", "Theory", "Opening", "Moves"}};
+    if (found)
+        lines.front().insert(lines.front().end(), {"Slips", "Lost", "Proven"});
+    std::size_t differing = 0;
     for (const Collection::Index index : chosen) {
         const Collection::Game& game = games.game(index);
-        const bool early = !game.isComplete && !csv;
         Fields line{games.file(game),
                     std::to_string(game.number),
                     games.text(game.players[0]),
@@ -108,12 +157,21 @@ void sayGames(const Context& context, const Collection& games, const Chosen& cho
                     withRest(game.discs),
                     withRest(game.theoretical),
                     games.opening(game),
-                    (early ? "end at " : "") + std::to_string(game.moves)};
-        if (csv)
-            line.push_back(game.isComplete ? "yes" : "no");
+                    (game.isComplete ? "" : "end at ") + std::to_string(game.moves)};
+        if (found) {
+            const auto& [slips, lost, moves, proven] = found->at(index);
+            for (const auto& counts : {slips, lost})
+                line.push_back(std::to_string(counts[0]) + '-' + std::to_string(counts[1]));
+            line.push_back(withRest(proven.value_or(-1)));
+            differing += proven && *proven != game.theoretical;
+        }
         lines.push_back(std::move(line));
     }
-    sayTable(context, lines, " #    ## #", ofAll(chosen.size(), games) + '.');
+    context.output.say(aligned(lines, found ? " #    ## ####" : " #    ## #") + '\n'
+                       + ofAll(chosen.size(), games) + ".\n");
+    if (differing > 0)
+        remark("bouton-cli: In " + counted(differing, "game")
+               + " another theoretical score is proven than the file gives.\n");
 }
 
 void sayNext(const Context& context, const Collection& games, const Chosen& chosen,
@@ -156,9 +214,12 @@ void sayWritten(const Context& context, const Collection& games, const Chosen& c
 
 const Format* askedFormat(const Context& context) {
     const auto id = context.arguments.text("as");
+    const bool hasNext = context.arguments.has("next");
+    if (context.arguments.has("review") && (id || hasNext))
+        throw Problem{BadInput, "--review stands without --as and --next."};
     if (!id)
         return nullptr;
-    if (context.arguments.has("csv") || context.arguments.has("next"))
+    if (context.arguments.has("csv") || hasNext)
         throw Problem{BadInput, "--as stands without --csv and --next."};
     for (const Format& format : formatsOf(rulesetOf<Reversi>()))
         if (*id == format.id && format.write)
@@ -189,7 +250,8 @@ Status runCollection(const Context& context) {
     for (std::size_t i = 0; i < context.arguments.size(); ++i)
         files.emplace_back(context.arguments[i]);
     Chosen chosen;
-    ReadCollection read;
+    const auto shared = std::make_shared<ReadCollection>();
+    ReadCollection& read = *shared;
     {
         Progress progress("Reading");
         read = must(readCollection(files, context.stop, [&](std::size_t games) {
@@ -203,12 +265,16 @@ Status runCollection(const Context& context) {
     for (const Phrase& each : read.remarks)
         remark("bouton-cli: " + english(each) + '\n');
     tellOddities(read.games.oddities());
-    if (context.arguments.has("next"))
+    if (context.arguments.has("next")) {
         sayNext(context, read.games, chosen, wanted.position.value_or(Reversi::State{}));
-    else if (format)
+    } else if (format) {
         sayWritten(context, read.games, chosen, *format);
-    else
-        sayGames(context, read.games, chosen);
+    } else if (context.arguments.has("review")) {
+        const FoundInGames found = reviewed(context, shared, chosen);
+        sayGames(context, read.games, chosen, &found);
+    } else {
+        sayGames(context, read.games, chosen, nullptr);
+    }
     return read.isWhole ? Done : BadInput;
 }
 
@@ -226,6 +292,8 @@ Command collectionCommand() {
           {"position", "TEXT", "games that come to a board, or to where moves end"},
           sideOption,
           {"next", "", "what was played next from the position, and how it ended"},
+          {"review", "", "review the games: slips, discs given away, proven scores"},
+          {"threads", "N", "with --review: threads, 1 to 16 (one a processor, at most 4)"},
           {"as", "FORMAT", "write the games as ggf, obf or transcript"},
           {"csv", "", "comma-separated values"}}},
         "lists and searches games of Othello players",
@@ -238,10 +306,15 @@ Command collectionCommand() {
         "Standard error says what could not be read, how many games end early, and in how many\n"
         "the result is not that of the board. Nothing is written to the files.\n"
         "\n"
+        "--review finds what the command review finds of each game, which takes some seconds a\n"
+        "game, and proves the theoretical score. What it finds is kept among Bouton's data, so\n"
+        "that it goes on where it was stopped. Slips and Lost are those of Dark and Light.\n"
+        "\n"
         "Examples:\n"
         "  bouton-cli collection WTH_2004.wtb --player tastet --opening tiger\n"
         "  bouton-cli collection Thor --position f5d6c3d3c4 --next\n"
-        "  bouton-cli collection games.ggf --as transcript\n",
+        "  bouton-cli collection games.ggf --as transcript\n"
+        "  bouton-cli collection WTH_2004.wtb --player tastet --review --csv\n",
         runCollection};
 }
 

@@ -5,6 +5,7 @@
 #include <fstream>
 
 #include "cli/process.h"
+#include "collection/ends.h"
 #include "collection/wthor_writer.h"
 #include "core/whole_file.h"
 #include "engine/temporary_folder.h"
@@ -18,6 +19,18 @@ using ::testing::HasSubstr;
 using ::testing::SizeIs;
 
 namespace {
+
+// The environment of what is run meanwhile.
+class InFolder {
+public:
+    InFolder(const char* variable, const std::filesystem::path& folder) : m_variable(variable) {
+        setenv(variable, folder.c_str(), 1);
+    }
+    ~InFolder() { unsetenv(m_variable); }
+
+private:
+    const char* m_variable;
+};
 
 class CliCollection : public ::testing::Test {
 protected:
@@ -99,6 +112,61 @@ TEST_F(CliCollection, WritesItsGamesAsOthersReadThem) {
     EXPECT_THAT(run({"collection", games, "--csv", "--player", "noll"}).out,
                 HasSubstr("games.ggf,1,\"Berg, Anné\",Ben Noll,,,,,Tiger,5,no"));
     EXPECT_EQ(wholeFile(year).value().size(), 16u + 2 * 68) << "the file stays as it is";
+}
+
+TEST_F(CliCollection, ReviewsItsGamesAndKeepsWhatItFinds) {
+    const InFolder data("XDG_DATA_HOME", folder.path() / "data");
+    const std::string ends = put("ends.ggf", ggfOf(endByChance(1), "Dora", "Emil")
+                                                 + ggfOf(endByChance(2), "Emil", "Dora"));
+    const Finished first = run({"collection", ends, "--review", "--threads", "1"});
+    EXPECT_EQ(first.status, 0) << first.err;
+    EXPECT_EQ(first.err, "bouton-cli: The review of 2 games takes about 16 seconds.\n");
+    EXPECT_THAT(first.out, HasSubstr("  Slips   Lost  Proven\n"));
+    const Finished next = run({"collection", ends, "--review", "--csv"});
+    EXPECT_EQ(next.err, "") << "it is kept";
+    const auto lines = linesOf(next.out);
+    ASSERT_THAT(lines, SizeIs(3));
+    EXPECT_THAT(lines[0], HasSubstr(",complete,dark_slips,light_slips,dark_lost,light_lost,"
+                                    "dark_moves,light_moves,proven\r"));
+    // The same as the review of the game alone.
+    std::string reviews;
+    for (const std::string& text : linesOf(run({"review", ends}).out))
+        if (text.ends_with(" slips") || text.find(" slips:") != std::string::npos
+            || text.find(" slip:") != std::string::npos)
+            reviews += text + '\n';
+    const auto slips = [](const std::string& line) {
+        std::vector<std::string> fields{""};
+        for (const char c : line)
+            c == ',' ? void(fields.emplace_back()) : void(fields.back() += c);
+        return "Dark " + fields[11] + ", Light " + fields[12] + '\n';
+    };
+    EXPECT_THAT(reviews, HasSubstr(slips(lines[1])));
+    EXPECT_THAT(reviews, HasSubstr(slips(lines[2])));
+    // The slips of the file of reviews are not trusted once it is damaged.
+    const auto kept = *std::filesystem::directory_iterator(folder.path()
+                                                           / "data/Bouton/Bouton/"
+                                                             "reviews");
+    std::fstream(kept.path(), std::ios::in | std::ios::out | std::ios::binary).seekp(50).put('!');
+    const Finished again = run({"collection", ends, "--review", "--csv"});
+    EXPECT_THAT(again.err, HasSubstr("What was kept of the reviews of ends.ggf is damaged: they "
+                                     "are made anew."));
+    EXPECT_EQ(again.out, next.out);
+    expectRefused({"collection", ends, "--review", "--next"},
+                  "--review stands without --as and --next.");
+}
+
+TEST_F(CliCollection, ProvesTheTheoreticalScore) {
+    const InFolder data("XDG_DATA_HOME", folder.path() / "data");
+    // The game is over after nine moves, which is where the theoretical score begins.
+    std::string bytes = wthorGames({{0, 0, 1, 64, 64, cellsOf("e6f4e3f6g5d6e7f5c5")},
+                                    {0, 0, 1, 64, 30, cellsOf("e6f4e3f6g5d6e7f5c5")}},
+                                   2003);
+    bytes[14] = 51;
+    const Finished finished = run({"collection", put("wth_2003.wtb", bytes), "--review"});
+    EXPECT_EQ(finished.status, 0);
+    EXPECT_THAT(finished.err,
+                HasSubstr("In 1 game another theoretical score is proven than the file gives.\n"));
+    EXPECT_THAT(finished.out, HasSubstr("64-0\n"));
 }
 
 TEST_F(CliCollection, LeavesOutWhatCannotBeReadAndSaysSo) {
