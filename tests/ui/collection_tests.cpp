@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include <QHeaderView>
 #include <QMimeData>
+#include <QRegularExpression>
 #include <QScrollBar>
+#include <QStandardPaths>
 #include <QTableView>
 
+#include "collection/ends.h"
 #include "collection/wthor_writer.h"
 #include "session/archive/archive.h"
 #include "ui/files.h"
@@ -18,6 +21,7 @@ namespace {
 class CollectionWindow : public FilesTest {
 protected:
     CollectionWindow() {
+        QDir(reviewsFolder).removeRecursively();
         put("WTH.JOU", bytes(wthorNames({"Ann Berg", "Ben Noll", "Cleo Falk"}, 20)));
         put("WTH.TRN", bytes(wthorNames({"Lake Cup", "Open"}, 26)));
         put("WTH_2001.wtb",
@@ -26,6 +30,8 @@ protected:
                               {0, 2, 0, 20, 35, cellsOf("f5f6e6")}},
                              2001)));
     }
+    const QString reviewsFolder =
+        QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/reviews";
     static QByteArray bytes(const std::string& text) { return QByteArray::fromStdString(text); }
 
     template <class T> T* part(const char* name) {
@@ -54,6 +60,23 @@ protected:
         return QTest::qWaitFor([&] { return part<QLabel>("collectionCame")->text() == words; },
                                patience);
     }
+    bool facts(const QString& words, int most = patience) {
+        return QTest::qWaitFor(
+            [&] { return part<QLabel>("collectionFacts")->text().contains(words); }, most);
+    }
+    void reviewAll() {
+        const auto* button = part<QAbstractButton>("reviewAllButton");
+        ASSERT_TRUE(QTest::qWaitFor([&] { return button->isEnabled(); }, patience))
+            << "once it is known what is kept";
+        press("reviewAllButton");
+    }
+    // Games whose reviews take moments, beside those of the year, in a folder that is opened.
+    void openEnds() {
+        put("ends.ggf",
+            bytes(ggfOf(endByChance(1), "Dora", "Emil") + ggfOf(endByChance(2), "Emil", "Dora")));
+        window->openArguments({folder.path()});
+        ASSERT_TRUE(rows(5));
+    }
     void press(const char* button) {
         QTest::mouseClick(part<QAbstractButton>(button), Qt::LeftButton);
     }
@@ -67,6 +90,9 @@ TEST_F(GoldenCollection, LooksAsItDid) {
     openYear();
     table()->selectRow(0);
     ASSERT_TRUE(came("3 games came here"));
+    ASSERT_TRUE(facts("Reviewed: 0 of 3 games."));
+    const auto* review = part<QAbstractButton>("reviewAllButton");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return review->isEnabled(); }, patience));
     for (const QSize size : {QSize(1280, 800), QSize(800, 600)}) {
         resizeTo(size);
         expectPart(QStringLiteral("collection-%1").arg(size.width()), *window->centralWidget());
@@ -76,11 +102,13 @@ TEST_F(GoldenCollection, LooksAsItDid) {
 TEST_F(CollectionWindow, AYearOfTournamentsIsListed) {
     openYear();
     EXPECT_EQ(rowOf(*table(), 0), (QStringList{"Ann Berg – Ben Noll", "Lake Cup", "2001", "40–24",
-                                               "33–31", "Stephenson", "End at 7"}));
-    EXPECT_EQ(rowOf(*table(), 1).mid(3), (QStringList{"64–0", "32–32", "Perpendicular", "9"}))
+                                               "33–31", "Stephenson", "End at 7", "", ""}));
+    EXPECT_EQ(rowOf(*table(), 1).mid(3),
+              (QStringList{"64–0", "32–32", "Perpendicular", "9", "", ""}))
         << "it comes to its end";
     EXPECT_EQ(part<QLabel>("collectionShown")->text(), "3 games");
-    EXPECT_EQ(part<QLabel>("collectionFacts")->text(), "The moves of 2 games end early.");
+    ASSERT_TRUE(facts("The moves of 2 games end early. Reviewed: 0 of 3 games. The others take "
+                      "about 24 seconds."));
     EXPECT_EQ(window->windowTitle(), "Collection – Bouton");
     EXPECT_EQ(window->preferences().recentFiles(), QStringList{path("WTH_2001.wtb")});
     EXPECT_EQ(window->library().archive().keeps(), true);
@@ -243,6 +271,102 @@ TEST_F(CollectionWindow, ATextOfManyGamesIsOneAndOneOfFewIsChosenFrom) {
                                 patience));
     ASSERT_TRUE(rows(21));
     EXPECT_EQ(rowOf(*table(), 20)[5], "Tiger");
+}
+
+TEST_F(CollectionWindow, ReviewAllReviewsWhatIsListedAndKeepsIt) {
+    openEnds();
+    ASSERT_TRUE(facts("Reviewed: 0 of 5 games. The others take about 40 seconds."));
+    EXPECT_TRUE(table()->isColumnHidden(7)) << "nothing is reviewed";
+    part<QLineEdit>("filterPlayer")->setText("dora");
+    ASSERT_TRUE(rows(2));
+    reviewAll();
+    ASSERT_TRUE(facts("Reviewed: 2 of 2 games."));
+    EXPECT_FALSE(part<QAbstractButton>("reviewAllButton")->isEnabled()) << "all are";
+    EXPECT_FALSE(part<QAbstractButton>("stopButton")->isVisible());
+    EXPECT_FALSE(table()->isColumnHidden(7));
+    EXPECT_FALSE(table()->isColumnHidden(8));
+    const QStringList first = rowOf(*table(), 0);
+    const QRegularExpression both("^\\d+–\\d+$");
+    EXPECT_TRUE(both.match(first[7]).hasMatch()) << qPrintable(first[7]);
+    EXPECT_TRUE(both.match(first[8]).hasMatch()) << qPrintable(first[8]);
+    EXPECT_EQ(table()->model()->index(0, 8).data(Qt::AccessibleTextRole).toString(),
+              QStringLiteral("Discs given away by Dark: %1, by Light: %2.")
+                  .arg(first[8].section(u'–', 0, 0), first[8].section(u'–', 1)));
+    table()->selectRow(0);
+    EXPECT_TRUE(part<QLabel>("gameFacts")->text().contains("Discs given away by Dark: "));
+    part<QLineEdit>("filterPlayer")->clear();
+    ASSERT_TRUE(rows(5));
+    ASSERT_TRUE(facts("Reviewed: 2 of 5 games."));
+    EXPECT_EQ(rowOf(*table(), 0)[7], "") << "the others are not";
+    // After a restart they are there.
+    const QStringList before = rowOf(*table(), 3);
+    EXPECT_EQ(before, first);
+    window.reset();
+    open();
+    window->openArguments({folder.path()});
+    ASSERT_TRUE(rows(5));
+    ASSERT_TRUE(facts("Reviewed: 2 of 5 games."));
+    EXPECT_EQ(rowOf(*table(), 3), before);
+}
+
+TEST_F(CollectionWindow, AReviewStopsAtOnceAndTheWindowLivesMeanwhile) {
+    openYear();
+    reviewAll();
+    ASSERT_TRUE(facts("Reviewing: 0 of 3 games. The others take about 24 seconds."));
+    EXPECT_FALSE(part<QAbstractButton>("reviewAllButton")->isEnabled());
+    part<QLineEdit>("filterEvent")->setText("lake");
+    ASSERT_TRUE(rows(2)) << "one searches beside it";
+    press("stopButton");
+    ASSERT_TRUE(facts("Reviewed: 0 of 2 games."));
+    EXPECT_FALSE(part<QAbstractButton>("stopButton")->isVisible());
+    reviewAll();
+    ASSERT_TRUE(facts("Reviewing: 0 of 2 games."));
+    window.reset(); // and closing ends it
+    EXPECT_TRUE(QDir(reviewsFolder).isEmpty());
+}
+
+TEST_F(CollectionWindow, ATheoreticalScoreThatIsNotTheProvenOneIsShown) {
+    // The game is over after nine moves, which is where the theoretical score begins.
+    QByteArray year = bytes(wthorGames({{1, 0, 1, 64, 30, cellsOf("e6f4e3f6g5d6e7f5c5")}}, 2003));
+    year[14] = 51;
+    put("WTH_2003.wtb", year);
+    window->files().open(path("WTH_2003.wtb"));
+    ASSERT_TRUE(rows(1));
+    EXPECT_EQ(rowOf(*table(), 0)[4], "30–34");
+    reviewAll();
+    ASSERT_TRUE(facts("In 1 game Bouton has proven another theoretical score than the file's. "
+                      "Reviewed: 1 of 1 game.",
+                      4 * patience));
+    EXPECT_EQ(rowOf(*table(), 0)[4], "30–34 ≠ 64–0");
+    table()->selectRow(0);
+    EXPECT_TRUE(part<QLabel>("gameFacts")
+                    ->text()
+                    .contains("Theory: 30–34 by the file, 64–0 as Bouton has proven."));
+}
+
+TEST_F(CollectionWindow, WhatIsListedIsSavedAsCsv) {
+    openEnds();
+    part<QLineEdit>("filterPlayer")->setText("dora");
+    ASSERT_TRUE(rows(2));
+    reviewAll();
+    ASSERT_TRUE(facts("Reviewed: 2 of 2 games."));
+    const auto saveAs = [&](const QString& name) {
+        press("saveTableButton");
+        auto* dialog = window->findChild<QFileDialog*>();
+        ASSERT_TRUE(dialog);
+        emit dialog->fileSelected(path(name));
+        dialog->close();
+    };
+    saveAs("table.csv");
+    ASSERT_TRUE(told("table.csv"));
+    const QList<QByteArray> lines = bytesOf("table.csv").split('\n');
+    ASSERT_EQ(lines.size(), 4);
+    EXPECT_TRUE(lines[0].endsWith(",dark_slips,light_slips,dark_lost,light_lost,dark_moves,"
+                                  "light_moves,proven\r"));
+    EXPECT_TRUE(lines[1].startsWith("ends.ggf,1,Dora,Emil,"));
+    saveAs("ends.ggf");
+    ASSERT_TRUE(told("Could not be saved: "));
+    EXPECT_TRUE(bytesOf("ends.ggf").startsWith("(;GM")) << "it is one of those that are shown";
 }
 
 TEST_F(CollectionWindow, InASmallWindowPlayersResultBoardAndMovesStay) {

@@ -21,6 +21,11 @@ QString bothDiscs(int dark) {
     return dark < 0 ? QString() : QStringLiteral("%1–%2").arg(dark).arg(64 - dark);
 }
 
+// "2–5": Dark's and Light's.
+QString bothSides(const std::array<int, 2>& counts) {
+    return QStringLiteral("%1–%2").arg(counts[0]).arg(counts[1]);
+}
+
 // The place of each text in the order of all.
 std::vector<std::uint64_t> ranksOf(std::size_t count,
                                    const std::function<QString(std::size_t)>& text) {
@@ -50,7 +55,37 @@ void CollectionModel::show(Games games, Rows rows) {
     endResetModel();
 }
 
-void CollectionModel::sort(const Collection& games, Rows& rows, int column, bool descending) {
+void CollectionModel::showFound(Found found) {
+    m_found = std::move(found);
+    if (!m_rows.empty())
+        emit dataChanged(index(0, Theoretical), index(rowCount() - 1, Lost));
+    emit headerDataChanged(Qt::Horizontal, Slips, Lost);
+}
+
+const GameFindings* CollectionModel::foundAt(int row) const {
+    if (!m_found)
+        return nullptr;
+    const auto at = m_found->find(m_rows[static_cast<std::size_t>(row)]);
+    return at == m_found->end() ? nullptr : &at->second;
+}
+
+QString CollectionModel::wordsOf(Column column, const Collection::Game& game,
+                                 const GameFindings& found) {
+    const auto& [slips, lost, moves, proven] = found;
+    if (column == Slips)
+        return tr("Slips of Dark: %1, of Light: %2.").arg(slips[0]).arg(slips[1]);
+    if (column == Lost)
+        return tr("Discs given away by Dark: %1, by Light: %2.").arg(lost[0]).arg(lost[1]);
+    if (column != Theoretical || !proven)
+        return {};
+    return *proven == game.theoretical
+               ? tr("Theory: %1, as Bouton has proven, too.").arg(bothDiscs(game.theoretical))
+               : tr("Theory: %1 by the file, %2 as Bouton has proven.")
+                     .arg(bothDiscs(game.theoretical), bothDiscs(*proven));
+}
+
+void CollectionModel::sort(const Collection& games, const Found& found, Rows& rows, int column,
+                           bool descending) {
     std::vector<std::uint64_t> ranks;
     if (column == Opening)
         ranks =
@@ -70,7 +105,12 @@ void CollectionModel::sort(const Collection& games, Rows& rows, int column, bool
         case Opening: return ranks[game.openings];
         case Moves: return game.moves;
         }
-        return 0;
+        // Of both sides; what is not reviewed comes before.
+        const auto at = found ? found->find(index) : FoundInGames::const_iterator();
+        if (!found || at == found->end())
+            return 0;
+        const auto& [dark, light] = column == Slips ? at->second.slips : at->second.lost;
+        return static_cast<std::uint64_t>(1 + dark + light);
     };
     if (descending)
         std::ranges::stable_sort(rows, std::greater(), key);
@@ -89,7 +129,7 @@ int CollectionModel::columnCount(const QModelIndex& parent) const {
 QVariant CollectionModel::data(const QModelIndex& index, int role) const {
     const int column = index.column();
     if (role == Qt::TextAlignmentRole) {
-        const bool isNumber = column == Discs || column == Theoretical || column == Moves;
+        const bool isNumber = column == Discs || column == Theoretical || column >= Moves;
         return static_cast<int>(Qt::AlignVCenter | (isNumber ? Qt::AlignRight : Qt::AlignLeft));
     }
     if (index.row() < 0 || index.row() >= rowCount())
@@ -101,6 +141,12 @@ QVariant CollectionModel::data(const QModelIndex& index, int role) const {
         return result && result->winner ? QVariant(static_cast<int>(indexOf(*result->winner)))
                                         : QVariant();
     }
+    const GameFindings* found = foundAt(index.row());
+    const int theoretical = game.theoretical;
+    if (found && (role == Qt::AccessibleTextRole || role == Qt::ToolTipRole))
+        if (const QString words = wordsOf(static_cast<Column>(column), game, *found);
+            !words.isEmpty())
+            return words;
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
         return {};
     switch (column) {
@@ -111,8 +157,15 @@ QVariant CollectionModel::data(const QModelIndex& index, int role) const {
         if (game.discs < 0 && game.loser >= 0)
             return game.onTime ? tr("On time") : tr("Resigned");
         return bothDiscs(game.discs);
-    case Theoretical: return bothDiscs(game.theoretical);
+    case Theoretical:
+        if (!found || !found->proven)
+            return bothDiscs(theoretical);
+        return *found->proven == theoretical ? QStringLiteral("%1 ✓").arg(bothDiscs(theoretical))
+                                             : QStringLiteral("%1 ≠ %2").arg(
+                                                 bothDiscs(theoretical), bothDiscs(*found->proven));
     case Opening: return spoken(games.opening(game));
+    case Slips: return found ? bothSides(found->slips) : QString();
+    case Lost: return found ? bothSides(found->lost) : QString();
     case Moves:
         if (role == Qt::ToolTipRole && !game.isComplete)
             return tr("Moves end at %1.").arg(game.moves);
@@ -128,11 +181,15 @@ QVariant CollectionModel::headerData(int section, Qt::Orientation orientation, i
     if (orientation != Qt::Horizontal || section < 0 || section >= columns)
         return QAbstractTableModel::headerData(section, orientation, role);
     if (role == Qt::ToolTipRole && section == Theoretical)
-        return tr("With best play from some position on, as the file says it.");
-    if (role != Qt::DisplayRole)
+        return tr("With best play from some position on, as the file says it, and whether Bouton "
+                  "has proven the same.");
+    if (role == Qt::ToolTipRole && section == Lost)
+        return tr("Discs that Dark and Light have given away, by Bouton's review.");
+    if (role != Qt::DisplayRole || (section >= Slips && (!m_found || m_found->empty())))
         return {};
-    const QString heads[columns] = {tr("Dark – Light"), tr("Event"),   tr("Date"), tr("Result"),
-                                    tr("Theory"),       tr("Opening"), tr("Moves")};
+    const QString heads[columns] = {tr("Dark – Light"), tr("Event"),  tr("Date"),
+                                    tr("Result"),       tr("Theory"), tr("Opening"),
+                                    tr("Moves"),        tr("Slips"),  tr("Lost")};
     return heads[section];
 }
 

@@ -6,8 +6,8 @@
 #include <memory>
 #include <vector>
 
-#include "collection/reading.h"
 #include "collection/search.h"
+#include "reviews/collection_reviews.h"
 
 namespace bouton {
 
@@ -22,7 +22,9 @@ class CollectionModel : public QAbstractTableModel {
 public:
     using Games = std::shared_ptr<const ReadCollection>;
     using Rows = std::vector<Collection::Index>;
-    enum Column { Players, Event, Date, Discs, Theoretical, Opening, Moves, columns };
+    using Found = std::shared_ptr<const FoundInGames>; // null: nothing
+    // The last two have no head while nothing is reviewed.
+    enum Column { Players, Event, Date, Discs, Theoretical, Opening, Moves, Slips, Lost, columns };
     // What Qt::UserRole says of a column of two parts: the side whose part is to be seen first, as
     // indexOf() has it; nothing: neither.
     static constexpr int WinnerRole = Qt::UserRole;
@@ -31,8 +33,13 @@ public:
 
     void show(Games games, Rows rows);
     const Rows& rows() const { return m_rows; }
+    // What reviews have found, of whatever games.
+    void showFound(Found found);
+    // What the review of a game says in this column, as a sentence; empty: nothing.
+    static QString wordsOf(Column column, const Collection::Game& game, const GameFindings& found);
     // In the order of a column; of the files, where they are equal. Can be called on any thread.
-    static void sort(const Collection& games, Rows& rows, int column, bool descending);
+    static void sort(const Collection& games, const Found& found, Rows& rows, int column,
+                     bool descending);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -45,8 +52,11 @@ signals:
     void orderWanted(int column, bool descending);
 
 private:
+    const GameFindings* foundAt(int row) const; // null: it is not reviewed
+
     Games m_games;
     Rows m_rows;
+    Found m_found;
 };
 
 // The moves that were played from a position, a row a move: how often, how it ended, and what

@@ -10,6 +10,8 @@
 
 #include <algorithm>
 
+#include "core/parallel.h"
+#include "session/csv.h"
 #include "session/file_name.h"
 #include "session/kept/disk.h"
 #include "session/values/from_text.h"
@@ -18,6 +20,7 @@
 #include "ui/collection/collection_page_parts.h"
 #include "ui/controls/button.h"
 #include "ui/controls/card.h"
+#include "ui/controls/file_dialog.h"
 #include "ui/controls/fitted.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/word_label.h"
@@ -52,6 +55,7 @@ Or<void> readFiles(const std::vector<std::filesystem::path>& files, std::stop_to
 
 struct Question {
     CollectionModel::Games games;
+    CollectionModel::Found found;
     Wanted wanted;
     int column;
     bool descending;
@@ -64,8 +68,32 @@ Or<void> findGames(const Question& asked, std::stop_token stop,
     if (!rows)
         return {};
     if (asked.column >= 0)
-        CollectionModel::sort(asked.games->games, *rows, asked.column, asked.descending);
+        CollectionModel::sort(asked.games->games, asked.found, *rows, asked.column,
+                              asked.descending);
     post(std::move(*rows));
+    return {};
+}
+
+struct TableToSave {
+    CollectionModel::Games games;
+    CollectionModel::Found found;
+    CollectionModel::Rows rows;
+    QString path;
+};
+
+// Posts why it could not be saved, or an empty text.
+Or<void> save(const TableToSave& table, std::stop_token, const Post<QString>& post) {
+    const std::filesystem::path output = placeOf(table.path);
+    std::optional<QString> why;
+    for (const std::string& file : table.games->files)
+        if (!why)
+            why = objectionTo(output, {file});
+    const bool isReviewed = table.found && !table.found->empty();
+    if (!why)
+        why = replaceFile(table.path, csvText(csvOf(table.games->games, table.rows,
+                                                    isReviewed ? table.found.get() : nullptr))
+                                          .toUtf8());
+    post(why.value_or(QString()));
     return {};
 }
 
@@ -82,8 +110,9 @@ std::optional<SavedGame::Moment> momentOf(const QString& date) {
 
 } // namespace
 
-CollectionPage::CollectionPage(QWidget* parent)
+CollectionPage::CollectionPage(QString reviewsFolder, QWidget* parent)
     : FoldingPage(parent),
+      m_reviewsFolder(std::move(reviewsFolder)),
       m_model(new CollectionModel(this)),
       m_table(named("collectionTable", new CollectionTable(*m_model))),
       m_filters(new CollectionFilters),
@@ -91,6 +120,18 @@ CollectionPage::CollectionPage(QWidget* parent)
       m_title(named("collectionTitle", new FittedLabel(Type::Heading, Weight::Strong))),
       m_facts(named("collectionFacts", sideNote())),
       m_shown(named("collectionShown", sideNote())),
+      m_review(makeButton(
+          "reviewAllButton", this, [this] { review(m_model->rows()); },
+          [] { return tr("Review all"); })),
+      m_save(makeButton(
+          "saveTableButton", this,
+          [this] {
+              connect(askForFile(this, tr("Save table"), tr("Tables (*.csv)"),
+                                 QFileInfo(m_paths.value(0)).completeBaseName()
+                                     + QStringLiteral(".csv")),
+                      &QFileDialog::fileSelected, this, &CollectionPage::saveTable);
+          },
+          [] { return tr("Save table…"); })),
       m_stop(makeButton(
           "stopButton", this, [this] { stop(); }, [] { return tr("Stop"); })) {
     setObjectName(QStringLiteral("collectionPage"));
@@ -101,7 +142,10 @@ CollectionPage::CollectionPage(QWidget* parent)
     auto* back =
         makeButton("collectionBack", this, &CollectionPage::left, [] { return tr("Start page"); });
     worded(back, &QWidget::setToolTip, [] { return tr("Back to the start page (Esc)"); });
-    auto* games = column({row({{m_title, 1}, m_shown}),
+    worded(m_review, &QWidget::setToolTip,
+           [] { return tr("Reviews the games that are listed, and keeps what it finds"); });
+    worded(m_save, &QWidget::setToolTip, [] { return tr("The games that are listed, as CSV"); });
+    auto* games = column({row({{m_title, 1}, m_shown, m_save, m_review}),
                           m_filters,
                           {sheet, 1},
                           makeGame(),
@@ -134,7 +178,7 @@ CollectionPage::CollectionPage(QWidget* parent)
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &CollectionPage::choose);
     connect(m_table, &CollectionTable::openWanted, m_open, &Button::click);
-    for (Run* run : {&m_reading, &m_searching}) {
+    for (Run* run : {&m_reading, &m_searching, &m_reviewing}) {
         connect(run, &Run::begun, this, &CollectionPage::showFacts);
         connect(run, &Run::ended, this, &CollectionPage::showFacts);
     }
@@ -210,6 +254,9 @@ void CollectionPage::take(CollectionModel::Games games) {
     m_through.reset();
     m_filters->offer(m_games->games);
     m_model->show(m_games, {});
+    m_reviews = {};
+    m_model->showFound(nullptr);
+    review({}); // what is kept
     showGame();
     m_board->clear();
     search();
@@ -221,6 +268,8 @@ void CollectionPage::stop() {
     m_stopped = m_searching.running();
     m_reading.stop();
     m_searching.stop();
+    if (m_reviews.wanted > 0)
+        m_reviewing.stop();
     if (isEmpty)
         emit left();
 }
@@ -235,7 +284,7 @@ void CollectionPage::search() {
     Wanted wanted = m_filters->wanted();
     wanted.position = m_through;
     m_searching.start(
-        Question{m_games, std::move(wanted), m_column, m_descending}, &findGames,
+        Question{m_games, m_reviews.found, std::move(wanted), m_column, m_descending}, &findGames,
         [this](const CollectionModel::Rows& rows) {
             m_model->show(m_games, rows);
             // The chosen game stays chosen where it is found.
@@ -254,6 +303,67 @@ void CollectionPage::count() {
         m_board->count(m_games, m_model->rows());
 }
 
+// Reviewing ---------------------------------------------------------------------------------------
+
+void CollectionPage::review(CollectionModel::Rows rows) {
+    m_reviews.done = 0;
+    m_reviews.wanted = rows.size();
+    m_reviewing.start(
+        ReviewTask{m_games, std::move(rows), usualThreads(), m_reviewsFolder, m_secondsEach},
+        &reviewGames,
+        [this](const ManyReviews& news) {
+            m_reviews = news;
+            m_secondsEach = news.secondsEach;
+            m_model->showFound(news.found);
+            showFacts();
+            showGame();
+        },
+        [this](const Phrase& why) {
+            showFacts();
+            emit toldOf(spoken(why));
+        });
+}
+
+void CollectionPage::saveTable(const QString& path) {
+    m_saving.start(TableToSave{m_games, m_reviews.found, m_model->rows(), path}, &save,
+                   [this, path](const QString& why) {
+                       emit toldOf(why.isEmpty() ? tr("Saved as %1.").arg(shownPath(path))
+                                                 : tr("Could not be saved: %1").arg(why));
+                   });
+}
+
+// How many of the games that are listed are reviewed, and how long the others take.
+QString CollectionPage::factsOfReviews() const {
+    const bool isBusy = m_reviewing.running() && m_reviews.wanted > 0;
+    const int listed = m_model->rowCount();
+    QStringList words;
+    for (const Phrase& remark : m_reviews.remarks)
+        words << spoken(remark);
+    if (m_reviews.unkept)
+        words << spoken(*m_reviews.unkept);
+    std::size_t left = m_unreviewed;
+    if (isBusy) {
+        left = m_reviews.wanted - m_reviews.done;
+        words << tr("Reviewing: %L1 of %Ln game(s).", nullptr, static_cast<int>(m_reviews.wanted))
+                     .arg(m_reviews.done);
+    } else if (listed > 0) {
+        words << tr("Reviewed: %L1 of %Ln game(s).", nullptr, listed)
+                     .arg(static_cast<std::size_t>(listed) - m_unreviewed);
+    }
+    const double seconds = m_secondsEach * static_cast<double>(left), hour = 3600, day = 24 * hour;
+    if (left == 0)
+        return words.join(u' ');
+    if (seconds < 100)
+        words << tr("The others take about %n second(s).", nullptr, qRound(seconds));
+    else if (seconds < 2 * hour)
+        words << tr("The others take about %n minute(s).", nullptr, qRound(seconds / 60));
+    else if (seconds < 2 * day)
+        words << tr("The others take about %n hour(s).", nullptr, qRound(seconds / hour));
+    else
+        words << tr("The others take about %Ln day(s).", nullptr, qRound(seconds / day));
+    return words.join(u' ');
+}
+
 void CollectionPage::setBusy(Wording words) { m_facts->setWords(std::move(words)); }
 
 void CollectionPage::showFacts() {
@@ -261,7 +371,13 @@ void CollectionPage::showFacts() {
                          ? shownPath(QFileInfo(m_paths.front()).fileName())
                          : tr("%Ln file(s)", nullptr, static_cast<int>(m_paths.size())));
     m_title->setVisible(m_games != nullptr);
-    m_stop->setVisible(m_reading.running() || m_searching.running());
+    const bool isReviewing = m_reviewing.running() && m_reviews.wanted > 0;
+    const FoundInGames none, &found = m_reviews.found ? *m_reviews.found : none;
+    m_unreviewed = static_cast<std::size_t>(std::ranges::count_if(
+        m_model->rows(), [&](Collection::Index index) { return !found.contains(index); }));
+    m_review->setEnabled(m_unreviewed > 0 && !m_reviewing.running());
+    m_save->setEnabled(m_model->rowCount() > 0);
+    m_stop->setVisible(m_reading.running() || m_searching.running() || isReviewing);
     if (m_reading.running() && !m_reading.hasShown())
         setBusy([] { return tr("Reading…"); });
     else if (m_searching.running())
@@ -282,6 +398,18 @@ void CollectionPage::showFacts() {
             if (oddities.differing > 0)
                 words << tr("In %Ln game(s) the file's result is not that of the board.", nullptr,
                             static_cast<int>(oddities.differing));
+            if (m_reviews.found) {
+                const auto differing =
+                    std::ranges::count_if(*m_reviews.found, [&](const auto& one) {
+                        const int theoretical = m_games->games.game(one.first).theoretical;
+                        return one.second.proven && *one.second.proven != theoretical;
+                    });
+                if (differing > 0)
+                    words << tr("In %Ln game(s) Bouton has proven another theoretical score than "
+                                "the file's.",
+                                nullptr, static_cast<int>(differing));
+                words << factsOfReviews();
+            }
             return words.join(u' ');
         });
     m_shown->setWords([this] {
@@ -332,6 +460,13 @@ void CollectionPage::showGame() {
                 all << tr("Dark %1, Light %2.").arg(game.discs).arg(64 - game.discs);
             if (!game.isComplete)
                 all << tr("Moves end at %1.").arg(game.moves);
+            if (const auto& found = m_reviews.found; found && found->contains(index))
+                for (const auto column :
+                     {CollectionModel::Theoretical, CollectionModel::Slips, CollectionModel::Lost})
+                    if (const QString words =
+                            CollectionModel::wordsOf(column, game, found->at(index));
+                        !words.isEmpty())
+                        all << words;
             return all.join(u' ');
         });
     } else {

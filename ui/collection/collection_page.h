@@ -24,18 +24,23 @@ class MoveGrid;
 class WordLabel;
 
 // The page of a collection: games of others as a table that is searched and filtered, the moves of
-// the chosen one, a board to go through them, and what was played next from the position on it.
-// Reading, searching and counting are runs beside the window. Nothing is written to the files.
+// the chosen one, a board to go through them, and what was played next from the position on it. The
+// games that are listed can be reviewed; what that finds is kept. Reading, searching, counting and
+// reviewing are runs beside the window. Nothing is written to the files.
 class CollectionPage : public FoldingPage {
     Q_OBJECT
 
 public:
-    explicit CollectionPage(QWidget* parent = nullptr);
+    // Reviews are kept in this folder.
+    explicit CollectionPage(QString reviewsFolder, QWidget* parent = nullptr);
     ~CollectionPage() override;
 
     // Shows the games of these files and folders instead. What cannot be read is told by refused(),
     // and what was there stays.
     void open(const QStringList& paths);
+
+    // Writes the games that are listed into a file, as CSV.
+    void saveTable(const QString& path);
 
 signals:
     void opened(const QStringList& paths); // they are here
@@ -43,7 +48,8 @@ signals:
     // The chosen game, as its players have played it, is wanted on a table, or in the archive.
     void gameWanted(const bouton::SavedGame& game);
     void keepWanted(const bouton::SavedGame& game);
-    void left(); // back to where one came from
+    void toldOf(const QString& what); // what came of what was asked for
+    void left();                      // back to where one came from
 
 protected:
     void fit() override;
@@ -54,20 +60,26 @@ private:
     void stop();
     void search();
     void count();
+    void review(CollectionModel::Rows rows);
     void showFacts();
+    QString factsOfReviews() const;
     void choose();
     void showGame();
     void showMoves();
     void setBusy(Wording words);
     std::optional<SavedGame> chosenGame() const;
 
+    const QString m_reviewsFolder;
     CollectionModel::Games m_games; // null: none yet
+    ManyReviews m_reviews;
+    double m_secondsEach = ReviewTask{}.secondsEach; // that the review of a game takes
+    std::size_t m_unreviewed = 0;                    // games of those that are listed
     QStringList m_paths;
     int m_column = -1;
     bool m_descending = false, m_stopped = false;
     std::optional<Collection::Index> m_chosen;
     std::optional<Reversi::State> m_through; // games must come through it
-    Run m_reading, m_searching;
+    Run m_reading, m_searching, m_reviewing, m_saving;
     QTimer m_soon{this}; // from a letter to a search
 
     CollectionModel* m_model;
@@ -77,7 +89,7 @@ private:
     FittedLabel* m_title;
     WordLabel *m_facts, *m_shown, *m_gameFacts;
     FittedLabel* m_gameTitle;
-    Button *m_stop, *m_open, *m_keep;
+    Button *m_review, *m_save, *m_stop, *m_open, *m_keep;
     MoveGrid* m_moves;
 };
 

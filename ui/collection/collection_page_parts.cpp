@@ -139,17 +139,19 @@ FittedTable::FittedTable(QAbstractItemModel& model, Columns columns, int around,
     paintAnewAsItScrolls(*this);
     fitRowsToType(*this, around);
     connect(&model, &QAbstractItemModel::modelReset, this, &FittedTable::fitColumns);
+    connect(&model, &QAbstractItemModel::headerDataChanged, this, &FittedTable::fitColumns);
     inEveryLanguage(this, [this] { fitColumns(); });
 }
 
 // The width that the head and the first rows in view want.
 int FittedTable::wishOf(int column) const {
-    const QFontMetrics letters(sized(font(), Type::Text, Weight::Strong));
+    const QFontMetrics plain(font()), strong(sized(font(), Type::Text, Weight::Strong));
     int widest = widthOfHead(column);
     const int top = std::max(rowAt(0), 0);
     for (int row = top; row < std::min(top + mostMeasured, model()->rowCount()); ++row)
-        widest = std::max(widest,
-                          letters.horizontalAdvance(model()->index(row, column).data().toString()));
+        for (const QFontMetrics& letters : {plain, strong}) // some digits are wider where plain
+            widest = std::max(
+                widest, letters.horizontalAdvance(model()->index(row, column).data().toString()));
     return widest + 2 * Theme::unit;
 }
 
@@ -172,6 +174,8 @@ void FittedTable::fitColumns() {
     std::vector<std::pair<int, int>> wide; // column and width
     int used = 0, spare = 0;
     for (const int column : m_columns.order) {
+        if (model()->headerData(column, Qt::Horizontal).toString().isEmpty())
+            continue;
         const int wish = wishOf(column), less = spareOf(column, wish);
         if (wide.size() >= m_columns.always && used + wish - spare - less > room)
             break;
@@ -219,9 +223,9 @@ void FittedTable::keyPressEvent(QKeyEvent* event) {
 
 CollectionTable::CollectionTable(CollectionModel& model, QWidget* parent)
     : FittedTable(model,
-                  {{CollectionModel::Players, CollectionModel::Discs, CollectionModel::Opening,
-                    CollectionModel::Date, CollectionModel::Event, CollectionModel::Moves,
-                    CollectionModel::Theoretical},
+                  {{CollectionModel::Players, CollectionModel::Discs, CollectionModel::Slips,
+                    CollectionModel::Lost, CollectionModel::Opening, CollectionModel::Date,
+                    CollectionModel::Event, CollectionModel::Moves, CollectionModel::Theoretical},
                    {CollectionModel::Opening, CollectionModel::Event},
                    2},
                   Theme::unit, parent) {

@@ -12,7 +12,7 @@
 namespace bouton {
 
 // A table that never scrolls sideways: in a narrow one the columns that are wanted least are left
-// out.
+// out; so is a column without a head.
 class FittedTable : public QuietUntilFocused<QTableView> {
     Q_OBJECT
 

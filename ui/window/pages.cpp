@@ -293,7 +293,7 @@ void Pages::openArchive() {
 
 void Pages::openCollection(const QStringList& paths) {
     if (!m_collection) {
-        m_collection = new CollectionPage;
+        m_collection = new CollectionPage(reviewsFolder());
         connect(m_collection, &CollectionPage::gameWanted, this, &Pages::theirsWanted);
         connect(m_collection, &CollectionPage::keepWanted, this, [this](const SavedGame& game) {
             m_library.archive().add(game);
@@ -301,6 +301,7 @@ void Pages::openCollection(const QStringList& paths) {
         });
         connect(m_collection, &CollectionPage::opened, this, &Pages::collectionOpened);
         connect(m_collection, &CollectionPage::refused, this, &Pages::refused);
+        connect(m_collection, &CollectionPage::toldOf, this, &Pages::toldOf);
         connect(m_collection, &CollectionPage::left, this, &Pages::showStart);
         addWidget(m_collection);
     }
