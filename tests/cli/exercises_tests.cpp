@@ -186,14 +186,17 @@ TEST_F(CliExerciseFiles, HoldASetForEachVariantOfAGameOfOnesOwnToo) {
     const std::string cram = std::string(BOUTON_SOURCES) + "/resources/games/en/05-cram.game";
     for (const std::string& game : {std::string("cards"), cram}) {
         SCOPED_TRACE(game);
-        EXPECT_EQ(
-            done({"exercises", game, "--count=3", "--variants=2", "--out", path("week.json")}), "");
-        EXPECT_FALSE(std::filesystem::exists(path("week.json")));
-        const std::string one = textIn("week-A.json"), other = textIn("week-B.json");
+        const Folder week;
+        const auto in = [&](const char* name) { return (week.path() / name).string(); };
+        EXPECT_EQ(done({"exercises", game, "--count=3", "--variants=2", "--out", in("week.json")}),
+                  "");
+        EXPECT_FALSE(std::filesystem::exists(in("week.json")));
+        const std::string one = wholeFile(in("week-A.json")).value(),
+                          other = wholeFile(in("week-B.json")).value();
         EXPECT_NE(one, other);
         EXPECT_EQ(one.find("title: Cram") != std::string::npos, game == cram);
-        done({"check", path("week-A.json")});
-        done({"check", path("week-B.json")});
+        done({"check", in("week-A.json")});
+        done({"check", in("week-B.json")});
         // The same positions as on the sheets.
         const std::string sheets = done({"exercises", game, "--count=3", "--variants=2"});
         const std::string key = "\"position\": \"";

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include <set>
 
+#include "core/census.h"
 #include "games/cards/theory.h"
 
 #include "engine/contract/contracts.h"
@@ -120,7 +121,7 @@ TEST(Cards, LargeGroupsAreSolvedByTheirNimbersAndRefusedByTheWholeTree) {
 }
 
 TEST(Cards, ClaimsAndCountsStayAtTwelveCardsAGroup) {
-    const auto& kind = rulesetOf<Cards>().lore.census();
+    const CensusKind kind = rulesetOf<Cards>().lore.census();
     for (const Setting& setting : kind.settings)
         EXPECT_EQ(setting.most, 12) << setting.id;
     for (const Setting& setting : Cards::settings())

@@ -452,8 +452,8 @@ TEST_F(ByEar, OfLargeGroupsAnyNumberOfCardsIsTakenByTyping) {
     ask(Qt::Key_N);
     EXPECT_EQ(typeMove("a1"), "Green: a1.");
     EXPECT_EQ(typeMove("b47"), "Red: b47.");
-    EXPECT_THAT(typeMove("a4"), HasSubstr("A turn takes up to 3 cards from that group."));
-    EXPECT_THAT(typeMove("b14"), HasSubstr("A turn takes up to 13 cards from that group."));
+    EXPECT_THAT(typeMove("a4"), HasSubstr("a4 is not a legal move here."));
+    EXPECT_THAT(typeMove("b14"), HasSubstr("b14 is not a legal move here."));
     EXPECT_EQ(session().match()->position(session().match()->current()), "20:3/13:60 G");
 }
 

@@ -18,7 +18,6 @@
 #include "ui/own/game_text.h"
 #include "ui/own/own_board.h"
 #include "ui/start/start_cards.h"
-#include "ui/window/window_menus.h"
 
 // Games of one's own in the real window: written, kept, opened.
 

@@ -18,6 +18,7 @@ namespace bouton {
 namespace {
 
 constexpr int margin = Theme::unit / 2; // beside the heaps, for the frame
+constexpr int mostOfNine = 30; // counters that are nine pixels high; more share their height
 
 } // namespace
 
@@ -68,6 +69,8 @@ double HeapView::pitch() const {
 }
 
 double HeapView::counter() const {
+    if (tallest() > mostOfNine)
+        return 9.0 * mostOfNine / tallest();
     return tallest() > 12 ? 9 : tallest() > 8 ? 12 : 2 * Theme::unit;
 }
 

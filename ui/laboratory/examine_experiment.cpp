@@ -148,10 +148,10 @@ private:
         m_found = found;
         Chart::Data data{.below = {},
                          .beside = {},
-                         .series = {tr("outcome kept"), tr("given away")},
+                         .series = {tr("Outcome kept"), tr("Given away")},
                          .inks = {Chart::Ink::Accent, Chart::Ink::Outline},
                          .most = 100,
-                         .suffix = tr(" %")};
+                         .suffix = u' ' + locale().percent()};
         QList<ResultTable::Line> lines;
         for (int row = 0; row < 2 && found.asked > 0; ++row) {
             const Side side = sideIn(row);
