@@ -9,6 +9,7 @@
 #include "lab/exercise_words.h"
 #include "lab/own_claim.h"
 #include "lessons/marking.h"
+#include "lessons/reasons.h"
 #include "search/trace.h"
 
 namespace bouton {
@@ -50,6 +51,17 @@ std::vector<Phrase> keyOfNumber(const LessonTask& task, const std::stop_token& s
     const int number = *task.solution->position.nimber;
     return answerWithReasons({QT_TRANSLATE_NOOP("Phrase", "Right: %1."), {std::to_string(number)}},
                              task, {.number = number}, stop);
+}
+
+// Its number among the three, as on the sheet.
+std::vector<Phrase> keyOfReason(const LessonTask& task) {
+    const std::vector<Reason> all = reasonsOf(*task.match(), *task.solution);
+    const auto right =
+        std::ranges::find_if(all, [](const Reason& reason) { return reason.against.empty(); });
+    if (right == all.end())
+        return {};
+    return {{QT_TRANSLATE_NOOP("Phrase", "Right: %1."), {std::to_string(right - all.begin() + 1)}},
+            right->says};
 }
 
 // What is added must be worth the sum of what is there.
@@ -108,6 +120,7 @@ std::vector<Phrase> keyTo(const LessonTask& task, const std::stop_token& stop) {
         case LessonAsks::KeepWinning: return keyOfMove(task);
         case LessonAsks::Nimber:
         case LessonAsks::NimSum: return keyOfNumber(task, stop);
+        case LessonAsks::Reason: return keyOfReason(task);
         case LessonAsks::MakeZero: return keyOfPart(task);
         case LessonAsks::Counterexample: return keyOfCounterexample(task, stop);
         case LessonAsks::Cut: return keyOfCut(task, stop);

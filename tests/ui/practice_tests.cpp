@@ -346,7 +346,7 @@ TEST_F(PracticeInTheLaboratory, ADamagedFileOrABadPositionGetsOneSentenceAndCost
     const std::string list = R"("exercises":[{"game":"cards","position":"5:3/7:2/4:4 G"}])";
     const std::pair<std::string, const char*> files[] = {
         {"{}", "holds no exercises"},
-        {R"({"format":"bouton-exercises","version":4,)" + list + "}", "newer version"},
+        {R"({"format":"bouton-exercises","version":5,)" + list + "}", "newer version"},
         {R"({"format":"bouton-exercises","version":1,"exercises":[{"game":"cards"}]})",
          "Exercise 1 of the file"},
     };

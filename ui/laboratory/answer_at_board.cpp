@@ -25,9 +25,10 @@ AnswerAtBoard::AnswerAtBoard()
     for (WordLabel* label : {m_whose, m_answer, m_right, m_reason})
         label->setWordWrap(true);
     words->setLayout(column({m_whose, m_answer, m_right, m_reason, Item::stretch()}));
+    auto* scrolled = new SnugScrollArea(words);
+    scrolled->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
     auto* card = new Card;
-    card->setLayout(
-        column({{new SnugScrollArea(words), 1}, m_leave}, Theme::unit, 2 * Theme::unit));
+    card->setLayout(column({{scrolled, 1}, m_leave}, Theme::unit, 2 * Theme::unit));
     m_row = row({{card, 2}}, 2 * Theme::unit);
     setLayout(m_row);
 }

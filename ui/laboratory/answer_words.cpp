@@ -35,11 +35,15 @@ QString minutesText(int seconds) {
 QString answerLine(std::size_t number, const Answer& answer, const Effort& effort) {
     const QString at = QString::number(number), words = answerInWords(answer);
     const QString attempts = QString::number(effort.attempts);
-    if (effort.seconds)
-        return AnswerWords::tr("%1. %2 (attempts: %3, time: %4)", "an exercise and its answer")
-            .arg(at, words, attempts, minutesText(*effort.seconds));
-    return AnswerWords::tr("%1. %2 (attempts: %3)", "an exercise and its answer")
-        .arg(at, words, attempts);
+    const QString time = minutesText(effort.seconds.value_or(0));
+    if (!answer.outcome)
+        return effort.seconds ? AnswerWords::tr("%1. No answer (time: %2)").arg(at, time)
+                              : AnswerWords::tr("%1. No answer").arg(at);
+    return effort.seconds
+               ? AnswerWords::tr("%1. %2 (attempts: %3, %4)", "an exercise, its answer and a time")
+                     .arg(at, words, attempts, time)
+               : AnswerWords::tr("%1. %2 (attempts: %3)", "an exercise and its answer")
+                     .arg(at, words, attempts);
 }
 
 } // namespace bouton

@@ -11,7 +11,7 @@ namespace bouton {
 QString answerInWords(const Answer& answer);
 // "2:05", minutes and seconds.
 QString minutesText(int seconds);
-// "7. Won, by c4 (attempts: 2, time: 0:41)"; without a time where none was kept.
+// "7. Won, by c4 (attempts: 2, 0:41)", or "7. No answer"; without a time where none was kept.
 QString answerLine(std::size_t number, const Answer& answer, const Effort& effort);
 
 } // namespace bouton

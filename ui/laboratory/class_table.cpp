@@ -253,7 +253,9 @@ void ClassTable::putPeople() {
         if (several)
             line[1 + ids] = QString(QChar(nameOfVariant(variant)));
         for (const Exercise& exercise : m_sets[variant])
-            line << ResultTable::Field(spoken(answerOf(exercise)), {}, tr("Show it at the board"));
+            line << ResultTable::Field(exercise.asksForMove() ? spoken(answerOf(exercise))
+                                                              : answerInWords({Outcome::Loss}),
+                                       {}, tr("Show it at the board"));
         lines << line;
     }
     m_people->table().setWordColumns(1 + ids + several + notes);

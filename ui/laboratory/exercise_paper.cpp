@@ -230,12 +230,12 @@ namespace {
 constexpr double above = 6 * Theme::unit, besideGap = 4 * Theme::unit;
 constexpr auto flags = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
 
-QFont fontOf(const KeyLine& entry) {
+QFont fontOf(const KeyEntry& entry) {
     return sized(paperFont(), Type::Text, entry.isHead ? Weight::Strong : Weight::Normal);
 }
 
-std::vector<KeyLine> linesOf(const ExerciseSets& sets) {
-    std::vector<KeyLine> all;
+std::vector<KeyEntry> linesOf(const ExerciseSets& sets) {
+    std::vector<KeyEntry> all;
     const bool isOne = sets.variants.size() == 1;
     for (std::size_t v = 0; v < sets.variants.size(); ++v) {
         if (!isOne)
@@ -252,7 +252,7 @@ std::vector<KeyLine> linesOf(const ExerciseSets& sets) {
 
 // Entries in a column of a page.
 struct Place {
-    KeyLine entry;
+    KeyEntry entry;
     QPointF corner;
     double height;
 };
@@ -279,10 +279,10 @@ Drawings keyTo(const ExerciseSets& sets) {
     return keyPages(title, linesOf(sets), sets.variants.size() == 1 ? 1 : 2);
 }
 
-Drawings keyPages(const QString& title, const std::vector<KeyLine>& lines, int columns) {
+Drawings keyPages(const QString& title, const std::vector<KeyEntry>& lines, int columns) {
     const double width = (paperSize.width() - besideGap * (columns - 1)) / columns;
     std::vector<double> heights;
-    for (const KeyLine& entry : lines)
+    for (const KeyEntry& entry : lines)
         heights.push_back(
             QFontMetricsF(fontOf(entry))
                 .boundingRect(QRectF(0, 0, width, paperSize.height()), flags, entry.words)

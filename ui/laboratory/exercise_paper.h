@@ -14,12 +14,12 @@ Drawings pagesOf(ExerciseSets sets);
 QString paperTitleOf(const std::vector<Exercise>& set);
 
 // A line of a key, or a head that stands on a page with the line after it.
-struct KeyLine {
+struct KeyEntry {
     QString words;
     bool isHead = false;
 };
 // A key on paper: lines below one another, in so many columns, as many on a page as fit.
-Drawings keyPages(const QString& title, const std::vector<KeyLine>& lines, int columns);
+Drawings keyPages(const QString& title, const std::vector<KeyEntry>& lines, int columns);
 
 // The key to sheets: the answers with their reasons, of variants in two columns.
 Drawings keyTo(const ExerciseSets& sets);

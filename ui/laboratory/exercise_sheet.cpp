@@ -145,6 +145,7 @@ void ExerciseSheet::putUnsaved(std::size_t answered, std::size_t of) {
         return tr("Nothing is told before you save your answers. Until then you can change them.");
     });
     refresh();
+    m_back->setFocus(); // the button that led here is gone
 }
 
 void ExerciseSheet::putEnd(int right, int asked, const QStringList& missed) {

@@ -44,8 +44,8 @@ PracticeForm::PracticeForm(std::span<const Ruleset* const> games, bool slips)
       m_word(named("word", sideNote())),
       m_setsWord(named("setsWord", sideNote())),
       m_slipsWord(named("slipsWord", sideNote())),
-      m_rest(named("rest", worded(new ToggleSwitch,
-                                  [] { return tr("Nothing is told until it is saved"); }))),
+      m_rest(
+          named("rest", worded(new ToggleSwitch, [] { return tr("No marks until it is saved"); }))),
       m_times(named("times", worded(new ToggleSwitch, [] { return tr("Times are kept"); }))),
       m_asksId(named("asksId", new QLineEdit)),
       m_save(makeButton("saveExercisesButton", this, &PracticeForm::askWhereToSave,
@@ -82,8 +82,7 @@ PracticeForm::PracticeForm(std::span<const Ruleset* const> games, bool slips)
     setLayout(all);
     m_asksId->setMaxLength(static_cast<int>(mostNameLetters));
     worded(m_asksId, &QWidget::setAccessibleName, [] { return tr("What else names a student"); });
-    worded(m_asksId, &QLineEdit::setPlaceholderText,
-           [] { return tr("Beside the name: student number, …"); });
+    worded(m_asksId, &QLineEdit::setPlaceholderText, [] { return tr("Id: student number, …"); });
     if (slips)
         tellSlips({});
     m_purpose->choose(0);
@@ -401,7 +400,7 @@ QString AnswerForm::missing() const {
     if (m_name->text().simplified().isEmpty())
         return tr("Write your name first");
     if (!m_terms.asksId.empty() && m_id->text().simplified().isEmpty())
-        return tr("Write this first: %1").arg(QString::fromStdString(m_terms.asksId));
+        return tr("Write what is asked beside your name first");
     return {};
 }
 
@@ -436,18 +435,14 @@ void AnswerForm::refresh() {
                            "above. It cannot tell who found the moves.")
                       : tr("The file has your name, your answers and your attempts, as above. It "
                            "cannot tell who found the moves."));
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_list, m_note})
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_list, m_total, m_note})
         widget->setVisible(isHandedOut);
-    m_total->setVisible(
-        offered && (isHandedOut || std::ranges::any_of(m_sheet.efforts, [](const Effort& e) {
-                        return e.attempts > 0;
-                    })));
     const QString id = QString::fromStdString(m_terms.asksId);
     m_id->setVisible(!id.isEmpty());
     m_id->setPlaceholderText(id);
     m_id->setAccessibleName(id);
     m_save->setEnabled(offered && missing().isEmpty());
-    m_save->setToolTip(missing());
+    m_save->setToolTip(offered && !isHandedOut && missing().isEmpty() ? total() : missing());
 }
 
 void AnswerForm::askWhereToSave() {

@@ -162,7 +162,8 @@ public:
     AnswerForm();
 
     // The answers so far, on the terms of the set. Without exercises there is nothing to be saved.
-    // Of a set that was handed out all answers are listed.
+    // Of a set that was handed out all answers are listed; of others a tip tells how many there
+    // are.
     void put(const AnswerSheet& sheet, const SetTerms& terms, bool isHandedOut, std::size_t at);
 
 signals:

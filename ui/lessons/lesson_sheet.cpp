@@ -177,7 +177,7 @@ Drawings pagesOf(const Lesson& lesson, const std::vector<LessonTask>& tasks) {
 }
 
 Drawings keyTo(const Lesson& lesson, const std::vector<std::vector<Phrase>>& key) {
-    std::vector<KeyLine> lines;
+    std::vector<KeyEntry> lines;
     for (std::size_t step = 0; step < key.size(); ++step) {
         QStringList words;
         for (const Phrase& phrase : key[step])

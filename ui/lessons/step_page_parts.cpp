@@ -13,6 +13,7 @@
 #include "lessons/frame.h"
 #include "lessons/reasons.h"
 #include "ui/boards/board_table.h"
+#include "ui/controls/folding.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/number_box.h"
 #include "ui/controls/word_label.h"
@@ -455,7 +456,7 @@ AnswerPanel::AnswerPanel()
       m_number(named("numberBox", new NumberBox(NumberBox::Typing::Possible))),
       m_position(named("positionLine", new QLineEdit)),
       m_line(named("claimLine", new ClaimLine)) {
-    m_outcomes->setLayout(row({{m_won, 1}, {m_drawn, 1}, {m_lost, 1}}));
+    m_outcomes->setLayout(new FoldingRow({{m_won, 1}, {m_drawn, 1}, {m_lost, 1}}));
     const auto line = [](const Choice& each) {
         return row({{each.button, 0, Qt::AlignTop}, {each.words, 1}});
     };
