@@ -10,14 +10,15 @@
 #include "collection/search.h"
 #include "command.h"
 #include "core/cell.h"
+#include "core/decimals.h"
 #include "core/match_of.h"
 #include "core/parallel.h"
 #include "core/text.h"
 #include "games/record.h"
 #include "games/reversi/engine.h"
 #include "progress.h"
-#include "session/csv.h"
 #include "reviews/collection_reviews.h"
+#include "session/csv.h"
 #include "session/plain_letters.h"
 #include "subject.h"
 
@@ -137,6 +138,32 @@ FoundInGames reviewed(const Context& context, std::shared_ptr<const ReadCollecti
     return *last->found;
 }
 
+// How much each player of these games gave away, who gave away least first.
+std::string byPlayer(const Collection& games, const Chosen& chosen, const FoundInGames& found) {
+    struct Losses {
+        int games = 0, slips = 0, lost = 0, moves = 0;
+        double each() const { return moves > 0 ? static_cast<double>(lost) / moves : 64; }
+    };
+    std::map<Collection::Name, Losses> players;
+    for (const Collection::Index index : chosen)
+        for (const std::size_t side : {0U, 1U}) {
+            const GameFindings& findings = found.at(index);
+            Losses& losses = players[games.game(index).players[side]];
+            ++losses.games;
+            losses.slips += findings.slips[side];
+            losses.lost += findings.lost[side];
+            losses.moves += findings.moves[side];
+        }
+    std::vector<std::pair<Collection::Name, Losses>> order(players.begin(), players.end());
+    std::ranges::stable_sort(order, {}, [](const auto& one) { return one.second.each(); });
+    std::vector<Fields> lines{{"Player", "Games", "Slips", "Lost", "A move"}};
+    for (const auto& [name, losses] : order)
+        lines.push_back({games.text(name), std::to_string(losses.games),
+                         std::to_string(losses.slips), std::to_string(losses.lost),
+                         losses.moves > 0 ? withDecimals(losses.each(), 2) : ""});
+    return aligned(lines, " ####");
+}
+
 void sayGames(const Context& context, const Collection& games, const Chosen& chosen,
               const FoundInGames* found) {
     if (context.arguments.has("csv"))
@@ -168,7 +195,8 @@ void sayGames(const Context& context, const Collection& games, const Chosen& cho
         lines.push_back(std::move(line));
     }
     context.output.say(aligned(lines, found ? " #    ## ####" : " #    ## #") + '\n'
-                       + ofAll(chosen.size(), games) + ".\n");
+                       + ofAll(chosen.size(), games) + ".\n"
+                       + (found && !chosen.empty() ? '\n' + byPlayer(games, chosen, *found) : ""));
     if (differing > 0)
         remark("bouton-cli: In " + counted(differing, "game")
                + " another theoretical score is proven than the file gives.\n");
@@ -308,7 +336,8 @@ Command collectionCommand() {
         "\n"
         "--review finds what the command review finds of each game, which takes some seconds a\n"
         "game, and proves the theoretical score. What it finds is kept among Bouton's data, so\n"
-        "that it goes on where it was stopped. Slips and Lost are those of Dark and Light.\n"
+        "that it goes on where it was stopped. Slips and Lost are those of Dark and Light; a\n"
+        "second table has those of each player, and the discs lost a move.\n"
         "\n"
         "Examples:\n"
         "  bouton-cli collection WTH_2004.wtb --player tastet --opening tiger\n"

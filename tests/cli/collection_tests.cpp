@@ -122,6 +122,9 @@ TEST_F(CliCollection, ReviewsItsGamesAndKeepsWhatItFinds) {
     EXPECT_EQ(first.status, 0) << first.err;
     EXPECT_EQ(first.err, "bouton-cli: The review of 2 games takes about 16 seconds.\n");
     EXPECT_THAT(first.out, HasSubstr("  Slips   Lost  Proven\n"));
+    const std::string players = first.out.substr(first.out.find("2 of 2 games.\n"));
+    EXPECT_THAT(players, HasSubstr("\n\nPlayer  Games  Slips  Lost  A move\n"));
+    EXPECT_THAT(linesOf(players), SizeIs(5));
     const Finished next = run({"collection", ends, "--review", "--csv"});
     EXPECT_EQ(next.err, "") << "it is kept";
     const auto lines = linesOf(next.out);
