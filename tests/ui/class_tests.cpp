@@ -5,6 +5,7 @@
 #include <QJsonObject>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QTextDocument>
 
 #include "classroom/answer_file.h"
 #include "classroom/set_file.h"
@@ -546,6 +547,18 @@ TEST(AClassTable, SaysWhatWasNotReadAndThatNobodyHasAnswered) {
     EXPECT_EQ(refused.text(), "");
     EXPECT_FALSE(refused.isVisible());
     EXPECT_TRUE(save.isEnabled());
+}
+
+TEST(AClassTable, ShowsANameThatLooksLikeHtmlAsItIsWritten) {
+    Variants sets(1);
+    ASSERT_TRUE(solveExercises(classTexts, {}, [&](const auto& all) { sets[0] = all; }));
+    ClassAnswers all;
+    all.sheets = {{{"<b>Eva</b>", classTexts, {{}, {}}}, 0}};
+    ClassTable table;
+    table.put(sets, all);
+    QTextDocument tip;
+    tip.setHtml(table.results().table().item(0, 0)->toolTip());
+    EXPECT_EQ(tip.toPlainText(), "<b>Eva</b>");
 }
 
 // Forty exercises, and names as long as they may be.

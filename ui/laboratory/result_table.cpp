@@ -8,6 +8,7 @@
 #include <QMouseEvent>
 #include <QPaintEvent>
 #include <QStyledItemDelegate>
+#include <QTextDocument>
 
 #include "session/csv.h"
 #include "ui/controls/tables.h"
@@ -85,7 +86,10 @@ void ResultTable::put(const QStringList& head, const QList<Line>& lines) {
             item(row, column)->setText(field.shown);
             item(row, column)->setData(SavedRole, field.saved);
             item(row, column)->setData(OpensRole, !field.opens.isEmpty());
-            item(row, column)->setToolTip(column < m_wordColumns ? field.shown : field.opens);
+            // Names are others' words: they may look like HTML.
+            const QString& tip = column < m_wordColumns ? field.shown : field.opens;
+            item(row, column)
+                ->setToolTip(Qt::mightBeRichText(tip) ? Qt::convertFromPlainText(tip) : tip);
             item(row, column)->setTextAlignment(side);
         }
     }
