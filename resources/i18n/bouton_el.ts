@@ -6312,6 +6312,53 @@
         <source>Plays a program of yours, or a computer player, against every opponent that there can be, and shows the shortest line in which it gives a won or drawn game away.</source>
         <translation>Παίζει ένα δικό σας πρόγραμμα, ή έναν παίκτη του υπολογιστή, με κάθε δυνατό αντίπαλο, και δείχνει τη συντομότερη σειρά στην οποία χαρίζει κερδισμένη ή ισόπαλη παρτίδα.</translation>
     </message>
+    <message>
+        <source>Right: %1.</source>
+        <translation>Σωστό: %1.</translation>
+    </message>
+    <message>
+        <source>First move: %1.</source>
+        <translation>Πρώτη κίνηση: %1.</translation>
+    </message>
+    <message>
+        <source>What is added has the nimber %1, because the nim-sum so far is %1.</source>
+        <translation>Ό,τι προστίθεται έχει αριθμό Grundy %1, επειδή το άθροισμα Nim ως τώρα είναι %1.</translation>
+    </message>
+    <message>
+        <source>For example: %1.</source>
+        <translation>Για παράδειγμα: %1.</translation>
+    </message>
+    <message>
+        <source>The window marks each position.</source>
+        <translation>Το παράθυρο κρίνει κάθε θέση.</translation>
+    </message>
+    <message>
+        <source>After %1:</source>
+        <translation>Μετά από %1:</translation>
+    </message>
+    <message>
+        <source>Each rule is right that holds in every position and applies to enough of them. The window tests it.</source>
+        <translation>Σωστός είναι κάθε κανόνας που ισχύει σε κάθε θέση και εφαρμόζεται σε αρκετές. Τον ελέγχει το παράθυρο.</translation>
+    </message>
+    <message>
+        <source>Choose one of the three sentences.</source>
+        <translation>Επιλέξτε μία από τις τρεις προτάσεις.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrong: part(s) worth %1, not %2.</source>
+        <translation>
+            <numerusform>Λάθος: μέρος αξίας %1, όχι %2.</numerusform>
+            <numerusform>Λάθος: μέρη αξίας %1, όχι %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wrong: %1 is worth %2, not %3.</source>
+        <translation>Λάθος: το %1 αξίζει %2, όχι %3.</translation>
+    </message>
+    <message>
+        <source>Of this position there are no three sentences to choose from.</source>
+        <translation>Για αυτή τη θέση δεν υπάρχουν τρεις προτάσεις για επιλογή.</translation>
+    </message>
 </context>
 <context>
     <name>bouton::AboutDialog</name>
@@ -6342,6 +6389,10 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <message>
         <source>Close</source>
         <translation>Κλείσιμο</translation>
+    </message>
+    <message>
+        <source>This translation is a draft. What reads wrong in it is a fault like any other: please report it where you got Bouton from.</source>
+        <translation>Αυτή η μετάφραση είναι προσχέδιο. Ό,τι δεν διαβάζεται σωστά είναι σφάλμα όπως κάθε άλλο: παρακαλούμε, αναφέρετέ το εκεί από όπου πήρατε το Bouton.</translation>
     </message>
 </context>
 <context>
@@ -6495,10 +6546,6 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
         <translation>Οι απαντήσεις σας</translation>
     </message>
     <message>
-        <source>Write this first: %1</source>
-        <translation>Γράψτε πρώτα αυτό: %1</translation>
-    </message>
-    <message>
         <source>Answered: %1 of %2. Attempts: %3. Time: %4.</source>
         <translation>Απαντήθηκαν: %1 από %2. Προσπάθειες: %3. Χρόνος: %4.</translation>
     </message>
@@ -6513,6 +6560,10 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <message>
         <source>The file has your name, your answers and your attempts, as above. It cannot tell who found the moves.</source>
         <translation>Το αρχείο έχει το όνομά σας, τις απαντήσεις σας και τις προσπάθειές σας, όπως πάνω. Δεν μπορεί να πει ποιος βρήκε τις κινήσεις.</translation>
+    </message>
+    <message>
+        <source>Write what is asked beside your name first</source>
+        <translation>Γράψτε πρώτα ό,τι ζητείται δίπλα στο όνομά σας</translation>
     </message>
 </context>
 <context>
@@ -6581,14 +6632,22 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
         <translation>Ήττα, με %1</translation>
     </message>
     <message>
-        <source>%1. %2 (attempts: %3, time: %4)</source>
-        <comment>an exercise and its answer</comment>
-        <translation>%1. %2 (προσπάθειες: %3, χρόνος: %4)</translation>
-    </message>
-    <message>
         <source>%1. %2 (attempts: %3)</source>
         <comment>an exercise and its answer</comment>
         <translation>%1. %2 (προσπάθειες: %3)</translation>
+    </message>
+    <message>
+        <source>%1. No answer (time: %2)</source>
+        <translation>%1. Χωρίς απάντηση (χρόνος: %2)</translation>
+    </message>
+    <message>
+        <source>%1. No answer</source>
+        <translation>%1. Χωρίς απάντηση</translation>
+    </message>
+    <message>
+        <source>%1. %2 (attempts: %3, %4)</source>
+        <comment>an exercise, its answer and a time</comment>
+        <translation>%1. %2 (προσπάθειες: %3, %4)</translation>
     </message>
 </context>
 <context>
@@ -7761,10 +7820,6 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
         <translation>Τέλος στην %1</translation>
     </message>
     <message>
-        <source>With best play from some position on, as the file says it.</source>
-        <translation>Με βέλτιστο παιχνίδι από κάποια θέση και πέρα, όπως το λέει το αρχείο.</translation>
-    </message>
-    <message>
         <source>Dark – Light</source>
         <translation>Μαύρος – Λευκός</translation>
     </message>
@@ -7791,6 +7846,38 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <message>
         <source>Moves</source>
         <translation>Κινήσεις</translation>
+    </message>
+    <message>
+        <source>Slips of Dark: %1, of Light: %2.</source>
+        <translation>Αστοχίες του Μαύρου: %1, του Λευκού: %2.</translation>
+    </message>
+    <message>
+        <source>Discs given away by Dark: %1, by Light: %2.</source>
+        <translation>Πούλια που χάρισε ο Μαύρος: %1, ο Λευκός: %2.</translation>
+    </message>
+    <message>
+        <source>Theory: %1, as Bouton has proven, too.</source>
+        <translation>Θεωρία: %1, όπως απέδειξε και το Bouton.</translation>
+    </message>
+    <message>
+        <source>Theory: %1 by the file, %2 as Bouton has proven.</source>
+        <translation>Θεωρία: %1 κατά το αρχείο, %2 όπως απέδειξε το Bouton.</translation>
+    </message>
+    <message>
+        <source>With best play from some position on, as the file says it, and whether Bouton has proven the same.</source>
+        <translation>Με βέλτιστο παιχνίδι από κάποια θέση και πέρα, όπως το λέει το αρχείο, και αν το Bouton απέδειξε το ίδιο.</translation>
+    </message>
+    <message>
+        <source>Discs that Dark and Light have given away, by Bouton&apos;s review.</source>
+        <translation>Πούλια που χάρισαν ο Μαύρος και ο Λευκός, κατά την ανασκόπηση του Bouton.</translation>
+    </message>
+    <message>
+        <source>Slips</source>
+        <translation>Αστοχίες</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Χαμένα</translation>
     </message>
 </context>
 <context>
@@ -7896,6 +7983,87 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <message>
         <source>Choose a game to see its moves.</source>
         <translation>Επιλέξτε μια παρτίδα για να δείτε τις κινήσεις της.</translation>
+    </message>
+    <message>
+        <source>Review all</source>
+        <translation>Ανασκόπηση όλων</translation>
+    </message>
+    <message>
+        <source>Save table</source>
+        <translation>Αποθήκευση πίνακα</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Πίνακες (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save table…</source>
+        <translation>Φύλαξη πίνακα…</translation>
+    </message>
+    <message>
+        <source>Reviews the games that are listed, and keeps what it finds</source>
+        <translation>Κάνει ανασκόπηση στις παρτίδες της λίστας και φυλάσσει ό,τι βρίσκει</translation>
+    </message>
+    <message>
+        <source>The games that are listed, as CSV</source>
+        <translation>Οι παρτίδες της λίστας, ως CSV</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Αποθηκεύτηκε ως %1.</translation>
+    </message>
+    <message>
+        <source>Could not be saved: %1</source>
+        <translation>Δεν αποθηκεύτηκε: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reviewing: %L1 of %Ln game(s).</source>
+        <translation>
+            <numerusform>Ανασκόπηση: %L1 από %Ln παρτίδα.</numerusform>
+            <numerusform>Ανασκόπηση: %L1 από %Ln παρτίδες.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reviewed: %L1 of %Ln game(s).</source>
+        <translation>
+            <numerusform>Έγινε ανασκόπηση: %L1 από %Ln παρτίδα.</numerusform>
+            <numerusform>Έγινε ανασκόπηση: %L1 από %Ln παρτίδες.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The others take about %n second(s).</source>
+        <translation>
+            <numerusform>Οι άλλες χρειάζονται περίπου %n δευτερόλεπτο.</numerusform>
+            <numerusform>Οι άλλες χρειάζονται περίπου %n δευτερόλεπτα.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The others take about %n minute(s).</source>
+        <translation>
+            <numerusform>Οι άλλες χρειάζονται περίπου %n λεπτό.</numerusform>
+            <numerusform>Οι άλλες χρειάζονται περίπου %n λεπτά.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The others take about %n hour(s).</source>
+        <translation>
+            <numerusform>Οι άλλες χρειάζονται περίπου %n ώρα.</numerusform>
+            <numerusform>Οι άλλες χρειάζονται περίπου %n ώρες.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The others take about %Ln day(s).</source>
+        <translation>
+            <numerusform>Οι άλλες χρειάζονται περίπου %Ln ημέρα.</numerusform>
+            <numerusform>Οι άλλες χρειάζονται περίπου %Ln ημέρες.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %Ln game(s) Bouton has proven another theoretical score than the file&apos;s.</source>
+        <translation>
+            <numerusform>Σε %Ln παρτίδα το Bouton απέδειξε άλλο θεωρητικό σκορ από του αρχείου.</numerusform>
+            <numerusform>Σε %Ln παρτίδες το Bouton απέδειξε άλλο θεωρητικό σκορ από του αρχείου.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8210,18 +8378,6 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
         <translation>Παίκτης</translation>
     </message>
     <message>
-        <source>outcome kept</source>
-        <translation>έκβαση που κρατήθηκε</translation>
-    </message>
-    <message>
-        <source>given away</source>
-        <translation>χαρίστηκε</translation>
-    </message>
-    <message>
-        <source> %</source>
-        <translation> %</translation>
-    </message>
-    <message>
         <source>Plays</source>
         <translation>Παίζει</translation>
     </message>
@@ -8311,6 +8467,14 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <message>
         <source>A click on a line shows it on a board.</source>
         <translation>Κλικ σε μια σειρά τη δείχνει σε ταμπλό.</translation>
+    </message>
+    <message>
+        <source>Outcome kept</source>
+        <translation>Η έκβαση κρατήθηκε</translation>
+    </message>
+    <message>
+        <source>Given away</source>
+        <translation>Χαρίστηκε</translation>
     </message>
 </context>
 <context>
@@ -9485,6 +9649,15 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
         <source>Lesson: %1</source>
         <translation>Μάθημα: %1</translation>
     </message>
+    <message>
+        <source>Step %1. %2</source>
+        <comment>what is right there, and why</comment>
+        <translation>Βήμα %1. %2</translation>
+    </message>
+    <message>
+        <source>Lesson: %1, solutions</source>
+        <translation>Μάθημα: %1, λύσεις</translation>
+    </message>
 </context>
 <context>
     <name>bouton::LessonValues</name>
@@ -10507,10 +10680,6 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
         <translation>Φύλλα με λύσεις (*.pdf)</translation>
     </message>
     <message>
-        <source>Nothing is told until it is saved</source>
-        <translation>Τίποτα δεν λέγεται ως την αποθήκευση</translation>
-    </message>
-    <message>
         <source>Times are kept</source>
         <translation>Οι χρόνοι φυλάσσονται</translation>
     </message>
@@ -10519,12 +10688,16 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
         <translation>Τι άλλο προσδιορίζει έναν φοιτητή</translation>
     </message>
     <message>
-        <source>Beside the name: student number, …</source>
-        <translation>Δίπλα στο όνομα: αριθμός μητρώου, …</translation>
-    </message>
-    <message>
         <source>Hints, reasons and the key rest until the answers are saved.</source>
         <translation>Υποδείξεις, λόγοι και λύσεις περιμένουν ώσπου να αποθηκευτούν οι απαντήσεις.</translation>
+    </message>
+    <message>
+        <source>No marks until it is saved</source>
+        <translation>Βαθμοί μόνο μετά την αποθήκευση</translation>
+    </message>
+    <message>
+        <source>Id: student number, …</source>
+        <translation>Στοιχείο: αριθμός μητρώου, …</translation>
     </message>
 </context>
 <context>
@@ -10668,6 +10841,10 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <message>
         <source>There is no program here that shows folders, or no such folder.</source>
         <translation>Δεν υπάρχει εδώ πρόγραμμα που δείχνει φακέλους, ή δεν υπάρχει τέτοιος φάκελος.</translation>
+    </message>
+    <message>
+        <source>%1 (draft)</source>
+        <translation>%1 (προσχέδιο)</translation>
     </message>
 </context>
 <context>
@@ -11869,10 +12046,6 @@ Hints: %5</source>
         <translation>Μάθετε πώς κερδίζεται</translation>
     </message>
     <message>
-        <source>Twelve lessons lead from won and lost to rules of your own, a question at a time. You also find them in the menu Game.</source>
-        <translation>Δώδεκα μαθήματα οδηγούν από τη νίκη και την ήττα ως τους δικούς σας κανόνες, μία ερώτηση τη φορά. Θα τα βρείτε και στο μενού «Παιχνίδι».</translation>
-    </message>
-    <message>
         <source>And then, the laboratory</source>
         <translation>Κι έπειτα, το εργαστήριο</translation>
     </message>
@@ -11895,6 +12068,10 @@ Hints: %5</source>
     <message>
         <source>Done</source>
         <translation>Τέλος</translation>
+    </message>
+    <message>
+        <source>Fifteen lessons lead from won and lost to rules of your own, a question at a time. You also find them in the menu Game.</source>
+        <translation>Δεκαπέντε μαθήματα οδηγούν από τη νίκη και την ήττα ως τους δικούς σας κανόνες, μία ερώτηση τη φορά. Θα τα βρείτε και στο μενού «Παιχνίδι».</translation>
     </message>
 </context>
 <context>
