@@ -10693,7 +10693,7 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     </message>
     <message>
         <source>No marks until it is saved</source>
-        <translation>Βαθμοί μόνο μετά την αποθήκευση</translation>
+        <translation>Σωστό/λάθος μετά την αποθήκευση</translation>
     </message>
     <message>
         <source>Id: student number, …</source>
