@@ -9,7 +9,7 @@
     </message>
     <message numerus="yes">
         <source>The name in the file has %n letter(s); it should be 1 to %1.</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>Imię w pliku ma %n literę; powinno mieć od 1 do %1.</numerusform>
             <numerusform>Imię w pliku ma %n litery; powinno mieć od 1 do %1.</numerusform>
             <numerusform>Imię w pliku ma %n liter; powinno mieć od 1 do %1.</numerusform>
@@ -85,7 +85,7 @@
     </message>
     <message>
         <source>In the file &quot;rests&quot; is neither true nor false.</source>
-        <translation>W pliku „rests” nie jest ani true, ani false.</translation>
+        <translation type="vanished">W pliku „rests” nie jest ani true, ani false.</translation>
     </message>
     <message>
         <source>%1 is there already. Choose another name.</source>
@@ -1009,7 +1009,7 @@
     </message>
     <message>
         <source>One group of any kind</source>
-        <translation>Jedna dowolna grupa</translation>
+        <translation type="vanished">Jedna dowolna grupa</translation>
     </message>
     <message numerus="yes">
         <source>Holds for all %Ln position(s) of one group.</source>
@@ -6443,6 +6443,98 @@
         <source>The home folder is not known, so no game and no preference is kept.</source>
         <translation>Folder domowy nie jest znany, więc nie zapisuje się żadnych partii ani preferencji.</translation>
     </message>
+    <message>
+        <source>The file was damaged or changed after it was saved: its checksum does not fit.</source>
+        <translation>Plik został uszkodzony lub zmieniony po zapisaniu: suma kontrolna się nie zgadza.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In the file &quot;%1&quot; has %n letter(s); it should be 1 to %2.</source>
+        <translation>
+            <numerusform>W pliku „%1” ma %n literę; powinno mieć od 1 do %2.</numerusform>
+            <numerusform>W pliku „%1” ma %n litery; powinno mieć od 1 do %2.</numerusform>
+            <numerusform>W pliku „%1” ma %n liter; powinno mieć od 1 do %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the file &quot;%1&quot; is neither true nor false.</source>
+        <translation>W pliku „%1” nie jest ani true, ani false.</translation>
+    </message>
+    <message>
+        <source>One group of up to 12 cards</source>
+        <translation>Jedna grupa, najwyżej 12 kart</translation>
+    </message>
+    <message>
+        <source>Right: %1.</source>
+        <translation>Dobrze: %1.</translation>
+    </message>
+    <message>
+        <source>First move: %1.</source>
+        <translation>Pierwszy ruch: %1.</translation>
+    </message>
+    <message>
+        <source>What is added has the nimber %1, because the nim-sum so far is %1.</source>
+        <translation>To, co dodano, ma nimber %1, bo dotychczasowa nim-suma to %1.</translation>
+    </message>
+    <message>
+        <source>For example: %1.</source>
+        <translation>Na przykład: %1.</translation>
+    </message>
+    <message>
+        <source>The window marks each position.</source>
+        <translation>Okno ocenia każdą pozycję.</translation>
+    </message>
+    <message>
+        <source>After %1:</source>
+        <translation>Po %1:</translation>
+    </message>
+    <message>
+        <source>Each rule is right that holds in every position and applies to enough of them. The window tests it.</source>
+        <translation>Dobra jest każda reguła, która zachodzi w każdej pozycji i dotyczy wystarczająco wielu. Okno ją sprawdza.</translation>
+    </message>
+    <message>
+        <source>Choose one of the three sentences.</source>
+        <translation>Wybierz jedno z trzech zdań.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrong: part(s) worth %1, not %2.</source>
+        <translation>
+            <numerusform>Źle: składnik jest wart %1, a nie %2.</numerusform>
+            <numerusform>Źle: składniki są warte %1, a nie %2.</numerusform>
+            <numerusform>Źle: składniki są warte %1, a nie %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wrong: %1 is worth %2, not %3.</source>
+        <translation>Źle: %1 jest warte %2, a nie %3.</translation>
+    </message>
+    <message>
+        <source>Of this position there are no three sentences to choose from.</source>
+        <translation>Dla tej pozycji nie ma trzech zdań do wyboru.</translation>
+    </message>
+    <message>
+        <source>What was kept of the reviews of %1 is damaged: they are made anew.</source>
+        <translation>To, co zachowano z przeglądów pliku %1, jest uszkodzone: przeglądy powstają od nowa.</translation>
+    </message>
+    <message>
+        <source>What was kept of the reviews of %1 is by another evaluation: they are made anew.</source>
+        <translation>To, co zachowano z przeglądów pliku %1, pochodzi z innej oceny: przeglądy powstają od nowa.</translation>
+    </message>
+    <message>
+        <source>Examine</source>
+        <translation>Badanie</translation>
+    </message>
+    <message>
+        <source>A player examined</source>
+        <translation>Badanie gracza</translation>
+    </message>
+    <message>
+        <source>Does it ever lose a won game?</source>
+        <translation>Czy kiedyś przegra wygraną partię?</translation>
+    </message>
+    <message>
+        <source>Plays a program of yours, or a computer player, against every opponent that there can be, and shows the shortest line in which it gives a won or drawn game away.</source>
+        <translation>Twój program lub gracz komputerowy gra z każdym możliwym przeciwnikiem; widać najkrótszą linię, w której oddaje wygraną lub remis.</translation>
+    </message>
 </context>
 <context>
     <name>bouton::AboutDialog</name>
@@ -6473,6 +6565,10 @@ Wolne oprogramowanie na licencji MIT. Używa Qt %1 (LGPL, wersja 3) i SQLite (do
     <message>
         <source>Close</source>
         <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>This translation is a draft. What reads wrong in it is a fault like any other: please report it where you got Bouton from.</source>
+        <translation>To tłumaczenie jest wersją roboczą. To, co źle się w nim czyta, jest błędem jak każdy inny: zgłoś go tam, skąd masz program Bouton.</translation>
     </message>
 </context>
 <context>
@@ -6587,6 +6683,17 @@ Wolne oprogramowanie na licencji MIT. Używa Qt %1 (LGPL, wersja 3) i SQLite (do
     </message>
 </context>
 <context>
+    <name>bouton::AnswerAtBoard</name>
+    <message>
+        <source>Back to the table</source>
+        <translation>Wróć do tabeli</translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <translation>Dobrze: %1</translation>
+    </message>
+</context>
+<context>
     <name>bouton::AnswerForm</name>
     <message>
         <source>Save my answers…</source>
@@ -6611,6 +6718,30 @@ Wolne oprogramowanie na licencji MIT. Używa Qt %1 (LGPL, wersja 3) i SQLite (do
     <message>
         <source>Answers (*.json)</source>
         <translation>Odpowiedzi (*.json)</translation>
+    </message>
+    <message>
+        <source>Your answers</source>
+        <translation>Twoje odpowiedzi</translation>
+    </message>
+    <message>
+        <source>Write what is asked beside your name first</source>
+        <translation>Najpierw wpisz to, o co zapytano obok imienia</translation>
+    </message>
+    <message>
+        <source>Answered: %1 of %2. Attempts: %3. Time: %4.</source>
+        <translation>Odpowiedzi: %1 z %2. Próby: %3. Czas: %4.</translation>
+    </message>
+    <message>
+        <source>Answered: %1 of %2. Attempts: %3.</source>
+        <translation>Odpowiedzi: %1 z %2. Próby: %3.</translation>
+    </message>
+    <message>
+        <source>The file has your name, your answers, your attempts and your times, as above. It cannot tell who found the moves.</source>
+        <translation>W pliku jest twoje imię, odpowiedzi, próby i czasy, jak wyżej. Plik nie powie, kto znalazł ruchy.</translation>
+    </message>
+    <message>
+        <source>The file has your name, your answers and your attempts, as above. It cannot tell who found the moves.</source>
+        <translation>W pliku jest twoje imię, odpowiedzi i próby, jak wyżej. Plik nie powie, kto znalazł ruchy.</translation>
     </message>
 </context>
 <context>
@@ -6646,6 +6777,55 @@ Wolne oprogramowanie na licencji MIT. Używa Qt %1 (LGPL, wersja 3) i SQLite (do
     <message>
         <source>Your position</source>
         <translation>Twoja pozycja</translation>
+    </message>
+</context>
+<context>
+    <name>bouton::AnswerWords</name>
+    <message>
+        <source>No answer</source>
+        <translation>Brak odpowiedzi</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Wygrana</translation>
+    </message>
+    <message>
+        <source>Won, by %1</source>
+        <translation>Wygrana ruchem %1</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>Drawn, by %1</source>
+        <translation>Remis ruchem %1</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Przegrana</translation>
+    </message>
+    <message>
+        <source>Lost, by %1</source>
+        <translation>Przegrana, ruch %1</translation>
+    </message>
+    <message>
+        <source>%1. No answer (time: %2)</source>
+        <translation>%1. Brak odpowiedzi (czas: %2)</translation>
+    </message>
+    <message>
+        <source>%1. No answer</source>
+        <translation>%1. Brak odpowiedzi</translation>
+    </message>
+    <message>
+        <source>%1. %2 (attempts: %3, %4)</source>
+        <comment>an exercise, its answer and a time</comment>
+        <translation>%1. %2 (próby: %3, %4)</translation>
+    </message>
+    <message>
+        <source>%1. %2 (attempts: %3)</source>
+        <comment>an exercise and its answer</comment>
+        <translation>%1. %2 (próby: %3)</translation>
     </message>
 </context>
 <context>
@@ -7575,7 +7755,7 @@ Wolne oprogramowanie na licencji MIT. Używa Qt %1 (LGPL, wersja 3) i SQLite (do
     </message>
     <message>
         <source>All</source>
-        <translation>Wszystkie</translation>
+        <translation type="vanished">Wszystkie</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7601,6 +7781,136 @@ Wolne oprogramowanie na licencji MIT. Używa Qt %1 (LGPL, wersja 3) i SQLite (do
     <message>
         <source>Hardest was exercise %1 of variant %2: right answers %3 of %4.</source>
         <translation>Najtrudniejsze było zadanie %1 wersji %2: dobrych odpowiedzi %3 z %4.</translation>
+    </message>
+    <message>
+        <source>Who answered</source>
+        <translation>Kto odpowiadał</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Zadania</translation>
+    </message>
+    <message>
+        <source>Exercises of a class</source>
+        <translation>Zadania klasy</translation>
+    </message>
+    <message>
+        <source>Points for the outcome</source>
+        <translation>Punkty za rozstrzygnięcie</translation>
+    </message>
+    <message>
+        <source>Points for the move</source>
+        <translation>Punkty za ruch</translation>
+    </message>
+    <message>
+        <source>Marks are computed anew. Who found the moves, and whether attempts and times are true, no file can tell.</source>
+        <translation>Oceny są liczone od nowa. Kto znalazł ruchy i czy próby i czasy są prawdziwe, tego nie powie żaden plik.</translation>
+    </message>
+    <message>
+        <source>Twice</source>
+        <translation>Dwa razy</translation>
+    </message>
+    <message>
+        <source>Same attempt: %1</source>
+        <comment>another name</comment>
+        <translation>Ta sama próba: %1</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Id</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Uwagi</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>Próby</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Czas</translation>
+    </message>
+    <message>
+        <source>Answer to %1</source>
+        <comment>an exercise</comment>
+        <translation>Odpowiedź na zadanie %1</translation>
+    </message>
+    <message>
+        <source>Show it at the board</source>
+        <translation>Pokaż na planszy</translation>
+    </message>
+    <message>
+        <source>What is right</source>
+        <translation>Dobra odpowiedź</translation>
+    </message>
+    <message>
+        <source>Exercise</source>
+        <translation>Zadanie</translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation>Odpowiedzi</translation>
+    </message>
+    <message>
+        <source>Called won</source>
+        <translation>Odp.: wygrana</translation>
+    </message>
+    <message>
+        <source>Called drawn</source>
+        <translation>Odp.: remis</translation>
+    </message>
+    <message>
+        <source>Called lost</source>
+        <translation>Odp.: przegrana</translation>
+    </message>
+    <message>
+        <source>Right moves</source>
+        <translation>Dobre ruchy</translation>
+    </message>
+    <message>
+        <source>Average points</source>
+        <translation>Średnio punktów</translation>
+    </message>
+    <message>
+        <source>On average: right answers %1 of %2, points %3 of %4.</source>
+        <translation>Średnio: dobre odpowiedzi %1 z %2, punkty %3 z %4.</translation>
+    </message>
+    <message>
+        <source>Won called drawn: %1.</source>
+        <translation>Wygrana wzięta za remis: %1.</translation>
+    </message>
+    <message>
+        <source>Won called lost: %1.</source>
+        <translation>Wygrana wzięta za przegraną: %1.</translation>
+    </message>
+    <message>
+        <source>Drawn called won: %1.</source>
+        <translation>Remis wzięty za wygraną: %1.</translation>
+    </message>
+    <message>
+        <source>Drawn called lost: %1.</source>
+        <translation>Remis wzięty za przegraną: %1.</translation>
+    </message>
+    <message>
+        <source>Lost called won: %1.</source>
+        <translation>Przegrana wzięta za wygraną: %1.</translation>
+    </message>
+    <message>
+        <source>Lost called drawn: %1.</source>
+        <translation>Przegrana wzięta za remis: %1.</translation>
+    </message>
+    <message>
+        <source>One attempt was handed in under several names: see the notes.</source>
+        <translation>Jedną próbę oddano pod kilkoma imionami: zobacz uwagi.</translation>
+    </message>
+    <message>
+        <source>One name is there twice: see the notes.</source>
+        <translation>Jedno imię jest dwa razy: zobacz uwagi.</translation>
     </message>
 </context>
 <context>
@@ -7703,7 +8013,7 @@ Wolne oprogramowanie na licencji MIT. Używa Qt %1 (LGPL, wersja 3) i SQLite (do
     </message>
     <message>
         <source>With best play from some position on, as the file says it.</source>
-        <translation>Przy optymalnej grze od pewnej pozycji, jak podaje plik.</translation>
+        <translation type="vanished">Przy optymalnej grze od pewnej pozycji, jak podaje plik.</translation>
     </message>
     <message>
         <source>Dark – Light</source>
@@ -7732,6 +8042,38 @@ Wolne oprogramowanie na licencji MIT. Używa Qt %1 (LGPL, wersja 3) i SQLite (do
     <message>
         <source>Moves</source>
         <translation>Ruchy</translation>
+    </message>
+    <message>
+        <source>Slips of Dark: %1, of Light: %2.</source>
+        <translation>Potknięcia: Czarny %1, Biały %2.</translation>
+    </message>
+    <message>
+        <source>Discs given away by Dark: %1, by Light: %2.</source>
+        <translation>Oddane pionki: Czarny %1, Biały %2.</translation>
+    </message>
+    <message>
+        <source>Theory: %1, as Bouton has proven, too.</source>
+        <translation>Teoria: %1, co udowodnił też Bouton.</translation>
+    </message>
+    <message>
+        <source>Theory: %1 by the file, %2 as Bouton has proven.</source>
+        <translation>Teoria: %1 według pliku, %2 według dowodu w programie Bouton.</translation>
+    </message>
+    <message>
+        <source>With best play from some position on, as the file says it, and whether Bouton has proven the same.</source>
+        <translation>Przy optymalnej grze od pewnej pozycji, jak podaje plik, i czy Bouton udowodnił to samo.</translation>
+    </message>
+    <message>
+        <source>Discs that Dark and Light have given away, by Bouton&apos;s review.</source>
+        <translation>Pionki, które oddały obie strony, Czarny i Biały, według przeglądu w programie Bouton.</translation>
+    </message>
+    <message>
+        <source>Slips</source>
+        <translation>Potknięcia</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Strata</translation>
     </message>
 </context>
 <context>
@@ -7843,6 +8185,94 @@ Wolne oprogramowanie na licencji MIT. Używa Qt %1 (LGPL, wersja 3) i SQLite (do
     <message>
         <source>Choose a game to see its moves.</source>
         <translation>Wybierz partię, by zobaczyć jej ruchy.</translation>
+    </message>
+    <message>
+        <source>Review all</source>
+        <translation>Przejrzyj wszystkie</translation>
+    </message>
+    <message>
+        <source>Save table</source>
+        <translation>Zapisz tabelę</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabele (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save table…</source>
+        <translation>Zapisz tabelę…</translation>
+    </message>
+    <message>
+        <source>Reviews the games that are listed, and keeps what it finds</source>
+        <translation>Przegląda partie z listy i zachowuje to, co znajdzie</translation>
+    </message>
+    <message>
+        <source>The games that are listed, as CSV</source>
+        <translation>Partie z listy, jako CSV</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Zapisano jako %1.</translation>
+    </message>
+    <message>
+        <source>Could not be saved: %1</source>
+        <translation>Nie można było zapisać: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reviewing: %L1 of %Ln game(s).</source>
+        <translation>
+            <numerusform>Przeglądanie: %L1 z %Ln partii.</numerusform>
+            <numerusform>Przeglądanie: %L1 z %Ln partii.</numerusform>
+            <numerusform>Przeglądanie: %L1 z %Ln partii.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reviewed: %L1 of %Ln game(s).</source>
+        <translation>
+            <numerusform>Przejrzano: %L1 z %Ln partii.</numerusform>
+            <numerusform>Przejrzano: %L1 z %Ln partii.</numerusform>
+            <numerusform>Przejrzano: %L1 z %Ln partii.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The others take about %n second(s).</source>
+        <translation>
+            <numerusform>Pozostałe zajmą około %n sekundy.</numerusform>
+            <numerusform>Pozostałe zajmą około %n sekund.</numerusform>
+            <numerusform>Pozostałe zajmą około %n sekund.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The others take about %n minute(s).</source>
+        <translation>
+            <numerusform>Pozostałe zajmą około %n minuty.</numerusform>
+            <numerusform>Pozostałe zajmą około %n minut.</numerusform>
+            <numerusform>Pozostałe zajmą około %n minut.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The others take about %n hour(s).</source>
+        <translation>
+            <numerusform>Pozostałe zajmą około %n godziny.</numerusform>
+            <numerusform>Pozostałe zajmą około %n godzin.</numerusform>
+            <numerusform>Pozostałe zajmą około %n godzin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The others take about %Ln day(s).</source>
+        <translation>
+            <numerusform>Pozostałe zajmą około %Ln dnia.</numerusform>
+            <numerusform>Pozostałe zajmą około %Ln dni.</numerusform>
+            <numerusform>Pozostałe zajmą około %Ln dni.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %Ln game(s) Bouton has proven another theoretical score than the file&apos;s.</source>
+        <translation>
+            <numerusform>W %Ln partii Bouton udowodnił inny wynik teoretyczny niż w pliku.</numerusform>
+            <numerusform>W %Ln partiach Bouton udowodnił inny wynik teoretyczny niż w pliku.</numerusform>
+            <numerusform>W %Ln partiach Bouton udowodnił inny wynik teoretyczny niż w pliku.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8139,12 +8569,127 @@ Wolne oprogramowanie na licencji MIT. Używa Qt %1 (LGPL, wersja 3) i SQLite (do
         <source>Add a player</source>
         <translation>Dodaj gracza</translation>
     </message>
+    <message>
+        <source>Player</source>
+        <translation>Gracz</translation>
+    </message>
 </context>
 <context>
     <name>bouton::EscapeKey</name>
     <message>
         <source>Back, or end what was begun</source>
         <translation>Wróć lub zakończ to, co zaczęte</translation>
+    </message>
+</context>
+<context>
+    <name>bouton::ExamineExperiment</name>
+    <message>
+        <source>Player</source>
+        <translation>Gracz</translation>
+    </message>
+    <message>
+        <source>Outcome kept</source>
+        <translation>Utrzymane rozstrzygnięcie</translation>
+    </message>
+    <message>
+        <source>Given away</source>
+        <translation>Oddane</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Gra jako</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Znaleziono</translation>
+    </message>
+    <message>
+        <source>Shortest line</source>
+        <translation>Najkrótsza linia</translation>
+    </message>
+    <message>
+        <source>Critical</source>
+        <translation>Krytyczne</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Utrzymane</translation>
+    </message>
+    <message>
+        <source>Makes a loss of a draw</source>
+        <translation>Zmienia remis w przegraną</translation>
+    </message>
+    <message>
+        <source>Makes a draw of a win</source>
+        <translation>Zmienia wygraną w remis</translation>
+    </message>
+    <message>
+        <source>Makes a loss of a win</source>
+        <translation>Zmienia wygraną w przegraną</translation>
+    </message>
+    <message>
+        <source>Nothing given away so far</source>
+        <translation>Jak dotąd nic nie oddano</translation>
+    </message>
+    <message>
+        <source>Nothing given away in the games drawn</source>
+        <translation>W wylosowanych partiach nic nie oddano</translation>
+    </message>
+    <message>
+        <source>Never gives a win or a draw away</source>
+        <translation>Nigdy nie oddaje wygranej ani remisu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n ruch</numerusform>
+            <numerusform>%n ruchy</numerusform>
+            <numerusform>%n ruchów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shows this line on a board</source>
+        <translation>Pokazuje tę linię na planszy</translation>
+    </message>
+    <message numerus="yes">
+        <source>Asked at %n position(s), each twice.</source>
+        <translation>
+            <numerusform>Zapytano dwa razy w %n pozycji.</numerusform>
+            <numerusform>Zapytano w %n pozycjach, w każdej dwa razy.</numerusform>
+            <numerusform>Zapytano w %n pozycjach, w każdej dwa razy.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Asked at %n position(s) so far.</source>
+        <translation>
+            <numerusform>Jak dotąd zapytano w %n pozycji.</numerusform>
+            <numerusform>Jak dotąd zapytano w %n pozycjach.</numerusform>
+            <numerusform>Jak dotąd zapytano w %n pozycjach.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are more lines than may be asked for: %n game(s) against random moves were played in their place.</source>
+        <translation>
+            <numerusform>Linii jest więcej, niż wolno zapytać: zamiast nich rozegrano %n partię przeciw losowym ruchom.</numerusform>
+            <numerusform>Linii jest więcej, niż wolno zapytać: zamiast nich rozegrano %n partie przeciw losowym ruchom.</numerusform>
+            <numerusform>Linii jest więcej, niż wolno zapytać: zamiast nich rozegrano %n partii przeciw losowym ruchom.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Answers differed the second time at %n position(s), first at %1. So only the lines that were seen count.</source>
+        <translation>
+            <numerusform>Za drugim razem odpowiedź była inna w %n pozycji: %1. Liczą się więc tylko linie, które wystąpiły.</numerusform>
+            <numerusform>Za drugim razem odpowiedzi były inne w %n pozycjach; pierwsza: %1. Liczą się więc tylko linie, które wystąpiły.</numerusform>
+            <numerusform>Za drugim razem odpowiedzi były inne w %n pozycjach; pierwsza: %1. Liczą się więc tylko linie, które wystąpiły.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Run asks the player wherever a game can lead in which the opponent plays anything, and shows here how often its move keeps what it has.</source>
+        <translation>„Uruchom” pyta gracza wszędzie tam, dokąd może prowadzić partia przy dowolnej grze przeciwnika, i pokazuje tu, jak często jego ruch utrzymuje to, co ma.</translation>
+    </message>
+    <message>
+        <source>A click on a line shows it on a board.</source>
+        <translation>Kliknięcie linii pokazuje ją na planszy.</translation>
     </message>
 </context>
 <context>
@@ -8356,7 +8901,7 @@ Wolne oprogramowanie na licencji MIT. Używa Qt %1 (LGPL, wersja 3) i SQLite (do
     </message>
     <message>
         <source>Verdicts and hints come when every exercise is answered.</source>
-        <translation>Werdykty i podpowiedzi pojawią się, gdy każde zadanie ma odpowiedź.</translation>
+        <translation type="vanished">Werdykty i podpowiedzi pojawią się, gdy każde zadanie ma odpowiedź.</translation>
     </message>
     <message>
         <source>Not right: %1</source>
@@ -8364,23 +8909,23 @@ Wolne oprogramowanie na licencji MIT. Używa Qt %1 (LGPL, wersja 3) i SQLite (do
     </message>
     <message>
         <source>won</source>
-        <translation>wygrana</translation>
+        <translation type="vanished">wygrana</translation>
     </message>
     <message>
         <source>drawn</source>
-        <translation>remis</translation>
+        <translation type="vanished">remis</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation>przegrana</translation>
+        <translation type="vanished">przegrana</translation>
     </message>
     <message>
         <source>Your answer: %1.</source>
-        <translation>Twoja odpowiedź: %1.</translation>
+        <translation type="vanished">Twoja odpowiedź: %1.</translation>
     </message>
     <message>
         <source>Your answer: %1, by %2.</source>
-        <translation>Twoja odpowiedź: %1, ruchem %2.</translation>
+        <translation type="vanished">Twoja odpowiedź: %1, ruchem %2.</translation>
     </message>
     <message>
         <source>Right: the position is won.</source>
@@ -8461,6 +9006,34 @@ Wolne oprogramowanie na licencji MIT. Używa Qt %1 (LGPL, wersja 3) i SQLite (do
     <message>
         <source>Nothing set yet</source>
         <translation>Jeszcze bez zadań</translation>
+    </message>
+    <message>
+        <source>Change my answer</source>
+        <translation>Zmień odpowiedź</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Verdicts and hints come when your answers are saved.</source>
+        <translation>Werdykty i podpowiedzi pojawią się, gdy twoje odpowiedzi będą zapisane.</translation>
+    </message>
+    <message>
+        <source>Nothing is told before you save your answers. Until then you can change them.</source>
+        <translation>Nic nie zostanie powiedziane przed zapisaniem odpowiedzi. Do tej chwili możesz je zmieniać.</translation>
+    </message>
+    <message>
+        <source>Your answer: &quot;%1&quot;.</source>
+        <translation>Twoja odpowiedź: „%1”.</translation>
+    </message>
+    <message>
+        <source>Exercises answered: %1 of %2.</source>
+        <translation>Zadania z odpowiedzią: %1 z %2.</translation>
+    </message>
+    <message>
+        <source>Your answers are not saved yet</source>
+        <translation>Twoje odpowiedzi nie są jeszcze zapisane</translation>
     </message>
 </context>
 <context>
@@ -8858,6 +9431,10 @@ Wolne oprogramowanie na licencji MIT. Używa Qt %1 (LGPL, wersja 3) i SQLite (do
     <message>
         <source>Sol&amp;ve now</source>
         <translation>&amp;Rozwiąż teraz</translation>
+    </message>
+    <message>
+        <source>Ma&amp;ke a variation…</source>
+        <translation>&amp;Utwórz odmianę…</translation>
     </message>
 </context>
 <context>
@@ -9315,6 +9892,15 @@ Wolne oprogramowanie na licencji MIT. Używa Qt %1 (LGPL, wersja 3) i SQLite (do
     <message>
         <source>Lesson: %1</source>
         <translation>Lekcja: %1</translation>
+    </message>
+    <message>
+        <source>Step %1. %2</source>
+        <comment>what is right there, and why</comment>
+        <translation>Krok %1. %2</translation>
+    </message>
+    <message>
+        <source>Lesson: %1, solutions</source>
+        <translation>Lekcja: %1, rozwiązania</translation>
     </message>
 </context>
 <context>
@@ -10267,7 +10853,7 @@ Wolne oprogramowanie na licencji MIT. Używa Qt %1 (LGPL, wersja 3) i SQLite (do
     </message>
     <message>
         <source>No hints until all is answered</source>
-        <translation>Bez podpowiedzi, aż wszystko ma odpowiedź</translation>
+        <translation type="vanished">Bez podpowiedzi, aż wszystko ma odpowiedź</translation>
     </message>
     <message>
         <source>Save…</source>
@@ -10331,7 +10917,7 @@ Wolne oprogramowanie na licencji MIT. Używa Qt %1 (LGPL, wersja 3) i SQLite (do
     </message>
     <message>
         <source>Hints, reasons and the key rest until every exercise is answered.</source>
-        <translation>Podpowiedzi, uzasadnienia i klucz czekają, aż każde zadanie ma odpowiedź.</translation>
+        <translation type="vanished">Podpowiedzi, uzasadnienia i klucz czekają, aż każde zadanie ma odpowiedź.</translation>
     </message>
     <message>
         <source>Answers of a class</source>
@@ -10352,6 +10938,26 @@ Wolne oprogramowanie na licencji MIT. Używa Qt %1 (LGPL, wersja 3) i SQLite (do
     <message>
         <source>Sheets with solutions (*.pdf)</source>
         <translation>Arkusze z rozwiązaniami (*.pdf)</translation>
+    </message>
+    <message>
+        <source>No marks until it is saved</source>
+        <translation>Bez ocen przed zapisaniem</translation>
+    </message>
+    <message>
+        <source>Times are kept</source>
+        <translation>Czasy są zapisywane</translation>
+    </message>
+    <message>
+        <source>What else names a student</source>
+        <translation>Co jeszcze oznacza ucznia</translation>
+    </message>
+    <message>
+        <source>Id: student number, …</source>
+        <translation>Id: numer indeksu, …</translation>
+    </message>
+    <message>
+        <source>Hints, reasons and the key rest until the answers are saved.</source>
+        <translation>Podpowiedzi, uzasadnienia i klucz czekają, aż odpowiedzi będą zapisane.</translation>
     </message>
 </context>
 <context>
@@ -10495,6 +11101,10 @@ Wolne oprogramowanie na licencji MIT. Używa Qt %1 (LGPL, wersja 3) i SQLite (do
     <message>
         <source>There is no program here that shows folders, or no such folder.</source>
         <translation>Nie ma tu programu, który pokazuje foldery, albo nie ma takiego folderu.</translation>
+    </message>
+    <message>
+        <source>%1 (draft)</source>
+        <translation>%1 (wersja robocza)</translation>
     </message>
 </context>
 <context>
@@ -11700,7 +12310,7 @@ Podpowiedzi: %5</translation>
     </message>
     <message>
         <source>Twelve lessons lead from won and lost to rules of your own, a question at a time. You also find them in the menu Game.</source>
-        <translation>Dwanaście lekcji prowadzi, pytanie po pytaniu, od wygranej i przegranej do własnych zasad. Są też w menu „Gra”.</translation>
+        <translation type="vanished">Dwanaście lekcji prowadzi, pytanie po pytaniu, od wygranej i przegranej do własnych zasad. Są też w menu „Gra”.</translation>
     </message>
     <message>
         <source>And then, the laboratory</source>
@@ -11725,6 +12335,10 @@ Podpowiedzi: %5</translation>
     <message>
         <source>Done</source>
         <translation>Gotowe</translation>
+    </message>
+    <message>
+        <source>Fifteen lessons lead from won and lost to rules of your own, a question at a time. You also find them in the menu Game.</source>
+        <translation>Piętnaście lekcji prowadzi, pytanie po pytaniu, od wygranej i przegranej do własnych zasad. Są też w menu „Gra”.</translation>
     </message>
 </context>
 <context>
