@@ -6568,7 +6568,7 @@ Wolne oprogramowanie na licencji MIT. Używa Qt %1 (LGPL, wersja 3) i SQLite (do
     </message>
     <message>
         <source>This translation is a draft. What reads wrong in it is a fault like any other: please report it where you got Bouton from.</source>
-        <translation>To tłumaczenie jest wersją roboczą. To, co źle się w nim czyta, jest błędem jak każdy inny: zgłoś go tam, skąd masz program Bouton.</translation>
+        <translation>To tłumaczenie jest szkicem. Co źle się w nim czyta, jest błędem jak każdy inny: zgłoś go tam, skąd masz program Bouton.</translation>
     </message>
 </context>
 <context>
@@ -11104,7 +11104,7 @@ Wolne oprogramowanie na licencji MIT. Używa Qt %1 (LGPL, wersja 3) i SQLite (do
     </message>
     <message>
         <source>%1 (draft)</source>
-        <translation>%1 (wersja robocza)</translation>
+        <translation>%1 (szkic)</translation>
     </message>
 </context>
 <context>
