@@ -572,7 +572,8 @@ TEST(OwnGamesPage, HasTwelveExamplesThatAreReadAndSolved) {
     std::vector<std::filesystem::path> files;
     for (const auto& file :
          std::filesystem::directory_iterator(BOUTON_SOURCES "/resources/games/en"))
-        files.push_back(file.path());
+        if (file.is_regular_file()) // a folder has those of the built-in games
+            files.push_back(file.path());
     std::ranges::sort(files);
     ASSERT_EQ(files.size(), 12u);
     for (std::size_t i = 0; i < files.size() && i + 1 < read.size(); ++i) {
