@@ -8454,7 +8454,7 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
         </translation>
     </message>
     <message numerus="yes">
-        <source>Answers differed the second time at %n position(s), first at %1. So only the lines that were seen count.</source>
+        <source>Answers differed at %n position(s), first at %1: only lines that were seen count.</source>
         <translation>
             <numerusform>Η δεύτερη απάντηση ήταν άλλη σε %n θέση: %1. Άρα μετρούν μόνο οι σειρές που είδαμε.</numerusform>
             <numerusform>Η δεύτερη απάντηση ήταν άλλη σε %n θέσεις, πρώτα στην %1. Άρα μετρούν μόνο οι σειρές που είδαμε.</numerusform>

@@ -8676,7 +8676,7 @@ Wolne oprogramowanie na licencji MIT. Używa Qt %1 (LGPL, wersja 3) i SQLite (do
         </translation>
     </message>
     <message numerus="yes">
-        <source>Answers differed the second time at %n position(s), first at %1. So only the lines that were seen count.</source>
+        <source>Answers differed at %n position(s), first at %1: only lines that were seen count.</source>
         <translation>
             <numerusform>Za drugim razem odpowiedź była inna w %n pozycji: %1. Liczą się więc tylko linie, które wystąpiły.</numerusform>
             <numerusform>Za drugim razem odpowiedzi były inne w %n pozycjach; pierwsza: %1. Liczą się więc tylko linie, które wystąpiły.</numerusform>

@@ -7,6 +7,7 @@
 #include "lessons/lessons.h"
 #include "ui/controls/languages.h"
 #include "ui/controls/words.h"
+#include "ui/help/about_dialog.h"
 #include "ui/languages.h"
 #include "ui/lessons/lesson_texts.h"
 
@@ -60,6 +61,29 @@ TEST_F(Languages, AreEnglishAndThoseThatHaveACatalogueUnderTheirOwnNames) {
     EXPECT_EQ(all.front().id, QStringLiteral("en"));
 }
 
+TEST_F(Languages, ThatNobodyHasSignedAreCalledDraftsWhereTheyAreChosenAndInAbout) {
+    qunsetenv("BOUTON_I18N"); // those that are built in
+    window.reset();
+    open();
+    window->preferences().language.set(QStringLiteral("en"));
+    window->pages().openPreferences();
+    ASSERT_TRUE(choice());
+    for (const bouton::Language& one : languages()) {
+        const QString name = one.isDraft ? one.name + QStringLiteral(" (draft)") : one.name;
+        EXPECT_GE(choice()->findText(name), 0) << name.toStdString();
+        EXPECT_EQ(one.isDraft, one.id != QStringLiteral("en"));
+        speakLanguage(one.id);
+        const AboutDialog about;
+        qsizetype words = 0;
+        for (const QLabel* label : about.findChildren<QLabel*>())
+            words += label->text().count(AboutDialog::tr(
+                "This translation is a draft. What reads wrong in it is a fault like any other: "
+                "please report it where you got Bouton from."));
+        EXPECT_EQ(words, one.isDraft ? 1 : 0) << name.toStdString();
+    }
+    speakLanguage(QStringLiteral("en"));
+}
+
 TEST_F(Languages, WhatIsChosenHoldsAtOnceAndInTheNextWindow) {
     window->pages().openPreferences();
     ASSERT_TRUE(choice());
@@ -85,7 +109,7 @@ TEST_F(Languages, WhatIsChosenHoldsAtOnceAndInTheNextWindow) {
 }
 
 TEST_F(Languages, OneThatHasNoCatalogueAnyMoreIsTakenForTheDesktops) {
-    window->preferences().language.set(QStringLiteral("el"));
+    window->preferences().language.set(QStringLiteral("tlh"));
     window->pages().openPreferences();
     EXPECT_EQ(isWide(window->windowTitle()), QLocale::system().language() == QLocale::Polish);
 }
@@ -141,7 +165,10 @@ TEST_F(Languages, HaveAMessageOfItsOwnForAFraction) {
 TEST_F(Languages, GiveTheHelpOfTheLanguageOrTheEnglish) {
     speakWide();
     EXPECT_EQ(inLanguage(QStringLiteral(":/help/%1/cards.html")),
-              QStringLiteral(":/help/en/cards.html"));
+              QStringLiteral(":/help/pl/cards.html"));
+    EXPECT_EQ(inLanguage(QStringLiteral(":/games/%1/05-cram.game")),
+              QStringLiteral(":/games/en/05-cram.game"))
+        << "it has none of its own";
     const QTemporaryDir folder;
     QDir(folder.path()).mkdir(QStringLiteral("pl"));
     const QString own = folder.filePath(QStringLiteral("pl/page.html"));

@@ -332,7 +332,7 @@ TEST_F(ResultsOnPaper, OfEveryExperimentAreWhole) {
             expectWhole(each->objectName().toStdString());
             ++experiments;
         }
-    EXPECT_EQ(experiments, 7);
+    EXPECT_EQ(experiments, 8);
 }
 
 TEST_F(ResultsOnPaper, OfEveryCensusAreWhole) { expectEachWhole("counts", "game"); }

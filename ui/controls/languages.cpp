@@ -20,14 +20,14 @@ namespace bouton {
 
 namespace {
 
-const QString original = QStringLiteral("en");
+const QString original = QStringLiteral("en"), builtIn = QStringLiteral(":/i18n");
 QString spokenNow = original;
 
 // Where catalogues are.
 QStringList folders() {
     static std::once_flag once;
     std::call_once(once, initialise);
-    QStringList all{qEnvironmentVariable("BOUTON_I18N"), QStringLiteral(":/i18n")};
+    QStringList all{qEnvironmentVariable("BOUTON_I18N"), builtIn};
     all.removeAll(QString());
     return all;
 }
@@ -51,7 +51,7 @@ QString nameOfLanguage(const QString& id) {
 }
 
 bool isDraft(const QString& id) {
-    QFile offered(QStringLiteral(":/i18n/offered.txt"));
+    QFile offered(builtIn + QStringLiteral("/offered.txt"));
     return offered.open(QIODevice::ReadOnly)
            && offered.readAll().split('\n').contains(id.toUtf8() + " draft");
 }
@@ -82,7 +82,7 @@ std::vector<Language> languages() {
         for (const QString& file : QDir(folder).entryList({QStringLiteral("bouton_*.qm")})) {
             const QString id = QFileInfo(file).baseName().section(u'_', 1);
             if (std::ranges::find(all, id, &Language::id) == all.end() && id != original)
-                all.push_back({id, nameOfLanguage(id), isDraft(id)});
+                all.push_back({id, nameOfLanguage(id), folder == builtIn && isDraft(id)});
         }
     std::ranges::sort(all, {}, &Language::name);
     all.insert(all.begin(), {original, QStringLiteral("English"), false});

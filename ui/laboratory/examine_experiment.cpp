@@ -217,8 +217,8 @@ private:
                       "were played in their place.",
                       nullptr, static_cast<int>(*m_found.drawn));
         if (m_found.unsteady > 0)
-            all << tr("Answers differed the second time at %n position(s), first at %1. So only "
-                      "the lines that were seen count.",
+            all << tr("Answers differed at %n position(s), first at %1: only lines that were seen "
+                      "count.",
                       nullptr, static_cast<int>(m_found.unsteady))
                        .arg(QString::fromStdString(m_found.firstUnsteady));
         return all.join(u' ');
