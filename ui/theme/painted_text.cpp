@@ -68,7 +68,8 @@ void ElisionWatch::place(const QPainter& painter, const QRectF& rect, int flags,
     const double ratio = isPage ? device->logicalDpiX() / 96.0 : device->devicePixelRatioF();
     const QTransform toPixels = QTransform::fromScale(1 / ratio, 1 / ratio);
     const QRectF ink = toPixels.mapRect(transform.mapRect(letters)).adjusted(1, 1, -1, -1);
-    if (!toPixels.mapRect(QRectF(0, 0, device->width(), device->height())).contains(ink))
+    const QRectF all(0, 0, device->width(), device->height()); // of a widget in points already
+    if (!(isPage ? toPixels.mapRect(all) : all).contains(ink))
         m_misplaced << text + QStringLiteral(" over the edge");
     for (const Placed& other : m_placed)
         if (other.on == device && other.ink.intersects(ink))
