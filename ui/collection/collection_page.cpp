@@ -22,6 +22,7 @@
 #include "ui/controls/card.h"
 #include "ui/controls/file_dialog.h"
 #include "ui/controls/fitted.h"
+#include "ui/controls/folding.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/word_label.h"
 #include "ui/controls/words.h"
@@ -145,12 +146,9 @@ CollectionPage::CollectionPage(QString reviewsFolder, QWidget* parent)
     worded(m_review, &QWidget::setToolTip,
            [] { return tr("Reviews the games that are listed, and keeps what it finds"); });
     worded(m_save, &QWidget::setToolTip, [] { return tr("The games that are listed, as CSV"); });
-    auto* games = column({row({{m_title, 1}, m_shown, m_save, m_review}),
-                          m_filters,
-                          {sheet, 1},
-                          makeGame(),
-                          row({back, {m_facts, 1}, m_stop})},
-                         Theme::unit);
+    auto* head = new FoldingRow({{row({{m_title, 1}, m_shown}), 1}, row({m_save, m_review})});
+    auto* games = column(
+        {head, m_filters, {sheet, 1}, makeGame(), row({back, {m_facts, 1}, m_stop})}, Theme::unit);
     QBoxLayout* halves = row({{games, 8}, {m_board, 5}}, 2 * Theme::unit, 2 * Theme::unit);
     setHalves(halves, halves);
     setFocusPolicy(Qt::NoFocus);
