@@ -7033,7 +7033,7 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::BoardInsight</name>
     <message>
         <source>Nimber left: 0 wins</source>
-        <translation>Μένει αριθμός Grundy: 0 κερδίζει</translation>
+        <translation>Αριθμός Grundy: 0 κερδίζει</translation>
     </message>
     <message>
         <source>Discs ahead at the end</source>

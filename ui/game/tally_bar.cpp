@@ -60,7 +60,7 @@ TallyBar::Measures TallyBar::measures(bool narrow) const {
     const QFont letters = sized(font(), narrow ? Type::Text : Type::Heading, Weight::Strong);
     return {letters, fontMetrics().height() * (narrow ? 3 : 4) / 3,
             QFontMetrics(letters).horizontalAdvance(QStringLiteral("00")),
-            narrow ? apart : 2 * apart};
+            narrow ? apart / 2 : 2 * apart};
 }
 
 QSize TallyBar::sizeHint() const {
