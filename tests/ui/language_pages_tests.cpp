@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include <QCheckBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenuBar>
+#include <QTest>
 
+#include "support/patience.h"
 #include "ui/help/about_dialog.h"
 #include "ui/help/help_view.h"
 #include "ui/laboratory/experiment.h"
@@ -34,7 +37,11 @@ TEST_F(Languages, ChangeEveryTextOfThePreferences) {
 }
 
 TEST_F(Languages, ChangeEveryTextOfTheArchive) {
-    expectEveryTextChanges([this] { window->pages().openArchive(); });
+    expectEveryTextChanges([this] {
+        window->pages().openArchive();
+        const auto* count = window->findChild<QLabel*>("archiveCount"); // once it is read
+        EXPECT_TRUE(QTest::qWaitFor([&] { return !count->text().isEmpty(); }, patience));
+    });
 }
 
 TEST_F(Languages, ChangeEveryTextOfTheLessons) {
