@@ -190,7 +190,7 @@ void sayGames(const Context& context, const Collection& games, const Chosen& cho
             for (const auto& counts : {slips, lost})
                 line.push_back(std::to_string(counts[0]) + '-' + std::to_string(counts[1]));
             line.push_back(withRest(proven.value_or(-1)));
-            differing += proven && *proven != game.theoretical;
+            differing += isDisputed(game, found->at(index));
         }
         lines.push_back(std::move(line));
     }

@@ -251,6 +251,10 @@ void reviewGames(const ReviewTask& task, std::stop_token stop, const Post<ManyRe
     }
 }
 
+bool isDisputed(const Collection::Game& game, const GameFindings& found) {
+    return found.proven && *found.proven != game.theoretical;
+}
+
 QString reviewsFolder() {
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)
            + QStringLiteral("/reviews");

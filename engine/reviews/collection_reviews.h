@@ -55,6 +55,9 @@ struct ReviewTask {
 // used. Several programs may share the folder. Blocks, for the disk too; a stop ends it soon.
 void reviewGames(const ReviewTask& task, std::stop_token stop, const Post<ManyReviews>& post);
 
+// Whether the proven score is another than the file gives.
+bool isDisputed(const Collection::Game& game, const GameFindings& found);
+
 // The folder among Bouton's data that windows and `bouton-cli` share.
 QString reviewsFolder();
 

@@ -160,9 +160,9 @@ QVariant CollectionModel::data(const QModelIndex& index, int role) const {
     case Theoretical:
         if (!found || !found->proven)
             return bothDiscs(theoretical);
-        return *found->proven == theoretical ? QStringLiteral("%1 ✓").arg(bothDiscs(theoretical))
-                                             : QStringLiteral("%1 ≠ %2").arg(
-                                                 bothDiscs(theoretical), bothDiscs(*found->proven));
+        return isDisputed(game, *found) ? QStringLiteral("%1 ≠ %2").arg(bothDiscs(theoretical),
+                                                                        bothDiscs(*found->proven))
+                                        : QStringLiteral("%1 ✓").arg(bothDiscs(theoretical));
     case Opening: return spoken(games.opening(game));
     case Slips: return found ? bothSides(found->slips) : QString();
     case Lost: return found ? bothSides(found->lost) : QString();

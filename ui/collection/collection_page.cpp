@@ -399,8 +399,7 @@ void CollectionPage::showFacts() {
             if (m_reviews.found) {
                 const auto differing =
                     std::ranges::count_if(*m_reviews.found, [&](const auto& one) {
-                        const int theoretical = m_games->games.game(one.first).theoretical;
-                        return one.second.proven && *one.second.proven != theoretical;
+                        return isDisputed(m_games->games.game(one.first), one.second);
                     });
                 if (differing > 0)
                     words << tr("In %Ln game(s) Bouton has proven another theoretical score than "
