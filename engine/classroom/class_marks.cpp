@@ -83,14 +83,15 @@ ClassMarks marksOf(const Variants& sets, const ClassAnswers& all) {
     std::map<std::pair<Outcome, Outcome>, std::size_t> mistaken;
     for (const auto& [sheet, variant] : all.sheets) {
         const std::vector<Exercise>& set = sets[variant];
-        ClassMarks::Person person{sheet, variant, marksOf(set, sheet.answers), {}};
+        ClassMarks::Person person{sheet, variant, {}, {}};
         ClassMarks::Sum& sum = marks.sums[variant];
         ++sum.people;
         for (std::size_t i = 0; i < set.size(); ++i) {
             const Answer answer = i < sheet.answers.size() ? sheet.answers[i] : Answer{};
             const MarkParts parts = partsOf(set[i], answer);
             person.parts.push_back(parts);
-            sum.exercises[i].right += person.marks[i] == Mark::Right;
+            person.marks.push_back(markOf(set[i], parts));
+            sum.exercises[i].right += person.marks.back() == Mark::Right;
             sum.exercises[i].rightMoves += parts.move == Mark::Right;
             if (!answer.outcome)
                 continue;

@@ -21,7 +21,10 @@ bool isWhole(const Answer& answer) {
 }
 
 Mark markOf(const Exercise& exercise, const Answer& answer) {
-    const MarkParts parts = partsOf(exercise, answer);
+    return markOf(exercise, partsOf(exercise, answer));
+}
+
+Mark markOf(const Exercise& exercise, const MarkParts& parts) {
     if (parts.outcome == Mark::Right && exercise.asksForMove() && parts.move != Mark::Right)
         return Mark::Wrong;
     return parts.outcome;

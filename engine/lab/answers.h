@@ -49,6 +49,7 @@ struct MarkParts {
     bool operator==(const MarkParts&) const = default;
 };
 MarkParts partsOf(const Exercise& exercise, const Answer& answer);
+Mark markOf(const Exercise& exercise, const MarkParts& parts);
 std::vector<Mark> marksOf(const std::vector<Exercise>& set, const std::vector<Answer>& answers);
 
 // The exercises as a file holds them.
