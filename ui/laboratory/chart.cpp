@@ -52,7 +52,7 @@ void Chart::put(Data data) {
     update();
 }
 
-ResultSheet* Chart::another() const {
+ResultSheet* Chart::copyForPaper() const {
     auto* chart = new Chart;
     chart->put(m_data);
     return chart;

@@ -45,7 +45,7 @@ public:
 protected:
     bool isBlank() const override { return m_data.columns.empty(); }
     void paintResult(QPainter& painter) const override;
-    ResultSheet* another() const override;
+    ResultSheet* copyForPaper() const override;
     int heightOnPaper() const override;
     QString wordsAt(QPointF point) const override; // the numbers of a name
 

@@ -27,7 +27,7 @@ void HeatMap::put(NimberTable table) {
     update();
 }
 
-ResultSheet* HeatMap::another() const {
+ResultSheet* HeatMap::copyForPaper() const {
     auto* map = new HeatMap;
     map->put(m_table);
     return map;

@@ -24,7 +24,7 @@ public:
 protected:
     bool isBlank() const override { return rows() == 0; }
     void paintResult(QPainter& painter) const override;
-    ResultSheet* another() const override;
+    ResultSheet* copyForPaper() const override;
     int heightOnPaper() const override;
     QString wordsAt(QPointF point) const override; // the cell
 

@@ -70,7 +70,7 @@ void ResultSheet::setInvitation(const QString& words) {
 
 Drawing ResultSheet::drawing(const QString& title) const {
     const OnPaper paper;
-    const std::shared_ptr<ResultSheet> sheet(another());
+    const std::shared_ptr<ResultSheet> sheet(copyForPaper());
     sheet->setFont(paperFont());
     sheet->resize(static_cast<int>(paperSize.width()), 0);
     sheet->resize(sheet->width(), sheet->heightOnPaper());

@@ -32,7 +32,7 @@ protected:
     virtual bool isBlank() const = 0;
     virtual void paintResult(QPainter& painter) const = 0;
     // Another sheet that shows the same, and how high that is to be at the width of paper.
-    virtual ResultSheet* another() const = 0;
+    virtual ResultSheet* copyForPaper() const = 0;
     virtual int heightOnPaper() const { return sizeHint().height(); }
     // What stands there in words, for the tool tip; empty: nothing.
     virtual QString wordsAt(QPointF point) const = 0;
