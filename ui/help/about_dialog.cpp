@@ -28,7 +28,8 @@ AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent) {
                "(public domain).")
                 .arg(QLatin1String(qVersion()))};
         const auto all = languages();
-        if (std::ranges::find(all, languageSpoken(), &Language::id)->isDraft)
+        if (std::ranges::any_of(
+                all, [](const Language& one) { return one.isDraft && one.id == languageSpoken(); }))
             paragraphs << tr("This translation is a draft. What reads wrong in it is a fault like "
                              "any other: please report it where you got Bouton from.");
         return paragraphs.join(QStringLiteral("\n\n"));
