@@ -3,7 +3,7 @@
 
 # Each word is a package. "|" separates alternatives; the first that apt knows is installed.
 build_packages="g++ mold cmake ninja-build git ca-certificates qt6-base-dev libqt6sql6-sqlite qt6-svg-dev|libqt6svg6-dev qt6-tools-dev qt6-l10n-tools"
-test_packages="qt6-base-private-dev libgtest-dev libgmock-dev libbenchmark-dev python3 desktop-file-utils appstream shared-mime-info xdg-utils locales fonts-dejavu-core fonts-noto-core"
+test_packages="qt6-base-private-dev libgtest-dev libgmock-dev libbenchmark-dev python3 desktop-file-utils appstream shared-mime-info xdg-utils locales fonts-dejavu-core fonts-noto-core hunspell hunspell-el hunspell-pl"
 fuzz_packages="clang-19 libclang-rt-19-dev"
 bus_packages="xvfb xauth openbox dbus at-spi2-core python3-pyatspi gir1.2-atspi-2.0"
 mutate_packages="python3 python3-clang-19"
