@@ -4413,7 +4413,7 @@
     </message>
     <message>
         <source>It is lost: every move loses. After %1, %2 answers with %3.</source>
-        <translation>Przegrana: każdy ruch przegrywa. Po %1 %2 odpowiada %3.</translation>
+        <translation>Przegrana: każdy ruch przegrywa. Po ruchu %1 %2 odpowiada ruchem %3.</translation>
     </message>
     <message>
         <source>%1 keeps what there is, but %2 is better.</source>
@@ -4737,11 +4737,11 @@
     </message>
     <message>
         <source>The number of its row, from the top.</source>
-        <translation>Numer jej wiersza, od góry.</translation>
+        <translation>Numer jego wiersza, od góry.</translation>
     </message>
     <message>
         <source>The number of its column.</source>
-        <translation>Numer jej kolumny.</translation>
+        <translation>Numer jego kolumny.</translation>
     </message>
     <message>
         <source>Free cells of the board.</source>
@@ -4757,39 +4757,39 @@
     </message>
     <message>
         <source>Filled cells that share an edge with it.</source>
-        <translation>Zajęte pola, które mają z nią wspólną krawędź.</translation>
+        <translation>Zajęte pola, które mają z nim wspólną krawędź.</translation>
     </message>
     <message>
         <source>Filled cells of the eight around it.</source>
-        <translation>Zajęte pola z ośmiu dokoła niej.</translation>
+        <translation>Zajęte pola z ośmiu dokoła niego.</translation>
     </message>
     <message>
         <source>Own pieces that share an edge with it.</source>
-        <translation>Własne figury, które mają z nią wspólną krawędź.</translation>
+        <translation>Własne figury na polach, które mają z nim wspólną krawędź.</translation>
     </message>
     <message>
         <source>The other side&apos;s pieces that share an edge with it.</source>
-        <translation>Figury drugiej strony, które mają z nią wspólną krawędź.</translation>
+        <translation>Figury drugiej strony na polach, które mają z nim wspólną krawędź.</translation>
     </message>
     <message>
         <source>Own pieces on the eight around it.</source>
-        <translation>Własne figury na ośmiu polach dokoła niej.</translation>
+        <translation>Własne figury na ośmiu polach dokoła niego.</translation>
     </message>
     <message>
         <source>The other side&apos;s pieces on the eight around it.</source>
-        <translation>Figury drugiej strony na ośmiu polach dokoła niej.</translation>
+        <translation>Figury drugiej strony na ośmiu polach dokoła niego.</translation>
     </message>
     <message>
         <source>Filled cells of its row.</source>
-        <translation>Zajęte pola jej wiersza.</translation>
+        <translation>Zajęte pola jego wiersza.</translation>
     </message>
     <message>
         <source>Filled cells of its column.</source>
-        <translation>Zajęte pola jej kolumny.</translation>
+        <translation>Zajęte pola jego kolumny.</translation>
     </message>
     <message>
         <source>Filled cells on the two slants of it.</source>
-        <translation>Zajęte pola na jej dwóch skosach.</translation>
+        <translation>Zajęte pola na jego dwóch skosach.</translation>
     </message>
     <message>
         <source>Column %1: a condition speaks of no moves, so there is no &quot;%2&quot; in it.</source>
@@ -4977,7 +4977,7 @@
     </message>
     <message>
         <source>Column %1: &quot;%2&quot; is no heap; it is a number up to %3, perhaps with its most: &quot;7&quot;, &quot;7:2&quot;.</source>
-        <translation>Kolumna %1: „%2” nie jest stosem; stos to liczba do %3, czasem z jej „most”: „7”, „7:2”.</translation>
+        <translation>Kolumna %1: „%2” nie jest stosem; stos to liczba do %3, czasem z jego „most”: „7”, „7:2”.</translation>
     </message>
     <message numerus="yes">
         <source>Column %1: a game has at most %n heap(s).</source>
