@@ -16,8 +16,8 @@ Status runBench(const Context& context) {
     std::optional<std::uint64_t> nodes;
     {
         Progress progress("Searching");
-        nodes = reversi::bench(context.stop, [&](const reversi::Benched& one) {
-            progress.report(one.what + ": " + std::to_string(one.nodes) + " nodes");
+        nodes = reversi::bench(context.stop, [&](const std::string& what, std::uint64_t one) {
+            progress.report(what + ": " + std::to_string(one) + " nodes");
         });
     }
     if (!nodes)

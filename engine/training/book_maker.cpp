@@ -171,7 +171,7 @@ std::filesystem::path BookMaker::pieceFile(int shard) const {
 
 BookMaker::Known* BookMaker::find(const Board& canonical) {
     const auto boardOf = [](const Known& known) { return known.scored.board; };
-    const auto at = std::ranges::lower_bound(m_known, canonical, isBefore, boardOf);
+    const auto at = std::ranges::lower_bound(m_known, canonical, {}, boardOf);
     return at != m_known.end() && at->scored.board == canonical ? &*at : nullptr;
 }
 
@@ -193,7 +193,7 @@ std::vector<Board> BookMaker::dueNow() const {
         return {cost, lotOf(board, m_plan.seed), board.own, board.opponent};
     };
     std::priority_queue<Way, std::vector<Way>, std::greater<>> ways;
-    std::map<Board, int, Before> least{{canonical(startBoard), 0}};
+    std::map<Board, int> least{{canonical(startBoard), 0}};
     ways.push(wayTo(0, canonical(startBoard)));
     for (const Board& board : m_onLines)
         if (book.scoreOf(board) && least.try_emplace(board, mostLineCost).second)
@@ -228,12 +228,12 @@ std::vector<Board> BookMaker::dueNow() const {
 std::vector<Scored> BookMaker::scoresAfter(const std::vector<Board>& boards, int shard) {
     Searches searches(tableBits, *m_weights);
     const int fewPlies = std::min(firstPlies, m_plan.plies);
-    std::map<Board, Scored, Before> found;
+    std::map<Board, Scored> found;
     const std::string what =
         "round " + std::to_string(m_round) + ", shard " + std::to_string(shard);
     for (std::size_t i = 0; i < boards.size(); ++i) {
         m_say(what, double(i) / double(boards.size()));
-        std::map<Board, Scored, Before> moves; // what is known of the positions after this one
+        std::map<Board, Scored> moves; // what is known of the positions after this one
         int best = -INT_MAX;
         for (const int move : Moves(boards[i])) {
             const Board next = canonical(after(boards[i], move));
@@ -308,7 +308,7 @@ void BookMaker::advance() {
             if (!isThere(shard))
                 return;
         if (areLinesDue()) {
-            std::set<Board, Before> onLines; // all at once, because the first ends this stage
+            std::set<Board> onLines; // all at once, because the first ends this stage
             for (int shard = 0; shard < m_plan.shards; ++shard)
                 for (const std::string& line : readPiece(pieceFile(shard)))
                     for (const Board& board : boardsOf(line))
@@ -316,7 +316,7 @@ void BookMaker::advance() {
             m_onLines = std::move(onLines);
             continue;
         }
-        std::map<Board, Known, Before> all;
+        std::map<Board, Known> all;
         for (const Known& known : m_known)
             all.emplace(known.scored.board, known);
         for (int shard = 0; shard < m_plan.shards; ++shard)

@@ -97,7 +97,7 @@ private:
     int m_round = 0;            // all before it are in the tree
     std::vector<Known> m_known; // ordered by board
     std::vector<Board> m_due;   // what this round opens
-    std::set<Board, Before> m_onLines;
+    std::set<Board> m_onLines;
 };
 
 } // namespace bouton::reversi

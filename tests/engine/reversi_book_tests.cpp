@@ -77,7 +77,7 @@ TEST(ReversiSymmetry, AllEightWaysToSeeABoardHaveOneCanonicalBoard) {
     Random random(2);
     for (std::uint64_t i = 0; i < 200; ++i) {
         const Board board = played(i % 30, random);
-        std::set<Board, reversi::Before> seen;
+        std::set<Board> seen;
         for (int symmetry = 0; symmetry < reversi::symmetries; ++symmetry) {
             const Board turned = reversi::turned(board, symmetry);
             EXPECT_EQ(reversi::canonical(turned), reversi::canonical(board));
@@ -96,7 +96,7 @@ TEST(ReversiBook, TheShippedBookIsThereAndIsWrittenAsItWasRead) {
 }
 
 TEST(ReversiBook, EveryPositionIsReachedByLegalMovesAndEveryMoveOfAnOpenOneIsKnown) {
-    std::set<Board, reversi::Before> reached;
+    std::set<Board> reached;
     std::vector<Board> open{reversi::canonical(reversi::startBoard)};
     reached.insert(open.front());
     while (!open.empty()) {

@@ -99,7 +99,7 @@ TEST(ReversiBench, TakesTheNodesThatAreRecordedOnEveryKernel) {
     for (const reversi::Kernel* kernel : reversi::kernels()) {
         SCOPED_TRACE(kernel->name);
         EXPECT_EQ(reversi::bench(
-                      {}, [](const reversi::Benched&) {}, *kernel),
+                      {}, [](const std::string&, std::uint64_t) {}, *kernel),
                   recorded);
     }
 }
@@ -107,9 +107,9 @@ TEST(ReversiBench, TakesTheNodesThatAreRecordedOnEveryKernel) {
 TEST(ReversiBench, TellsOfEachSearchWhatItWas) {
     std::vector<std::string> told;
     std::uint64_t sum = 0;
-    const auto nodes = reversi::bench({}, [&](const reversi::Benched& one) {
-        told.push_back(one.what);
-        sum += one.nodes;
+    const auto nodes = reversi::bench({}, [&](const std::string& what, std::uint64_t ofOne) {
+        told.push_back(what);
+        sum += ofOne;
     });
     std::vector<std::string> expected;
     for (const char* const empty : {"52", "46", "40", "34", "28", "22"})
@@ -117,7 +117,8 @@ TEST(ReversiBench, TellsOfEachSearchWhatItWas) {
     expected.insert(expected.end(), 6, "18 empty cells, to the end");
     EXPECT_EQ(told, expected);
     EXPECT_EQ(nodes, sum);
-    EXPECT_FALSE(reversi::bench(alreadyStopped(), [](const reversi::Benched&) { FAIL(); }));
+    EXPECT_FALSE(
+        reversi::bench(alreadyStopped(), [](const std::string&, std::uint64_t) { FAIL(); }));
 }
 
 // The same for what the bench does not search: thoughts by every kind of effort.

@@ -7,40 +7,32 @@ namespace bouton::grid_nim {
 
 namespace {
 
-// How many cells a random player wants, in a row or in a column.
-struct Stretch {
-    int count;
-    bool downwards;
-};
+// How many cells a random player wants, and whether down, else to the right.
+int drawCount(Random& random) { return random.between(1, 3); }
+bool drawDownwards(Random& random) { return random.below(2) == 1; }
 
-Stretch drawStretch(int count, Random& random) {
-    if (count == 0)
-        count = random.between(1, 3);
-    return {count, random.below(2) == 1};
-}
-
-Phrase fromARandomCell(Stretch stretch) {
-    if (stretch.downwards)
+Phrase fromARandomCell(int count, bool downwards) {
+    if (downwards)
         return {
             QT_TRANSLATE_N_NOOP("Phrase", "it fills from a random cell down, %n cell(s) at most"),
             {},
-            stretch.count};
+            count};
     return {QT_TRANSLATE_N_NOOP("Phrase",
                                 "it fills from a random cell to the right, %n cell(s) at most"),
             {},
-            stretch.count};
+            count};
 }
 
-Phrase fromTheFirstCell(Stretch stretch) {
-    if (stretch.downwards)
+Phrase fromTheFirstCell(int count, bool downwards) {
+    if (downwards)
         return {QT_TRANSLATE_N_NOOP("Phrase",
                                     "it fills from the first free cell down, %n cell(s) at most"),
                 {},
-                stretch.count};
+                count};
     return {QT_TRANSLATE_N_NOOP(
                 "Phrase", "it fills from the first free cell to the right, %n cell(s) at most"),
             {},
-            stretch.count};
+            count};
 }
 
 Cells anyOf(Cells cells, Random& random) {
@@ -84,15 +76,17 @@ Cells extended(Cells cell, int count, bool downwards, Cells free) {
 
 Turn randomTurn(const GridNim::State& state, Random& random) {
     const Cells cell = anyOf(state.free(), random);
-    const Stretch stretch = drawStretch(0, random);
-    return {extended(cell, stretch.count, stretch.downwards, state.free()),
-            fromARandomCell(stretch)};
+    const int count = drawCount(random);
+    const bool downwards = drawDownwards(random);
+    return {extended(cell, count, downwards, state.free()), fromARandomCell(count, downwards)};
 }
 
 Turn firstFitTurn(const GridNim::State& state, int count, Random& random) {
-    const Stretch stretch = drawStretch(count, random);
-    return {extended(lowest(state.free()), stretch.count, stretch.downwards, state.free()),
-            fromTheFirstCell(stretch)};
+    if (count == 0)
+        count = drawCount(random);
+    const bool downwards = drawDownwards(random);
+    return {extended(lowest(state.free()), count, downwards, state.free()),
+            fromTheFirstCell(count, downwards)};
 }
 
 Turn copycatTurn(const Past<GridNim>& past, Random& random) {

@@ -21,24 +21,19 @@ using Visit = Wording<GridNim>::Visit;
 // The places of the fields that take time.
 constexpr std::size_t heightAt = 1, widthAt = 2, nimberAt = 3;
 
-class PartValues {
-public:
-    explicit PartValues(int (*nimberOf)(Cells, Poll&)) : m_nimberOf(nimberOf) {}
-    void operator()(const State& state, const language::Wanted& wanted, Poll& poll,
-                    std::vector<language::Value>& values) const {
+auto partValues(int (*nimberOf)(Cells, Poll&)) {
+    return [nimberOf](const State& state, const language::Wanted& wanted, Poll& poll,
+                      std::vector<language::Value>& values) {
         const bool boxed = wanted.field(heightAt) || wanted.field(widthAt);
         for (const Cells part : partsOf(state.free())) {
             const Box box = boxed ? boxOf(part) : Box{0, 0, 0, 0};
             values.push_back(countOf(part));
             values.push_back(box.bottom - box.top + 1);
             values.push_back(box.right - box.left + 1);
-            values.push_back(wanted.field(nimberAt) ? m_nimberOf(part, poll) : 0);
+            values.push_back(wanted.field(nimberAt) ? nimberOf(part, poll) : 0);
         }
-    }
-
-private:
-    int (*m_nimberOf)(Cells, Poll&);
-};
+    };
+}
 
 class SetsTruth : public Truth<GridNim> {
 public:
@@ -174,7 +169,7 @@ language::Vocabulary grid_nim::vocabularyBy(int (*nimberOf)(Cells part, Poll&)) 
                     {"partNimber",
                      QT_TRANSLATE_NOOP("Phrase", "The heap of Nim that a region is worth, by the "
                                                  "theory.")}},
-         .values = PartValues(nimberOf),
+         .values = partValues(nimberOf),
          .verdicts = Wording<GridNim>::Verdicts::WonLostNimber,
          .classes = classes(),
          .truthOf = truthOf,

@@ -24,9 +24,10 @@ Board playedTo(int empty, Random& random) {
 
 } // namespace
 
-std::optional<std::uint64_t> bench(std::stop_token stop,
-                                   const std::function<void(const Benched&)>& told,
-                                   const Kernel& compiled) {
+std::optional<std::uint64_t>
+bench(std::stop_token stop,
+      const std::function<void(const std::string& what, std::uint64_t nodes)>& told,
+      const Kernel& compiled) {
     Random random(1876);
     TranspositionTable table(bitsOfBench);
     const auto weights = weightsInUse();
@@ -46,9 +47,9 @@ std::optional<std::uint64_t> bench(std::stop_token stop,
             return std::nullopt;
         sum += limit.nodes();
         const int empty = count(board.empty());
-        told({std::to_string(empty) + " empty cells, "
-                  + (middle ? std::to_string(middleDepth) + " plies deep" : "to the end"),
-              limit.nodes()});
+        told(std::to_string(empty) + " empty cells, "
+                 + (middle ? std::to_string(middleDepth) + " plies deep" : "to the end"),
+             limit.nodes());
     }
     return sum;
 }

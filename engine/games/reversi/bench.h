@@ -11,18 +11,14 @@
 
 namespace bouton::reversi {
 
-// One search of the bench.
-struct Benched {
-    std::string what;    // in English: how many cells are empty, how far it went
-    std::uint64_t nodes; // that it took
-};
-
-// Runs a fixed set of searches on one thread: some to a fixed depth, some endgames. Calls `told`
-// after each. Gives the nodes of all of them together, a signature of the search: who does not mean
-// to change the search must not change this number. Every kernel and every machine give the same.
-// Blocks about a second. Gives nothing once stopped.
-std::optional<std::uint64_t> bench(std::stop_token stop,
-                                   const std::function<void(const Benched&)>& told,
-                                   const Kernel& compiled = kernel());
+// Runs a fixed set of searches on one thread: some to a fixed depth, some endgames. Tells after
+// each in English how many cells were empty and how far it went, and the nodes that it took. Gives
+// the nodes of all of them together, a signature of the search: who does not mean to change the
+// search must not change this number. Every kernel and every machine give the same. Blocks about a
+// second. Gives nothing once stopped.
+std::optional<std::uint64_t>
+bench(std::stop_token stop,
+      const std::function<void(const std::string& what, std::uint64_t nodes)>& told,
+      const Kernel& compiled = kernel());
 
 } // namespace bouton::reversi

@@ -2,7 +2,9 @@
 #pragma once
 
 #include <bit>
+#include <compare>
 #include <cstdint>
+#include <iterator>
 
 namespace bouton::reversi {
 
@@ -27,7 +29,7 @@ struct Board {
     Bits own = 0, opponent = 0;
     constexpr Bits empty() const { return ~(own | opponent); }
     constexpr Board passed() const { return {opponent, own}; }
-    bool operator==(const Board&) const = default;
+    auto operator<=>(const Board&) const = default; // the one order of boards, by their words
 };
 
 // d4 and e5 light, e4 and d5 dark, dark to move.
@@ -117,7 +119,6 @@ public:
     explicit constexpr Moves(const Board& board)
         : m_cells(mobility(board)), m_pass(m_cells == 0 && canMove(board.passed())) {}
 
-    struct End {};
     struct Iterator {
         Bits cells;
         bool pass;
@@ -127,10 +128,10 @@ public:
             cells &= cells - 1;
             return *this;
         }
-        constexpr bool operator==(End) const { return cells == 0 && !pass; }
+        constexpr bool operator==(std::default_sentinel_t) const { return cells == 0 && !pass; }
     };
     constexpr Iterator begin() const { return {m_cells, m_pass}; }
-    constexpr End end() const { return {}; }
+    constexpr std::default_sentinel_t end() const { return {}; }
     constexpr int size() const { return m_pass ? 1 : count(m_cells); }
     constexpr bool empty() const { return size() == 0; }
 

@@ -30,40 +30,24 @@ constexpr std::size_t bookHead = 8 + 4 + 4;
 constexpr int mostMeanLoss = 1;    // of a move that is drawn, in halves of a disc
 constexpr int isOpenMark = 0x7fff; // in place of a score: the position's own moves follow
 
-using Boards = std::set<Board, Before>;
+using Boards = std::set<Board>;
 
-struct ByDiscs {
-    using Place = std::pair<int, Board>; // the number of discs comes first
-    bool operator()(const Place& a, const Place& b) const {
-        return a.first != b.first ? a.first < b.first : isBefore(a.second, b.second);
+// Works the score of an open position out, and of those that it takes, each once: `known` has which
+// are done.
+int workOut(std::vector<Book::Position>& positions, std::vector<bool>& known, std::size_t index) {
+    Book::Position& position = positions[index];
+    if (!position.open || known[index])
+        return position.score;
+    int best = -INT_MAX;
+    for (const int move : Moves(position.board)) {
+        const Board next = canonical(after(position.board, move));
+        const auto at = std::ranges::lower_bound(positions, next, {}, &Book::Position::board);
+        const auto there = static_cast<std::size_t>(at - positions.begin());
+        best = std::max(best, -workOut(positions, known, there));
     }
-};
-
-// Works the scores of the open positions out, each once.
-class Scoring {
-public:
-    explicit Scoring(std::vector<Book::Position>& positions)
-        : m_positions(positions), m_known(positions.size()) {}
-
-    int score(std::size_t index) {
-        Book::Position& position = m_positions[index];
-        if (!position.open || m_known[index])
-            return position.score;
-        int best = -INT_MAX;
-        for (const int move : Moves(position.board)) {
-            const Board next = canonical(after(position.board, move));
-            const auto at =
-                std::ranges::lower_bound(m_positions, next, isBefore, &Book::Position::board);
-            best = std::max(best, -score(static_cast<std::size_t>(at - m_positions.begin())));
-        }
-        m_known[index] = true;
-        return position.score = best;
-    }
-
-private:
-    std::vector<Book::Position>& m_positions;
-    std::vector<bool> m_known;
-};
+    known[index] = true;
+    return position.score = best;
+}
 
 struct BoardHash {
     std::size_t operator()(const Board& board) const { return hashOf(board) >> 16; }
@@ -127,19 +111,19 @@ InUse<Book> bookKept;
 
 Book::Book(std::vector<Position> positions) {
     take(std::move(positions));
-    Scoring scoring(m_positions);
+    std::vector<bool> known(m_positions.size());
     for (std::size_t i = 0; i < m_positions.size(); ++i)
-        scoring.score(i);
+        workOut(m_positions, known, i);
 }
 
 void Book::take(std::vector<Position> positions) {
     m_positions = std::move(positions);
-    std::ranges::sort(m_positions, isBefore, &Position::board);
+    std::ranges::sort(m_positions, {}, &Position::board);
     m_open = static_cast<std::size_t>(std::ranges::count(m_positions, true, &Position::open));
 }
 
 const Book::Position* Book::find(const Board& canonical) const {
-    const auto at = std::ranges::lower_bound(m_positions, canonical, isBefore, &Position::board);
+    const auto at = std::ranges::lower_bound(m_positions, canonical, {}, &Position::board);
     return at != m_positions.end() && at->board == canonical ? &*at : nullptr;
 }
 
@@ -259,7 +243,7 @@ std::optional<Book::Move> drawnFrom(const Book& book, const Board& board, Random
 BookSpan spanOf(const Book& book) {
     // How likely a game comes through each position. A move adds a disc, so positions are done in
     // the order of their discs; a pass adds none and has no choice, so it is gone through at once.
-    std::map<std::pair<int, Board>, double, ByDiscs> open;
+    std::map<std::pair<int, Board>, double> open; // the number of discs comes first
     BookSpan span;
     const auto come = [&](Board board, double chance) {
         for (; book.isOpen(board) && !canMove(board); board = board.passed())

@@ -2,6 +2,7 @@
 #include "games/reversi/engine.h"
 
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <exception>
 #include <mutex>
@@ -237,16 +238,13 @@ private:
 } // namespace
 
 Effort Effort::ofLevel(int level) {
-    struct Reach {
-        int plies, solveFrom, mistakes;
-    };
-    static constexpr Reach reaches[] = {
+    static constexpr std::array<int, 3> reaches[] = {
         {1, 1, 24},  {1, 2, 16},  {1, 2, 11},  {1, 4, 8},   {3, 10, 0},  {4, 12, 0},  {6, 14, 0},
         {8, 16, 0},  {10, 18, 0}, {11, 18, 0}, {12, 19, 0}, {13, 20, 0}, {14, 20, 0}, {15, 21, 0},
         {16, 22, 0}, {17, 22, 0}, {18, 23, 0}, {19, 24, 0}, {20, 24, 0}, {22, 26, 0},
     };
-    const Reach& reach = reaches[std::clamp(level, 1, 20) - 1];
-    return {.plies = reach.plies, .solveFrom = reach.solveFrom, .mistakes = reach.mistakes};
+    const auto [plies, solveFrom, mistakes] = reaches[std::clamp(level, 1, 20) - 1];
+    return {.plies = plies, .solveFrom = solveFrom, .mistakes = mistakes};
 }
 
 Effort Effort::ofTime(int milliseconds) {
@@ -285,7 +283,7 @@ Thought Engine::think(const Board& board, const Effort& effort, std::uint64_t se
         m_table->age(); // what the thoughts before have found of later boards
     else if (!prepared)
         m_table->nextSearch();
-    const Found* const found = prepared ? foundOf(*prepared, board) : nullptr;
+    const bool isPrepared = prepared && prepared->contains(board);
     std::optional<Limit::Clock::time_point> deadline;
     if (isTimed)
         deadline = Limit::Clock::now() + std::chrono::milliseconds(effort.milliseconds);
@@ -297,8 +295,8 @@ Thought Engine::think(const Board& board, const Effort& effort, std::uint64_t se
         Random random(seed);
         Thinking thinking(board, {*m_table, limit, *m_weights, marks.get(), isTimed}, thought,
                           told);
-        if (found)
-            thinking.goOnFrom(*found);
+        if (isPrepared)
+            thinking.goOnFrom(prepared->at(board));
         thinking.think(effort, random);
         return limit.nodes();
     };

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <stop_token>
@@ -98,13 +99,8 @@ private:
     int m_tableBits;
     std::shared_ptr<const Weights> m_weights;
     std::unique_ptr<TranspositionTable> m_table;
-    struct Prepared {
-        Board board;
-        Found found;
-    };
     // For the next thought, after a preparation: what was found of each board.
-    std::optional<std::vector<Prepared>> m_prepared;
-    static const Found* foundOf(const std::vector<Prepared>& prepared, const Board& board);
+    std::optional<std::map<Board, Found>> m_prepared;
 };
 
 } // namespace bouton::reversi

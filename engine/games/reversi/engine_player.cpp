@@ -141,9 +141,9 @@ Player<Reversi> makeEngine(const Settings& settings, std::uint64_t seed) {
 } // namespace
 
 UsedTime::Duration UsedTime::left(Duration ofGame, std::size_t ply) {
-    std::erase_if(m_moves, [&](const Spent& move) { return move.ply >= ply; });
-    for (const Spent& move : m_moves)
-        ofGame -= move.time;
+    std::erase_if(m_moves, [&](const auto& move) { return move.first >= ply; });
+    for (const auto& [at, time] : m_moves)
+        ofGame -= time;
     return std::max(ofGame, Duration{0});
 }
 

@@ -4,6 +4,7 @@
 #include <chrono>
 #include <functional>
 #include <memory>
+#include <utility>
 #include <vector>
 
 #include "core/random.h"
@@ -21,14 +22,10 @@ public:
 
     // What is left of the time of a game, at least 0, before the move with this ply is made.
     Duration left(Duration ofGame, std::size_t ply);
-    void use(std::size_t ply, Duration time) { m_moves.push_back({ply, time}); }
+    void use(std::size_t ply, Duration time) { m_moves.emplace_back(ply, time); }
 
 private:
-    struct Spent {
-        std::size_t ply;
-        Duration time;
-    };
-    std::vector<Spent> m_moves;
+    std::vector<std::pair<std::size_t, Duration>> m_moves; // their plies, and the time of each
 };
 
 // The computer player `engine` (players.h). One thread at a time.

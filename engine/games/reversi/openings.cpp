@@ -95,10 +95,7 @@ constexpr Opening openings[] = {
     {QT_TRANSLATE_NOOP("Phrase", "Aubrey (Feldborg Continuation)"), "c4e3f6e6f5g6e7c5"},
 };
 
-struct Named {
-    Board board;
-    const char* name;
-};
+using Named = std::pair<Board, const char*>;
 
 // Each of them turned in every way, in the order of the boards: who asks need not turn his own,
 // which would take most of the time of a collection's reader.
@@ -106,8 +103,8 @@ std::vector<Named> allNamed() {
     std::vector<Named> all;
     for (const Opening& opening : openings)
         for (int symmetry = 0; symmetry < symmetries; ++symmetry)
-            all.push_back({turned(boardsOf(opening.moves).back(), symmetry), opening.name});
-    std::ranges::sort(all, isBefore, &Named::board);
+            all.emplace_back(turned(boardsOf(opening.moves).back(), symmetry), opening.name);
+    std::ranges::sort(all, {}, &Named::first);
     return all;
 }
 
@@ -127,8 +124,8 @@ std::vector<Board> boardsOf(std::string_view moves) {
 
 const char* openingAt(const Board& board) {
     static const std::vector<Named> all = allNamed();
-    const auto found = std::ranges::lower_bound(all, board, isBefore, &Named::board);
-    return found != all.end() && found->board == board ? found->name : "";
+    const auto found = std::ranges::lower_bound(all, board, {}, &Named::first);
+    return found != all.end() && found->first == board ? found->second : "";
 }
 
 } // namespace bouton::reversi

@@ -10,10 +10,7 @@ namespace bouton {
 
 namespace {
 
-struct Rated {
-    int value; // of the setting
-    Rating rating;
-};
+using Rated = std::pair<int, Rating>; // a value of the setting, and what was measured
 
 constexpr Rated ofDepth[] = {{1, {380, 32}}, {2, {754, 41}}, {3, {819, 44}}, {4, {919, 44}}};
 constexpr Rated ofLevel[] = {{1, {609, 49}},   {2, {812, 50}},   {3, {985, 51}},  {4, {1100, 53}},
@@ -21,8 +18,8 @@ constexpr Rated ofLevel[] = {{1, {609, 49}},   {2, {812, 50}},   {3, {985, 51}},
                              {12, {2386, 78}}, {20, {2447, 104}}};
 
 std::optional<Rating> entry(std::span<const Rated> ratings, int value) {
-    const auto at = std::ranges::find(ratings, value, &Rated::value);
-    return at == ratings.end() ? std::nullopt : std::optional(at->rating);
+    const auto at = std::ranges::find(ratings, value, &Rated::first);
+    return at == ratings.end() ? std::nullopt : std::optional(at->second);
 }
 
 } // namespace

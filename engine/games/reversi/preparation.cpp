@@ -82,14 +82,14 @@ std::uint64_t Engine::prepare(const std::vector<Board>& boards, const Effort& ef
         m_table = std::make_unique<TranspositionTable>(m_tableBits);
     if (!m_prepared)
         m_table->age();
-    const auto before = std::exchange(m_prepared, std::vector<Prepared>{});
+    const auto before = std::exchange(m_prepared, std::map<Board, Found>{});
     limit.more(effort.nodes);
     std::deque<Prospect> prospects;
     for (const Board& board : boards) {
         prospects.emplace_back(board, SearchTools{*m_table, limit, *m_weights, nullptr, true},
                                effort);
-        if (const Found* const found = before ? foundOf(*before, board) : nullptr)
-            prospects.back().goOnFrom(*found);
+        if (before && before->contains(board))
+            prospects.back().goOnFrom(before->at(board));
         else if (!limit.over())
             prospects.back().step();
     }
@@ -101,13 +101,8 @@ std::uint64_t Engine::prepare(const std::vector<Board>& boards, const Effort& ef
     }
     for (std::size_t i = 0; i < boards.size(); ++i)
         if (const Found& found = prospects[i].found(); found.depth > 0)
-            m_prepared->push_back({boards[i], found});
+            m_prepared->emplace(boards[i], found);
     return limit.nodes();
-}
-
-const Found* Engine::foundOf(const std::vector<Prepared>& prepared, const Board& board) {
-    const auto at = std::ranges::find(prepared, board, &Prepared::board);
-    return at == prepared.end() ? nullptr : &at->found;
 }
 
 } // namespace bouton::reversi

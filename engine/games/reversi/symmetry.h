@@ -49,19 +49,11 @@ constexpr Board turned(const Board& board, int symmetry) {
     return {turned(board.own, symmetry), turned(board.opponent, symmetry)};
 }
 
-// The one order of boards, by their words.
-constexpr bool isBefore(const Board& a, const Board& b) {
-    return a.own != b.own ? a.own < b.own : a.opponent < b.opponent;
-}
-struct Before { // the same for sets and maps
-    bool operator()(const Board& a, const Board& b) const { return isBefore(a, b); }
-};
-
 // The first of the eight ways to see a board: the same for all of them.
 constexpr Board canonical(const Board& board) {
     Board first = board;
     for (int symmetry = 1; symmetry < symmetries; ++symmetry)
-        if (const Board other = turned(board, symmetry); isBefore(other, first))
+        if (const Board other = turned(board, symmetry); other < first)
             first = other;
     return first;
 }

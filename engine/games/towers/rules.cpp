@@ -10,18 +10,15 @@ using State = Towers::State;
 constexpr int leastRows = 4, mostRows = 12, leastColumns = 1, mostColumns = 12;
 
 // The rows that a side's tower can stand in without passing the other, one after the last.
-struct Room {
-    int first, end;
-};
-Room roomOf(const State& state, std::size_t column, Side side) {
+std::pair<int, int> roomOf(const State& state, std::size_t column, Side side) {
     const int own = state.columns[column][indexOf(side)];
     const int theirs = state.columns[column][indexOf(other(side))];
-    return own < theirs ? Room{0, theirs} : Room{theirs + 1, state.rows};
+    return own < theirs ? std::pair(0, theirs) : std::pair(theirs + 1, state.rows);
 }
 
 bool canMove(const State& state, Side side) {
     for (std::size_t c = 0; c < state.columns.size(); ++c)
-        if (const Room room = roomOf(state, c, side); room.end - room.first > 1)
+        if (const auto [first, end] = roomOf(state, c, side); end - first > 1)
             return true;
     return false;
 }
@@ -127,8 +124,8 @@ Picture Towers::draw(const State& state) {
 std::vector<Towers::Move> Towers::moves(const State& state) {
     std::vector<Move> all;
     for (std::size_t c = 0; c < state.columns.size(); ++c) {
-        const Room room = roomOf(state, c, state.toMove);
-        for (int row = room.first; row < room.end; ++row)
+        const auto [first, end] = roomOf(state, c, state.toMove);
+        for (int row = first; row < end; ++row)
             if (row != state.columns[c][indexOf(state.toMove)])
                 all.push_back({row, static_cast<int>(c)});
     }
