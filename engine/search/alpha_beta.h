@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <climits>
 #include <cstdint>
 #include <functional>
 #include <map>
@@ -49,26 +50,18 @@ public:
         const auto depth = at->second.find(plies);
         if (depth == at->second.end())
             return std::nullopt;
-        const Kept& kept = depth->second;
-        const bool serves = kept.bound == Bound::Exact
-                            || (kept.bound == Bound::Least && kept.value >= beta)
-                            || (kept.bound == Bound::Most && kept.value <= alpha);
-        return serves ? std::optional(kept.value) : std::nullopt;
+        const auto [least, most] = depth->second;
+        if (least == most || least >= beta)
+            return least;
+        return most <= alpha ? std::optional(most) : std::nullopt;
     }
 
     void keep(const State& state, int plies, int alpha, int beta, int value) {
-        m_known[state][plies] = {value, value >= beta    ? Bound::Least
-                                        : value <= alpha ? Bound::Most
-                                                         : Bound::Exact};
+        m_known[state][plies] = {value > alpha ? value : INT_MIN, value < beta ? value : INT_MAX};
     }
 
 private:
-    enum class Bound : unsigned char { Exact, Least, Most };
-    struct Kept {
-        int value;
-        Bound bound;
-    };
-    std::map<State, std::map<int, Kept>, Less> m_known;
+    std::map<State, std::map<int, std::pair<int, int>>, Less> m_known; // the least and the most
 };
 
 // Without cuts the search is minimax, so that the numbers of nodes can be compared.
@@ -147,5 +140,19 @@ private:
     [[no_unique_address]] Watcher m_watcher;
     [[no_unique_address]] Memory m_memory;
 };
+
+// The moves that share the best value, as indices into the legal moves, ascending.
+struct BestMoves {
+    std::vector<std::size_t> moves;
+    int value = 0; // for the side to move
+};
+// By the values of all moves, of which there is one at least.
+inline BestMoves bestOf(const std::vector<int>& values) {
+    BestMoves best{{}, *std::ranges::max_element(values)};
+    for (std::size_t i = 0; i < values.size(); ++i)
+        if (values[i] == best.value)
+            best.moves.push_back(i);
+    return best;
+}
 
 } // namespace bouton

@@ -5,6 +5,7 @@
 #include <chrono>
 #include <functional>
 #include <utility>
+#include <variant>
 #include <vector>
 
 #include "core/game.h"
@@ -30,19 +31,13 @@ struct Searched {
                  const Post<std::vector<Look>>&);
 };
 
-// The best moves by index, and their value.
-struct BestMoves {
-    std::vector<std::size_t> moves;
-    int value;
-};
-
-// Own is a struct of the game. It may have any of these static members:
+// Own is a struct of the game, or none. It may have any of these static members:
 //   const char* values; int depth, mostPlies        as in Searched
 //   int evaluate(const State&)                      a state's value for its side to move
 //   int merit(const State&, const Move&)            moves with a higher merit are tried first
 //   bool less(const State&, const State&)           an order of states, if they have no operator<
 //   BestMoves search(const State&, int plies, Poll&)  the same as alpha-beta here, but faster
-template <Game G, class Own> const Searched& searchedOf();
+template <Game G, class Own = std::monostate> const Searched& searchedOf();
 
 namespace searching {
 
@@ -120,25 +115,6 @@ private:
     int m_depth = 0;          // nodes that are not left yet, also where nothing is written any more
 };
 
-// A tree (search/alpha_beta.h) whose moves come in descending order of Merit::of(state, move).
-// Equal ones stay in the order of the tree.
-template <class Tree, class Merit> struct Ordered {
-    using State = typename Tree::State;
-    using Move = typename Tree::Move;
-
-    static std::vector<Move> moves(const State& state) {
-        std::vector<std::pair<int, Move>> rated;
-        for (const Move& move : Tree::moves(state))
-            rated.emplace_back(Merit::of(state, move), move);
-        std::ranges::stable_sort(rated, std::greater(), &std::pair<int, Move>::first);
-        std::vector<Move> sorted;
-        for (auto& [merit, move] : rated)
-            sorted.push_back(std::move(move));
-        return sorted;
-    }
-    static State after(const State& state, const Move& move) { return Tree::after(state, move); }
-};
-
 template <Game G, class Own> struct Worth {
     int operator()(const typename G::State& state) const {
         if constexpr (requires { Own::evaluate(state); }) {
@@ -150,9 +126,27 @@ template <Game G, class Own> struct Worth {
     }
 };
 
-// Without an order of its own: the move whose state afterwards is worth the least.
-template <Game G, class Own> struct Merit {
-    static int of(const typename G::State& state, const typename G::Move& move) {
+// The game as a tree (search/alpha_beta.h) whose moves come in descending order of their merit.
+// Equal ones stay in the order of the game.
+template <Game G, class Own> struct Ordered {
+    using State = typename G::State;
+    using Move = typename G::Move;
+
+    static std::vector<Move> moves(const State& state) {
+        std::vector<std::pair<int, Move>> rated;
+        for (const Move& move : G::moves(state))
+            rated.emplace_back(merit(state, move), move);
+        std::ranges::stable_sort(rated, std::greater(), &std::pair<int, Move>::first);
+        std::vector<Move> sorted;
+        for (auto& [merit, move] : rated)
+            sorted.push_back(std::move(move));
+        return sorted;
+    }
+    static State after(const State& state, const Move& move) { return G::after(state, move); }
+
+private:
+    // Without an order of its own: the move whose state afterwards is worth the least.
+    static int merit(const State& state, const Move& move) {
         if constexpr (requires { Own::merit(state, move); })
             return Own::merit(state, move);
         else
@@ -173,13 +167,7 @@ template <Game G, class Own> BestMoves best(const typename G::State& state, int 
     if constexpr (requires { Own::search(state, plies, poll); }) {
         return Own::search(state, plies, poll);
     } else {
-        const std::vector<int> values =
-            AlphaBeta<G, Worth<G, Own>>(Worth<G, Own>(), poll).moveValues(state, plies);
-        BestMoves best{{}, *std::ranges::max_element(values)};
-        for (std::size_t i = 0; i < values.size(); ++i)
-            if (values[i] == best.value)
-                best.moves.push_back(i);
-        return best;
+        return bestOf(AlphaBeta<G, Worth<G, Own>>(Worth<G, Own>(), poll).moveValues(state, plies));
     }
 }
 
@@ -222,7 +210,7 @@ template <Game G, class Own>
 void look(const Match& match, int plies, std::size_t mostNodes, const std::stop_token& stop,
           const Post<std::vector<Look>>& post) {
     using State = typename G::State;
-    using Sorted = Ordered<G, Merit<G, Own>>;
+    using Sorted = Ordered<G, Own>;
     using Seen = Memory<State, Less<G, Own>>;
     Look (*const ways[])(Method, const State&, int, std::size_t, Poll&) = {
         lookOnce<G, Own, G, Forgetful, Cuts::No>, lookOnce<G, Own, G, Forgetful, Cuts::Yes>,
@@ -256,8 +244,5 @@ template <Game G, class Own> const Searched& searchedOf() {
     }();
     return searched;
 }
-
-// For a game that needs nothing of its own.
-struct Plainly {};
 
 } // namespace bouton

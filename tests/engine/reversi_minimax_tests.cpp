@@ -63,7 +63,7 @@ TEST(ReversiMinimax, PlaysNothingThatIsWorseAtItsDepth) {
     for (int i = 0; i < 25; ++i) {
         const Board board = endgameOf(random, random.between(1, 60));
         Poll poll({});
-        const reversi::Best best = reversi::minimax(board, 3, poll);
+        const BestMoves best = reversi::minimax(board, 3, poll);
         const auto moves = Reversi::moves({board, Side::One});
         for (std::size_t move = 0; move < moves.size(); ++move) {
             const int value = -plainValue(reversi::after(board, moves[move]), 2);

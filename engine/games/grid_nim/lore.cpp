@@ -181,7 +181,7 @@ const Lore<GridNim>& GridNim::lore() {
                                     .vocabulary = grid_nim::vocabulary,
                                     .tables = grid_nim::tables,
                                     .census = grid_nim::census,
-                                    .searched = searchedOf<GridNim, Plainly>};
+                                    .searched = searchedOf<GridNim>};
     return lore;
 }
 

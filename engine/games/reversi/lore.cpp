@@ -55,12 +55,9 @@ struct Searches {
         "Phrase", "Values are points of the evaluation that the player Minimax uses.");
     static constexpr int depth = 8, mostPlies = 6;
     static int evaluate(const State& state) { return reversi::evaluate(state.board); }
-    static bool less(const State& a, const State& b) {
-        return std::tie(a.board.own, a.board.opponent) < std::tie(b.board.own, b.board.opponent);
-    }
+    static bool less(const State& a, const State& b) { return a.board < b.board; }
     static BestMoves search(const State& state, int plies, Poll& poll) {
-        reversi::Best best = reversi::minimax(state.board, plies, poll);
-        return {std::move(best.moves), best.value};
+        return reversi::minimax(state.board, plies, poll);
     }
 };
 

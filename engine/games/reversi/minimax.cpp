@@ -19,7 +19,7 @@ struct Tree {
     static Board after(const Board& board, int move) { return reversi::after(board, move); }
 };
 
-Phrase ruleOf(const Best& best) {
+Phrase ruleOf(const BestMoves& best) {
     if (best.moves.size() == 1)
         return {QT_TRANSLATE_NOOP("Phrase", "it does best in discs, corners and edges; points for "
                                             "itself as far as it looks: %1"),
@@ -41,10 +41,10 @@ Player<Reversi> makeMinimax(const Settings& settings, std::uint64_t seed) {
             return Choice{0, onlyMove(*moves.begin())};
         const Either end(asking);
         Poll poll(end.token());
-        Best best{{0}};
+        BestMoves best{{0}};
         int reached = 0;
         for (int depth = 2 - plies % 2; depth <= plies; depth += 2) {
-            Best deeper = minimax(board, depth, poll);
+            BestMoves deeper = minimax(board, depth, poll);
             if (poll.stopped())
                 break;
             best = std::move(deeper);
@@ -61,14 +61,9 @@ Player<Reversi> makeMinimax(const Settings& settings, std::uint64_t seed) {
 
 } // namespace
 
-Best minimax(const Board& board, int plies, Poll& poll) {
+BestMoves minimax(const Board& board, int plies, Poll& poll) {
     AlphaBeta<Tree, decltype(&evaluate)> search(&evaluate, poll);
-    const std::vector<int> values = search.moveValues(board, plies);
-    Best best{{}, *std::ranges::max_element(values)};
-    for (std::size_t i = 0; i < values.size(); ++i)
-        if (values[i] == best.value)
-            best.moves.push_back(i);
-    return best;
+    return bestOf(search.moveValues(board, plies));
 }
 
 PlayerKind<Reversi> minimaxPlayer() {

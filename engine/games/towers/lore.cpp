@@ -35,24 +35,22 @@ std::vector<Summand> summands(const State&, const Analysis& analysis) {
     return rows;
 }
 
-struct Rows {
-    int own, theirs;
-};
-Rows rowsIn(const State& state, Cell move) {
+// The rows of the mover's tower and of the other one.
+std::pair<int, int> rowsIn(const State& state, Cell move) {
     const Towers::Pair& towers = state.columns[static_cast<std::size_t>(move.column)];
     return {towers[indexOf(state.toMove)], towers[indexOf(other(state.toMove))]};
 }
 
 // The other tower closes the gap again by as many cells.
 std::string answer(const State& state, const Cell& retreat, int, int) {
-    const Rows before = rowsIn(state, retreat);
-    return nameOf(Cell{before.theirs + retreat.row - before.own, retreat.column});
+    const auto [own, theirs] = rowsIn(state, retreat);
+    return nameOf(Cell{theirs + retreat.row - own, retreat.column});
 }
 
 // How far the tower could still go back.
 Phrase adding(const State& state, const Cell& retreat) {
-    const Rows before = rowsIn(state, retreat);
-    const int left = before.own < before.theirs ? retreat.row : state.rows - 1 - retreat.row;
+    const auto [own, theirs] = rowsIn(state, retreat);
+    const int left = own < theirs ? retreat.row : state.rows - 1 - retreat.row;
     if (left == 0)
         return {QT_TRANSLATE_NOOP("Phrase", "It can retreat no further.")};
     return {QT_TRANSLATE_N_NOOP("Phrase", "It could retreat %n more cell(s)."), {}, left};
@@ -104,7 +102,7 @@ const Lore<Towers>& Towers::lore() {
                                    .claims = towers::claims,
                                    .vocabulary = towers::vocabulary,
                                    .census = census,
-                                   .searched = searchedOf<Towers, Plainly>};
+                                   .searched = searchedOf<Towers>};
     return lore;
 }
 

@@ -134,7 +134,7 @@ const Lore<TrojanHorse>& TrojanHorse::lore() {
                                         .vocabulary = trojan_horse::vocabulary,
                                         .tables = trojan_horse::tables,
                                         .census = trojan_horse::census,
-                                        .searched = searchedOf<TrojanHorse, Plainly>};
+                                        .searched = searchedOf<TrojanHorse>};
     return lore;
 }
 
