@@ -93,16 +93,15 @@ void sayTable(const Context& context, const std::vector<Fields>& lines, std::str
     context.output.say(csvText(rows).toStdString());
 }
 
-// About how long it takes, in the largest unit that says enough of it.
+// About how long it takes.
 std::string howLong(double seconds) {
-    const auto rounded = [&](double unit) {
-        return static_cast<std::size_t>(seconds / unit + 0.5);
-    };
-    constexpr double hour = 3600, day = 24 * hour;
-    return seconds < 100        ? counted(rounded(1), "second")
-           : seconds < 2 * hour ? counted(rounded(60), "minute")
-           : seconds < 2 * day  ? counted(rounded(hour), "hour")
-                                : counted(rounded(day), "day");
+    using namespace std::chrono;
+    const auto unit = unitOf(seconds);
+    return counted(static_cast<std::size_t>(seconds / static_cast<double>(unit.count()) + 0.5),
+                   unit == 1s     ? "second"
+                   : unit == 1min ? "minute"
+                   : unit == 1h   ? "hour"
+                                  : "day");
 }
 
 // What the reviews of these games find. What is found by a Ctrl-C is kept.
@@ -138,36 +137,29 @@ FoundInGames reviewed(const Context& context, std::shared_ptr<const ReadCollecti
     return *last->found;
 }
 
-// How much each player of these games gave away, who gave away least first.
-std::string byPlayer(const Collection& games, const Chosen& chosen, const FoundInGames& found) {
-    struct Losses {
-        int games = 0, slips = 0, lost = 0, moves = 0;
-        double each() const { return moves > 0 ? static_cast<double>(lost) / moves : 64; }
-    };
-    std::map<Collection::Name, Losses> players;
-    for (const Collection::Index index : chosen)
-        for (const std::size_t side : {0U, 1U}) {
-            const GameFindings& findings = found.at(index);
-            Losses& losses = players[games.game(index).players[side]];
-            ++losses.games;
-            losses.slips += findings.slips[side];
-            losses.lost += findings.lost[side];
-            losses.moves += findings.moves[side];
-        }
-    std::vector<std::pair<Collection::Name, Losses>> order(players.begin(), players.end());
-    std::ranges::stable_sort(order, {}, [](const auto& one) { return one.second.each(); });
-    std::vector<Fields> lines{{"Player", "Games", "Slips", "Lost", "A move"}};
-    for (const auto& [name, losses] : order)
-        lines.push_back({games.text(name), std::to_string(losses.games),
-                         std::to_string(losses.slips), std::to_string(losses.lost),
-                         losses.moves > 0 ? withDecimals(losses.each(), 2) : ""});
-    return aligned(lines, " ####");
+// How much each player of these games gave away.
+std::string byPlayer(const Collection& games, std::span<const PlayerLosses> losses) {
+    std::vector<Fields> lines;
+    for (const QStringList& line : csvOf(games, losses)) {
+        Fields& fields = lines.emplace_back();
+        for (const QString& field : line)
+            fields.push_back(field.toStdString());
+    }
+    lines.front() = {"Player", "Games", "Moves", "Slips", "Lost", "A game", "A move"};
+    return aligned(lines, " ######");
 }
 
 void sayGames(const Context& context, const Collection& games, const Chosen& chosen,
               const FoundInGames* found) {
+    const std::vector<PlayerLosses> losses =
+        found ? lossesByPlayer(games, chosen, *found) : std::vector<PlayerLosses>();
     if (context.arguments.has("csv"))
-        return context.output.say(csvText(csvOf(games, chosen, found)).toStdString());
+        return context.output.say(csvText(context.arguments.has("by-player")
+                                              ? csvOf(games, losses)
+                                              : csvOf(games, chosen, found))
+                                      .toStdString());
+    if (context.arguments.has("by-player"))
+        return context.output.say(byPlayer(games, losses));
     std::vector<Fields> lines{
         {"File", "Game", "Dark", "Light", "Event", "Date", "Result", "Theory", "Opening", "Moves"}};
     if (found)
@@ -196,7 +188,7 @@ void sayGames(const Context& context, const Collection& games, const Chosen& cho
     }
     context.output.say(aligned(lines, found ? " #    ## ####" : " #    ## #") + '\n'
                        + ofAll(chosen.size(), games) + ".\n"
-                       + (found && !chosen.empty() ? '\n' + byPlayer(games, chosen, *found) : ""));
+                       + (losses.empty() ? "" : '\n' + byPlayer(games, losses)));
     if (differing > 0)
         remark("bouton-cli: In " + counted(differing, "game")
                + " another theoretical score is proven than the file gives.\n");
@@ -245,6 +237,8 @@ const Format* askedFormat(const Context& context) {
     const bool hasNext = context.arguments.has("next");
     if (context.arguments.has("review") && (id || hasNext))
         throw Problem{BadInput, "--review stands without --as and --next."};
+    if (context.arguments.has("by-player") && !context.arguments.has("review"))
+        throw Problem{BadInput, "--by-player stands with --review."};
     if (!id)
         return nullptr;
     if (context.arguments.has("csv") || hasNext)
@@ -321,6 +315,7 @@ Command collectionCommand() {
           sideOption,
           {"next", "", "what was played next from the position, and how it ended"},
           {"review", "", "review the games: slips, discs given away, proven scores"},
+          {"by-player", "", "with --review: what each player gave away, and no games"},
           {"threads", "N", "with --review: threads, 1 to 16 (one a processor, at most 4)"},
           {"as", "FORMAT", "write the games as ggf, obf or transcript"},
           {"csv", "", "comma-separated values"}}},
@@ -337,7 +332,8 @@ Command collectionCommand() {
         "--review finds what the command review finds of each game, which takes some seconds a\n"
         "game, and proves the theoretical score. What it finds is kept among Bouton's data, so\n"
         "that it goes on where it was stopped. Slips and Lost are those of Dark and Light; a\n"
-        "second table has those of each player, and the discs lost a move.\n"
+        "second table has those of each player, and the discs lost a game and a move;\n"
+        "--by-player prints that table alone.\n"
         "\n"
         "Examples:\n"
         "  bouton-cli collection WTH_2004.wtb --player tastet --opening tiger\n"

@@ -4,10 +4,12 @@
 #include <QDir>
 #include <QStandardPaths>
 
+#include <algorithm>
 #include <chrono>
 #include <set>
 
 #include "core/bytes.h"
+#include "core/decimals.h"
 #include "core/match_of.h"
 #include "explain/analyses.h"
 #include "games/reversi/engine.h"
@@ -255,6 +257,38 @@ bool isDisputed(const Collection::Game& game, const GameFindings& found) {
     return found.proven && *found.proven != game.theoretical;
 }
 
+std::vector<PlayerLosses> lossesByPlayer(const Collection& games,
+                                         std::span<const Collection::Index> rows,
+                                         const FoundInGames& found) {
+    std::map<Collection::Name, PlayerLosses> players;
+    for (const Collection::Index index : rows) {
+        const auto at = found.find(index);
+        if (at == found.end())
+            continue;
+        const GameFindings& findings = at->second;
+        for (const std::size_t side : {0U, 1U}) {
+            const Collection::Name player = games.game(index).players[side];
+            PlayerLosses& losses = players[player];
+            losses.player = player;
+            ++losses.games;
+            losses.moves += findings.moves[side];
+            losses.slips += findings.slips[side];
+            losses.lost += findings.lost[side];
+        }
+    }
+    std::vector<PlayerLosses> all;
+    for (const auto& [player, losses] : players)
+        all.push_back(losses);
+    std::ranges::stable_sort(all, {}, &PlayerLosses::aGame);
+    return all;
+}
+
+std::chrono::seconds unitOf(double seconds) {
+    using namespace std::chrono;
+    const duration<double> time(seconds);
+    return time < 100s ? 1s : time < 2h ? 1min : time < days(2) ? 1h : days(1);
+}
+
 QString reviewsFolder() {
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)
            + QStringLiteral("/reviews");
@@ -297,6 +331,20 @@ QList<QStringList> csvOf(const Collection& games, std::span<const Collection::In
         for (const auto& counts : {at->second.slips, at->second.lost, at->second.moves})
             line << QString::number(counts[0]) << QString::number(counts[1]);
         line << bothDiscs(at->second.proven.value_or(-1));
+    }
+    return lines;
+}
+
+QList<QStringList> csvOf(const Collection& games, std::span<const PlayerLosses> losses) {
+    QList<QStringList> lines{
+        {"player", "games", "moves", "slips", "lost", "lost_a_game", "lost_a_move"}};
+    for (const PlayerLosses& each : losses) {
+        QStringList& line = lines.emplace_back();
+        line << QString::fromStdString(games.text(each.player));
+        for (const int count : {each.games, each.moves, each.slips, each.lost})
+            line << QString::number(count);
+        for (const std::optional<double>& share : {std::optional(each.aGame()), each.aMove()})
+            line << (share ? QString::fromStdString(withDecimals(*share, 2)) : QString());
     }
     return lines;
 }

@@ -5,6 +5,7 @@
 #include <QStringList>
 
 #include <array>
+#include <chrono>
 #include <cstddef>
 #include <map>
 #include <memory>
@@ -58,6 +59,25 @@ void reviewGames(const ReviewTask& task, std::stop_token stop, const Post<ManyRe
 // Whether the proven score is another than the file gives.
 bool isDisputed(const Collection::Game& game, const GameFindings& found);
 
+// What a player has given away in games that are reviewed.
+struct PlayerLosses {
+    Collection::Name player = 0;
+    int games = 0, moves = 0, slips = 0, lost = 0; // moves as GameFindings counts them, lost discs
+    double aGame() const { return static_cast<double>(lost) / games; }
+    // Empty: no move was made.
+    std::optional<double> aMove() const {
+        return moves > 0 ? std::optional(static_cast<double>(lost) / moves) : std::nullopt;
+    }
+};
+// Of each player of those games of `rows` in which something was found, who lost least a game
+// first.
+std::vector<PlayerLosses> lossesByPlayer(const Collection& games,
+                                         std::span<const Collection::Index> rows,
+                                         const FoundInGames& found);
+
+// The unit in which one tells about how long something takes: a second, minute, hour or day.
+std::chrono::seconds unitOf(double seconds);
+
 // The folder among Bouton's data that windows and `bouton-cli` share.
 QString reviewsFolder();
 
@@ -65,5 +85,7 @@ QString reviewsFolder();
 // given.
 QList<QStringList> csvOf(const Collection& games, std::span<const Collection::Index> rows,
                          const FoundInGames* found);
+// The losses of players, in the same way.
+QList<QStringList> csvOf(const Collection& games, std::span<const PlayerLosses> losses);
 
 } // namespace bouton

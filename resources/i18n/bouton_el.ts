@@ -8005,10 +8005,6 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
         <translation>Κάνει ανασκόπηση στις παρτίδες της λίστας και φυλάσσει ό,τι βρίσκει</translation>
     </message>
     <message>
-        <source>The games that are listed, as CSV</source>
-        <translation>Οι παρτίδες της λίστας, ως CSV</translation>
-    </message>
-    <message>
         <source>Saved as %1.</source>
         <translation>Αποθηκεύτηκε ως %1.</translation>
     </message>
@@ -8064,6 +8060,22 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
             <numerusform>Σε %Ln παρτίδα το Bouton απέδειξε άλλο θεωρητικό σκορ από του αρχείου.</numerusform>
             <numerusform>Σε %Ln παρτίδες το Bouton απέδειξε άλλο θεωρητικό σκορ από του αρχείου.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Παρτίδες</translation>
+    </message>
+    <message>
+        <source>Losses by player</source>
+        <translation>Απώλειες ανά παίκτη</translation>
+    </message>
+    <message>
+        <source>The table that is shown, as CSV</source>
+        <translation>Ο πίνακας που φαίνεται, ως CSV</translation>
+    </message>
+    <message>
+        <source>The games that are listed, or what each player has lost in them</source>
+        <translation>Οι παρτίδες της λίστας, ή τι έχασε σε αυτές κάθε παίκτης</translation>
     </message>
 </context>
 <context>
@@ -9747,6 +9759,65 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <message>
         <source>Point at a move to see it on the board.</source>
         <translation>Δείξτε μια κίνηση για να τη δείτε στο ταμπλό.</translation>
+    </message>
+</context>
+<context>
+    <name>bouton::LossesTable</name>
+    <message>
+        <source>Losses by player</source>
+        <translation>Απώλειες ανά παίκτη</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Παίκτης</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Παρτίδες</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Κινήσεις</translation>
+    </message>
+    <message>
+        <source>Slips</source>
+        <translation>Αστοχίες</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Χαμένα</translation>
+    </message>
+    <message>
+        <source>Discs a game</source>
+        <translation>Πούλια ανά παρτίδα</translation>
+    </message>
+    <message>
+        <source>Discs a move</source>
+        <translation>Πούλια ανά κίνηση</translation>
+    </message>
+    <message>
+        <source>Games that are reviewed</source>
+        <translation>Παρτίδες με ανασκόπηση</translation>
+    </message>
+    <message>
+        <source>Passes count, too</source>
+        <translation>Μετρούν και τα πάσο</translation>
+    </message>
+    <message>
+        <source>Discs that were given away, by Bouton&apos;s review</source>
+        <translation>Πούλια που χαρίστηκαν, κατά την ανασκόπηση του Bouton</translation>
+    </message>
+    <message>
+        <source>Discs that were given away in a game</source>
+        <translation>Πούλια που χαρίστηκαν σε μία παρτίδα</translation>
+    </message>
+    <message>
+        <source>Discs that were given away by a move</source>
+        <translation>Πούλια που χαρίστηκαν με μία κίνηση</translation>
+    </message>
+    <message>
+        <source>Without a name</source>
+        <translation>Χωρίς όνομα</translation>
     </message>
 </context>
 <context>

@@ -8207,10 +8207,6 @@ Wolne oprogramowanie na licencji MIT. Używa Qt %1 (LGPL, wersja 3) i SQLite (do
         <translation>Przegląda partie z listy i zachowuje to, co znajdzie</translation>
     </message>
     <message>
-        <source>The games that are listed, as CSV</source>
-        <translation>Partie z listy, jako CSV</translation>
-    </message>
-    <message>
         <source>Saved as %1.</source>
         <translation>Zapisano jako %1.</translation>
     </message>
@@ -8273,6 +8269,22 @@ Wolne oprogramowanie na licencji MIT. Używa Qt %1 (LGPL, wersja 3) i SQLite (do
             <numerusform>W %Ln partiach Bouton udowodnił inny wynik teoretyczny niż w pliku.</numerusform>
             <numerusform>W %Ln partiach Bouton udowodnił inny wynik teoretyczny niż w pliku.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Losses by player</source>
+        <translation>Straty graczy</translation>
+    </message>
+    <message>
+        <source>The table that is shown, as CSV</source>
+        <translation>Pokazana tabela, jako CSV</translation>
+    </message>
+    <message>
+        <source>The games that are listed, or what each player has lost in them</source>
+        <translation>Partie z listy albo to, co każdy gracz w nich stracił</translation>
     </message>
 </context>
 <context>
@@ -9991,6 +10003,65 @@ Wolne oprogramowanie na licencji MIT. Używa Qt %1 (LGPL, wersja 3) i SQLite (do
     <message>
         <source>Point at a move to see it on the board.</source>
         <translation>Wskaż ruch, by zobaczyć go na planszy.</translation>
+    </message>
+</context>
+<context>
+    <name>bouton::LossesTable</name>
+    <message>
+        <source>Losses by player</source>
+        <translation>Straty graczy</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Gracz</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ruchy</translation>
+    </message>
+    <message>
+        <source>Slips</source>
+        <translation>Potknięcia</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Strata</translation>
+    </message>
+    <message>
+        <source>Discs a game</source>
+        <translation>Pionki na partię</translation>
+    </message>
+    <message>
+        <source>Discs a move</source>
+        <translation>Pionki na ruch</translation>
+    </message>
+    <message>
+        <source>Games that are reviewed</source>
+        <translation>Przejrzane partie</translation>
+    </message>
+    <message>
+        <source>Passes count, too</source>
+        <translation>Pasy też się liczą</translation>
+    </message>
+    <message>
+        <source>Discs that were given away, by Bouton&apos;s review</source>
+        <translation>Oddane pionki, według przeglądu w programie Bouton</translation>
+    </message>
+    <message>
+        <source>Discs that were given away in a game</source>
+        <translation>Pionki oddane w jednej partii</translation>
+    </message>
+    <message>
+        <source>Discs that were given away by a move</source>
+        <translation>Pionki oddane jednym ruchem</translation>
+    </message>
+    <message>
+        <source>Without a name</source>
+        <translation>Bez nazwiska</translation>
     </message>
 </context>
 <context>

@@ -123,8 +123,13 @@ TEST_F(CliCollection, ReviewsItsGamesAndKeepsWhatItFinds) {
     EXPECT_EQ(first.err, "bouton-cli: The review of 2 games takes about 16 seconds.\n");
     EXPECT_THAT(first.out, HasSubstr("  Slips   Lost  Proven\n"));
     const std::string players = first.out.substr(first.out.find("2 of 2 games.\n"));
-    EXPECT_THAT(players, HasSubstr("\n\nPlayer  Games  Slips  Lost  A move\n"));
+    EXPECT_THAT(players, HasSubstr("\n\nPlayer  Games  Moves  Slips  Lost  A game  A move\n"));
     EXPECT_THAT(linesOf(players), SizeIs(5));
+    const std::string alone = run({"collection", ends, "--review", "--by-player"}).out;
+    EXPECT_EQ("2 of 2 games.\n\n" + alone, players);
+    EXPECT_THAT(run({"collection", ends, "--review", "--by-player", "--csv"}).out,
+                ::testing::MatchesRegex("player,games,moves,slips,lost,lost_a_game,lost_a_move\r\n"
+                                        "(Dora|Emil),2,.*\r\n(Dora|Emil),2,.*\r\n"));
     const Finished next = run({"collection", ends, "--review", "--csv"});
     EXPECT_EQ(next.err, "") << "it is kept";
     const auto lines = linesOf(next.out);
@@ -156,6 +161,7 @@ TEST_F(CliCollection, ReviewsItsGamesAndKeepsWhatItFinds) {
     EXPECT_EQ(again.out, next.out);
     expectRefused({"collection", ends, "--review", "--next"},
                   "--review stands without --as and --next.");
+    expectRefused({"collection", ends, "--by-player"}, "--by-player stands with --review.");
 }
 
 TEST_F(CliCollection, ProvesTheTheoreticalScore) {

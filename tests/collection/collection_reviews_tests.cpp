@@ -236,4 +236,43 @@ TEST_F(CollectionReviews, AreColumnsOfCsv) {
     EXPECT_EQ(lines[2].mid(11), (QStringList{"1", "2", "3", "40", "5", "6", "33-31"}));
 }
 
+TEST_F(CollectionReviews, SayWhatEachPlayerHasLost) {
+    Collection games;
+    games.beginFile("three.txt");
+    const End end = endByChance(1);
+    const auto add = [&](const char* dark, const char* light) {
+        games.add({.players = {games.named(dark), games.named(light)}}, end.cells(), end.start);
+    };
+    add("Ann", "Ben");
+    add("Cleo", "Ann");
+    add("Ben", "Cleo"); // is not reviewed
+    const FoundInGames found{{0, {{1, 2}, {3, 40}, {30, 29}, {}}},
+                             {1, {{0, 4}, {0, 8}, {0, 2}, {}}}};
+    const std::vector<Collection::Index> all{0, 1, 2}, first{0, 2};
+    const auto said = [&](std::span<const Collection::Index> rows) {
+        std::string text;
+        for (const QStringList& line : csvOf(games, lossesByPlayer(games, rows, found)))
+            text += line.join(u',').toStdString() + '\n';
+        return text;
+    };
+    const std::string head = "player,games,moves,slips,lost,lost_a_game,lost_a_move\n";
+    EXPECT_EQ(said(all), head
+                             + "Cleo,1,0,0,0,0.00,\n" // who has made no move has no share
+                               "Ann,2,32,5,11,5.50,0.34\n"
+                               "Ben,1,29,2,40,40.00,1.38\n");
+    EXPECT_EQ(said(first), head + "Ann,1,30,1,3,3.00,0.10\nBen,1,29,2,40,40.00,1.38\n")
+        << "in the games that are asked for";
+    EXPECT_EQ(said({}), head);
+}
+
+TEST_F(CollectionReviews, TellTimesInTheUnitThatSaysEnough) {
+    using namespace std::chrono;
+    EXPECT_EQ(unitOf(99.9), 1s);
+    EXPECT_EQ(unitOf(100), 1min);
+    EXPECT_EQ(unitOf(7199), 1min);
+    EXPECT_EQ(unitOf(7200), 1h);
+    EXPECT_EQ(unitOf(2 * 86400 - 1), 1h);
+    EXPECT_EQ(unitOf(2 * 86400), days(1));
+}
+
 } // namespace bouton::testing

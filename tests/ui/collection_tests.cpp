@@ -9,6 +9,7 @@
 #include "collection/ends.h"
 #include "collection/wthor_writer.h"
 #include "session/archive/archive.h"
+#include "ui/controls/switches.h"
 #include "ui/files.h"
 #include "ui/golden_window.h"
 
@@ -307,6 +308,79 @@ TEST_F(CollectionWindow, ReviewAllReviewsWhatIsListedAndKeepsIt) {
     ASSERT_TRUE(rows(5));
     ASSERT_TRUE(facts("Reviewed: 2 of 5 games."));
     EXPECT_EQ(rowOf(*table(), 3), before);
+}
+
+TEST_F(CollectionWindow, WhatIsReviewedIsSummedUpByPlayer) {
+    openEnds();
+    EXPECT_FALSE(part<QWidget>("collectionTables")->isVisible()) << "nothing is reviewed";
+    part<QLineEdit>("filterPlayer")->setText("dora");
+    ASSERT_TRUE(rows(2));
+    reviewAll();
+    ASSERT_TRUE(facts("Reviewed: 2 of 2 games."));
+    part<QLineEdit>("filterPlayer")->clear();
+    ASSERT_TRUE(rows(5));
+    auto* which = part<SegmentedSwitch>("collectionTables");
+    ASSERT_TRUE(which->isVisible());
+    which->segment(1)->click();
+    auto* losses = part<QTableView>("lossesTable");
+    ASSERT_TRUE(losses->isVisible());
+    EXPECT_FALSE(table()->isVisible());
+    ASSERT_EQ(losses->model()->rowCount(), 2) << "players whose games are reviewed";
+    std::array<int, 2> slips{}, lost{}; // of Dora and Emil, by the table of games
+    for (const int game : {0, 1})
+        for (const int side : {0, 1}) {
+            const auto player = static_cast<std::size_t>(game == side ? 0 : 1);
+            slips[player] += rowOf(*table(), 3 + game)[7].section(u'–', side, side).toInt();
+            lost[player] += rowOf(*table(), 3 + game)[8].section(u'–', side, side).toInt();
+        }
+    ASSERT_NE(lost[0], lost[1]);
+    const auto rowOfPlayer = [&](const QString& name) {
+        return rowOf(*losses, 0).front() == name ? rowOf(*losses, 0) : rowOf(*losses, 1);
+    };
+    for (const std::size_t player : {0U, 1U}) {
+        const QStringList row = rowOfPlayer(player == 0 ? "Dora" : "Emil");
+        EXPECT_EQ(row[1], "2");
+        EXPECT_EQ(row[3], QString::number(slips[player]));
+        EXPECT_EQ(row[4], QString::number(lost[player]));
+        EXPECT_EQ(row[5], QString::number(lost[player] / 2.0, 'f', 1));
+    }
+    const QString least = lost[0] < lost[1] ? "Dora" : "Emil";
+    EXPECT_EQ(rowOf(*losses, 0).front(), least) << "who lost least a game comes first";
+    const QHeaderView& head = *losses->horizontalHeader();
+    const auto click = [&](int column) {
+        QTest::mouseClick(head.viewport(), Qt::LeftButton, {},
+                          QPoint(head.sectionViewportPosition(column) + 12, head.height() / 2));
+    };
+    click(5);
+    EXPECT_NE(rowOf(*losses, 0).front(), least);
+    click(0);
+    EXPECT_EQ(rowOf(*losses, 0).front(), "Dora");
+    // The filter counts, and the file has what is shown.
+    part<QLineEdit>("filterPlayer")->setText("falk");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return losses->model()->rowCount() == 0; }, patience));
+    part<QLineEdit>("filterPlayer")->clear();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return losses->model()->rowCount() == 2; }, patience));
+    EXPECT_EQ(rowOf(*losses, 0).front(), "Dora") << "in the same order";
+    press("saveTableButton");
+    auto* dialog = window->findChild<QFileDialog*>();
+    ASSERT_TRUE(dialog);
+    emit dialog->fileSelected(path("players.csv"));
+    dialog->close();
+    ASSERT_TRUE(told("players.csv"));
+    EXPECT_TRUE(bytesOf("players.csv")
+                    .startsWith("player,games,moves,slips,lost,lost_a_game,lost_a_move\r\n"));
+    // A double click lists the games of a player.
+    QTest::mouseDClick(losses->viewport(), Qt::LeftButton, {},
+                       losses->visualRect(losses->model()->index(1, 0)).center());
+    EXPECT_TRUE(table()->isVisible());
+    EXPECT_EQ(part<QLineEdit>("filterPlayer")->text(), "Emil");
+    ASSERT_TRUE(rows(2));
+    // Of other games nothing is shown.
+    which->segment(1)->click();
+    window->files().open(path("WTH_2001.wtb"));
+    ASSERT_TRUE(rows(3));
+    EXPECT_TRUE(table()->isVisible());
+    EXPECT_FALSE(which->isVisible());
 }
 
 TEST_F(CollectionWindow, AReviewStopsAtOnceAndTheWindowLivesMeanwhile) {

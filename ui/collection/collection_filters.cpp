@@ -105,6 +105,8 @@ void CollectionFilters::clear() {
     m_through->setChecked(false);
 }
 
+void CollectionFilters::askFor(const QString& player) { m_player->setText(player); }
+
 void CollectionFilters::offer(const Collection& games) {
     std::vector<bool> isPlayer(games.texts()), isEvent(games.texts()), isWay(games.ways());
     for (Collection::Index i = 0; i < games.size(); ++i) {

@@ -20,6 +20,7 @@ public:
 
     Wanted wanted() const; // but for the position
     void clear();          // without changed() and throughWanted()
+    void askFor(const QString& player);
     // Offers the names that these games have: a file of players has many others.
     void offer(const Collection& games);
 

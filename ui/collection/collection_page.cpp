@@ -24,6 +24,7 @@
 #include "ui/controls/fitted.h"
 #include "ui/controls/folding.h"
 #include "ui/controls/layouts.h"
+#include "ui/controls/switches.h"
 #include "ui/controls/word_label.h"
 #include "ui/controls/words.h"
 #include "ui/theme/theme.h"
@@ -79,6 +80,7 @@ struct TableToSave {
     CollectionModel::Games games;
     CollectionModel::Found found;
     CollectionModel::Rows rows;
+    bool isByPlayer; // the losses, not the games
     QString path;
 };
 
@@ -89,11 +91,15 @@ Or<void> save(const TableToSave& table, std::stop_token, const Post<QString>& po
     for (const std::string& file : table.games->files)
         if (!why)
             why = objectionTo(output, {file});
+    const Collection& games = table.games->games;
     const bool isReviewed = table.found && !table.found->empty();
     if (!why)
-        why = replaceFile(table.path, csvText(csvOf(table.games->games, table.rows,
-                                                    isReviewed ? table.found.get() : nullptr))
-                                          .toUtf8());
+        why = replaceFile(
+            table.path,
+            csvText(table.isByPlayer
+                        ? csvOf(games, lossesByPlayer(games, table.rows, *table.found))
+                        : csvOf(games, table.rows, isReviewed ? table.found.get() : nullptr))
+                .toUtf8());
     post(why.value_or(QString()));
     return {};
 }
@@ -116,6 +122,10 @@ CollectionPage::CollectionPage(QString reviewsFolder, QWidget* parent)
       m_reviewsFolder(std::move(reviewsFolder)),
       m_model(new CollectionModel(this)),
       m_table(named("collectionTable", new CollectionTable(*m_model))),
+      m_losses(named("lossesTable", new LossesTable)),
+      m_which(
+          named("collectionTables", new SegmentedSwitch({[] { return tr("Games"); },
+                                                         [] { return tr("Losses by player"); }}))),
       m_filters(new CollectionFilters),
       m_board(new CollectionBoard),
       m_title(named("collectionTitle", new FittedLabel(Type::Heading, Weight::Strong))),
@@ -139,22 +149,27 @@ CollectionPage::CollectionPage(QString reviewsFolder, QWidget* parent)
     m_stop->hide();
     m_facts->setWordWrap(true);
     auto* sheet = new Card;
-    sheet->setLayout(column({m_table}, 0, Theme::unit));
+    sheet->setLayout(column({m_table, m_losses}, 0, Theme::unit));
     auto* back =
         makeButton("collectionBack", this, &CollectionPage::left, [] { return tr("Start page"); });
     worded(back, &QWidget::setToolTip, [] { return tr("Back to the start page (Esc)"); });
     worded(m_review, &QWidget::setToolTip,
            [] { return tr("Reviews the games that are listed, and keeps what it finds"); });
-    worded(m_save, &QWidget::setToolTip, [] { return tr("The games that are listed, as CSV"); });
-    auto* head = new FoldingRow({{row({{m_title, 1}, m_shown}), 1}, row({m_save, m_review})});
+    worded(m_save, &QWidget::setToolTip, [] { return tr("The table that is shown, as CSV"); });
+    worded(m_which, &QWidget::setToolTip,
+           [] { return tr("The games that are listed, or what each player has lost in them"); });
+    m_which->choose(0);
+    auto* head =
+        new FoldingRow({{row({{m_title, 1}, m_shown}), 1}, row({m_which, m_save, m_review})});
     auto* games = column(
         {head, m_filters, {sheet, 1}, makeGame(), row({back, {m_facts, 1}, m_stop})}, Theme::unit);
     QBoxLayout* halves = row({{games, 8}, {m_board, 5}}, 2 * Theme::unit, 2 * Theme::unit);
     setHalves(halves, halves);
     setFocusPolicy(Qt::NoFocus);
-    atEveryTypeSize(m_table, [this] { // the head, and some games
-        m_table->setMinimumHeight(7 * QFontMetrics(QApplication::font()).lineSpacing());
-    });
+    for (FittedTable* table : std::initializer_list<FittedTable*>{m_table, m_losses})
+        atEveryTypeSize(table, [table] { // the head, and some rows
+            table->setMinimumHeight(7 * QFontMetrics(QApplication::font()).lineSpacing());
+        });
 
     m_soon.setSingleShot(true);
     m_soon.setInterval(searchPause);
@@ -176,6 +191,13 @@ CollectionPage::CollectionPage(QString reviewsFolder, QWidget* parent)
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &CollectionPage::choose);
     connect(m_table, &CollectionTable::openWanted, m_open, &Button::click);
+    connect(m_which, &SegmentedSwitch::chosenByUser, this, &CollectionPage::showTable);
+    connect(m_losses, &LossesTable::wanted, this, [this](const QString& player) {
+        m_filters->askFor(player);
+        m_which->choose(0);
+        showTable();
+        m_table->setFocus();
+    });
     for (Run* run : {&m_reading, &m_searching, &m_reviewing}) {
         connect(run, &Run::begun, this, &CollectionPage::showFacts);
         connect(run, &Run::ended, this, &CollectionPage::showFacts);
@@ -183,6 +205,7 @@ CollectionPage::CollectionPage(QString reviewsFolder, QWidget* parent)
     setFocusProxy(m_table);
     inEveryLanguage(this, [this] {
         showFacts();
+        showTable();
         showGame();
     });
 }
@@ -254,6 +277,7 @@ void CollectionPage::take(CollectionModel::Games games) {
     m_model->show(m_games, {});
     m_reviews = {};
     m_model->showFound(nullptr);
+    showTable();
     review({}); // what is kept
     showGame();
     m_board->clear();
@@ -292,6 +316,7 @@ void CollectionPage::search() {
                 m_table->setCurrentIndex(m_model->index(static_cast<int>(at - rows.begin()), 0));
             }
             showFacts();
+            showTable();
             count();
         });
 }
@@ -314,6 +339,7 @@ void CollectionPage::review(CollectionModel::Rows rows) {
             m_secondsEach = news.secondsEach;
             m_model->showFound(news.found);
             showFacts();
+            showTable();
             showGame();
         },
         [this](const Phrase& why) {
@@ -322,12 +348,28 @@ void CollectionPage::review(CollectionModel::Rows rows) {
         });
 }
 
+// Losses are there to be seen once something was found.
+void CollectionPage::showTable() {
+    const bool isReviewed = m_reviews.found && !m_reviews.found->empty();
+    if (!isReviewed)
+        m_which->choose(0);
+    const bool isByPlayer = m_which->chosen() == 1;
+    m_which->setVisible(isReviewed);
+    m_table->setVisible(!isByPlayer);
+    m_losses->setVisible(isByPlayer);
+    setFocusProxy(isByPlayer ? static_cast<QWidget*>(m_losses) : m_table);
+    if (isByPlayer)
+        m_losses->show(m_games->games,
+                       lossesByPlayer(m_games->games, m_model->rows(), *m_reviews.found));
+}
+
 void CollectionPage::saveTable(const QString& path) {
-    m_saving.start(TableToSave{m_games, m_reviews.found, m_model->rows(), path}, &save,
-                   [this, path](const QString& why) {
-                       emit toldOf(why.isEmpty() ? tr("Saved as %1.").arg(shownPath(path))
-                                                 : tr("Could not be saved: %1").arg(why));
-                   });
+    m_saving.start(
+        TableToSave{m_games, m_reviews.found, m_model->rows(), m_which->chosen() == 1, path}, &save,
+        [this, path](const QString& why) {
+            emit toldOf(why.isEmpty() ? tr("Saved as %1.").arg(shownPath(path))
+                                      : tr("Could not be saved: %1").arg(why));
+        });
 }
 
 // How many of the games that are listed are reviewed, and how long the others take.
@@ -348,17 +390,20 @@ QString CollectionPage::factsOfReviews() const {
         words << tr("Reviewed: %L1 of %Ln game(s).", nullptr, listed)
                      .arg(static_cast<std::size_t>(listed) - m_unreviewed);
     }
-    const double seconds = m_secondsEach * static_cast<double>(left), hour = 3600, day = 24 * hour;
     if (left == 0)
         return words.join(u' ');
-    if (seconds < 100)
-        words << tr("The others take about %n second(s).", nullptr, qRound(seconds));
-    else if (seconds < 2 * hour)
-        words << tr("The others take about %n minute(s).", nullptr, qRound(seconds / 60));
-    else if (seconds < 2 * day)
-        words << tr("The others take about %n hour(s).", nullptr, qRound(seconds / hour));
+    using namespace std::chrono;
+    const double time = m_secondsEach * static_cast<double>(left);
+    const auto unit = unitOf(time);
+    const int units = qRound(time / static_cast<double>(unit.count()));
+    if (unit == 1s)
+        words << tr("The others take about %n second(s).", nullptr, units);
+    else if (unit == 1min)
+        words << tr("The others take about %n minute(s).", nullptr, units);
+    else if (unit == 1h)
+        words << tr("The others take about %n hour(s).", nullptr, units);
     else
-        words << tr("The others take about %Ln day(s).", nullptr, qRound(seconds / day));
+        words << tr("The others take about %Ln day(s).", nullptr, units);
     return words.join(u' ');
 }
 

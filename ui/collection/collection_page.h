@@ -20,13 +20,16 @@ class CollectionBoard;
 class CollectionFilters;
 class CollectionTable;
 class FittedLabel;
+class LossesTable;
 class MoveGrid;
+class SegmentedSwitch;
 class WordLabel;
 
 // The page of a collection: games of others as a table that is searched and filtered, the moves of
 // the chosen one, a board to go through them, and what was played next from the position on it. The
-// games that are listed can be reviewed; what that finds is kept. Reading, searching, counting and
-// reviewing are runs beside the window. Nothing is written to the files.
+// games that are listed can be reviewed; what that finds is kept, and another table shows what each
+// player has lost in them. Reading, searching, counting and reviewing are runs beside the window.
+// Nothing is written to the files.
 class CollectionPage : public FoldingPage {
     Q_OBJECT
 
@@ -39,7 +42,7 @@ public:
     // and what was there stays.
     void open(const QStringList& paths);
 
-    // Writes the games that are listed into a file, as CSV.
+    // Writes the table that is shown into a file, as CSV.
     void saveTable(const QString& path);
 
 signals:
@@ -62,6 +65,7 @@ private:
     void count();
     void review(CollectionModel::Rows rows);
     void showFacts();
+    void showTable();
     QString factsOfReviews() const;
     void choose();
     void showGame();
@@ -84,6 +88,8 @@ private:
 
     CollectionModel* m_model;
     CollectionTable* m_table;
+    LossesTable* m_losses;
+    SegmentedSwitch* m_which; // of the two tables
     CollectionFilters* m_filters;
     CollectionBoard* m_board;
     FittedLabel* m_title;

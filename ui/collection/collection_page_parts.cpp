@@ -8,6 +8,8 @@
 #include <QPaintEvent>
 #include <QPainter>
 #include <QPainterPath>
+#include <QScrollBar>
+#include <QStandardItemModel>
 #include <QStyle>
 #include <QStyledItemDelegate>
 
@@ -16,9 +18,11 @@
 
 #include "core/match_of.h"
 #include "games/reversi/reversi.h"
+#include "session/plain_letters.h"
 #include "ui/boards/side_badge.h"
 #include "ui/controls/word_label.h"
 #include "ui/controls/worded.h"
+#include "ui/controls/words.h"
 #include "ui/theme/paint.h"
 #include "ui/theme/painted_text.h"
 #include "ui/theme/theme.h"
@@ -243,6 +247,84 @@ void CollectionTable::mouseDoubleClickEvent(QMouseEvent* event) {
     FittedTable::mouseDoubleClickEvent(event);
     if (event->button() == Qt::LeftButton && indexAt(event->pos()).isValid())
         emit openWanted();
+}
+
+// LossesTable -------------------------------------------------------------------------------------
+
+LossesTable::LossesTable(QWidget* parent)
+    : FittedTable(*new QStandardItemModel(0, columns),
+                  {{Player, AGame, Games, Slips, Lost, Moves, AMove}, {Player}, 3}, Theme::unit,
+                  parent) {
+    items()->setParent(this);
+    items()->setSortRole(Qt::UserRole);
+    setEditTriggers(NoEditTriggers);
+    setSortingEnabled(true);
+    sortByColumn(AGame, Qt::AscendingOrder);
+    worded(this, &QWidget::setAccessibleName, [] { return tr("Losses by player"); });
+    inEveryLanguage(this, [this] {
+        const QString heads[columns] = {tr("Player"),      tr("Games"), tr("Moves"),
+                                        tr("Slips"),       tr("Lost"),  tr("Discs a game"),
+                                        tr("Discs a move")},
+                      tips[columns] = {{},
+                                       tr("Games that are reviewed"),
+                                       tr("Passes count, too"),
+                                       {},
+                                       tr("Discs that were given away, by Bouton's review"),
+                                       tr("Discs that were given away in a game"),
+                                       tr("Discs that were given away by a move")};
+        for (int column = 0; column < columns; ++column) {
+            const Qt::Alignment side = column == Player ? Qt::AlignLeft : Qt::AlignRight;
+            items()->setHeaderData(column, Qt::Horizontal, heads[column]);
+            items()->setHeaderData(column, Qt::Horizontal, tips[column], Qt::ToolTipRole);
+            items()->setHeaderData(column, Qt::Horizontal, QVariant(side | Qt::AlignVCenter),
+                                   Qt::TextAlignmentRole);
+        }
+    });
+}
+
+QStandardItemModel* LossesTable::items() const { return static_cast<QStandardItemModel*>(model()); }
+
+void LossesTable::show(const Collection& games, const std::vector<PlayerLosses>& losses) {
+    const QString current = currentIndex().siblingAtColumn(Player).data().toString();
+    const int top = verticalScrollBar()->value();
+    items()->setRowCount(0);
+    const QLocale locale;
+    for (const PlayerLosses& each : losses) {
+        const QString name = QString::fromStdString(games.text(each.player));
+        const auto item = [](const QString& text, const QVariant& rank) {
+            auto* made = new QStandardItem(text);
+            made->setData(rank, Qt::UserRole);
+            made->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+            return made;
+        };
+        QList<QStandardItem*> row{
+            item(name.isEmpty() ? tr("Without a name") : name, plainLetters(name))};
+        row.front()->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+        row.front()->setToolTip(name);
+        for (const int count : {each.games, each.moves, each.slips, each.lost})
+            row << item(locale.toString(count), count);
+        row << item(locale.toString(each.aGame(), 'f', 1), each.aGame());
+        const auto move = each.aMove();
+        row << item(move ? locale.toString(*move, 'f', 2) : QString(), move.value_or(64));
+        items()->appendRow(row);
+    }
+    items()->sort(horizontalHeader()->sortIndicatorSection(),
+                  horizontalHeader()->sortIndicatorOrder());
+    if (const auto at = items()->findItems(current); !current.isEmpty() && !at.isEmpty())
+        setCurrentIndex(at.front()->index());
+    verticalScrollBar()->setValue(top);
+    fitColumns();
+}
+
+void LossesTable::chooseByKey() {
+    if (currentIndex().isValid())
+        emit wanted(currentIndex().siblingAtColumn(Player).data(Qt::ToolTipRole).toString());
+}
+
+void LossesTable::mouseDoubleClickEvent(QMouseEvent* event) {
+    FittedTable::mouseDoubleClickEvent(event);
+    if (event->button() == Qt::LeftButton && indexAt(event->pos()).isValid())
+        chooseByKey();
 }
 
 // NextTable ---------------------------------------------------------------------------------------

@@ -9,6 +9,8 @@
 #include "ui/collection/collection_model.h"
 #include "ui/controls/tables.h"
 
+class QStandardItemModel;
+
 namespace bouton {
 
 // A table that never scrolls sideways: in a narrow one the columns that are wanted least are left
@@ -31,11 +33,11 @@ protected:
     void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void fitColumns();
 
 private:
     int wishOf(int column) const;
     int widthOfHead(int column) const;
-    void fitColumns();
 
     const Columns m_columns;
 };
@@ -53,6 +55,29 @@ signals:
 protected:
     void chooseByKey() override { emit openWanted(); }
     void mouseDoubleClickEvent(QMouseEvent* event) override;
+};
+
+// What each player has given away in games that are reviewed, a row a player.
+class LossesTable : public FittedTable {
+    Q_OBJECT
+
+public:
+    enum Column { Player, Games, Moves, Slips, Lost, AGame, AMove, columns };
+
+    explicit LossesTable(QWidget* parent = nullptr);
+
+    // In the order that was chosen by the head; the current player stays so.
+    void show(const Collection& games, const std::vector<PlayerLosses>& losses);
+
+signals:
+    void wanted(const QString& player); // by a double click or Enter
+
+protected:
+    void chooseByKey() override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+
+private:
+    QStandardItemModel* items() const;
 };
 
 // What was played next, a row a move. A click or Enter plays it.
