@@ -13,6 +13,7 @@
 #include "core/phrase.h"
 #include "core/whole_file.h"
 #include "lessons/lessons.h"
+#include "own/game_file.h"
 
 // Lessons and pages of help in other languages, beside the English ones.
 
@@ -33,13 +34,22 @@ std::set<std::string> namesIn(const std::filesystem::path& folder) {
     return names;
 }
 
-// Of lessons or of help: each file that there is in another language.
+// Those of the files, of folders within it too.
+std::set<std::string> filesIn(const std::filesystem::path& folder) {
+    std::set<std::string> names;
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(folder))
+        if (entry.is_regular_file())
+            names.insert(entry.path().lexically_relative(folder).string());
+    return names;
+}
+
+// Of lessons, help or games: each file that there is in another language.
 void forEachFile(const std::string& kind, const auto& visit) {
     std::set<std::string> languages = namesIn(resources / kind);
     languages.erase("en");
-    const std::set<std::string> english = namesIn(resources / kind / "en");
+    const std::set<std::string> english = filesIn(resources / kind / "en");
     for (const std::string& language : languages)
-        for (const std::string& name : namesIn(resources / kind / language)) {
+        for (const std::string& name : filesIn(resources / kind / language)) {
             SCOPED_TRACE(kind + '/' + language + '/' + name);
             ASSERT_TRUE(english.contains(name)) << "there is no English one";
             visit(wholeFile(resources / kind / "en" / name).value(),
@@ -53,6 +63,30 @@ std::string withoutWords(const std::string& line) {
         if (line.starts_with(key) && line != key)
             return key + "...";
     return line;
+}
+
+// The rules of a game without its title, its prose and the names of its sides.
+std::string rulesIn(const std::string& file) {
+    std::string rules;
+    std::map<std::string, std::string> letters; // of the sides
+    std::istringstream in(file);
+    for (std::string line; std::getline(in, line);) {
+        if (line.starts_with("title: ") || line.starts_with("says: "))
+            line.resize(line.find(' '));
+        if (line.starts_with("sides: ")) {
+            std::istringstream sides(line.substr(7));
+            line.resize(6);
+            for (std::string side; std::getline(sides >> std::ws, side, ',');) {
+                const std::size_t blank = side.rfind(' ');
+                line += letters[side.substr(0, blank)] = side.substr(blank);
+            }
+        }
+        for (const auto& [name, letter] : letters)
+            if (const std::size_t at = line.find(" of " + name + ":"); at != line.npos)
+                line.replace(at + 3, name.size() + 1, letter);
+        rules += line + '\n';
+    }
+    return rules;
 }
 
 // The tags and the code of a line of help, in whatever order its sentences have them. Those of one
@@ -129,6 +163,27 @@ TEST(OtherLanguages, HaveLessonsThatDifferInWordsAlone) {
         EXPECT_THAT(differing(english, other, withoutWords), IsEmpty());
         EXPECT_THAT(ofTwoAlphabets(other), IsEmpty());
     });
+}
+
+TEST(OtherLanguages, HaveExamplesOfGamesThatDifferInNamesAndProseAlone) {
+    forEachFile("games", [](const std::string& english, const std::string& other) {
+        EXPECT_EQ(rulesIn(other), rulesIn(english));
+        EXPECT_TRUE(own::readGame(other).mistakes.empty());
+        EXPECT_THAT(ofTwoAlphabets(other), IsEmpty());
+    });
+    const std::string game = "title: A\nsides: Left L, Right R\nturn of Left: .. -> ++, down\n";
+    EXPECT_EQ(rulesIn("title: B\nsides: Lewy L, Prawy R\nturn of Lewy: .. -> ++, down\n"),
+              rulesIn(game));
+    for (const std::string other :
+         {"title: B\nsides: Lewy L, Prawy R\nturn of Prawy: .. -> ++, down\n",
+          "title: B\nsides: Lewy R, Prawy L\nturn of Lewy: .. -> ++, down\n",
+          "title: A\nsides: Left L, Right R\nturn of Left: .. -> ++, right\n"})
+        EXPECT_NE(rulesIn(other), rulesIn(game)) << other;
+    const std::string built = wholeFile(resources / "bouton.qrc").value();
+    for (const std::string& language : wholeLanguages)
+        for (const std::string& name : filesIn(resources / "games" / language))
+            EXPECT_NE(built.find("<file>games/" + language + '/' + name + "</file>"), built.npos)
+                << language << '/' << name;
 }
 
 TEST(OtherLanguages, HaveHelpWithTheSameTagsAndLinks) {
