@@ -21,9 +21,9 @@ namespace bouton {
 //
 // `text` is English, marked QT_TRANSLATE_NOOP("Phrase", …), or QT_TRANSLATE_N_NOOP if `n` is used.
 // It holds %1 to %9 for the arguments and %n for the number. %Ln is the number, and %L1 an
-// argument that is a number from 0 on, with its thousands separated in the window. "(s)" after a
-// noun is its plural in English. An argument may itself be a marked text (a side's name); it is
-// translated when the phrase is said.
+// argument that is a number, as the language of the window writes it: a whole one from 0 on with
+// its thousands separated, or one with decimals. "(s)" after a noun is its plural in English. An
+// argument may itself be a marked text (a side's name); it is translated when the phrase is said.
 struct Phrase {
     const char* text = "";
     std::vector<std::string> args{};

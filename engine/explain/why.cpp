@@ -119,10 +119,10 @@ constexpr ScoreWords points{
     QT_TRANSLATE_N_NOOP("Phrase", "Move %1: %2 played %3, which the analysis estimates to be %n "
                                   "point(s) worse than the best move."),
     QT_TRANSLATE_N_NOOP("Phrase", "%1 %2 gave away %n point(s)."),
-    QT_TRANSLATE_NOOP("Phrase", "%1 gave away %2 points a move."),
-    QT_TRANSLATE_NOOP("Phrase", "%1 gave away %2 points a move, the analysis estimates."),
+    QT_TRANSLATE_NOOP("Phrase", "%1 gave away %L2 points a move."),
+    QT_TRANSLATE_NOOP("Phrase", "%1 gave away %L2 points a move, the analysis estimates."),
     QT_TRANSLATE_N_NOOP("Phrase", "%1 point(s)"),
-    QT_TRANSLATE_NOOP("Phrase", "%1 points"),
+    QT_TRANSLATE_NOOP("Phrase", "%L1 points"),
     QT_TRANSLATE_NOOP("Phrase", "half a point"),
     QT_TRANSLATE_N_NOOP("Phrase", "%n point(s) worse than the best move")};
 

@@ -782,24 +782,12 @@
             <numerusform>Η κίνηση %1, %2, χάρισε %n πόντους.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 gave away %2 points a move.</source>
-        <translation>%1: χάρισε %2 πόντους ανά κίνηση.</translation>
-    </message>
-    <message>
-        <source>%1 gave away %2 points a move, the analysis estimates.</source>
-        <translation>%1: χάρισε %2 πόντους ανά κίνηση, όπως εκτιμά η ανάλυση.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 point(s)</source>
         <translation>
             <numerusform>%1 πόντος</numerusform>
             <numerusform>%1 πόντοι</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 points</source>
-        <translation>%1 πόντοι</translation>
     </message>
     <message>
         <source>half a point</source>
@@ -2538,24 +2526,12 @@
             <numerusform>Η κίνηση %1, %2, χάρισε %n πούλια.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 gave away %2 discs a move.</source>
-        <translation>%1: χάρισε %2 πούλια ανά κίνηση.</translation>
-    </message>
-    <message>
-        <source>%1 gave away %2 discs a move, the analysis estimates.</source>
-        <translation>%1: χάρισε %2 πούλια ανά κίνηση, όπως εκτιμά η ανάλυση.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 disc(s)</source>
         <translation>
             <numerusform>%1 πούλι</numerusform>
             <numerusform>%1 πούλια</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 discs</source>
-        <translation>%1 πούλια</translation>
     </message>
     <message>
         <source>half a disc</source>
@@ -6359,6 +6335,30 @@
         <source>Of this position there are no three sentences to choose from.</source>
         <translation>Για αυτή τη θέση δεν υπάρχουν τρεις προτάσεις για επιλογή.</translation>
     </message>
+    <message>
+        <source>%1 gave away %L2 points a move.</source>
+        <translation>%1: χάρισε %L2 πόντους ανά κίνηση.</translation>
+    </message>
+    <message>
+        <source>%1 gave away %L2 points a move, the analysis estimates.</source>
+        <translation>%1: χάρισε %L2 πόντους ανά κίνηση, όπως εκτιμά η ανάλυση.</translation>
+    </message>
+    <message>
+        <source>%L1 points</source>
+        <translation>%L1 πόντοι</translation>
+    </message>
+    <message>
+        <source>%1 gave away %L2 discs a move.</source>
+        <translation>%1: χάρισε %L2 πούλια ανά κίνηση.</translation>
+    </message>
+    <message>
+        <source>%1 gave away %L2 discs a move, the analysis estimates.</source>
+        <translation>%1: χάρισε %L2 πούλια ανά κίνηση, όπως εκτιμά η ανάλυση.</translation>
+    </message>
+    <message>
+        <source>%L1 discs</source>
+        <translation>%L1 πούλια</translation>
+    </message>
 </context>
 <context>
     <name>bouton::AboutDialog</name>
@@ -6446,10 +6446,6 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <message>
         <source>The whole &amp;board</source>
         <translation>Ό&amp;λο το ταμπλό</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
     </message>
     <message>
         <source>No move has been played.</source>
@@ -7033,7 +7029,7 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::BoardInsight</name>
     <message>
         <source>Nimber left: 0 wins</source>
-        <translation>Αριθμός Grundy: 0 κερδίζει</translation>
+        <translation>Μένει αριθμός Grundy: 0 κερδίζει</translation>
     </message>
     <message>
         <source>Discs ahead at the end</source>
@@ -7061,10 +7057,6 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <message>
         <source>Row %1: %2.</source>
         <translation>Γραμμή %1: %2.</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
     </message>
     <message numerus="yes">
         <source>Heap %1: %n counter(s).</source>
@@ -7307,10 +7299,6 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
 <context>
     <name>bouton::CellWords</name>
     <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>playable</source>
         <translation>παίζεται</translation>
     </message>
@@ -7403,10 +7391,6 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -11184,10 +11168,6 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
 <context>
     <name>bouton::Question</name>
     <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>These results are older (%1). Run again for the new settings (%2).</source>
         <translation>Αυτά τα αποτελέσματα είναι παλιότερα (%1). Εκτελέστε ξανά για τις νέες ρυθμίσεις (%2).</translation>
     </message>
@@ -11584,10 +11564,6 @@ Hints: %5</source>
         <source>%1: %2</source>
         <comment>what keys do, and they</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
     </message>
     <message>
         <source>%1. %2.</source>
@@ -12981,7 +12957,7 @@ Hints: %5</source>
     <name>bouton::WhyPanel</name>
     <message>
         <source>Why</source>
-        <translation>Γιατί</translation>
+        <translation>Γιατί;</translation>
     </message>
     <message>
         <source>Solve now: prove every move</source>
@@ -13093,6 +13069,16 @@ Hints: %5</source>
         <source>%1, %2</source>
         <comment>a player and what it is set to</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the words of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between words that have commas themselves</comment>
+        <translation>· </translation>
     </message>
 </context>
 <context>

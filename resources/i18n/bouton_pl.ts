@@ -7,14 +7,6 @@
         <source>The file holds no answers, or it is damaged.</source>
         <translation>W pliku nie ma odpowiedzi albo jest on uszkodzony.</translation>
     </message>
-    <message numerus="yes">
-        <source>The name in the file has %n letter(s); it should be 1 to %1.</source>
-        <translation type="vanished">
-            <numerusform>Imię w pliku ma %n literę; powinno mieć od 1 do %1.</numerusform>
-            <numerusform>Imię w pliku ma %n litery; powinno mieć od 1 do %1.</numerusform>
-            <numerusform>Imię w pliku ma %n liter; powinno mieć od 1 do %1.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The answer to exercise %1 of the file is damaged.</source>
         <translation>Odpowiedź na zadanie %1 w pliku jest uszkodzona.</translation>
@@ -82,10 +74,6 @@
     <message>
         <source>The file holds no exercises, or it is damaged.</source>
         <translation>W pliku nie ma zadań albo jest on uszkodzony.</translation>
-    </message>
-    <message>
-        <source>In the file &quot;rests&quot; is neither true nor false.</source>
-        <translation type="vanished">W pliku „rests” nie jest ani true, ani false.</translation>
     </message>
     <message>
         <source>%1 is there already. Choose another name.</source>
@@ -827,14 +815,6 @@
             <numerusform>%1 %2 oddaje %n punktów.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 gave away %2 points a move.</source>
-        <translation>%1 oddaje średnio na ruch (w punktach): %2.</translation>
-    </message>
-    <message>
-        <source>%1 gave away %2 points a move, the analysis estimates.</source>
-        <translation>%1 oddaje średnio na ruch (w punktach): %2, według oszacowania.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 point(s)</source>
         <translation>
@@ -842,10 +822,6 @@
             <numerusform>%1 punkty</numerusform>
             <numerusform>%1 punktów</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 points</source>
-        <translation>%1 punktu</translation>
     </message>
     <message>
         <source>half a point</source>
@@ -1006,10 +982,6 @@
             <numerusform>Zachodzi we wszystkich pozycjach (%Ln): grup do %1, kart w każdej do %2, branych w ruchu do %3.</numerusform>
             <numerusform>Zachodzi we wszystkich pozycjach (%Ln): grup do %1, kart w każdej do %2, branych w ruchu do %3.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>One group of any kind</source>
-        <translation type="vanished">Jedna dowolna grupa</translation>
     </message>
     <message numerus="yes">
         <source>Holds for all %Ln position(s) of one group.</source>
@@ -2651,14 +2623,6 @@
             <numerusform>%1 %2 oddaje %n pionków.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 gave away %2 discs a move.</source>
-        <translation>%1 oddaje średnio na ruch (w pionkach): %2.</translation>
-    </message>
-    <message>
-        <source>%1 gave away %2 discs a move, the analysis estimates.</source>
-        <translation>%1 oddaje średnio na ruch (w pionkach): %2, według oszacowania.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 disc(s)</source>
         <translation>
@@ -2666,10 +2630,6 @@
             <numerusform>%1 pionki</numerusform>
             <numerusform>%1 pionków</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 discs</source>
-        <translation>%1 pionka</translation>
     </message>
     <message>
         <source>half a disc</source>
@@ -6535,6 +6495,30 @@
         <source>Plays a program of yours, or a computer player, against every opponent that there can be, and shows the shortest line in which it gives a won or drawn game away.</source>
         <translation>Twój program lub gracz komputerowy gra z każdym możliwym przeciwnikiem; widać najkrótszą linię, w której oddaje wygraną lub remis.</translation>
     </message>
+    <message>
+        <source>%1 gave away %L2 points a move.</source>
+        <translation>%1 oddaje średnio na ruch (w punktach): %L2.</translation>
+    </message>
+    <message>
+        <source>%1 gave away %L2 points a move, the analysis estimates.</source>
+        <translation>%1 oddaje średnio na ruch (w punktach): %L2, według oszacowania.</translation>
+    </message>
+    <message>
+        <source>%L1 points</source>
+        <translation>%L1 punktu</translation>
+    </message>
+    <message>
+        <source>%1 gave away %L2 discs a move.</source>
+        <translation>%1 oddaje średnio na ruch (w pionkach): %L2.</translation>
+    </message>
+    <message>
+        <source>%1 gave away %L2 discs a move, the analysis estimates.</source>
+        <translation>%1 oddaje średnio na ruch (w pionkach): %L2, według oszacowania.</translation>
+    </message>
+    <message>
+        <source>%L1 discs</source>
+        <translation>%L1 pionka</translation>
+    </message>
 </context>
 <context>
     <name>bouton::AboutDialog</name>
@@ -6622,10 +6606,6 @@ Wolne oprogramowanie na licencji MIT. Używa Qt %1 (LGPL, wersja 3) i SQLite (do
     <message>
         <source>The whole &amp;board</source>
         <translation>&amp;Cała plansza</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
     </message>
     <message>
         <source>No move has been played.</source>
@@ -7245,10 +7225,6 @@ Wolne oprogramowanie na licencji MIT. Używa Qt %1 (LGPL, wersja 3) i SQLite (do
         <source>Row %1: %2.</source>
         <translation>Wiersz %1: %2.</translation>
     </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
     <message numerus="yes">
         <source>Heap %1: %n counter(s).</source>
         <translation>
@@ -7439,7 +7415,7 @@ Wolne oprogramowanie na licencji MIT. Używa Qt %1 (LGPL, wersja 3) i SQLite (do
     <name>bouton::CardsForm</name>
     <message>
         <source>Cards in all</source>
-        <translation>Wszystkich kart</translation>
+        <translation>Łącznie kart</translation>
     </message>
     <message>
         <source>Group</source>
@@ -7492,10 +7468,6 @@ Wolne oprogramowanie na licencji MIT. Używa Qt %1 (LGPL, wersja 3) i SQLite (do
 </context>
 <context>
     <name>bouton::CellWords</name>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
     <message>
         <source>playable</source>
         <translation>można zagrać</translation>
@@ -7589,10 +7561,6 @@ Wolne oprogramowanie na licencji MIT. Używa Qt %1 (LGPL, wersja 3) i SQLite (do
     <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7752,10 +7720,6 @@ Wolne oprogramowanie na licencji MIT. Używa Qt %1 (LGPL, wersja 3) i SQLite (do
     <message>
         <source>Right</source>
         <translation>Dobrze</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation type="vanished">Wszystkie</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -8010,10 +7974,6 @@ Wolne oprogramowanie na licencji MIT. Używa Qt %1 (LGPL, wersja 3) i SQLite (do
         <source>End at %1</source>
         <comment>moves</comment>
         <translation>Koniec na %1</translation>
-    </message>
-    <message>
-        <source>With best play from some position on, as the file says it.</source>
-        <translation type="vanished">Przy optymalnej grze od pewnej pozycji, jak podaje plik.</translation>
     </message>
     <message>
         <source>Dark – Light</source>
@@ -8912,32 +8872,8 @@ Wolne oprogramowanie na licencji MIT. Używa Qt %1 (LGPL, wersja 3) i SQLite (do
         <translation>Dalej</translation>
     </message>
     <message>
-        <source>Verdicts and hints come when every exercise is answered.</source>
-        <translation type="vanished">Werdykty i podpowiedzi pojawią się, gdy każde zadanie ma odpowiedź.</translation>
-    </message>
-    <message>
         <source>Not right: %1</source>
         <translation>Źle: %1</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <translation type="vanished">wygrana</translation>
-    </message>
-    <message>
-        <source>drawn</source>
-        <translation type="vanished">remis</translation>
-    </message>
-    <message>
-        <source>lost</source>
-        <translation type="vanished">przegrana</translation>
-    </message>
-    <message>
-        <source>Your answer: %1.</source>
-        <translation type="vanished">Twoja odpowiedź: %1.</translation>
-    </message>
-    <message>
-        <source>Your answer: %1, by %2.</source>
-        <translation type="vanished">Twoja odpowiedź: %1, ruchem %2.</translation>
     </message>
     <message>
         <source>Right: the position is won.</source>
@@ -10923,10 +10859,6 @@ Wolne oprogramowanie na licencji MIT. Używa Qt %1 (LGPL, wersja 3) i SQLite (do
         <translation>Rozdawaj</translation>
     </message>
     <message>
-        <source>No hints until all is answered</source>
-        <translation type="vanished">Bez podpowiedzi, aż wszystko ma odpowiedź</translation>
-    </message>
-    <message>
         <source>Save…</source>
         <translation>Zapisz…</translation>
     </message>
@@ -10985,10 +10917,6 @@ Wolne oprogramowanie na licencji MIT. Używa Qt %1 (LGPL, wersja 3) i SQLite (do
     <message>
         <source>One set, put together by hand.</source>
         <translation>Jeden zestaw, ułożony ręcznie.</translation>
-    </message>
-    <message>
-        <source>Hints, reasons and the key rest until every exercise is answered.</source>
-        <translation type="vanished">Podpowiedzi, uzasadnienia i klucz czekają, aż każde zadanie ma odpowiedź.</translation>
     </message>
     <message>
         <source>Answers of a class</source>
@@ -11444,10 +11372,6 @@ Wolne oprogramowanie na licencji MIT. Używa Qt %1 (LGPL, wersja 3) i SQLite (do
 <context>
     <name>bouton::Question</name>
     <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>These results are older (%1). Run again for the new settings (%2).</source>
         <translation>Te rezultaty są starsze (%1). Uruchom ponownie dla nowych ustawień (%2).</translation>
     </message>
@@ -11846,10 +11770,6 @@ Podpowiedzi: %5</translation>
         <source>%1: %2</source>
         <comment>what keys do, and they</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
     </message>
     <message>
         <source>%1. %2.</source>
@@ -12378,10 +12298,6 @@ Podpowiedzi: %5</translation>
     <message>
         <source>Learn how it is won</source>
         <translation>Naucz się wygrywać</translation>
-    </message>
-    <message>
-        <source>Twelve lessons lead from won and lost to rules of your own, a question at a time. You also find them in the menu Game.</source>
-        <translation type="vanished">Dwanaście lekcji prowadzi, pytanie po pytaniu, od wygranej i przegranej do własnych zasad. Są też w menu „Gra”.</translation>
     </message>
     <message>
         <source>And then, the laboratory</source>
@@ -13373,6 +13289,16 @@ Podpowiedzi: %5</translation>
         <source>%1, %2</source>
         <comment>a player and what it is set to</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the words of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between words that have commas themselves</comment>
+        <translation>; </translation>
     </message>
 </context>
 <context>

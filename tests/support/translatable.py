@@ -86,7 +86,7 @@ def findings():
                     if re.search(IN_CASE, before) or after.startswith("'s") or before == "%1, " and after == ".":
                         found.add("a name in another case")
                 # An amount alone, and a mean, may be a fraction, and have a text of their own for that.
-                elif (re.match(rf" (?:{NOUNS})\b(?! a move)", after) and not re.fullmatch(r"%1 \w+", text)
+                elif (re.match(rf" (?:{NOUNS})\b(?! a move)", after) and not re.fullmatch(r"%L?1 \w+", text)
                       and (not arg or NUMBER.search(arg))):
                     found.add("a number and a noun outside numerus")
             if not re.search(r"[^\W\d_]{2}", re.sub(r"%L?[1-9n]|%Ln", "", text)):

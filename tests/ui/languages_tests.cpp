@@ -8,6 +8,7 @@
 #include "ui/controls/languages.h"
 #include "ui/controls/words.h"
 #include "ui/help/about_dialog.h"
+#include "ui/insight/book_panel.h"
 #include "ui/languages.h"
 #include "ui/lessons/lesson_texts.h"
 
@@ -157,9 +158,33 @@ TEST_F(Languages, HaveAMessageOfItsOwnForAFraction) {
     for (const Ruleset* game : catalogue()) {
         const QString one = spoken(amountOf(*game, 1)), more = spoken(amountOf(*game, 1.5));
         EXPECT_TRUE(one.contains(QLatin1String("[one]"))) << one.toStdString();
-        EXPECT_TRUE(isWide(more) && more.contains(QLatin1String("1.5"))) << more.toStdString();
+        EXPECT_TRUE(isWide(more) && more.contains(QLatin1String("1,5"))) << more.toStdString();
         EXPECT_FALSE(more.contains(u'[')) << more.toStdString();
     }
+}
+
+TEST_F(Languages, JoinWordsAndWriteFractionsAsIsUsual) {
+    qunsetenv("BOUTON_I18N"); // those that are built in
+    const Ruleset& reversi = **gameNamed("reversi");
+    const QStringList words{"a", "b"};
+    const auto said = [&] {
+        return QStringList{listed(words),
+                           inARow(words),
+                           spoken(amountOf(reversi, 2)),
+                           spoken(amountOf(reversi, 1.5)),
+                           spoken({"%L1, %L2", {"1062", "-0.25"}}),
+                           spoken({"%L1", {"0.137.2"}}),
+                           scoreText(0.5),
+                           shortScore(-12)};
+    };
+    speakLanguage(QStringLiteral("en"));
+    EXPECT_EQ(said(), (QStringList{"a, b", "a; b", "2 discs", "1.5 discs", "1,062, \u22120.25",
+                                   "0.137.2", "+0.5", "\u221212"}));
+    speakLanguage(QStringLiteral("el")); // where ";" asks
+    EXPECT_EQ(said(), (QStringList{"a, b", "a· b", "2 πούλια", "1,5 πούλια", "1.062, \u22120,25",
+                                   "0.137.2", "+0,5", "\u221212"}));
+    speakLanguage(QStringLiteral("pl"));
+    EXPECT_EQ(said().mid(2, 2), (QStringList{"2 pionki", "1,5 pionka"}));
 }
 
 TEST_F(Languages, GiveTheHelpOfTheLanguageOrTheEnglish) {

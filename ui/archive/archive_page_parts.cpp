@@ -661,7 +661,7 @@ QString ArchiveStatistics::practice() const {
                          .arg(score.asked)
                          .arg(score.longest);
     return parts.isEmpty() ? tr("Practice: no exercise was answered yet.")
-                           : tr("Practice: %1.").arg(parts.join(QStringLiteral("; ")));
+                           : tr("Practice: %1.").arg(inARow(parts));
 }
 
 } // namespace bouton

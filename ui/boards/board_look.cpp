@@ -28,7 +28,7 @@ QString wordsOf(const std::vector<Overlay::Worth>& worths) {
                                               worth.words);
     if (all.isEmpty())
         return {};
-    return BoardLook::tr("Values: %1.").arg(all.join(QStringLiteral("; ")));
+    return BoardLook::tr("Values: %1.").arg(inARow(all));
 }
 
 // A domed disc, or a domed square with round corners, with a rim; a letter is engraved on it.
@@ -83,7 +83,7 @@ QString BoardLook::wordsOfRows(const BoardLook& look, const BoardPlan& plan) {
         QStringList names;
         for (int c = 0; c < plan.columns(); ++c)
             names << look.nameOf(plan.letterAt({r, c}));
-        lines << tr("Row %1: %2.").arg(QString::number(r + 1), names.join(tr(", ")));
+        lines << tr("Row %1: %2.").arg(QString::number(r + 1), listed(names));
     }
     return lines.join(u' ');
 }

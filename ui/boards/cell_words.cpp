@@ -13,7 +13,7 @@ namespace {
 
 QString joined(QStringList parts) {
     parts.removeAll(QString());
-    return parts.join(CellWords::tr(", "));
+    return listed(parts);
 }
 
 QString cellName(Cell cell) { return QString::fromStdString(nameOf(cell)); }

@@ -33,6 +33,8 @@ public:
                 << tr("With 95 % certainty the true number is within %1 of this one.").arg(within);
         return lines.join(QChar(u'\n'));
     }
+    static QString between() { return tr(", ", "between the words of a list"); }
+    static QString apart() { return tr("; ", "between words that have commas themselves"); }
     static QString set(const QString& player, const QString& to) {
         return tr("%1, %2", "a player and what it is set to").arg(player, to);
     }
@@ -44,6 +46,18 @@ QString ofArgument(const std::string& arg) {
     return QCoreApplication::translate("Phrase", arg.c_str(), "an argument");
 }
 
+// A number of a sentence as the language writes it: "1,062", "+0.5". Another text stays.
+QString ofTheLanguage(const QString& number) {
+    bool isNumber = false;
+    if (const qulonglong whole = number.toULongLong(&isNumber); isNumber)
+        return QLocale().toString(whole);
+    const double value = number.toDouble(&isNumber);
+    const qsizetype places = number.size() - 1 - number.indexOf(u'.');
+    return isNumber && number.contains(u'.')
+               ? typeset(QLocale().toString(value, 'f', static_cast<int>(places)))
+               : number;
+}
+
 } // namespace
 
 QString spoken(const Phrase& phrase) {
@@ -52,7 +66,7 @@ QString spoken(const Phrase& phrase) {
         const std::string number = "%L" + std::to_string(args.size() + 1);
         const std::optional<Phrase> inner = nestedIn(arg);
         args.push_back((std::string_view(phrase.text).contains(number)
-                            ? QLocale().toString(QString::fromStdString(arg).toULongLong())
+                            ? ofTheLanguage(QString::fromStdString(arg))
                         : inner ? QString::fromStdString(inPlace(spoken(*inner).toStdString()))
                                 : typeset(ofArgument(arg)))
                            .toStdString());
@@ -72,6 +86,10 @@ QString spoken(const Phrase& phrase) {
 }
 
 QString spoken(const char* text) { return QCoreApplication::translate("Phrase", text); }
+
+QString listed(const QStringList& words) { return words.join(Words::between()); }
+
+QString inARow(const QStringList& words) { return words.join(Words::apart()); }
 
 QString typeset(QString number) {
     if (number.size() > 1 && number.front() == u'-' && number[1].isDigit())

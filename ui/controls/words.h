@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 #include <QTranslator>
 
 #include "core/ruleset.h"
@@ -35,6 +36,11 @@ QString strengthOf(const Ruleset& game, const Seat& seat);
 
 // One whole sentence after another.
 inline QString sentences(const QString& first, const QString& next) { return first + u' ' + next; }
+
+// Words side by side: "b2, c3"; and those that have commas themselves: "b2 1.5; c3 2". The signs
+// between them are those of the language: in Greek ";" asks.
+QString listed(const QStringList& words);
+QString inARow(const QStringList& words);
 
 // The text of a number as the screen has it, with the minus sign of typesetters. Files have "-".
 QString typeset(QString number);

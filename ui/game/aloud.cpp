@@ -39,8 +39,6 @@ const AloudWords& of(Aloud what) {
     return all[static_cast<std::size_t>(what)];
 }
 
-QString listed(const QStringList& parts) { return parts.join(AloudWords::tr(", ")); }
-
 QString lastMove(const Session& session) {
     const Match& match = *session.match();
     if (match.current() == 0)

@@ -20,6 +20,7 @@
 #include "ui/controls/card.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/word_label.h"
+#include "ui/controls/words.h"
 #include "ui/theme/painted_text.h"
 #include "ui/theme/theme.h"
 
@@ -158,8 +159,8 @@ QString ShortcutSheet::inWords(const std::vector<Group>& groups) {
     for (const Group& group : groups) {
         QStringList rows;
         for (const Row& row : group.rows)
-            rows << tr("%1: %2", "what keys do, and they").arg(row.words, row.keys.join(tr(", ")));
-        all << tr("%1. %2.", "a group of keys").arg(group.title, rows.join(QStringLiteral("; ")));
+            rows << tr("%1: %2", "what keys do, and they").arg(row.words, listed(row.keys));
+        all << tr("%1. %2.", "a group of keys").arg(group.title, inARow(rows));
     }
     return all.join(u' ');
 }

@@ -147,7 +147,7 @@ void BookTable::tellLosses(bool brief) {
         const double loss = m_rows[static_cast<std::size_t>(at)].book.loss;
         QTableWidgetItem* told = item(at, LossColumn);
         if (loss > 0)
-            told->setText(brief ? QString::number(loss, 'f', 1) : told->toolTip());
+            told->setText(brief ? QLocale().toString(loss, 'f', 1) : told->toolTip());
     }
 }
 
@@ -491,7 +491,7 @@ QString listed(const std::vector<std::string>& moves) {
     QStringList all;
     for (const std::string& move : moves)
         all << QString::fromStdString(move);
-    return all.join(QStringLiteral(", "));
+    return listed(all);
 }
 
 QString leadText(const Ruleset& game, double points) {
@@ -501,11 +501,15 @@ QString leadText(const Ruleset& game, double points) {
                                : BookPanel::tr("%1 behind").arg(amount);
 }
 
-QString scoreText(double points) { return typeset(QString::fromStdString(signedInPoints(points))); }
+QString scoreText(double points) {
+    return (points > 0 ? QStringLiteral("+") : QString())
+           + typeset(QLocale().toString(points, 'f', 1));
+}
 
 QString shortScore(double points) {
     const QString text = scoreText(points);
-    return text.endsWith(QStringLiteral(".0")) ? text.chopped(2) : text;
+    const QString none = QLocale().decimalPoint() + u'0';
+    return text.endsWith(none) ? text.chopped(none.size()) : text;
 }
 
 } // namespace bouton

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "ui/controls/words.h"
 #include "ui/theme/paint.h"
 #include "ui/theme/painted_text.h"
 #include "ui/theme/theme.h"
@@ -35,7 +36,7 @@ void HeapView::put(std::vector<Heap> heaps) {
         QStringList words;
         for (const Heap& heap : m_heaps)
             words << heap.name + QStringLiteral(": ") + QString::number(heap.size);
-        setAccessibleDescription(words.join(QStringLiteral("; ")));
+        setAccessibleDescription(inARow(words));
         updateGeometry();
     }
     setStale(false);

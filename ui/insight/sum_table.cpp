@@ -55,7 +55,7 @@ void SumTable::describe() {
         add(row.title, row.number, m_covered == Covered::Numbers);
     add(m_content.total, m_content.number, m_covered != Covered::Nothing);
     setAccessibleName(tr("Parts"));
-    setAccessibleDescription(words.join(QStringLiteral("; ")));
+    setAccessibleDescription(inARow(words));
 }
 
 void SumTable::setStale(bool stale) {

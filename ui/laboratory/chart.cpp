@@ -8,6 +8,7 @@
 #include <cmath>
 #include <numeric>
 
+#include "ui/controls/words.h"
 #include "ui/theme/paint.h"
 #include "ui/theme/painted_text.h"
 #include "ui/theme/theme.h"
@@ -340,7 +341,7 @@ QString Chart::describe(const Column& column) const {
     for (std::size_t i = 0; i < column.values.size(); ++i)
         numbers << tr("%1 %2").arg(m_data.series[static_cast<qsizetype>(i)],
                                    numeral(column.values[i]));
-    const QString all = numbers.join(tr(", "));
+    const QString all = listed(numbers);
     return m_data.below.isEmpty() ? tr("%1: %2").arg(column.name, all)
                                   : tr("%1 %2: %3").arg(m_data.below, column.name, all);
 }

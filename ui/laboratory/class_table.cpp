@@ -171,7 +171,7 @@ QString ClassTable::noteOn(const ClassMarks::Person& person) const {
         notes << tr("Twice");
     for (const std::string& other : person.copies)
         notes << tr("Same attempt: %1", "another name").arg(QString::fromStdString(other));
-    return notes.join(QStringLiteral("; "));
+    return inARow(notes);
 }
 
 // A line for each person, and below them what is right. A file has the people alone, and behind

@@ -12,8 +12,6 @@ namespace bouton {
 
 namespace {
 
-QString between() { return QCoreApplication::translate("bouton::Question", ", "); }
-
 QString said(const Wording& words) { return words ? words() : QString(); }
 
 } // namespace
@@ -43,7 +41,7 @@ QString Question::against(const Question& now) const {
     return QCoreApplication::translate(
                "bouton::Question",
                "These results are older (%1). Run again for the new settings (%2).")
-        .arg(then.join(between()), today.join(between()));
+        .arg(listed(then), listed(today));
 }
 
 bool Question::operator==(const Question& question) const {
@@ -68,7 +66,7 @@ Question::Part partOf(const std::vector<Setting>& known, const Settings& values)
                                .arg(spoken(setting.title),
                                     QString::fromStdString(
                                         writeValue(setting, valueOf(values, setting.id))));
-                return all.join(between());
+                return listed(all);
             }};
 }
 

@@ -106,7 +106,7 @@ Block blockOf(std::size_t number, const LessonTask& task, bool isFirst) {
         if (const QStringList shown = valuesInWords(task.step.shows, *match, 0, *task.solution,
                                                     coversOptions(task.step.asks));
             !shown.isEmpty())
-            block.says += u'\n' + shown.join(u"; ");
+            block.says += u'\n' + inARow(shown);
     block.textHeight = heightOf(block.title, Type::Text, Weight::Strong)
                        + heightOf(block.says, Type::Text, Weight::Normal)
                        + heightOf(block.question, Type::Text, Weight::Strong) + 14;

@@ -34,10 +34,10 @@ constexpr ScoreWords discWords{
     QT_TRANSLATE_N_NOOP("Phrase", "Move %1: %2 played %3, which the analysis estimates to be %n "
                                   "disc(s) worse than the best move."),
     QT_TRANSLATE_N_NOOP("Phrase", "%1 %2 gave away %n disc(s)."),
-    QT_TRANSLATE_NOOP("Phrase", "%1 gave away %2 discs a move."),
-    QT_TRANSLATE_NOOP("Phrase", "%1 gave away %2 discs a move, the analysis estimates."),
+    QT_TRANSLATE_NOOP("Phrase", "%1 gave away %L2 discs a move."),
+    QT_TRANSLATE_NOOP("Phrase", "%1 gave away %L2 discs a move, the analysis estimates."),
     QT_TRANSLATE_N_NOOP("Phrase", "%1 disc(s)"),
-    QT_TRANSLATE_NOOP("Phrase", "%1 discs"),
+    QT_TRANSLATE_NOOP("Phrase", "%L1 discs"),
     QT_TRANSLATE_NOOP("Phrase", "half a disc"),
     QT_TRANSLATE_N_NOOP("Phrase", "%n disc(s) worse than the best move")};
 
