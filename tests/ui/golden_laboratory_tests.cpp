@@ -25,8 +25,8 @@
 #include "ui/laboratory/practice_experiment.h"
 #include "ui/laboratory/trace_player.h"
 #include "ui/laboratory/trace_view.h"
+#include "ui/on_paper.h"
 #include "ui/preferences/appearance.h"
-#include "ui/print/picture_file.h"
 #include "ui/printing_system.h"
 #include "ui/walk.h"
 
@@ -63,12 +63,7 @@ void holdInBoth(const QString& name, QWidget& part) {
 }
 // What is written and painted on paper.
 void holdPages(const QString& name, const Drawings& pages) {
-    static const QRegularExpression text(QStringLiteral(">([^<>]+)</text>"));
-    QStringList words;
     for (const Drawing& page : pages) {
-        const QString svg = QString::fromUtf8(pictureBytes({page}, QStringLiteral("svg")));
-        for (auto each = text.globalMatch(svg); each.hasNext();)
-            words << each.next().captured(1);
         QImage image(page.size.toSize(), QImage::Format_RGB32);
         image.fill(Qt::white);
         QPainter painter(&image);
@@ -77,7 +72,7 @@ void holdPages(const QString& name, const Drawings& pages) {
         painter.end();
         expectGolden(QStringLiteral("lab-%1-%2").arg(name).arg(&page - pages.data() + 1), image);
     }
-    holdLines(name, words);
+    holdLines(name, linesOn(pages));
 }
 
 // A window, or parts without one, in the usual colours.

@@ -3,11 +3,25 @@
 
 #include <gtest/gtest.h>
 
+#include <QRegularExpression>
+
 #include "ui/print/drawing.h"
 #include "ui/print/picture_file.h"
 #include "ui/theme/painted_text.h"
 
 namespace bouton::testing {
+
+// The texts that are written on pages, in the order in which they are painted.
+inline QStringList linesOn(const Drawings& pages) {
+    static const QRegularExpression text(QStringLiteral(">([^<>]+)</text>"));
+    QStringList words;
+    for (const Drawing& page : pages) {
+        const QString svg = QString::fromUtf8(pictureBytes({page}, QStringLiteral("svg")));
+        for (auto each = text.globalMatch(svg); each.hasNext();)
+            words << each.next().captured(1);
+    }
+    return words;
+}
 
 // On A4 and on letter every text of a page is whole, within it and on no other, in letters of 7 to
 // 12 points.
