@@ -10,7 +10,7 @@ namespace bouton {
 
 Or<std::unique_ptr<GtpProgram>> GtpProgram::started(std::string command,
                                                     const ProgramLimits& limits) {
-    auto process = Process::started({{"/bin/sh", "-c", command}, {}, limits.memory});
+    auto process = Process::started({{"/bin/sh", "-c", command}}, limits.memory);
     if (!process)
         return refuse(process.error());
     return std::unique_ptr<GtpProgram>(

@@ -71,7 +71,7 @@ OwnProgram::Answer OwnProgram::answer(const Asked& asked, Time time, const std::
             return std::unexpected(Fault{command.error()});
         if (const Or<void> can = canStart(m_name, *command); !can)
             return std::unexpected(Fault{.what = can.error(), .hasRun = false});
-        auto process = Process::started({command->words, command->folder, m_limits.memory});
+        auto process = Process::started(*command, m_limits.memory);
         if (!process)
             return std::unexpected(Fault{.what = process.error(), .hasRun = false});
         m_process = std::move(*process);

@@ -9,6 +9,7 @@
 
 #include "programs/gtp_talk.h"
 #include "programs/move_question.h"
+#include "programs/process.h"
 
 namespace bouton {
 
@@ -20,10 +21,7 @@ class OwnProgram {
 public:
     static constexpr int mostFaults = 3;
 
-    struct Command {
-        std::vector<std::string> words; // without a shell; the first is the program
-        std::string folder{};           // where it works; empty: the present folder
-    };
+    using Command = Process::Command;
     // The name is for sentences. `faults` were made in this match before.
     OwnProgram(std::string name, Command command, const ProgramLimits& limits, int faults = 0);
     // The same of a command that is looked for whenever the program is started.

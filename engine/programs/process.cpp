@@ -143,12 +143,12 @@ void Descriptor::dontBlock() const {
     fcntl(m_number, F_SETFL, fcntl(m_number, F_GETFL) | O_NONBLOCK);
 }
 
-Or<std::unique_ptr<Process>> Process::started(const Launch& launch) {
+Or<std::unique_ptr<Process>> Process::started(const Command& command, std::uint64_t memory) {
     const auto guard = guardFile();
     if (!guard)
         return refuse(guard.error());
-    std::vector<std::string> all{*guard, std::to_string(launch.memory), launch.folder};
-    all.insert(all.end(), launch.words.begin(), launch.words.end());
+    std::vector<std::string> all{*guard, std::to_string(memory), command.folder};
+    all.insert(all.end(), command.words.begin(), command.words.end());
     std::vector<char*> pointers;
     for (std::string& word : all)
         pointers.push_back(word.data());

@@ -62,15 +62,15 @@ class Process {
 public:
     using Clock = std::chrono::steady_clock;
 
-    struct Launch {
-        std::vector<std::string> words; // the program and its arguments; at least one
+    struct Command {
+        std::vector<std::string> words; // without a shell; the first is the program
         std::string folder{};           // where it works; empty: the present folder
-        std::uint64_t memory = 0;       // it ends with more resident bytes; 0: any number of them
     };
-    // Starts the program without a shell. Gives the sentence of why nothing can be started. A
-    // program that is not there is started, and has ended then. From now on a write to a pipe that
-    // nobody reads fails instead of ending this process.
-    static Or<std::unique_ptr<Process>> started(const Launch& launch);
+    // Starts the program, which ends with more resident bytes than `memory` (0: any number). Gives
+    // the sentence of why nothing can be started. A program that is not there is started, and has
+    // ended then. From now on a write to a pipe that nobody reads fails instead of ending this
+    // process.
+    static Or<std::unique_ptr<Process>> started(const Command& command, std::uint64_t memory = 0);
     // close() without patience.
     ~Process();
     Process(const Process&) = delete;

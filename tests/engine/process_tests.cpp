@@ -214,7 +214,7 @@ TEST(Process, ReadsWhatWasWrittenBeforeTheEndAndSaysHowItEnded) {
 TEST(Process, SaysThatTheMemoryWasTooLittleAlsoToWhomeverWrites) {
     // tail keeps a line that does not end.
     const auto process =
-        Process::started({{"/bin/sh", "-c", "tail < /dev/zero"}, "", 64 << 20}).value();
+        Process::started({{"/bin/sh", "-c", "tail < /dev/zero"}}, 64 << 20).value();
     const auto until = Process::Clock::now() + 60s;
     const auto line = process->readLine(until, {});
     ASSERT_FALSE(line);
