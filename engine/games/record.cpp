@@ -95,22 +95,21 @@ std::size_t lengthOfNumber(std::string_view text) {
     return std::min(text.find_first_not_of(".)", number), text.size());
 }
 
-// Tags as `[Site "…"]` before the moves.
-struct Tags {
-    std::vector<std::pair<std::string_view, std::string_view>> all{}; // name and value
-    std::string_view rest;
-};
-Tags tagsOf(std::string_view text) {
-    Tags tags{.rest = trimmed(text)};
-    while (tags.rest.starts_with('[')) {
-        const std::size_t open = tags.rest.find('"'), close = tags.rest.find('"', open + 1),
-                          end = close == open ? open : tags.rest.find(']', close);
-        if (open == tags.rest.npos || close == tags.rest.npos || end == tags.rest.npos
-            || !trimmed(tags.rest.substr(close + 1, end - close - 1)).empty())
+using Tags = std::vector<std::pair<std::string_view, std::string_view>>; // name and value
+
+// Tags as `[Site "…"]` before the moves, which are taken off the text.
+Tags takeTags(std::string_view& text) {
+    Tags tags;
+    text = trimmed(text);
+    while (text.starts_with('[')) {
+        const std::size_t open = text.find('"'), close = text.find('"', open + 1),
+                          end = close == open ? open : text.find(']', close);
+        if (open == text.npos || close == text.npos || end == text.npos
+            || !trimmed(text.substr(close + 1, end - close - 1)).empty())
             break;
-        tags.all.emplace_back(trimmed(tags.rest.substr(1, open - 1)),
-                              tags.rest.substr(open + 1, close - open - 1));
-        tags.rest = trimmed(tags.rest.substr(end + 1));
+        tags.emplace_back(trimmed(text.substr(1, open - 1)),
+                          text.substr(open + 1, close - open - 1));
+        text = trimmed(text.substr(end + 1));
     }
     return tags;
 }
@@ -126,7 +125,7 @@ std::string_view withoutResult(std::string_view moves) {
 
 GameNotes notesFrom(const Tags& tags, const Ruleset& game) {
     GameNotes notes;
-    for (const auto& [name, value] : tags.all) {
+    for (const auto& [name, value] : tags) {
         if (name == "Event" || (name == "Site" && notes.event.empty()))
             notes.event = value.substr(0, 100);
         if (name == "Date")
@@ -140,8 +139,8 @@ GameNotes notesFrom(const Tags& tags, const Ruleset& game) {
 }
 
 bool isMovesAlone(std::string_view text) {
-    const std::string_view moves = tagsOf(text).rest;
-    return !moves.contains(';') && readClicks(MoveTexts(moves).next());
+    takeTags(text);
+    return !text.contains(';') && readClicks(MoveTexts(text).next());
 }
 
 // The text with the letters of both sides exchanged.
@@ -235,13 +234,16 @@ Or<ReadGame> readMovesAlone(std::string_view text, const Ruleset& game) {
         return refuse({QT_TRANSLATE_NOOP("Phrase", "%1: there is no usual start. A record has its "
                                                    "start and \";\" before its moves."),
                        {game.name.title}});
-    const Tags tags = tagsOf(text);
-    if (const auto played = playMoves(**match, withoutResult(tags.rest)); !played)
+    const Tags tags = takeTags(text);
+    if (const auto played = playMoves(**match, withoutResult(text)); !played)
         return refuse(played.error());
     return ReadGame{std::move(*match), notesFrom(tags, game)};
 }
 
-std::string_view movesAloneIn(std::string_view text) { return withoutResult(tagsOf(text).rest); }
+std::string_view movesAloneIn(std::string_view text) {
+    takeTags(text);
+    return withoutResult(text);
+}
 
 Or<Match::Node> playFillingPasses(Match& match, std::string_view move) {
     const Match::Node before = match.current();

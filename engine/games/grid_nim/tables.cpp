@@ -82,8 +82,8 @@ Or<std::optional<int>> solveInFolder(int size, int threads, const std::string& f
     const std::stop_callback also(poll.token(), [&] { end.request_stop(); });
     Poll own(end.get_token());
     const auto tell = [&] {
-        const Triangle::Done done = triangle.done();
-        news(static_cast<double>(done.entries) / static_cast<double>(done.all));
+        const auto [known, all] = triangle.done();
+        news(static_cast<double>(known) / static_cast<double>(all));
     };
     tell();
     triangle.onFilled = [&, caller = std::this_thread::get_id()](std::size_t piece) {

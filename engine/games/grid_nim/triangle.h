@@ -10,6 +10,7 @@
 #include <mutex>
 #include <optional>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "core/poll.h"
@@ -56,10 +57,7 @@ public:
     int of(Stairs cells) const;
 
     // Nimbers that are known, and all that there will be; 0 before the table is prepared.
-    struct Done {
-        std::uint64_t entries = 0, all = 0;
-    };
-    Done done() const;
+    std::pair<std::uint64_t, std::uint64_t> done() const;
 
     // The work is divided into pieces, each filled by one thread. For keeping them on disk.
     std::size_t pieces() const { return m_pieces.size(); } // once prepared
