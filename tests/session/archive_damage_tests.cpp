@@ -229,29 +229,29 @@ TEST_F(ArchiveDamage, AWreckIsReadUntilNoMoreIsWanted) {
     run({QStringLiteral("INSERT INTO deleted VALUES (1), (2)")});
     int games = 0, lines = 0;
     bool more = true;
-    const Wreck wreck{[&](const QByteArray&, bool) {
-                          ++games;
-                          return more;
-                      },
-                      [&](qlonglong) {
-                          ++lines;
-                          return more || games > 0;
-                      }};
-    readWreck(path(), wreck);
+    const auto takeGame = [&](const QByteArray&, bool) {
+        ++games;
+        return more;
+    };
+    const auto takeDeleted = [&](qlonglong) {
+        ++lines;
+        return more || games > 0;
+    };
+    readWreck(path(), takeGame, takeDeleted);
     EXPECT_EQ(std::pair(lines, games), std::pair(2, 3));
     EXPECT_THAT(QSqlDatabase::connectionNames(), IsEmpty());
     more = false;
     lines = games = 0;
-    readWreck(path(), wreck);
+    readWreck(path(), takeGame, takeDeleted);
     EXPECT_EQ(std::pair(lines, games), std::pair(1, 0));
     run({QStringLiteral("DELETE FROM deleted")});
-    readWreck(path(), wreck);
+    readWreck(path(), takeGame, takeDeleted);
     EXPECT_EQ(std::pair(lines, games), std::pair(1, 1));
     // Numbers that are not there are no failures.
     run({QStringLiteral("UPDATE file SET number = number + 5000")});
     more = true;
     games = 0;
-    readWreck(path(), wreck);
+    readWreck(path(), takeGame, takeDeleted);
     EXPECT_EQ(games, 3);
 }
 
@@ -260,8 +260,9 @@ TEST_F(ArchiveDamage, AWreckIsReadWithItsLog) {
     for (const SavedGame& game : endedGames(3))
         ASSERT_TRUE(store.add(game));
     int games = 0;
-    readWreck(path(), {[&](const QByteArray&, bool gone) { return !gone && ++games > 0; },
-                       [](qlonglong) { return true; }});
+    readWreck(
+        path(), [&](const QByteArray&, bool gone) { return !gone && ++games > 0; },
+        [](qlonglong) { return true; });
     EXPECT_EQ(games, 3) << "they are in the log alone";
 }
 

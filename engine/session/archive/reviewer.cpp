@@ -81,12 +81,13 @@ void Reviewer::begin(const Or<std::optional<Next>>& next) {
         emit rested();
         return;
     }
-    m_number = (*next)->number;
-    if (!(*next)->game) {
+    const auto& [number, game] = **next;
+    m_number = number;
+    if (!game) {
         keep(std::nullopt);
         return;
     }
-    m_review = std::make_shared<GameReview>(*(*next)->game);
+    m_review = std::make_shared<GameReview>(*game);
     if (m_idle)
         work();
 }

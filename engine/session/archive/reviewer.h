@@ -7,6 +7,7 @@
 #include <optional>
 #include <span>
 #include <stop_token>
+#include <utility>
 
 #include "explain/analyses.h"
 #include "games/catalogue.h"
@@ -51,10 +52,7 @@ signals:
     void rested(); // there is nothing more to review
 
 private:
-    struct Next {
-        Entry::Number number;
-        Or<SavedGame> game;
-    };
+    using Next = std::pair<Entry::Number, Or<SavedGame>>;
     static Or<std::optional<Next>> next(Store& store);
     void ask();
     void begin(const Or<std::optional<Next>>& next);

@@ -131,7 +131,7 @@ Or<void> Store::carryOver(Database& from) {
             done = bury(lines[i]);
         for (std::size_t i = 0; done && i < games.size(); ++i) {
             const Or<SavedGame> game = readGame(games[i].first);
-            done = game ? put(*game, From::Table) : refuse(game.error());
+            done = game ? put(*game, false) : refuse(game.error());
             if (done && !games[i].second.isNull())
                 done = doneBy(m_base->run(QStringLiteral("UPDATE game SET gone = ? WHERE id = ?"),
                                           {games[i].second, QString::fromStdString(game->id)}));
@@ -146,25 +146,25 @@ std::size_t Store::salvage(const QString& path) {
     (void)m_base->whole([&]() -> Or<void> {
         Or<void> done;
         const auto took = [&](const Or<void>& now) { return (done = now).has_value(); };
-        readWreck(path, {[&](const QByteArray& text, bool gone) {
-                             const auto game = readGame(text);
-                             if (!game || gone)
-                                 return !game || took(bury(lineOf(*game)));
-                             saved += took(put(*game, From::Table));
-                             return done.has_value();
-                         },
-                         [&](qlonglong line) { return took(bury(line)); }});
+        const auto takeGame = [&](const QByteArray& text, bool gone) {
+            const auto game = readGame(text);
+            if (!game || gone)
+                return !game || took(bury(lineOf(*game)));
+            saved += took(put(*game, false));
+            return done.has_value();
+        };
+        readWreck(path, takeGame, [&](qlonglong line) { return took(bury(line)); });
         return done;
     });
     return saved;
 }
 
 Or<void> Store::add(const SavedGame& game) {
-    return m_base->whole([&] { return put(game, From::Table); });
+    return m_base->whole([&] { return put(game, false); });
 }
 
 Or<void> Store::offer(const SavedGame& game) {
-    return m_base->whole([&] { return put(game, From::File); });
+    return m_base->whole([&] { return put(game, true); });
 }
 
 Or<void> Store::withdraw(const std::string& id) {
@@ -198,11 +198,11 @@ Or<bool> Store::leavesOut(const SavedGame& game, const Known& known) {
     return !before || lineOf(*before) == lineOf(game);
 }
 
-Or<void> Store::put(const SavedGame& game, From from) {
+Or<void> Store::put(const SavedGame& game, bool isOffered) {
     const Or<Known> before = known(game);
     if (!before)
         return std::unexpected(before.error());
-    if (from == From::File && before->ended > millis(game.touched))
+    if (isOffered && before->ended > millis(game.touched))
         return {};
     const Or<bool> left = leavesOut(game, *before);
     if (!left || *left)

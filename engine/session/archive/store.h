@@ -101,8 +101,7 @@ private:
     Or<Known> known(const SavedGame& game);
     Or<bool> leavesOut(const SavedGame& game, const Known& known);
     Or<bool> hasCopyOf(const SavedGame& game);
-    enum class From { Table, File };
-    Or<void> put(const SavedGame& game, From from);
+    Or<void> put(const SavedGame& game, bool isOffered);
     Or<void> carryOver(Database& from);
     std::size_t salvage(const QString& path);
     Or<void> bury(std::int64_t line);

@@ -22,13 +22,15 @@ constexpr int mostFailures = 2000;
 constexpr int mostDeleted = 1'000'000;
 
 // Damage may lead in circles, so there is an end to the numbers and to the failures.
-void readWreck(const QSqlDatabase& base, qint64 bound, const Wreck& wreck) {
+void readWreck(const QSqlDatabase& base, qint64 bound,
+               const std::function<bool(const QByteArray&, bool)>& takeGame,
+               const std::function<bool(qlonglong)>& takeDeleted) {
     QSqlQuery last(base), text(base), gone(base), deleted(base);
     for (QSqlQuery* query : {&last, &text, &gone, &deleted})
         query->setForwardOnly(true);
     if (deleted.exec(QStringLiteral("SELECT line FROM deleted LIMIT %1").arg(mostDeleted)))
         while (deleted.next())
-            if (!wreck.deleted(deleted.value(0).toLongLong()))
+            if (!takeDeleted(deleted.value(0).toLongLong()))
                 return;
     if (!text.prepare(QStringLiteral("SELECT text, sum FROM file WHERE number = ?"))
         || !gone.prepare(QStringLiteral("SELECT gone IS NOT NULL FROM game WHERE number = ?")))
@@ -42,8 +44,8 @@ void readWreck(const QSqlDatabase& base, qint64 bound, const Wreck& wreck) {
         const bool there = text.exec() && text.next();
         failures += text.lastError().isValid() ? 1 : 0;
         if (there && text.value(1).toLongLong() == sumOf(text.value(0).toByteArray())
-            && !wreck.game(text.value(0).toByteArray(),
-                           gone.exec() && gone.next() && gone.value(0).toBool()))
+            && !takeGame(text.value(0).toByteArray(),
+                         gone.exec() && gone.next() && gone.value(0).toBool()))
             return;
     }
 }
@@ -51,7 +53,8 @@ void readWreck(const QSqlDatabase& base, qint64 bound, const Wreck& wreck) {
 } // namespace
 
 // Each game is looked up on its own, so that one damaged page hides no more than its own games.
-void readWreck(const QString& path, const Wreck& wreck) {
+void readWreck(const QString& path, const std::function<bool(const QByteArray&, bool)>& takeGame,
+               const std::function<bool(qlonglong)>& takeDeleted) {
     const QTemporaryDir desk; // reading may change a database, and its log
     const QString copy = desk.filePath(QStringLiteral("archive.sqlite"));
     if (!desk.isValid() || !QFile::copy(path, copy))
@@ -63,7 +66,7 @@ void readWreck(const QString& path, const Wreck& wreck) {
         base.setDatabaseName(copy);
         if (base.open())
             readWreck(base, std::max(QFileInfo(copy).size() / leastBytesOfAGame, leastNumbers),
-                      wreck);
+                      takeGame, takeDeleted);
     }
     QSqlDatabase::removeDatabase(name);
 }

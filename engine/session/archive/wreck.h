@@ -8,12 +8,10 @@
 
 namespace bouton {
 
-// What can be read of a damaged archive; each gives whether to go on.
-struct Wreck {
-    std::function<bool(const QByteArray&, bool gone)> game; // its text
-    std::function<bool(qlonglong)> deleted;                 // a line of what is gone for good
-};
-// Reads a damaged database, which stays as it is. Blocks for the disk.
-void readWreck(const QString& path, const Wreck& wreck);
+// Reads a damaged database, which stays as it is: the texts of its games, and the lines of what is
+// gone for good. Who takes them says whether to go on. Blocks for the disk.
+void readWreck(const QString& path,
+               const std::function<bool(const QByteArray& text, bool gone)>& takeGame,
+               const std::function<bool(qlonglong line)>& takeDeleted);
 
 } // namespace bouton
