@@ -145,10 +145,6 @@ std::optional<Result> Session::result() const {
     return m_match ? m_endings.result(*m_match, m_match->current()) : std::nullopt;
 }
 
-Times Session::times() const {
-    return {{m_clocks.left(Side::One), m_clocks.left(Side::Two)}, m_clocks.running()};
-}
-
 Ways Session::ways() const {
     Ways ways{undoTarget(), m_match ? turnAfter(*m_match, plan().seats) : std::nullopt,
               m_setUp.canUndo(), m_setUp.canRedo()};
@@ -167,13 +163,6 @@ Ending Session::ending() const {
             m_phase == Phase::Over ? std::optional(speech().verdict(*m_match, forfeit))
                                    : std::nullopt,
             m_endings.first()};
-}
-
-HintsState Session::hints() const {
-    return {canHint(),
-            m_hints.wanted(),
-            {m_hints.used(Side::One), m_hints.used(Side::Two)},
-            m_hints.named()};
 }
 
 // Seats and turns ---------------------------------------------------------------------------------

@@ -34,13 +34,6 @@ struct Beginning {
     const Match* match = nullptr;
 };
 
-// The clocks. A clock runs while its side is to move. It stands while the game is paused or over,
-// and while a computer's answer waits for its minimum time on screen.
-struct Times {
-    std::array<std::optional<TimeLeft>, 2> left{}; // empty: the side has no clock
-    std::optional<Side> running{};                 // empty: no clock runs
-};
-
 // Where undo() and redo() lead.
 struct Ways {
     std::optional<Match::Node> back{}, forward{}; // in a game; empty: there is nothing to undo
@@ -66,20 +59,6 @@ struct Ending {
     std::optional<Forfeit> forfeit{};           // why it is over, if not by its rules
     std::optional<Message> verdict{};           // how it ended, in words; empty: it is not over
     std::optional<SavedGame::FirstEnd> first{}; // how it first came to an end; empty: not yet
-};
-
-// The hints of the game (explain/hints.h). Undo takes none back.
-struct HintsState {
-    bool left = false;         // a human is to move, and there are more for him
-    bool pending = false;      // one is asked for, and waits for the analysis
-    std::array<int, 2> used{}; // by side
-    Clicks named{};            // the cells that the last one speaks of, until the game goes on
-};
-
-// The changes of the tree that can be taken back.
-struct EditsState {
-    std::size_t count = 0;
-    std::optional<Edits::Kind> last{}; // empty if there is none
 };
 
 // A table at which one game is set up and played, again and again. It knows who sits where and
@@ -177,10 +156,12 @@ public:
     // While one looks back through the game, or a hint is waited for, it rests.
     void setMayPonder(bool may);
 
-    // The clocks of the seats (Seat::time). Undo and a move from an earlier position give back the
-    // time that was left when that was reached. callTime() ends the game, or says so, if the
-    // running clock has no time left; that happens by itself, but may come late.
-    Times times() const;
+    // The clocks of the seats (Seat::time). One runs while its side is to move. It stands while the
+    // game is paused or over, and while a computer's answer waits for its minimum time. Undo and a
+    // move from an earlier position give back the time that was left when that was reached.
+    // callTime() ends the game, or says so, if the running clock has no time left; that happens by
+    // itself, but may come late.
+    const Clocks& clocks() const { return m_clocks; }
     void callTime() { m_clocks.check(); }
     // The human to move resigns; while a computer thinks, the human against it does; also in a
     // pause. Undo at the end takes that back, as if it had never been. Or a certain human.
@@ -210,7 +191,7 @@ public:
     // Removes the position and all after it. If it is on the board, go() to the one before it.
     void remove(Match::Node node);
     void undoEdit();
-    EditsState edits() const { return {m_edits.size(), m_edits.last()}; }
+    const Edits& edits() const { return m_edits; } // that can be taken back
 
     // Hints for a human who is to move, in steps. Each call says the next hint of the position as a
     // message, by the deepest that is known, which is Study::shown(), and with its depth where it
@@ -219,7 +200,8 @@ public:
     // on until the answer is final; a hint that was not true by then is corrected by a later
     // message.
     void hint();
-    HintsState hints() const;
+    const HintsGiven& hints() const { return m_hints; }
+    bool canHint() const; // a human is to move, and there are more for him
     // The human is helped by what is shown beside the board, so the game does not count for a
     // rating. Nor does it after a hint, or after a seat was given to somebody else in play.
     void noteHelp() { m_endings.help(SavedGame::Help::SeeWhy); }
@@ -266,12 +248,13 @@ signals:
 private:
     const Seat& seat(Side side) const { return plan().seats[indexOf(side)]; }
     Side sideToMove() const { return m_match->toMove(m_match->current()); }
-    TurnInPlay::Table table() const { return {*m_match, plan().seats, times().left}; }
+    TurnInPlay::Table table() const {
+        return {*m_match, plan().seats, {m_clocks.left(Side::One), m_clocks.left(Side::Two)}};
+    }
     bool looksBack() const { return m_match && m_match->next(m_match->current()); }
     bool looksThrough() const { return m_match && m_endings.endsLater(*m_match); }
     bool stands() const { return m_match->current() == m_stands; }
     std::optional<Result> result() const;
-    bool canHint() const;
     std::optional<Match::Node> undoTarget() const;
     bool humanAt(Match::Node node) const;
     bool computersOnly() const;

@@ -130,17 +130,16 @@ TEST_P(GameInTheWindow, IsPlayedAgainstEachOfItsComputers) {
 TEST_P(GameInTheWindow, GivesHintsToTheLast) {
     start();
     for (std::size_t step = 1; step <= 4; ++step) {
-        ASSERT_TRUE(session().hints().left);
+        ASSERT_TRUE(session().canHint());
         press("hintButton");
         ASSERT_TRUE(QTest::qWaitFor(
-            [&] { return session().hints().used[indexOf(Side::One)] == static_cast<int>(step); },
-            10'000));
+            [&] { return session().hints().used(Side::One) == static_cast<int>(step); }, 10'000));
         const Message& hint = session().messages().back();
         EXPECT_EQ(hint.kind, Message::Kind::Hint);
         EXPECT_FALSE(spoken(hint.text).isEmpty());
         EXPECT_FALSE(spoken(hint.text).contains('%')) << spoken(hint.text).toStdString();
     }
-    EXPECT_FALSE(session().hints().left);
+    EXPECT_FALSE(session().canHint());
 }
 
 TEST_P(GameInTheWindow, IsReviewedFromSlipToSlip) {

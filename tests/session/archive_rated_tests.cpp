@@ -147,8 +147,7 @@ TEST(FirstEnd, IsNotAloneAfterHelpAnotherSeatOrAMoveTakenBackAndSaysWhich) {
     EXPECT_EQ(endAfter([](Session& session) {
                   session.study().setScope(Study::Scope::Here);
                   session.hint();
-                  ASSERT_TRUE(
-                      waitFor([&] { return session.hints().used[indexOf(Side::Two)] > 0; }));
+                  ASSERT_TRUE(waitFor([&] { return session.hints().used(Side::Two) > 0; }));
               }),
               std::pair(false, Help::Hint));
 }

@@ -38,7 +38,7 @@ protected:
         pass(after);
         session.click(cell);
     }
-    std::chrono::milliseconds left(Side side) { return session.times().left[indexOf(side)]->left; }
+    std::chrono::milliseconds left(Side side) { return session.clocks().left(side)->left; }
 
     Clocks::Time now{};
     int asked = 0; // how often the time was
@@ -64,7 +64,7 @@ protected:
 
 TEST_F(SeatClock, RunsWhileItsSideIsToMoveAndGainsTheIncrement) {
     play({60s, 2s}, TimeControl{30s, 0s});
-    EXPECT_EQ(session.times().running, Side::One);
+    EXPECT_EQ(session.clocks().running(), Side::One);
     click({0, 0}, 10s);
     EXPECT_EQ(left(Side::One), 52s);
     EXPECT_EQ(left(Side::Two), 30s);
@@ -78,9 +78,9 @@ TEST_F(SeatClock, RunsWhileItsSideIsToMoveAndGainsTheIncrement) {
 TEST_F(SeatClock, ASeatWithoutAClockHasAllTheTime) {
     play({60s});
     click({0, 0}, 1s);
-    EXPECT_FALSE(session.times().running);
+    EXPECT_FALSE(session.clocks().running());
     click({1, 1}, 1h);
-    EXPECT_FALSE(session.times().left[indexOf(Side::Two)]);
+    EXPECT_FALSE(session.clocks().left(Side::Two));
     EXPECT_EQ(left(Side::One), 59s);
 }
 
@@ -96,7 +96,7 @@ TEST_F(SeatClock, StandsWhileTheGameIsPausedAndWhenItIsOver) {
     ASSERT_EQ(session.phase(), Phase::Over);
     pass(1h);
     EXPECT_EQ(left(Side::One), 52s);
-    EXPECT_FALSE(session.times().running);
+    EXPECT_FALSE(session.clocks().running());
 }
 
 TEST_F(SeatClock, UndoGivesTheTimeBackThatThereWasAtThePosition) {
@@ -127,7 +127,7 @@ TEST_F(SeatClock, LookingBackGivesNoTimeAndTakesNone) {
     pass(5400ms);
     for (const Match::Node node : {1, 0, 1}) {
         session.go(node);
-        EXPECT_FALSE(session.times().running);
+        EXPECT_FALSE(session.clocks().running());
         EXPECT_EQ(left(Side::One), 600ms);
         EXPECT_EQ(left(Side::Two), 40s);
         pass(1h);
@@ -135,7 +135,7 @@ TEST_F(SeatClock, LookingBackGivesNoTimeAndTakesNone) {
         EXPECT_FALSE(session.ending().result);
     }
     session.go(2);
-    EXPECT_EQ(session.times().running, Side::One);
+    EXPECT_EQ(session.clocks().running(), Side::One);
     EXPECT_EQ(left(Side::One), 600ms);
     pass(600ms);
     session.callTime();
@@ -152,7 +152,7 @@ TEST_F(SeatClock, AGameThatIsPausedStaysSoWhereOneHasLooked) {
     pass(1h);
     EXPECT_EQ(left(Side::Two), 60s);
     session.setPaused(false);
-    EXPECT_EQ(session.times().running, Side::Two);
+    EXPECT_EQ(session.clocks().running(), Side::Two);
 }
 
 TEST_F(SeatClock, AFileGivesNoTimeBackWhereOneLooksAsItIsWritten) {
@@ -167,7 +167,7 @@ TEST_F(SeatClock, AFileGivesNoTimeBackWhereOneLooksAsItIsWritten) {
     Session later(ticTacToe(), 1, nullptr, [this] { return now; });
     later.restore(reopen(game).value());
     later.go(2);
-    EXPECT_EQ(later.times().left[0]->left, 600ms);
+    EXPECT_EQ(later.clocks().left(Side::One)->left, 600ms);
 }
 
 TEST_F(SeatClock, ARemovedMoveGivesItsTimeBack) {
@@ -177,7 +177,7 @@ TEST_F(SeatClock, ARemovedMoveGivesItsTimeBack) {
     pass(5s);
     session.go(1);
     session.remove(2);
-    EXPECT_EQ(session.times().running, Side::Two);
+    EXPECT_EQ(session.clocks().running(), Side::Two);
     EXPECT_EQ(left(Side::Two), 60s);
 }
 
@@ -266,7 +266,7 @@ TEST_F(SeatClock, GoesOnForWhoTakesTheSeatAndIsFullWhereTheTimeIsAnother) {
     session.setSeat(Side::One, {.time = TimeControl{90s}});
     EXPECT_EQ(left(Side::One), 90s);
     session.setSeat(Side::One, {});
-    EXPECT_FALSE(session.times().left[indexOf(Side::One)]);
+    EXPECT_FALSE(session.clocks().left(Side::One));
 }
 
 TEST_F(SeatClock, OfAnotherTimeIsFullAtEarlierPositionsToo) {
@@ -292,7 +292,7 @@ TEST_F(LatchedClock, CountsAComputersThoughtButNotItsTimeOnScreen) {
     pass(5s);
     EXPECT_EQ(left(Side::Two), 55s);
     theLatch().release();
-    ASSERT_TRUE(waitFor([&] { return !session.times().running; }));
+    ASSERT_TRUE(waitFor([&] { return !session.clocks().running(); }));
     EXPECT_TRUE(session.turn().thinking);
     EXPECT_EQ(session.match()->current(), 1u) << "it has not moved yet";
     pass(30s); // on screen

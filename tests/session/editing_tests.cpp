@@ -175,10 +175,10 @@ TEST_F(Resigning, StopsTheClocksAndComesTooLateWhenTheTimeIsUp) {
     begin(session, plan);
     now += 4s;
     session.resign();
-    EXPECT_FALSE(session.times().running);
-    EXPECT_EQ(session.times().left[indexOf(Side::One)]->left, 6s);
+    EXPECT_FALSE(session.clocks().running());
+    EXPECT_EQ(session.clocks().left(Side::One)->left, 6s);
     session.undo();
-    EXPECT_EQ(session.times().running, Side::One);
+    EXPECT_EQ(session.clocks().running(), Side::One);
     now += 10s;
     session.resign();
     EXPECT_EQ(lastSaid(), "O wins. (X has run out of time.)");
@@ -273,13 +273,13 @@ TEST_F(Editing, ACommentIsKeptTakenBackAndTold) {
     EXPECT_EQ(told, 1) << "nothing new is no change";
     session.comment(0, "Empty");
     EXPECT_EQ(match().comment(1), "A corner");
-    EXPECT_EQ(session.edits().last, Edit::Comment);
+    EXPECT_EQ(session.edits().last(), Edit::Comment);
     session.undoEdit();
     EXPECT_EQ(match().comment(0), "");
     EXPECT_EQ(match().comment(1), "A corner");
     session.undoEdit();
     EXPECT_EQ(match().comment(1), "");
-    EXPECT_FALSE(session.edits().last);
+    EXPECT_FALSE(session.edits().last());
     session.undoEdit();
     EXPECT_EQ(refused.back(), "There is no change to undo.");
     EXPECT_EQ(told, 4);
@@ -294,16 +294,16 @@ TEST_F(Editing, ChangesAreTakenBackInTurn) {
     EXPECT_EQ(match().children(1), (std::vector<Node>{2, 3}));
     session.remove(2);
     EXPECT_EQ(match().children(1), (std::vector<Node>{3}));
-    EXPECT_EQ(session.edits().last, Edit::Removal);
+    EXPECT_EQ(session.edits().last(), Edit::Removal);
     session.undoEdit();
     EXPECT_EQ(match().children(1), (std::vector<Node>{2, 3}));
-    EXPECT_EQ(session.edits().last, Edit::Promotion);
+    EXPECT_EQ(session.edits().last(), Edit::Promotion);
     session.undoEdit();
     EXPECT_EQ(match().children(1), (std::vector<Node>{3, 2}));
-    EXPECT_EQ(session.edits().last, Edit::Comment);
+    EXPECT_EQ(session.edits().last(), Edit::Comment);
     session.undoEdit();
     EXPECT_EQ(match().comment(2), "");
-    EXPECT_EQ(session.edits().last, std::nullopt);
+    EXPECT_EQ(session.edits().last(), std::nullopt);
     EXPECT_TRUE(refused.empty());
 }
 
@@ -345,7 +345,7 @@ TEST_F(Editing, WhatMakesNoSenseIsRefusedAndChangesNothing) {
     EXPECT_EQ(refused.back(), "The start of a game cannot be deleted.");
     session.promote(1);
     EXPECT_EQ(refused.back(), "That move is in the main line already.");
-    EXPECT_FALSE(session.edits().last);
+    EXPECT_FALSE(session.edits().last());
     session.remove(9);
     EXPECT_EQ(refused.back(), "There is no such position in this game.");
 }
@@ -354,7 +354,7 @@ TEST_F(Editing, ANewGameHasNothingToTakeBack) {
     play({{0, 0}});
     session.remove(1);
     ASSERT_TRUE(session.setUp(session.plan()));
-    EXPECT_FALSE(session.edits().last);
+    EXPECT_FALSE(session.edits().last());
     session.undoEdit();
     EXPECT_EQ(refused.back(), "There is no change to undo.");
 }

@@ -184,10 +184,10 @@ TEST(VacantSeat, ItsClockStandsAndSoDoesThatOfTheOther) {
         table.setSeat(side, seat);
     }
     table.setPaused(false);
-    ASSERT_EQ(table.times().running, Side::One);
+    ASSERT_EQ(table.clocks().running(), Side::One);
     table.play(0);
     EXPECT_EQ(table.phase(), Phase::Paused);
-    EXPECT_EQ(table.times().running, std::nullopt);
+    EXPECT_EQ(table.clocks().running(), std::nullopt);
 }
 
 TEST(VacantSeat, OfAnEndedGameIsNoMatter) {

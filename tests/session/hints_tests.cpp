@@ -48,19 +48,19 @@ TEST(SessionHints, AreGivenStepByStepAndCounted) {
     StudiedTable table;
     table.beginAnalysed();
     for (int i = 1; i <= 4; ++i) {
-        EXPECT_TRUE(table.hints().left);
+        EXPECT_TRUE(table.canHint());
         table.hint();
         EXPECT_EQ(table.given().size(), static_cast<std::size_t>(i));
-        EXPECT_EQ(table.hints().used[indexOf(Side::One)], i);
+        EXPECT_EQ(table.hints().used(Side::One), i);
     }
     EXPECT_EQ(table.given()[0], "With best play this is a draw.");
     EXPECT_THAT(table.given()[2], ::testing::StartsWith("a1 "));
     EXPECT_EQ(table.messages().back().speaker, Side::One);
-    EXPECT_FALSE(table.hints().left);
+    EXPECT_FALSE(table.canHint());
     table.hint();
     EXPECT_THAT(table.refusals, ElementsAre("There are no more hints for this position."));
-    EXPECT_EQ(table.hints().used[indexOf(Side::One)], 4);
-    EXPECT_EQ(table.hints().used[indexOf(Side::Two)], 0);
+    EXPECT_EQ(table.hints().used(Side::One), 4);
+    EXPECT_EQ(table.hints().used(Side::Two), 0);
 }
 
 TEST(SessionHints, OfAPositionStillBeingAnalysedFollowByThemselves) {
@@ -68,9 +68,9 @@ TEST(SessionHints, OfAPositionStillBeingAnalysedFollowByThemselves) {
     table.begin();
     ASSERT_TRUE(table.study().busy());
     table.hint();
-    EXPECT_TRUE(table.hints().pending);
+    EXPECT_TRUE(table.hints().wanted());
     EXPECT_THAT(table.refusals, ElementsAre("Still analysing; the hint follows."));
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !table.hints().pending; }, 600'000));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !table.hints().wanted(); }, 600'000));
     EXPECT_EQ(table.given().size(), 1u);
     EXPECT_TRUE(table.study().settled(0)) << "an estimate is told when it has come to the bound";
     EXPECT_THAT(english(table.messages().back().because), ::testing::HasSubstr("not proven"));
@@ -118,9 +118,8 @@ TEST(SessionHints, ThatWereSaidBeforeTheAnswerWasFinalAreCorrected) {
     EXPECT_EQ(table.given()[4], "f2 is best.");
     EXPECT_EQ(english(table.messages().back().because),
               "This is proven, and corrects what was estimated before.");
-    EXPECT_EQ(table.hints().named, (Clicks{{1, 5}}));
-    EXPECT_EQ(table.hints().used[indexOf(Side::Two)], 3)
-        << "a correction is no hint that was asked for";
+    EXPECT_EQ(table.hints().named(), (Clicks{{1, 5}}));
+    EXPECT_EQ(table.hints().used(Side::Two), 3) << "a correction is no hint that was asked for";
     wait([&] { return !table.study().deepening(); });
     table.hint();
     EXPECT_THAT(table.given().back(), ::testing::StartsWith("With best play the game goes on f2 "));
@@ -132,10 +131,10 @@ TEST(SessionHints, ThatAMoveOvertakesAreNotGiven) {
     table.begin();
     table.hint();
     table.click(table.clicking().next().front());
-    EXPECT_FALSE(table.hints().pending);
+    EXPECT_FALSE(table.hints().wanted());
     table.analyse();
     EXPECT_TRUE(table.given().empty());
-    EXPECT_EQ(table.hints().used[indexOf(Side::One)], 0);
+    EXPECT_EQ(table.hints().used(Side::One), 0);
 }
 
 TEST(SessionHints, AreNotTakenBackByUndoAndGoOnWhereTheyStopped) {
@@ -146,10 +145,10 @@ TEST(SessionHints, AreNotTakenBackByUndoAndGoOnWhereTheyStopped) {
     table.click({0, 0});
     table.undo();
     table.analyse();
-    EXPECT_EQ(table.hints().used[indexOf(Side::One)], 2);
+    EXPECT_EQ(table.hints().used(Side::One), 2);
     table.hint();
     EXPECT_THAT(table.given().back(), ::testing::StartsWith("a1 "));
-    EXPECT_EQ(table.hints().used[indexOf(Side::One)], 3);
+    EXPECT_EQ(table.hints().used(Side::One), 3);
 }
 
 TEST(SessionHints, StandInTheRecordAtTheEndForEachSide) {
@@ -173,7 +172,7 @@ TEST(SessionHints, BelongToOneGame) {
     table.beginAnalysed();
     table.hint();
     ASSERT_TRUE(table.setUp(table.plan()));
-    EXPECT_EQ(table.hints().used[indexOf(Side::One)], 0);
+    EXPECT_EQ(table.hints().used(Side::One), 0);
     table.beginAnalysed();
     table.hint();
     EXPECT_EQ(table.given(), std::vector<std::string>{"With best play this is a draw."});
@@ -188,7 +187,7 @@ TEST(SessionHints, AreRefusedWhereNoHumanIsToMove) {
     table.begin();
     table.hint();
     EXPECT_EQ(table.refusals.back(), "The computer is thinking; its move comes first.");
-    EXPECT_FALSE(table.hints().pending);
+    EXPECT_FALSE(table.hints().wanted());
     EXPECT_TRUE(table.given().empty());
 }
 
@@ -197,22 +196,22 @@ TEST(SessionHints, NameTheirCellsUntilTheGameGoesOn) {
     table.begin();
     table.click({0, 0}); // only the centre keeps the draw
     table.analyse();
-    EXPECT_TRUE(table.hints().named.empty());
+    EXPECT_TRUE(table.hints().named().empty());
     for (int i = 0; i < 3; ++i)
         table.hint();
-    EXPECT_EQ(table.hints().named, (Clicks{{1, 1}}));
+    EXPECT_EQ(table.hints().named(), (Clicks{{1, 1}}));
     table.setPaused(true);
     table.setPaused(false);
-    EXPECT_EQ(table.hints().named, (Clicks{{1, 1}}));
+    EXPECT_EQ(table.hints().named(), (Clicks{{1, 1}}));
     table.click({1, 1});
-    EXPECT_TRUE(table.hints().named.empty());
+    EXPECT_TRUE(table.hints().named().empty());
     table.undo();
     table.analyse();
-    EXPECT_TRUE(table.hints().named.empty());
+    EXPECT_TRUE(table.hints().named().empty());
     table.hint();
-    EXPECT_FALSE(table.hints().named.empty());
+    EXPECT_FALSE(table.hints().named().empty());
     table.resign();
-    EXPECT_TRUE(table.hints().named.empty());
+    EXPECT_TRUE(table.hints().named().empty());
 }
 
 TEST(SessionHints, AreGivenWhereNobodyLooksAtTheAnalysis) {
@@ -220,9 +219,9 @@ TEST(SessionHints, AreGivenWhereNobodyLooksAtTheAnalysis) {
     table.begin();
     EXPECT_FALSE(table.study().busy());
     table.hint();
-    EXPECT_TRUE(table.hints().pending);
+    EXPECT_TRUE(table.hints().wanted());
     EXPECT_TRUE(table.study().busy());
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !table.hints().pending; }, 600'000));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !table.hints().wanted(); }, 600'000));
     EXPECT_EQ(table.given().size(), 1u);
     EXPECT_FALSE(table.study().busy()) << "no more is wanted";
     EXPECT_EQ(table.study().scope(), Scope::Nothing);
@@ -256,7 +255,7 @@ TEST(SessionHints, LookAtTheBoardBeforeTheRestOfAHistory) {
     EXPECT_EQ(planned[0], std::pair(node, Patience::Glance));
     EXPECT_EQ(planned[1], std::pair(node, Patience::Bounded));
     EXPECT_EQ(planned[2], std::pair(node - 1, Patience::Glance)) << "the history is still to come";
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !table.hints().pending; }, 600'000));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !table.hints().wanted(); }, 600'000));
     EXPECT_EQ(table.given().size(), 1u);
     EXPECT_TRUE(table.study().settled(node) || table.study().shown(node));
     EXPECT_EQ(table.study().scope(), Scope::History);

@@ -93,13 +93,13 @@ TEST(Keeping, LetsClocksStandUntilTheGameGoesOn) {
     two.restore(std::move(kept));
     EXPECT_EQ(two.phase(), Session::Phase::Paused);
     time += 100h;
-    EXPECT_EQ(two.times().left[indexOf(Side::One)]->left, 51s);
-    EXPECT_EQ(two.times().left[indexOf(Side::Two)]->left, 55s);
+    EXPECT_EQ(two.clocks().left(Side::One)->left, 51s);
+    EXPECT_EQ(two.clocks().left(Side::Two)->left, 55s);
     two.setPaused(false);
     time += 5s;
-    EXPECT_EQ(two.times().left[indexOf(Side::Two)]->left, 50s);
+    EXPECT_EQ(two.clocks().left(Side::Two)->left, 50s);
     two.undo(); // the time that was left there is kept too
-    EXPECT_EQ(two.times().left[indexOf(Side::One)]->left, 60s);
+    EXPECT_EQ(two.clocks().left(Side::One)->left, 60s);
 }
 
 TEST(Keeping, LeavesAFinishedGameFinished) {

@@ -355,10 +355,10 @@ TEST(ProgramAtTable, ThatIsRemovedWhileItThinksPausesTheGame) {
     TableOfPrograms table(programs, plan);
     table.Session::play(4);
     const pid_t process = notes.process();
-    ASSERT_EQ(table.times().running, Side::Two);
+    ASSERT_EQ(table.clocks().running(), Side::Two);
     programs.remove("mine");
     EXPECT_EQ(table.phase(), Phase::Paused);
-    EXPECT_FALSE(table.times().running);
+    EXPECT_FALSE(table.clocks().running());
     EXPECT_FALSE(table.turn().thinking);
     waitUntilGone(process);
 }

@@ -113,7 +113,7 @@ TEST_F(ByEar, ARefusedClickSaysWhy) {
 TEST_F(ByEar, AHintAndTheEndAreSaidInSentences) {
     twoPeople("tic-tac-toe", "XX./OO./... X");
     session().hint();
-    EXPECT_TRUE(QTest::qWaitFor([this] { return !session().hints().pending; }, 30'000));
+    EXPECT_TRUE(QTest::qWaitFor([this] { return !session().hints().wanted(); }, 30'000));
     EXPECT_THAT(heard(), AllOf(HasSubstr("win"), ::testing::EndsWith(".")));
     click({0, 2});
     EXPECT_THAT(heard(), ::testing::StartsWith("X: c1. X used 1 hint. X wins. "));
@@ -179,9 +179,9 @@ TEST_F(ByEar, ACellSaysWhyItIsMarked) {
             ->text(QAccessible::Name)
             .toStdString();
     };
-    while (session().hints().left) { // the last one names the cell
+    while (session().canHint()) { // the last one names the cell
         session().hint();
-        ASSERT_TRUE(QTest::qWaitFor([this] { return !session().hints().pending; }, 30'000));
+        ASSERT_TRUE(QTest::qWaitFor([this] { return !session().hints().wanted(); }, 30'000));
     }
     EXPECT_THAT(name(2), HasSubstr(", hint"));
     click({0, 2});

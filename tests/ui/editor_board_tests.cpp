@@ -223,8 +223,7 @@ TEST_F(EditorOnTheBoard, TheBoardHasAMenuByTheRightButtonAndByAKey) {
     EXPECT_TRUE(entry("boardEdit")->isVisible());
     ASSERT_TRUE(entry("boardHint")->isEnabled());
     entry("boardHint")->trigger();
-    EXPECT_TRUE(
-        QTest::qWaitFor([&] { return session().hints().used[indexOf(Side::One)] == 1; }, 30'000));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return session().hints().used(Side::One) == 1; }, 30'000));
     menu->close();
     session().setPaused(true);
     openMenu(QContextMenuEvent::Mouse, {2, 2});

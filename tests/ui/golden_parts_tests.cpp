@@ -58,7 +58,7 @@ TEST_P(GoldenBoards, ShowWhereThePointerAndTheKeyboardAre) {
     session().hint();
     session().hint();
     session().hint();
-    ASSERT_TRUE(QTest::qWaitFor([this] { return !session().hints().pending; }, 60'000));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !session().hints().wanted(); }, 60'000));
     QCoreApplication::processEvents();
     expectGolden(name("hint"), board.grab().toImage());
 }

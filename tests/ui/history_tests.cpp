@@ -40,8 +40,7 @@ protected:
         analysed();
     }
     bool hinted(int times) {
-        return QTest::qWaitFor([&] { return session().hints().used[indexOf(Side::One)] == times; },
-                               30'000);
+        return QTest::qWaitFor([&] { return session().hints().used(Side::One) == times; }, 30'000);
     }
     // Plays a game to its end and reviews it.
     void lookThrough(const Clicks& cells) {
@@ -119,7 +118,7 @@ TEST_F(SeeingWhy, AHintOfAPositionStillBeingAnalysedIsToldBesideTheBoardFirst) {
     press("hintButton");
     EXPECT_EQ(text("detail"), "Still analysing; the hint follows.");
     EXPECT_FALSE(find<QAbstractButton>("hintButton")->isEnabled());
-    ASSERT_TRUE(QTest::qWaitFor([this] { return !session().hints().pending; }, 30'000));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !session().hints().wanted(); }, 30'000));
     EXPECT_NE(text("detail"), "Still analysing; the hint follows.");
     EXPECT_TRUE(find<QAbstractButton>("hintButton")->isEnabled());
     EXPECT_FALSE(session().study().busy()) << "nothing else is wanted";

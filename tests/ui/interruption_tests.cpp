@@ -131,7 +131,7 @@ TEST_F(StudyInterruption, UndoWhileAnalysisRunsBeginsItAnewAtAnyInstant) {
         goOnSomewhere();
         press("undoButton");
         ASSERT_EQ(session().match()->current(), 0u);
-        ASSERT_FALSE(session().hints().pending);
+        ASSERT_FALSE(session().hints().wanted());
         ASSERT_TRUE(session().study().busy() || session().study().settled(0));
         if (either())
             QTest::qWait(0);

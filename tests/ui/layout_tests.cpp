@@ -132,7 +132,7 @@ TEST_F(Layout, AHintComesToTheFrontAndLeavesTheWayBack) {
     press("hintButton");
     layOut();
     EXPECT_TRUE(sees("messageBox"));
-    ASSERT_TRUE(QTest::qWaitFor([this] { return !session().hints().pending; }, 30'000));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !session().hints().wanted(); }, 30'000));
     layOut();
     EXPECT_EQ(session().messages().back().kind, Message::Kind::Hint);
     EXPECT_TRUE(

@@ -599,8 +599,8 @@ TEST_F(OpponentsTest, AHumanCanHaveAClock) {
     QTest::mouseClick(timed, Qt::LeftButton);
     EXPECT_EQ(seatOf(Side::One).time, ClockEditor::usual);
     press("startButton");
-    EXPECT_TRUE(session().times().left[indexOf(Side::One)]);
-    EXPECT_FALSE(session().times().left[indexOf(Side::Two)]);
+    EXPECT_TRUE(session().clocks().left(Side::One));
+    EXPECT_FALSE(session().clocks().left(Side::Two));
     page().newGame();
     press("against-perfect");
     EXPECT_EQ(seatOf(Side::One).time, ClockEditor::usual) << "whoever plays against him";
@@ -630,8 +630,8 @@ TEST_F(OpponentsTest, AClockIsHadWithoutCustom) {
         EXPECT_TRUE(card(game->opponents.back().id)->isChecked());
         EXPECT_EQ(seatOf(Side::One).time->base, std::chrono::minutes(7)) << "it stays";
         press("startButton");
-        EXPECT_TRUE(session().times().left[indexOf(Side::One)]);
-        EXPECT_FALSE(session().times().left[indexOf(Side::Two)]);
+        EXPECT_TRUE(session().clocks().left(Side::One));
+        EXPECT_FALSE(session().clocks().left(Side::Two));
         page().newGame();
         press("clockSwitch");
         EXPECT_FALSE(seatOf(Side::One).time);

@@ -170,12 +170,12 @@ TEST_F(Replaying, NoClockRunsMeanwhile) {
     replaySlowly();
     playWithClocks();
     press("replayButton");
-    EXPECT_FALSE(session().times().running);
+    EXPECT_FALSE(session().clocks().running());
     press("replayButton");
-    EXPECT_FALSE(session().times().running) << "one looks back";
+    EXPECT_FALSE(session().clocks().running()) << "one looks back";
     EXPECT_EQ(session().phase(), Phase::Playing);
     press("lastButton");
-    EXPECT_TRUE(session().times().running);
+    EXPECT_TRUE(session().clocks().running());
 }
 
 TEST_F(Replaying, LeavesAPausedGamePaused) {
@@ -185,7 +185,7 @@ TEST_F(Replaying, LeavesAPausedGamePaused) {
     ASSERT_TRUE(ended());
     EXPECT_EQ(ply(), 3u);
     EXPECT_EQ(session().phase(), Phase::Paused);
-    EXPECT_FALSE(session().times().running);
+    EXPECT_FALSE(session().clocks().running());
 }
 
 TEST_F(Replaying, ItsSpeedIsChosenAndRemembered) {

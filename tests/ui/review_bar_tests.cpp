@@ -180,7 +180,7 @@ TEST_F(LookingThrough, NobodyResignsOrAsksForAHintInAGameThatIsOver) {
     QTest::keyClick(window.get(), Qt::Key_H);
     EXPECT_EQ(session().messages().size(), said);
     EXPECT_THAT(text("detail").toStdString(), HasSubstr("shows what was better"));
-    EXPECT_EQ(session().hints().used[indexOf(Side::Two)], 0);
+    EXPECT_EQ(session().hints().used(Side::Two), 0);
     press("closeReviewButton");
     click({1, 1}); // a variation, which nobody has played to its end
     EXPECT_TRUE(canPress("resignButton"));

@@ -90,7 +90,7 @@ QString score(const Session& session) {
     if (const Phrase tally = match.tally(match.current()); !tally.empty())
         parts << asSentence(spoken(tally));
     for (const Side side : {Side::One, Side::Two})
-        if (const auto left = session.times().left[indexOf(side)])
+        if (const auto left = session.clocks().left(side))
             parts << AloudWords::tr("%1 has %2 left.")
                          .arg(nameOf(session.game(), side), clockText(left->left));
     return parts.join(u' ');

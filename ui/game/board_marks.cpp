@@ -21,7 +21,7 @@ void name(BoardView::Marks& marks, const Session& session, const ValueHistory::M
         marks.named = ending.verdict->because.where;
         marks.namedAs = QT_TRANSLATE_NOOP("Phrase", "decides the game");
     } else {
-        marks.named = session.hints().named;
+        marks.named = session.hints().named();
         marks.namedAs = QT_TRANSLATE_NOOP("Phrase", "hint");
     }
 }

@@ -42,8 +42,8 @@ ClockFace::ClockFace(const Session& session, Side side, QWidget* parent)
 
 // What is read aloud does not change ten times a second.
 void ClockFace::refresh() {
-    const auto time = m_session.times().left[indexOf(m_side)];
-    const bool runs = time && m_session.times().running == m_side;
+    const auto time = m_session.clocks().left(m_side);
+    const bool runs = time && m_session.clocks().running() == m_side;
     if (parentWidget() || !time) // else it would be a window
         setVisible(time.has_value());
     if (time)

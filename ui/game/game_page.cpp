@@ -132,7 +132,7 @@ void GamePage::listen(Preferences& preferences) {
     });
     // Who asks for a hint reads it in the conversation.
     connect(&m_session, &Session::changed, m_side, [this] {
-        if (m_session.hints().pending)
+        if (m_session.hints().wanted())
             m_side->bring(SideColumns::Column::Table);
     });
     connect(m_review, &ReviewBar::previewed, m_board, &BoardView::setPreview);

@@ -180,7 +180,7 @@ void BoardMenu::refresh() {
     m_toMove[indexOf(m_session.picture().toMove)]->setChecked(true);
     for (QAction* action : {m_hint, m_seeWhy})
         action->setVisible(!settingUp);
-    m_hint->setEnabled(m_session.hints().left && !m_session.hints().pending);
+    m_hint->setEnabled(m_session.canHint() && !m_session.hints().wanted());
 }
 
 void BoardMenu::open(QPoint global) {

@@ -84,12 +84,8 @@ MoveTable::MoveTable(const Session& session, QObject* parent)
 // of a row, then the rest of its line. So a tree of any depth needs no recursion.
 std::vector<MoveTable::Row> MoveTable::rowsOf(const Match& match,
                                               std::optional<Match::Node> asked) {
-    struct Line {
-        Match::Node first;
-        int depth;
-    };
     std::vector<Row> rows{{0, 0, {Match::Node{0}}}};
-    std::vector<Line> waiting;
+    std::vector<std::pair<Match::Node, int>> waiting; // the first of a line, and its depth
     const auto listComment = [&](Match::Node node, int depth) {
         if (node == asked || !match.comment(node).empty())
             rows.push_back({0, depth, {}, node});
@@ -99,11 +95,11 @@ std::vector<MoveTable::Row> MoveTable::rowsOf(const Match& match,
         const auto& siblings = match.children(*match.parent(node));
         if (siblings.front() == node)
             for (const Match::Node other : siblings | std::views::drop(1) | std::views::reverse)
-                waiting.push_back({other, depth + 1});
+                waiting.emplace_back(other, depth + 1);
     };
     listComment(0, 0);
     if (!match.children(0).empty())
-        waiting.push_back({match.children(0).front(), 0});
+        waiting.emplace_back(match.children(0).front(), 0);
     while (!waiting.empty()) {
         const auto [first, depth] = waiting.back();
         waiting.pop_back();
@@ -118,7 +114,7 @@ std::vector<MoveTable::Row> MoveTable::rowsOf(const Match& match,
         if (last != first)
             listComment(last, depth);
         if (!match.children(last).empty())
-            waiting.push_back({match.children(last).front(), depth});
+            waiting.emplace_back(match.children(last).front(), depth);
         if (last != first)
             listLater(last, depth);
         listLater(first, depth);
@@ -443,9 +439,10 @@ void MoveList::makeMenu() {
 
 // The others are always enabled, for their keys: what cannot be done is refused with a word.
 void MoveList::refreshMenu() {
-    m_undo->setEnabled(m_session.edits().last.has_value());
-    m_undo->setText(m_session.edits().last ? tr("&Undo: %1").arg(wordsFor(*m_session.edits().last))
-                                           : tr("&Undo the last change"));
+    m_undo->setEnabled(m_session.edits().last().has_value());
+    m_undo->setText(m_session.edits().last()
+                        ? tr("&Undo: %1").arg(wordsFor(*m_session.edits().last()))
+                        : tr("&Undo the last change"));
 }
 
 void MoveList::contextMenuEvent(QContextMenuEvent* event) {
@@ -532,7 +529,7 @@ void MoveList::refresh() {
 // is done for new rows alone unless all may differ.
 void MoveList::refreshRows() {
     const bool changed = m_moves->follow(m_edited);
-    const Fitted fitted{viewport()->width() - columnWidth(0), m_session.edits().count, m_edited};
+    const Fitted fitted{viewport()->width() - columnWidth(0), m_session.edits().size(), m_edited};
     if (changed)
         clearSpans();
     for (int row = 0; row < m_moves->rowCount() && (changed || fitted != m_fitted); ++row) {
@@ -617,18 +614,18 @@ EditBar::EditBar(Session& session, QWidget* parent)
         Qt::NoFocus); // it goes when it is pressed, and the keys stay with the list
     setLayout(row({{m_words, 1}, undo}));
     inEveryLanguage(this, [this] {
-        m_words->setText(m_session.edits().last ? tr("%1.").arg(wordsFor(*m_session.edits().last))
-                                                : QString());
+        const auto last = m_session.edits().last();
+        m_words->setText(last ? tr("%1.").arg(wordsFor(*last)) : QString());
     });
     hide();
     listen(session, Session::Change::Position, this, &EditBar::follow);
 }
 
 void EditBar::follow() {
-    const std::size_t edits = m_session.edits().count;
+    const std::size_t edits = m_session.edits().size();
     const std::size_t size = m_session.match() ? m_session.match()->size() : 0;
     if (edits > m_edits)
-        m_words->setText(tr("%1.").arg(wordsFor(*m_session.edits().last)));
+        m_words->setText(tr("%1.").arg(wordsFor(*m_session.edits().last())));
     if (edits != m_edits || size != m_size)
         setVisible(edits > m_edits);
     m_edits = edits;

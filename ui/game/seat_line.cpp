@@ -125,7 +125,7 @@ QString SeatLine::about() const {
     const QString manner = mannerOf(game, seat), rating = ratingText(ratingAt(game, seat));
     if (const QString how = manner.isEmpty() ? rating : manner; !how.isEmpty())
         parts << how;
-    if (const int hints = m_session.hints().used[indexOf(m_side)]; hints > 0)
+    if (const int hints = m_session.hints().used(m_side); hints > 0)
         parts << tr("%n hint(s) used", nullptr, hints);
     return parts.join(QStringLiteral(" \u00b7 "));
 }

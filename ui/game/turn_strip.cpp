@@ -137,7 +137,7 @@ void TurnStrip::refresh() {
     m_dots->setVisible(m_session.turn().thinking);
     m_rules->setVisible(m_session.phase() == Session::Phase::SettingUp);
     m_hint->setVisible(m_session.turn().human && !m_session.view().looksThrough);
-    m_hint->setEnabled(m_session.hints().left && !m_session.hints().pending);
+    m_hint->setEnabled(m_session.canHint() && !m_session.hints().wanted());
     m_endTurn->setVisible(canGrow());
     m_endTurn->setEnabled(m_session.clicking().move().has_value());
     m_pass->setVisible(m_session.turn().mustPass);
