@@ -49,7 +49,7 @@ QString lastMove(const Session& session) {
     });
     const Message move = said != all.rend() ? *said : session.speech().moved(match, {});
     return AloudWords::tr("Move %1: %2", "the number, the move")
-        .arg(QString::number(match.ply(match.current())), wordsOf(move).all());
+        .arg(QString::number(match.ply(match.current())), saidAloud(move));
 }
 
 QString pieces(const Session& session, const BoardView& board, bool own) {

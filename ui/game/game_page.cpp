@@ -3,6 +3,7 @@
 
 #include <QBoxLayout>
 #include <QHideEvent>
+#include <QScopeGuard>
 
 #include <algorithm>
 
@@ -30,18 +31,12 @@ namespace {
 
 constexpr std::chrono::milliseconds leastBeforePass{700}; // so that one sees why
 
-// While one lives, the page is not laid out: between two games there is a set-up that nobody is to
-// see, and the board keeps its place.
-class LayoutHeld {
-public:
-    explicit LayoutHeld(QLayout& layout) : m_layout(layout) { m_layout.setEnabled(false); }
-    ~LayoutHeld() { m_layout.setEnabled(true); }
-    LayoutHeld(const LayoutHeld&) = delete;
-    LayoutHeld& operator=(const LayoutHeld&) = delete;
-
-private:
-    QLayout& m_layout;
-};
+// Until the end of the scope the page is not laid out: between two games there is a set-up that
+// nobody is to see, and the board keeps its place.
+auto held(QLayout& layout) {
+    layout.setEnabled(false);
+    return qScopeGuard([&layout] { layout.setEnabled(true); });
+}
 
 } // namespace
 
@@ -175,7 +170,7 @@ void GamePage::editPosition() {
 }
 
 void GamePage::playFrom(const Picture& picture) {
-    const LayoutHeld held(*layout());
+    const auto hold = held(*layout());
     emit statusText({});
     m_preparation.open(picture);
     m_awaiting = false; // this one comes instead
@@ -184,20 +179,20 @@ void GamePage::playFrom(const Picture& picture) {
 }
 
 void GamePage::playAgain() {
-    const LayoutHeld held(*layout());
+    const auto hold = held(*layout());
     m_preparation.openAgain(m_preparation.answers().inTurn ? std::nullopt
                                                            : std::optional(m_session.plan().seats));
     start();
 }
 
 void GamePage::playOtherSide() {
-    const LayoutHeld held(*layout());
+    const auto hold = held(*layout());
     m_preparation.openAgain(exchanged(m_session.plan().seats));
     start();
 }
 
 void GamePage::playOpponent() {
-    const LayoutHeld held(*layout());
+    const auto hold = held(*layout());
     if (const auto seats = seatsOfNextGame(m_session)) {
         m_preparation.openAgain(seats);
         start();
@@ -206,7 +201,7 @@ void GamePage::playOpponent() {
 
 // From the position on the board.
 void GamePage::playOn(const Seats& wanted) {
-    const LayoutHeld held(*layout());
+    const auto hold = held(*layout());
     const Seats seats = wanted; // perhaps of the review, which ends now
     m_preparation.edit(m_session.match()->picture(m_session.match()->current()));
     m_preparation.seat(seats);

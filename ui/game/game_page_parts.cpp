@@ -324,7 +324,7 @@ void MoveAnnouncer::hearTalk() {
         first = now.end() - 1;
     for (; first != now.end(); ++first)
         if (first->kind != Message::Kind::Move || first->speaker != m_session.speech().you())
-            say(wordsOf(*first).all());
+            say(saidAloud(*first));
     m_heard = now;
 }
 

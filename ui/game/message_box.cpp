@@ -60,12 +60,13 @@ bool MessageBox::costsTold() const {
     return m_session.phase() == Session::Phase::Over || m_preferences.wantsAny(m_game);
 }
 
-MessageBox::Manner MessageBox::mannerOf(const Message& message) const {
+MessageBox::Line MessageBox::lineOf(const Message& message) const {
     using Kind = Message::Kind;
     const bool speech = message.speaker && message.kind != Kind::Notice && message.kind != Kind::End
                         && message.kind != Kind::Hint;
     const auto you = m_session.speech().you();
-    return {speech && message.speaker == you.value_or(Side::Two), speech && !you, costOf(message)};
+    return {message, speech && message.speaker == you.value_or(Side::Two), speech && !you,
+            costOf(message)};
 }
 
 // Of a person's move alone: a computer's says why it was chosen.
@@ -89,9 +90,9 @@ QTextFrameFormat MessageBox::frameOf(const Line& line) {
     const Kind kind = line.message.kind;
     if (!line.message.speaker || kind == Kind::Notice || kind == Kind::End)
         return format;
-    const int own = line.manner.badge || kind == Kind::Hint ? badge + gap : 0, away = 5 * gap;
-    format.setLeftMargin(line.manner.right ? away : own);
-    format.setRightMargin(line.manner.right ? own : away);
+    const int own = line.badge || kind == Kind::Hint ? badge + gap : 0, away = 5 * gap;
+    format.setLeftMargin(line.right ? away : own);
+    format.setRightMargin(line.right ? own : away);
     return format;
 }
 
@@ -104,14 +105,14 @@ void MessageBox::refresh() {
     addCosts();
     const auto first =
         std::ranges::mismatch(m_lines, messages, [this](const Line& line, const Message& message) {
-            return line.message == message && line.manner == mannerOf(message);
+            return line == lineOf(message);
         }).in1;
     const auto same = static_cast<std::size_t>(first - m_lines.begin());
     if (same == messages.size() && same == m_lines.size() && comment == m_comment)
         return;
     keep(same);
     for (std::size_t i = m_lines.size(); i < messages.size(); ++i)
-        append({messages[i], mannerOf(messages[i])});
+        append(lineOf(messages[i]));
     m_comment = comment;
     appendComment();
     // Qt brings the cursor into view when the text is first seen.
@@ -125,11 +126,11 @@ void MessageBox::addCosts() {
     const std::vector<Message>& messages = m_session.messages();
     for (std::size_t i = 0; i < std::min(m_lines.size(), messages.size()); ++i) {
         Line& line = m_lines[i];
-        Line now{messages[i], mannerOf(messages[i])};
-        const QString cost = std::exchange(now.manner.cost, QString());
-        if (cost.isEmpty() || line.message != now.message || line.manner != now.manner)
+        Line now = lineOf(messages[i]);
+        const QString cost = std::exchange(now.cost, QString());
+        if (cost.isEmpty() || line != now)
             continue;
-        line.manner.cost = cost;
+        line.cost = cost;
         QTextCursor cursor =
             document()->rootFrame()->childFrames()[static_cast<qsizetype>(i)]->lastCursorPosition();
         addLine(cursor, cost);
@@ -171,7 +172,7 @@ void MessageBox::append(const Line& line) {
                                 ? letters(Type::Caption, Weight::Normal, theme.faint)
                                 : letters(ends ? Type::Emphasis : Type::Text,
                                           strong ? Weight::Strong : Weight::Normal, theme.ink));
-    for (const QString& more : {because, line.manner.cost})
+    for (const QString& more : {because, line.cost})
         if (!more.isEmpty())
             addLine(cursor, more);
 }
@@ -299,13 +300,13 @@ void MessageBox::paintSpeech(QPainter& painter, const QRectF& bubble, std::size_
         return;
     }
     const Side side = message.speaker.value_or(Side::One);
-    painter.setBrush(line.manner.badge   ? tintOf(m_game, side, theme)
-                     : line.manner.right ? faded(theme.accent, 0.1)
-                                         : faded(theme.ink, 0.07));
+    painter.setBrush(line.badge   ? tintOf(m_game, side, theme)
+                     : line.right ? faded(theme.accent, 0.1)
+                                  : faded(theme.ink, 0.07));
     painter.drawRoundedRect(bubble, Theme::radius, Theme::radius);
-    if (!line.manner.badge)
+    if (!line.badge)
         return;
-    const double x = line.manner.right ? bubble.right() + gap : bubble.left() - gap - badge;
+    const double x = line.right ? bubble.right() + gap : bubble.left() - gap - badge;
     paintBadge(painter, {x, bubble.top(), double(badge), double(badge)}, m_game, side, theme);
 }
 
@@ -323,7 +324,7 @@ void MessageBox::paintHint(QPainter& painter, const QRectF& bubble, const Theme&
     painter.restore();
 }
 
-// MessageWords ------------------------------------------------------------------------------------
+// In words ----------------------------------------------------------------------------------------
 
 QString asSentence(QString text) {
     if (!text.isEmpty() && text.front().isLower())
@@ -333,15 +334,16 @@ QString asSentence(QString text) {
     return text;
 }
 
-QString MessageWords::all() const {
-    return because.isEmpty() ? asSentence(text) : asSentence(text) + u' ' + because;
-}
-
-MessageWords wordsOf(const Message& message) {
+std::pair<QString, QString> wordsOf(const Message& message) {
     return {spoken(message.text),
             message.kind == Message::Kind::Refusal ? MessageBox::tr(
                 "Give its seat to another player and continue, or start a new game.")
                                                    : asSentence(spoken(message.because))};
+}
+
+QString saidAloud(const Message& message) {
+    const auto [text, because] = wordsOf(message);
+    return because.isEmpty() ? asSentence(text) : asSentence(text) + u' ' + because;
 }
 
 } // namespace bouton

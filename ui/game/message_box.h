@@ -14,12 +14,10 @@ struct Ruleset;
 class Session;
 struct Theme;
 
-// A line of the conversation in words, as it is written and as it is said aloud.
-struct MessageWords {
-    QString text, because; // the latter may be empty
-    QString all() const;
-};
-MessageWords wordsOf(const Message& message);
+// A line of the conversation as it is written: what is said, and why, which may be empty.
+std::pair<QString, QString> wordsOf(const Message& message);
+// The same as it is said aloud.
+QString saidAloud(const Message& message);
 
 // With a capital at its front and a full stop at its end.
 QString asSentence(QString text);
@@ -45,20 +43,17 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    // How a message is shown: where it is said from, whether under the side's sign, and what the
-    // move has cost.
-    struct Manner {
-        bool right, badge;
-        QString cost;
-        bool operator==(const Manner&) const = default;
-    };
+    // A message and how it is shown: where it is said from, whether under the side's sign, and what
+    // the move has cost.
     struct Line {
         Message message;
-        Manner manner;
+        bool right, badge;
+        QString cost;
+        bool operator==(const Line&) const = default;
     };
     void refresh();
     bool costsTold() const;
-    Manner mannerOf(const Message& message) const;
+    Line lineOf(const Message& message) const;
     QString costOf(const Message& message) const;
     static QTextFrameFormat frameOf(const Line& line);
     void keep(std::size_t count);

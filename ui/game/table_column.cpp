@@ -26,23 +26,20 @@ namespace bouton {
 namespace {
 
 // Says below the table why a game cannot begin.
-class TableNote : public WarningNote {
-    Q_OBJECT
-
-public:
-    TableNote(const Session& session, const Preparation& preparation) {
-        const auto put = [this, &session, &preparation] {
-            const auto why = session.phase() == Session::Phase::SettingUp ? preparation.hindrance()
-                                                                          : std::nullopt;
-            setText(why ? spoken(*why) : QString());
-            if (parentWidget() || !why) // else it would be a window
-                setVisible(why.has_value());
-        };
-        listen(session, Session::Change::Position | Session::Change::Table, this, put);
-        connect(&preparation, &Preparation::hindranceChanged, this, put);
-        inEveryLanguage(this, put);
-    }
-};
+WarningNote* makeNote(const Session& session, const Preparation& preparation) {
+    auto* note = named("hindrance", new WarningNote);
+    const auto put = [note, &session, &preparation] {
+        const auto why =
+            session.phase() == Session::Phase::SettingUp ? preparation.hindrance() : std::nullopt;
+        note->setText(why ? spoken(*why) : QString());
+        if (note->parentWidget() || !why) // else it would be a window
+            note->setVisible(why.has_value());
+    };
+    listen(session, Session::Change::Position | Session::Change::Table, note, put);
+    QObject::connect(&preparation, &Preparation::hindranceChanged, note, put);
+    inEveryLanguage(note, put);
+    return note;
+}
 
 // On a card of its own.
 QWidget* sheet(QWidget* widget) {
@@ -68,7 +65,7 @@ TableColumn::TableColumn(Session& session, const Preparation& preparation, Prefe
       m_played(new Card),
       m_talk(makeTalk(session, time)),
       m_review(review),
-      m_note(named("hindrance", new TableNote(session, preparation))) {
+      m_note(makeNote(session, preparation)) {
     auto* place = new QWidget;
     place->setLayout(column({review}, 0));
     m_reviewArea = new SnugScrollArea(place);
@@ -182,5 +179,3 @@ bool TableColumn::eventFilter(QObject* watched, QEvent* event) {
 }
 
 } // namespace bouton
-
-#include "table_column.moc"
