@@ -40,9 +40,9 @@ inline void expectWholeOnPaper(const Drawings& pages) {
             EXPECT_FALSE(watch.printed().empty());
             EXPECT_EQ(watch.elided().join(u'|').toStdString(), "");
             EXPECT_EQ(watch.misplaced().join(u'|').toStdString(), "");
-            for (const ElisionWatch::Printed& each : watch.printed()) {
-                EXPECT_GE(each.points, 7) << each.text.toStdString();
-                EXPECT_LE(each.points, 12) << each.text.toStdString();
+            for (const ElisionWatch::Sized& each : watch.printed()) {
+                EXPECT_GE(each.height, 7) << each.text.toStdString();
+                EXPECT_LE(each.height, 12) << each.text.toStdString();
             }
         }
     }

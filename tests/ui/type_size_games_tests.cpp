@@ -208,7 +208,7 @@ TEST_F(TypeSize, HowManyCardsATurnMayTakeIsTheLargestTextOnTheirBoard) {
         layOut();
         const ElisionWatch watch;
         ASSERT_FALSE(page().board()->grab().isNull());
-        int most = 0, others = 0;
+        double most = 0, others = 0;
         for (const auto& [text, height] : watch.sized())
             (text.startsWith("take") || text.startsWith("up to") ? most : others) = std::max(
                 text.startsWith("take") || text.startsWith("up to") ? most : others, height);

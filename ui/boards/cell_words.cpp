@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <tuple>
 #include <utility>
 
 #include "ui/controls/words.h"
@@ -69,18 +70,15 @@ QString wordsOfHole(const BoardLook& look, int column) {
 
 // Up to the edge of the board as it is seen. A line that ends at once is left out.
 QString BoardLook::wordsOfLines(const BoardLook& look, const BoardPlan& plan, Cell cell) {
-    struct Way {
-        int down, across;
-        QString name;
-    };
-    const std::array<Way, 8> ways{{{-1, 0, CellWords::tr("Up")},
-                                   {-1, 1, CellWords::tr("Up and right")},
-                                   {0, 1, CellWords::tr("Right")},
-                                   {1, 1, CellWords::tr("Down and right")},
-                                   {1, 0, CellWords::tr("Down")},
-                                   {1, -1, CellWords::tr("Down and left")},
-                                   {0, -1, CellWords::tr("Left")},
-                                   {-1, -1, CellWords::tr("Up and left")}}};
+    const std::array<std::tuple<int, int, QString>, 8> ways{
+        {{-1, 0, CellWords::tr("Up")},
+         {-1, 1, CellWords::tr("Up and right")},
+         {0, 1, CellWords::tr("Right")},
+         {1, 1, CellWords::tr("Down and right")},
+         {1, 0, CellWords::tr("Down")},
+         {1, -1, CellWords::tr("Down and left")},
+         {0, -1, CellWords::tr("Left")},
+         {-1, -1, CellWords::tr("Up and left")}}};
     const auto at = plan.placeOf(cell);
     if (!at)
         return {};

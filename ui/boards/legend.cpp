@@ -26,35 +26,29 @@ QString wordsFor(Outcome outcome, bool ofScore) {
     return {};
 }
 
-// Widths in pixels: of a mark, between it and its words, and between items.
-struct Spaces {
-    double mark, gap, apart;
-};
+// In pixels: the width of a mark, which is also the space between items, and with its space before
+// the words.
+double markWidth(const QFontMetricsF& metrics) { return metrics.height() * 0.95; }
+double markAndSpace(const QFontMetricsF& metrics) { return 1.3 * markWidth(metrics); }
 
-double widthOf(const LegendItem& item, const Spaces& spaces, const QFontMetricsF& metrics) {
-    return (item.mark ? spaces.mark + spaces.gap : 0) + metrics.horizontalAdvance(item.words);
-}
-
-Spaces spacesOf(const QFontMetricsF& metrics) {
-    const double mark = metrics.height() * 0.95;
-    return {mark, mark * 0.3, mark};
+double widthOf(const LegendItem& item, const QFontMetricsF& metrics) {
+    return (item.mark ? markAndSpace(metrics) : 0) + metrics.horizontalAdvance(item.words);
 }
 
 // Where each item begins, and in which line; as many lines as it takes.
 std::vector<std::pair<double, int>> flow(const std::vector<LegendItem>& items,
                                          const QFontMetricsF& metrics, double room) {
-    const Spaces spaces = spacesOf(metrics);
     std::vector<std::pair<double, int>> places;
     double left = 0;
     int line = 0;
     for (const LegendItem& item : items) {
-        const double width = widthOf(item, spaces, metrics);
+        const double width = widthOf(item, metrics);
         if (left > 0 && left + width > room + 1) {
             left = 0;
             ++line;
         }
         places.emplace_back(left, line);
-        left += width + spaces.apart;
+        left += width + markWidth(metrics);
     }
     return places;
 }
@@ -103,17 +97,17 @@ void paintLegend(QPainter& painter, const Theme& theme, const QRectF& rect,
             break;
     }
     const QFontMetricsF metrics(painter.font(), painter.device());
-    const Spaces spaces = spacesOf(metrics);
+    const double mark = markWidth(metrics);
     for (std::size_t i = 0; i < places.size() && places[i].second < std::max(lines, 1); ++i) {
         const auto [left, line] = places[i];
         const LegendItem& item = items[i];
         const QRectF all(rect.left() + left, rect.top() + line * metrics.height(),
-                         widthOf(item, spaces, metrics) + 1, metrics.height());
+                         widthOf(item, metrics) + 1, metrics.height());
         double words = all.left();
         if (item.mark) {
-            const QRectF place(words, all.center().y() - spaces.mark / 2, spaces.mark, spaces.mark);
+            const QRectF place(words, all.center().y() - mark / 2, mark, mark);
             paintValue(painter, place, *item.mark, theme.faint, Qt::transparent);
-            words += spaces.mark + spaces.gap;
+            words += markAndSpace(metrics);
         }
         painter.setPen(theme.faint);
         paintText(painter, QRectF(words, all.top(), all.right() - words, all.height()),

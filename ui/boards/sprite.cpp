@@ -27,13 +27,9 @@ std::size_t qHash(const Key& key, std::size_t seed) {
                       key.height, static_cast<int>(key.eyes));
 }
 
-// Without the clear rows and columns around it, which would take time to paint, too.
-struct Cut {
-    QImage image;
-    QPoint corner; // of what is left, in the picture
-};
-
-Cut cut(const QImage& image) {
+// Without the clear rows and columns around it, which would take time to paint, too. Its offset is
+// the corner of what is left, in the picture.
+QImage cut(const QImage& image) {
     QRect ink;
     for (int y = 0; y < image.height(); ++y) {
         const auto* line = reinterpret_cast<const QRgb*>(image.constScanLine(y));
@@ -47,7 +43,11 @@ Cut cut(const QImage& image) {
             --last;
         ink |= QRect(static_cast<int>(first - line), y, static_cast<int>(last - first), 1);
     }
-    return {ink.isNull() ? QImage() : image.copy(ink), ink.topLeft()};
+    if (ink.isNull())
+        return {};
+    QImage left = image.copy(ink);
+    left.setOffset(ink.topLeft());
+    return left;
 }
 
 constexpr int mostKilobytes = 48 * 1024;
@@ -89,7 +89,7 @@ void paintSprite(QPainter& painter, const QRectF& cell, const Sprite& sprite,
         paintUnit(painter, cell, paint);
         return;
     }
-    static QCache<Key, Cut> kept(mostKilobytes);
+    static QCache<Key, QImage> kept(mostKilobytes);
     const Key key{sprite, static_cast<int>(std::lround(cell.width() * scale)),
                   static_cast<int>(std::lround(cell.height() * scale))};
     if (key.width <= 0 || key.height <= 0)
@@ -101,7 +101,7 @@ void paintSprite(QPainter& painter, const QRectF& cell, const Sprite& sprite,
         paintUnit(painter, cell, paint);
         return;
     }
-    Cut* picture = kept.object(key);
+    QImage* picture = kept.object(key);
     if (!picture) {
         QImage image(size, QImage::Format_ARGB32_Premultiplied);
         image.fill(Qt::transparent);
@@ -110,18 +110,18 @@ void paintSprite(QPainter& painter, const QRectF& cell, const Sprite& sprite,
         inside.setFont(painter.font());
         paintUnit(inside, QRectF(margin, margin, key.width, key.height), paint);
         inside.end();
-        picture = new Cut(cut(image));
-        const QSize left = picture->image.size();
+        picture = new QImage(cut(image));
+        const QSize left = picture->size();
         if (!kept.insert(key, picture, left.width() * left.height() * 4 / 1024 + 1))
             return;
     }
     // On whole pixels, so that it is as sharp as it was painted.
     const QPointF at = painter.deviceTransform().map(cell.topLeft());
-    if (!picture->image.isNull())
+    if (!picture->isNull())
         paintPixels(painter,
                     QPointF(std::round(at.x()) - margin, std::round(at.y()) - margin)
-                        + picture->corner,
-                    picture->image);
+                        + picture->offset(),
+                    *picture);
 }
 
 } // namespace bouton

@@ -15,10 +15,10 @@ constexpr int edge = 2 * Theme::unit; // around what lies on the card
 
 } // namespace
 
-LinkCard::LinkCard(const Wording& title, const Wording& sentence, QWidget* picture, Way way,
-                   Rank rank, QWidget* parent)
+LinkCard::LinkCard(const Wording& title, const Wording& sentence, QWidget* picture,
+                   Qt::Orientation way, Rank rank, QWidget* parent)
     : Button({}, rank, parent), m_words(column({}, Theme::unit / 4)), m_way(way) {
-    const bool down = way == Way::Down;
+    const bool down = way == Qt::Vertical;
     if (!down)
         m_words->addStretch(1);
     QBoxLayout* all = down ? column({{m_words, 0}, Item::stretch()}, Theme::unit, edge)
@@ -49,9 +49,9 @@ int LinkCard::wordsHeight(int width) const {
 
 void LinkCard::add(QLabel* label) {
     label->setAttribute(Qt::WA_TransparentForMouseEvents);
-    if (m_way == Way::Down)
+    if (m_way == Qt::Vertical)
         label->setAlignment(Qt::AlignHCenter);
-    const int last = m_way == Way::Down ? m_words->count() : m_words->count() - 1;
+    const int last = m_way == Qt::Vertical ? m_words->count() : m_words->count() - 1;
     m_words->insertWidget(last, label);
 }
 

@@ -14,11 +14,10 @@ class LinkCard : public Button {
     Q_OBJECT
 
 public:
-    enum class Way { Across, Down }; // the picture stands to the left of the words, or above them
-
-    // With a picture of the page, or without.
+    // With a picture of the page to the left of the words or above them, or without.
     LinkCard(const Wording& title, const Wording& sentence, QWidget* picture = nullptr,
-             Way way = Way::Across, Rank rank = Rank::Card, QWidget* parent = nullptr);
+             Qt::Orientation way = Qt::Horizontal, Rank rank = Rank::Card,
+             QWidget* parent = nullptr);
 
     // How high the words are if the card is so wide, and what lies between them and the picture.
     int wordsHeight(int width) const;
@@ -29,7 +28,7 @@ protected:
 
 private:
     QBoxLayout* m_words;
-    Way m_way;
+    Qt::Orientation m_way;
 };
 
 } // namespace bouton

@@ -53,12 +53,6 @@ std::vector<QPointF> shiftsFor(double radius, const QSizeF& size) {
 
 } // namespace
 
-// What can be in the way of one name.
-struct NamePlaces::Near {
-    std::vector<QLineF> lines;
-    std::vector<Disc> discs;
-};
-
 NamePlaces::NamePlaces(const QRectF& room, std::vector<QLineF> lines, std::vector<Disc> discs,
                        std::vector<Disc> rings)
     : m_room(room),
@@ -72,18 +66,20 @@ std::optional<QRectF> NamePlaces::next(const Disc& ring, const QSizeF& size) {
     const double most = ring.radius + farthest;
     QRectF reach(QPointF(), 2 * (size + QSizeF(most, most)));
     reach.moveCenter(ring.center);
-    Near near;
-    std::ranges::copy_if(m_lines, std::back_inserter(near.lines),
+    // What can be in the way.
+    std::vector<QLineF> lines;
+    std::vector<Disc> discs;
+    std::ranges::copy_if(m_lines, std::back_inserter(lines),
                          [&](const QLineF& line) { return touches(reach, line); });
-    for (const auto* discs : {&m_discs, &m_rings})
-        std::ranges::copy_if(*discs, std::back_inserter(near.discs),
+    for (const auto* all : {&m_discs, &m_rings})
+        std::ranges::copy_if(*all, std::back_inserter(discs),
                              [&](const Disc& disc) { return touches(reach, disc); });
     const std::vector<QPointF> shifts = shiftsFor(ring.radius, size);
     QRectF place(QPointF(), size);
-    for (const bool uponLines : {false, true})
+    for (const auto& avoided : {lines, std::vector<QLineF>()}) // then upon lines
         for (const QPointF& shift : shifts) {
             place.moveCenter(ring.center + shift);
-            if (isFree(place, ring, near, uponLines)) {
+            if (isFree(place, ring, avoided, discs)) {
                 take(place);
                 return place;
             }
@@ -91,12 +87,11 @@ std::optional<QRectF> NamePlaces::next(const Disc& ring, const QSizeF& size) {
     return std::nullopt;
 }
 
-bool NamePlaces::isFree(const QRectF& place, const Disc& ring, const Near& near,
-                        bool uponLines) const {
+bool NamePlaces::isFree(const QRectF& place, const Disc& ring, const std::vector<QLineF>& lines,
+                        const std::vector<Disc>& discs) const {
     const double own = distance(place, ring.center);
     return m_room.contains(place)
-           && std::ranges::none_of(near.discs,
-                                   [&](const Disc& disc) { return touches(place, disc); })
+           && std::ranges::none_of(discs, [&](const Disc& disc) { return touches(place, disc); })
            && std::ranges::none_of(m_taken,
                                    [&](const QRectF& other) { return place.intersects(other); })
            && std::ranges::none_of(m_rings,
@@ -104,9 +99,7 @@ bool NamePlaces::isFree(const QRectF& place, const Disc& ring, const Near& near,
                                        return other.center != ring.center
                                               && distance(place, other.center) < own;
                                    })
-           && (uponLines || std::ranges::none_of(near.lines, [&](const QLineF& line) {
-                   return touches(place, line);
-               }));
+           && std::ranges::none_of(lines, [&](const QLineF& line) { return touches(place, line); });
 }
 
 } // namespace bouton

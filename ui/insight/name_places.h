@@ -29,8 +29,8 @@ public:
     std::optional<QRectF> next(const Disc& ring, const QSizeF& size);
 
 private:
-    struct Near;
-    bool isFree(const QRectF& place, const Disc& ring, const Near& near, bool uponLines) const;
+    bool isFree(const QRectF& place, const Disc& ring, const std::vector<QLineF>& lines,
+                const std::vector<Disc>& discs) const;
 
     QRectF m_room;
     std::vector<QLineF> m_lines;

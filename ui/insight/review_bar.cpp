@@ -254,7 +254,7 @@ void ReviewBar::showTurns() {
 // Of two computers the one who moved there becomes a human. After a move of the computer against
 // him, one human takes its side, to play the better move, or keeps his own; after one of his own he
 // has a stronger opponent to choose. Where the opponent is the strongest already there is one way.
-ReviewBar::Ways ReviewBar::waysOn() const {
+std::pair<QString, std::vector<ReviewBar::Way>> ReviewBar::waysOn() const {
     const auto* mark = shown();
     if (!mark)
         return {};
@@ -274,19 +274,18 @@ ReviewBar::Ways ReviewBar::waysOn() const {
     if (seats[0].human() && seats[1].human())
         return {tr("Play on from here, as two people or alone (opponent: %1):")
                     .arg(spoken(strongest.title)),
-                {{seats, tr("Two people")},
-                 {againstStrongest(mover), asSide(mover)},
-                 {againstStrongest(rival), asSide(rival)}}};
+                std::vector<Way>{{seats, tr("Two people")},
+                                 {againstStrongest(mover), asSide(mover)},
+                                 {againstStrongest(rival), asSide(rival)}}};
     if (seats[indexOf(rival)].human())
         return {tr("Play on from here (opponent: %1):").arg(nameOf(game, seats[indexOf(mover)])),
-                {{{seats[1], seats[0]}, asSide(mover)}, {seats, asSide(rival)}}};
+                std::vector<Way>{{{seats[1], seats[0]}, asSide(mover)}, {seats, asSide(rival)}}};
     auto same = seats;
     same[indexOf(mover)] = same[indexOf(mover)].with(std::nullopt);
-    Ways ways{tr("Play on from here (your side: %1):").arg(nameOf(game, mover)),
-              {{same, against(nameOf(game, same[indexOf(rival)]))}}};
+    std::vector<Way> ways{{same, against(nameOf(game, same[indexOf(rival)]))}};
     if (opponentAt(game, same[indexOf(rival)]) != &strongest)
-        ways.all.push_back({againstStrongest(mover), against(spoken(strongest.title))});
-    return ways;
+        ways.push_back({againstStrongest(mover), against(spoken(strongest.title))});
+    return {tr("Play on from here (your side: %1):").arg(nameOf(game, mover)), std::move(ways)};
 }
 
 void ReviewBar::showWaysOn() {
@@ -300,8 +299,8 @@ void ReviewBar::showWaysOn() {
 }
 
 void ReviewBar::playOn(std::size_t way) {
-    if (const Ways ways = waysOn(); way < ways.all.size())
-        emit playOnWanted(ways.all[way].seats);
+    if (const auto [title, ways] = waysOn(); way < ways.size())
+        emit playOnWanted(ways[way].seats);
 }
 
 void ReviewBar::showWords() {

@@ -71,11 +71,8 @@ private:
         std::array<Seat, 2> seats;
         QString text;
     };
-    struct Ways {
-        QString title{};
-        std::vector<Way> all{}; // at most three; empty: no move is shown
-    };
-    Ways waysOn() const;
+    // And what stands above them; at most three, or none where no move is shown.
+    std::pair<QString, std::vector<Way>> waysOn() const;
     void playOn(std::size_t way);
     bool ofTurns() const;
     const std::vector<ValueHistory::Mark>& walked() const;

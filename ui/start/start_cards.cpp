@@ -34,8 +34,8 @@ GameCard::GameCard(const Ruleset& game, QWidget* parent)
 
 GameCard::GameCard(const Ruleset& game, BoardView* miniature, QWidget* parent)
     : LinkCard([&game] { return spoken(game.name.title); },
-               [&game] { return spoken(game.name.description); }, miniature, Way::Down, Rank::Card,
-               parent),
+               [&game] { return spoken(game.name.description); }, miniature, Qt::Vertical,
+               Rank::Card, parent),
       m_game(game),
       m_miniature(miniature),
       m_state(typed(new QLabel, Type::Caption, Weight::Strong)) {
@@ -111,7 +111,7 @@ LessonsCard::LessonsCard(QWidget* picture, QWidget* parent)
                    return tr("From won and lost to alpha-beta, step by step, up to rules of your "
                              "own.");
                },
-               nullptr, Way::Across, Rank::TintedCard, parent),
+               nullptr, Qt::Horizontal, Rank::TintedCard, parent),
       m_picture(picture),
       m_done(named("lessonsState", sideNote())),
       m_next(named("nextLesson", typed(new WordLabel, Type::Text, Weight::Strong))),
@@ -156,7 +156,7 @@ constexpr qsizetype lettersOnCard = 20;
 OwnGamesCard::OwnGamesCard(QWidget* parent)
     : LinkCard([] { return tr("A game of your own"); },
                [] { return tr("Write down its rules, and play it at once."); }, nullptr,
-               Way::Across, Rank::Card, parent),
+               Qt::Horizontal, Rank::Card, parent),
       m_examples(makeButton(
           "ownExamplesButton", this, &OwnGamesCard::showExamples, [] { return tr("Examples"); },
           Rank::Link)) {
@@ -287,7 +287,7 @@ LaboratoryCard::LaboratoryCard(std::span<const Ruleset* const> games, QWidget* t
                    return tr("Count positions, test a claim, watch a search, practise, let players "
                              "meet.");
                },
-               nullptr, Way::Across, Rank::TintedCard, parent),
+               nullptr, Qt::Horizontal, Rank::TintedCard, parent),
       m_games(games),
       m_claim(claimOf(QDate::currentDate(), games)),
       m_tree(tree),

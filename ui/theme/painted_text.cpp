@@ -58,7 +58,7 @@ void ElisionWatch::place(const QPainter& painter, const QRectF& rect, int flags,
         m_printed.push_back({text, pixels * std::hypot(transform.m21(), transform.m22()) * 72
                                        / device->logicalDpiY()});
     else if (painter.worldTransform().type() <= QTransform::TxTranslate)
-        m_sized.push_back({text, static_cast<int>(pixels)});
+        m_sized.push_back({text, std::floor(pixels)});
     if ((!widget && !isPage) || (widget && isScrolled(*widget)))
         return;
     const QFontMetricsF metrics(painter.font(), painter.device());

@@ -30,19 +30,15 @@ public:
 
     const QStringList& elided() const { return m_elided; }
     QStringList written() const; // whole texts of widgets and pages
-    // Every text, also one that was painted for a cache, with the height of its letters in pixels.
-    // What is part of a larger drawing does not count.
     struct Sized {
         QString text;
-        int height;
+        double height; // of its letters
     };
+    // Every text, also one that was painted for a cache, in whole pixels. What is part of a larger
+    // drawing does not count.
     const std::vector<Sized>& sized() const { return m_sized; }
-    // The texts of pages, with their letters in points.
-    struct Printed {
-        QString text;
-        double points;
-    };
-    const std::vector<Printed>& printed() const { return m_printed; }
+    // The texts of pages, in points.
+    const std::vector<Sized>& printed() const { return m_printed; }
     // What lies on what, in words.
     const QStringList& misplaced() const { return m_misplaced; }
 
@@ -57,8 +53,7 @@ private:
     friend void paintText(QPainter& painter, const QRectF& rect, int flags, const QString& text);
     QStringList m_elided, m_misplaced;
     std::vector<Placed> m_placed;
-    std::vector<Sized> m_sized;
-    std::vector<Printed> m_printed;
+    std::vector<Sized> m_sized, m_printed;
 };
 
 } // namespace bouton

@@ -124,7 +124,7 @@ MainWindow::MainWindow(std::uint64_t seed, std::span<const Ruleset* const> games
     m_files = new GameFiles(
         m_library.keeper(), m_preferences, games,
         [this](std::string_view game) -> GamePage& {
-            return m_pages->open(*m_pages->find(game), Pages::Fresh::Yes);
+            return m_pages->openForAnother(*m_pages->find(game));
         },
         this);
     setObjectName(QStringLiteral("mainWindow"));
@@ -309,7 +309,7 @@ void MainWindow::goOn(const std::string& id) {
     }
     for (const SavedGame& game : m_library.keeper().unfinished())
         if (const Ruleset* rules = m_pages->find(game.game); rules && game.id == id) {
-            GamePage& page = m_pages->open(*rules, Pages::Fresh::Yes);
+            GamePage& page = m_pages->openForAnother(*rules);
             page.setAwaiting(true);
             page.takeFocus();
             m_library.keeper().bring(page.session(), id);

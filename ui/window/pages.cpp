@@ -142,13 +142,13 @@ GamePage* Pages::make(const Ruleset& game) {
     return page;
 }
 
-GamePage& Pages::open(const Ruleset& game, Fresh fresh) {
+GamePage& Pages::open(const Ruleset& game, bool bringsLast) {
     m_gameFrom = place();
     GamePage*& page = m_gamePages[&game];
     const bool isNew = !page;
     if (isNew)
         page = make(game);
-    const bool isBrought = isNew && fresh == Fresh::No && bringLast(*page);
+    const bool isBrought = isNew && bringsLast && bringLast(*page);
     if (isBrought)
         page->setAwaiting(true);
     go(page);
@@ -190,7 +190,7 @@ void Pages::openPosition(const QString& id, const QString& position) {
     if (!game)
         return;
     if (const auto match = matchFrom(*game, position.toStdString()))
-        open(*game, Fresh::Yes).playFrom((*match)->picture(0));
+        openForAnother(*game).playFrom((*match)->picture(0));
 }
 
 std::optional<std::string> Pages::positionOf(const Ruleset& game) const {

@@ -63,10 +63,9 @@ public:
     // The page on whose table the game of this id is; null: none.
     GamePage* tableOf(std::string_view gameId) const;
 
-    // Shows the game's page. A new page gets the last game that was played on it, unless another
-    // one comes at once.
-    enum class Fresh { No, Yes };
-    GamePage& open(const Ruleset& game, Fresh fresh = Fresh::No);
+    // Shows the game's page. A new page gets the last game that was played on it.
+    GamePage& open(const Ruleset& game) { return open(game, true); }
+    GamePage& openForAnother(const Ruleset& game) { return open(game, false); } // comes at once
     void openGame(std::string_view id); // by the name of its rules; nothing if there is none
     void openFirstGame();               // of the start page
     // Begins a game from this position, with a human to move. What the game does not know, and a
@@ -111,6 +110,7 @@ protected:
 private:
     GamePage* make(const Ruleset& game);
     void openClaim(const std::string& id);
+    GamePage& open(const Ruleset& game, bool bringsLast);
     bool bringLast(GamePage& page); // false: there is none
     void go(QWidget* page);
     void showGamesOnCards();
