@@ -53,6 +53,19 @@ std::vector<Phrase> keyOfNumber(const LessonTask& task, const std::stop_token& s
                              task, {.number = number}, stop);
 }
 
+// "Right: b2 0, c2 1."
+std::vector<Phrase> keyOfTable(const LessonTask& task, const std::stop_token& stop) {
+    std::vector<std::string> cells;
+    for (std::size_t i = 0; i < task.step.start.positions.size(); ++i) {
+        const Or<LessonTask> cell = cellOf(task.step, i, stop);
+        if (!cell)
+            return {cell.error()};
+        cells.push_back(nameOfCell(task.step, i) + ' '
+                        + std::to_string(*cell->solution->position.nimber));
+    }
+    return {{QT_TRANSLATE_NOOP("Phrase", "Right: %1."), {idsOf(cells, std::identity())}}};
+}
+
 // Its number among the three, as on the sheet.
 std::vector<Phrase> keyOfReason(const LessonTask& task) {
     const std::vector<Reason> all = reasonsOf(*task.match(), *task.solution);
@@ -121,6 +134,7 @@ std::vector<Phrase> keyTo(const LessonTask& task, const std::stop_token& stop) {
         case LessonAsks::Nimber:
         case LessonAsks::NimSum: return keyOfNumber(task, stop);
         case LessonAsks::Reason: return keyOfReason(task);
+        case LessonAsks::Table: return keyOfTable(task, stop);
         case LessonAsks::MakeZero: return keyOfPart(task);
         case LessonAsks::Counterexample: return keyOfCounterexample(task, stop);
         case LessonAsks::Cut: return keyOfCut(task, stop);

@@ -26,7 +26,8 @@ enum class LessonAsks : std::uint8_t {
     Counterexample, // a position in which a claim is false
     Cut,            // a node at which alpha-beta leaves moves out
     Claim,          // a claim of one's own that holds over a whole class
-    Reason          // which of three sentences about the position is true (lessons/reasons.h)
+    Reason,         // which of three sentences about the position is true (lessons/reasons.h)
+    Table           // the nimber of each of the positions, which are the cells of a table
 };
 
 // For a move, or for several, each by a click on the board.
@@ -63,8 +64,8 @@ constexpr bool coversOptions(LessonAsks asks) {
 
 // How a step comes to its position.
 struct LessonStart {
-    // One of these is drawn, as it is written (docs/notation.md). "{2-9}" in it is a number that is
-    // drawn.
+    // One of these is drawn, or all are asked for, as it is written (docs/notation.md). "{2-9}" in
+    // it is a number that is drawn.
     std::vector<std::string> positions{};
     // If there are none: the settings of a start that the game draws at random.
     Settings settings{};
@@ -108,6 +109,7 @@ struct LessonStep {
     int plies = 0;        // Cut: the depth of the search
     std::string claim{};  // Counterexample: the claim that is to be refuted
     ClaimFrame frame{};   // Claim
+    int columns = 4;      // Table: so many cells stand side by side
 
     LessonWords words{};
     bool operator==(const LessonStep&) const = default;

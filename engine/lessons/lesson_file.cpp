@@ -65,6 +65,7 @@ std::string_view keyToBlame(LessonStep step) {
     switch (step.asks) {
     case LessonAsks::Cut: return "plies";
     case LessonAsks::Counterexample: return "claim";
+    case LessonAsks::Table: return showsValues(step.shows) ? "shows" : "asks";
     case LessonAsks::Claim: step.frame.words.clear(); return checkStep(step) ? "words" : "begins";
     default: return "asks";
     }
@@ -131,7 +132,7 @@ constexpr Key keysOfStep[] = {
     {"step"},       {"game"},       {"asks"},           {"position", true}, {"random"}, {"outcome"},
     {"parts"},      {"shows"},      {"example"},        {"soonest"},        {"moves"},  {"plies"},
     {"claim"},      {"class"},      {"begins"},         {"ends"},           {"words"},  {"least"},
-    {"says", true}, {"seen", true}, {"question", true}, {"after", true}};
+    {"says", true}, {"seen", true}, {"question", true}, {"after", true},    {"columns"}};
 
 // Rules -------------------------------------------------------------------------------------------
 
@@ -209,7 +210,8 @@ constexpr auto asksByName =
                                            {"make-zero", LessonAsks::MakeZero},
                                            {"counterexample", LessonAsks::Counterexample},
                                            {"cut", LessonAsks::Cut},
-                                           {"claim", LessonAsks::Claim}});
+                                           {"claim", LessonAsks::Claim},
+                                           {"table", LessonAsks::Table}});
 constexpr auto showsByName =
     std::to_array<NamedValue<LessonShows>>({{"nothing", LessonShows::Nothing},
                                             {"options", LessonShows::Options},
@@ -241,6 +243,7 @@ public:
         number("parts", 20, m_step.start.parts);
         number("moves", 100, m_step.moves);
         number("plies", 12, m_step.plies);
+        number("columns", 6, m_step.columns);
         number("least", 1'000'000, m_step.frame.least);
         game();
         example();

@@ -266,6 +266,8 @@ Phrase noNumber() { return {QT_TRANSLATE_NOOP("Phrase", "Give a whole number fro
 
 // "The moves lead to 0, 1, 3. The least number that is missing is 2."
 Phrase saysMex(const Analysis& solution) {
+    if (solution.moves.empty())
+        return {QT_TRANSLATE_NOOP("Phrase", "There is no move, so the nimber is 0.")};
     std::set<int> options;
     for (const Value& move : solution.moves)
         options.insert(move.nimber.value_or(0));
@@ -355,6 +357,43 @@ Marking markPart(const LessonTask& task, const Reply& reply, std::stop_token sto
         {saysSum(*analysis),
          {QT_TRANSLATE_NOOP("Phrase", "%1 leaves nim-sum 0, so it was not 0."), game.line()}},
         game);
+}
+
+// The first wrong cell is refuted.
+Marking markTable(const LessonTask& task, const Reply& reply, const std::stop_token& stop) {
+    const LessonStep& step = task.step;
+    const auto left = std::ranges::count_if(
+        reply.numbers, [](const std::optional<int>& number) { return !number; });
+    if (reply.numbers.size() != step.start.positions.size() || left == std::ssize(reply.numbers))
+        return nothing({QT_TRANSLATE_NOOP("Phrase", "Write a number into a cell of the table.")});
+    Marking made;
+    made.mark = left > 0 ? Mark::GoOn : Mark::Right;
+    made.says.push_back(
+        left > 0 ? Phrase{QT_TRANSLATE_N_NOOP("Phrase", "Right so far. Still empty: %n cell(s)."),
+                          {},
+                          static_cast<int>(left)}
+                 : Phrase{QT_TRANSLATE_NOOP("Phrase", "Right.")});
+    std::vector<std::optional<bool>> cells(reply.numbers.size());
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        const std::optional<int>& number = reply.numbers[i];
+        if (!number)
+            continue;
+        const Or<LessonTask> cell = cellOf(step, i, stop);
+        if (!cell)
+            return nothing(cell.error());
+        Marking one = markNimber(*cell, {.number = number}, stop);
+        if (one.mark == Mark::Nothing)
+            return one;
+        cells[i] = one.mark == Mark::Right;
+        if (*cells[i] || made.mark == Mark::Wrong)
+            continue;
+        one.says.insert(one.says.begin(),
+                        {QT_TRANSLATE_NOOP("Phrase", "The nimber of %1 is not %2."),
+                         {nameOfCell(step, i), std::to_string(*number)}});
+        made = std::move(one);
+    }
+    made.cells = std::move(cells);
+    return made;
 }
 
 // Reasons -----------------------------------------------------------------------------------------
@@ -548,6 +587,7 @@ Marking marked(const LessonTask& task, const Reply& reply, std::stop_token stop,
         case LessonAsks::Counterexample: return markCounterexample(task, reply, stop);
         case LessonAsks::Cut: return markCut(task, reply, stop);
         case LessonAsks::Claim: return markClaim(task, reply, stop, post);
+        case LessonAsks::Table: return markTable(task, reply, stop);
         }
         return {};
     };

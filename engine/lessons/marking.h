@@ -22,6 +22,7 @@ struct Reply {
     // KeepWinning: one's own moves so far, without those of the perfect player. Cut: the moves that
     // lead to the node.
     std::vector<std::string> moves{};
+    std::vector<std::optional<int>> numbers{}; // Table: of each cell; none: it is still empty
     bool operator==(const Reply&) const = default;
 };
 
@@ -29,7 +30,7 @@ struct Marking {
     enum class Mark : std::uint8_t {
         Nothing, // it was no answer to what is asked, or a stop was asked for
         Wrong,
-        GoOn, // of KeepWinning: right so far
+        GoOn, // of KeepWinning, Table: right so far
         Right
     };
     Mark mark = Mark::Nothing;
@@ -45,6 +46,7 @@ struct Marking {
     // Claim: what came of the test, or what is wrong with the text, with the place in Reply::text.
     std::optional<Verdict> verdict{};
     std::optional<language::Mistake> mistake{};
+    std::vector<std::optional<bool>> cells{}; // Table: whether each that is filled in is right
     // Claim, Counterexample: the whole claim, and the values of its terms in that position.
     std::string claim{};
     std::vector<TermValue> terms{};

@@ -24,7 +24,9 @@ bool needsSolution(LessonAsks asks) {
     return asks != LessonAsks::Counterexample && asks != LessonAsks::Cut
            && asks != LessonAsks::Claim;
 }
-bool needsNimber(LessonAsks asks) { return asksForNumber(asks) || asks == LessonAsks::MakeZero; }
+bool needsNimber(LessonAsks asks) {
+    return asksForNumber(asks) || asks == LessonAsks::MakeZero || asks == LessonAsks::Table;
+}
 
 Or<void> checkClaim(const Ruleset& game, const std::string& claim) {
     if (!game.lore.vocabulary)
@@ -44,6 +46,13 @@ Or<void> checkAsked(const LessonStep& step, const Ruleset& game) {
         return refuse({QT_TRANSLATE_NOOP("Phrase", "The depth of a search of the game %1 that "
                                                    "can be shown is 2 to %2."),
                        {game.name.title, std::to_string(mostPliesOf(game))}});
+    const std::vector<std::string>& positions = step.start.positions;
+    if (step.asks == LessonAsks::Table
+        && (positions.empty() || std::ranges::any_of(positions, isPattern)
+            || showsValues(step.shows)))
+        return refuse({QT_TRANSLATE_NOOP("Phrase", "Of a table each position has a line "
+                                                   "\"position: ...\" without a number to be "
+                                                   "drawn, and nothing is shown beside it.")});
     if (step.asks == LessonAsks::Claim)
         return checkFrame(game, step.frame);
     if (step.asks == LessonAsks::Counterexample)
@@ -122,7 +131,8 @@ private:
         if (!match)
             return refuse(match.error());
         const bool isSolved = needsSolution(step().asks);
-        if ((*match)->result(0) && (isSolved || step().asks == LessonAsks::Cut))
+        if ((*match)->result(0) && step().asks != LessonAsks::Table
+            && (isSolved || step().asks == LessonAsks::Cut))
             return refuse({QT_TRANSLATE_NOOP("Phrase", "The game is over in this position.")});
         if (!isSolved)
             return take((*match)->position(0), std::nullopt);
@@ -207,6 +217,26 @@ Or<std::shared_ptr<const Trace>> searchOf(const LessonTask& task, std::stop_toke
     if (!looked)
         return refuse(looked.error());
     return trace;
+}
+
+Or<LessonTask> cellOf(const LessonStep& step, std::size_t cell, std::stop_token stop) {
+    LessonStep alone = step;
+    alone.start.positions = {step.start.positions[cell]};
+    return taskOf(alone, 0, std::move(stop));
+}
+
+std::string nameOfCell(const LessonStep& step, std::size_t cell) {
+    constexpr std::size_t longest = 12;
+    const std::string& text = step.start.positions[cell];
+    const std::string rows = text.substr(0, text.find(' '));
+    const std::size_t piece = rows.find_first_not_of("./");
+    if (piece != rows.npos && rows.find_first_not_of("./", piece + 1) == rows.npos) {
+        const auto before = rows.substr(0, piece);
+        const std::size_t line = before.rfind('/') + 1; // 0: it is in the first row
+        return nameOf(Cell{static_cast<int>(std::ranges::count(before, '/')),
+                           static_cast<int>(piece - line)});
+    }
+    return rows.size() <= longest ? rows : std::to_string(cell + 1);
 }
 
 Or<void> checkStep(const LessonStep& step) {

@@ -39,6 +39,12 @@ bool isRightMove(const LessonStep& step, const Analysis& solution, std::size_t m
 // until it has ended.
 Or<std::shared_ptr<const Trace>> searchOf(const LessonTask& task, std::stop_token stop);
 
+// Of a step that asks for a table: one of its cells, as a task with that position, and what the
+// cell is called: by the cell of the board with the only piece there, else by the position, or if
+// that is long, by its number from 1. taskOf() tells what may fail, and how long it blocks.
+Or<LessonTask> cellOf(const LessonStep& step, std::size_t cell, std::stop_token stop);
+std::string nameOfCell(const LessonStep& step, std::size_t cell);
+
 // What is wrong with a step whatever its position: it asks for what its game cannot tell. Does not
 // block.
 Or<void> checkStep(const LessonStep& step);

@@ -105,12 +105,18 @@ TEST(LessonFile, NamesWhatIsAskedAndShownAndBoundsItsNumbers) {
     at = 0;
     for (const char* const shows : {"nothing", "options", "parts", "binary", "twin"})
         EXPECT_EQ(static_cast<int>(step(std::string("shows: ") + shows).shows), at++) << shows;
+    EXPECT_EQ(step("asks: table").asks, LessonAsks::Table);
+    EXPECT_EQ(step("asks: table").columns, 4);
+    EXPECT_EQ(step("columns: 6").columns, 6);
     EXPECT_EQ(step("outcome: drawn").start.outcome, Outcome::Draw);
     EXPECT_EQ(step("outcome: lost").start.outcome, Outcome::Loss);
     EXPECT_FALSE(step("soonest: no").soonest);
     EXPECT_EQ(step("plies: 12").plies, 12);
-    for (const auto& [key, most] :
-         {std::pair("parts", 20), {"moves", 100}, {"plies", 12}, {"least", 1'000'000}}) {
+    for (const auto& [key, most] : {std::pair("parts", 20),
+                                    {"moves", 100},
+                                    {"plies", 12},
+                                    {"least", 1'000'000},
+                                    {"columns", 6}}) {
         const auto told = [&, key = key](const std::string& number) {
             return lessonRefusal(head + first + key + ": " + number + '\n');
         };
@@ -239,6 +245,15 @@ TEST(LessonFile, IsTriedStepByStepBeforeItIsTaken) {
               "is 2 to 12.");
     EXPECT_EQ(trial(head + move + "cut\nposition: 5:3/7:2 G\nplies: 2\n"), "none");
     EXPECT_EQ(trial(head + move + "cut\nposition: 2:1/2:2 G\nplies: 12\n"), "none");
+    const std::string table = move + "table\nposition: 4:3 G\n";
+    EXPECT_EQ(trial(head + table + "position: 0:3 G\ncolumns: 2\n"), "none");
+    const std::string ofTables = "Of a table each position has a line \"position: ...\" without a "
+                                 "number to be drawn, and nothing is shown beside it.";
+    EXPECT_EQ(trial(head + table + "position: {1-4}:3 G\n"), "Line 7, step \"b\": " + ofTables);
+    EXPECT_EQ(trial(head + table + "shows: options\n"), "Line 9, step \"b\": " + ofTables);
+    EXPECT_EQ(trial(head + move + "table\nrandom: groups=1\n"), "Line 7, step \"b\": " + ofTables);
+    EXPECT_EQ(trial(head + table + "position: 61:3 G\n"),
+              "Line 9, step \"b\": Cards in group a: 61; 0 to 60 are possible.");
     EXPECT_EQ(trial(head + move + "nim-sum\nparts: 2\nposition: 1:3/4:3/1:1 G\n"), "none");
     EXPECT_EQ(trial(head + move + "nim-sum\nparts: 3\nposition: 1:3/4:3/1:1 G\n"),
               "Line 9, step \"b\": The position has too few parts.");

@@ -48,6 +48,11 @@ TEST(LessonKey, TellsOfEachStepOfOursWhatIsMarkedRight) {
                 EXPECT_TRUE(isRight({.number = std::stoi(told)})) << told;
             } else if (step.asks == LessonAsks::Counterexample) {
                 EXPECT_TRUE(isRight({.text = told})) << told;
+            } else if (step.asks == LessonAsks::Table) {
+                Reply table;
+                for (const std::string& cell : listedIn(told))
+                    table.numbers.push_back(std::stoi(cell.substr(cell.find(' '))));
+                EXPECT_TRUE(isRight(table)) << told;
             } else if (step.asks == LessonAsks::Cut) {
                 EXPECT_TRUE(isRight({.moves = listedIn(told)})) << told;
             }
@@ -60,6 +65,10 @@ TEST(LessonKey, SaysWhy) {
     EXPECT_THAT(keyInWords(step),
                 ElementsAre("Right: 1.", "The moves lead to the nimbers 0, 2, 3. The least number "
                                          "that is missing there is 1."));
+    step.asks = LessonAsks::Table;
+    step.start.positions.push_back("3:3 G");
+    EXPECT_THAT(keyInWords(step), ElementsAre("Right: 5:3 1, 3:3 3."));
+    step.start.positions.pop_back();
     step.asks = LessonAsks::Outcome;
     const std::vector<std::string> outcome = keyInWords(step);
     ASSERT_EQ(outcome.size(), 2u);

@@ -212,6 +212,58 @@ TEST(LessonMarking, RefutesANimberByAMoveOrByTheMissingOne) {
     EXPECT_EQ(marked(heap, {.text = "2"}, {}).mark, Marking::Mark::Nothing);
 }
 
+namespace {
+
+// The horse in a corner: b2 and c2 are worth 0 and 1, d4 is worth 0.
+LessonTask cornerTask() {
+    LessonStep step{.id = "corner", .game = "trojan-horse", .asks = LessonAsks::Table};
+    step.start.positions = {"..../.H../..../.... G", "..../..H./..../.... G",
+                            "..../..../..../...H G"};
+    return taskOf(step, 0, {}).value();
+}
+
+} // namespace
+
+TEST(LessonMarking, MarksEachCellOfATableAndRefutesTheFirstThatIsWrong) {
+    const LessonTask corner = cornerTask();
+    const Marking right = marked(corner, {.numbers = {0, 1, 0}}, {});
+    EXPECT_EQ(right.mark, Marking::Mark::Right);
+    EXPECT_THAT(right.cells, ElementsAre(true, true, true));
+    const Marking some = marked(corner, {.numbers = {{}, 1, {}}}, {});
+    EXPECT_EQ(some.mark, Marking::Mark::GoOn);
+    EXPECT_EQ(says(some), "Right so far. Still empty: 2 cells.");
+    EXPECT_THAT(some.cells, ElementsAre(std::nullopt, true, std::nullopt));
+    const Marking wrong = marked(corner, {.numbers = {0, 0, 1}}, {});
+    EXPECT_EQ(wrong.mark, Marking::Mark::Wrong);
+    EXPECT_THAT(wrong.cells, ElementsAre(true, false, false));
+    EXPECT_EQ(wrong.position, "..../..H./..../.... G");
+    EXPECT_THAT(wrong.line, ElementsAre("a1"));
+    EXPECT_EQ(says(wrong), "The nimber of c2 is not 0. a1 leads to nimber 0, so 0 is not missing. "
+                           "The moves lead to the nimber 0. The least number that is missing there "
+                           "is 1.");
+    EXPECT_EQ(says(marked(corner, {.numbers = {2, {}, {}}}, {})),
+              "The nimber of b2 is not 2. Nimber 2 would need a move to 0, and there is none. "
+              "There is no move, so the nimber is 0.");
+}
+
+TEST(LessonMarking, TakesNoTableOfAnotherSizeAndNoEmptyOne) {
+    for (const auto& numbers :
+         std::vector<std::vector<std::optional<int>>>{{}, {{}, {}, {}}, {0, 1}, {0, 1, 0, 0}})
+        EXPECT_EQ(says(marked(cornerTask(), {.numbers = numbers}, {})),
+                  "Write a number into a cell of the table.");
+    EXPECT_EQ(marked(cornerTask(), {.numbers = {0, -1, 0}}, {}).mark, Marking::Mark::Nothing);
+}
+
+TEST(LessonMarking, CallsACellOfATableByTheOnlyPieceElseByItsPosition) {
+    LessonStep step = cornerTask().step;
+    EXPECT_EQ(nameOfCell(step, 0), "b2");
+    EXPECT_EQ(nameOfCell(step, 2), "d4");
+    step.start.positions = {"...H/..../..../.... G", "5:3/7:2 G", "1:3/2:3/3:3/4:3 G"};
+    EXPECT_EQ(nameOfCell(step, 0), "d1");
+    EXPECT_EQ(nameOfCell(step, 1), "5:3/7:2");
+    EXPECT_EQ(nameOfCell(step, 2), "3");
+}
+
 // What stands beside the board after an answer.
 TEST(LessonMarking, KnowsTheValuesOfTheLineThatIsPlayedWhereTheStepShowsThem) {
     LessonStep step{.shows = LessonShows::Binary};
@@ -572,7 +624,8 @@ TEST(LessonMarking, RefusesAStepOfAGameThatIsNoneOrCannotTell) {
         return fine ? "none" : english(fine.error());
     };
     EXPECT_THAT(told({.game = "chess"}), HasSubstr("chess"));
-    for (const LessonAsks asks : {LessonAsks::Nimber, LessonAsks::NimSum, LessonAsks::MakeZero})
+    for (const LessonAsks asks :
+         {LessonAsks::Nimber, LessonAsks::NimSum, LessonAsks::MakeZero, LessonAsks::Table})
         EXPECT_EQ(
             told({.game = "tic-tac-toe", .asks = asks, .start = {.positions = {".../.../... X"}}}),
             "The game Tic-tac-toe has no nimbers.");

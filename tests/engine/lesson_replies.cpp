@@ -132,6 +132,16 @@ std::vector<Reply> nodes(const LessonTask& task) {
     return replies;
 }
 
+// All right, and the last cell one too much.
+std::vector<Reply> tables(const LessonTask& task) {
+    Reply right;
+    for (std::size_t i = 0; i < task.step.start.positions.size(); ++i)
+        right.numbers.push_back(cellOf(task.step, i, {}).value().solution->position.nimber);
+    Reply wrong = right;
+    ++*wrong.numbers.back();
+    return {right, wrong};
+}
+
 std::vector<Reply> tried(const LessonTask& task) {
     std::vector<Reply> replies;
     const auto match = task.match();
@@ -159,6 +169,7 @@ std::vector<Reply> tried(const LessonTask& task) {
         return replies;
     case LessonAsks::MakeZero: return partsAdded(task);
     case LessonAsks::Cut: return nodes(task);
+    case LessonAsks::Table: return tables(task);
     case LessonAsks::Claim:
     case LessonAsks::Counterexample: ADD_FAILURE() << "nothing is typed"; break;
     }
@@ -214,6 +225,8 @@ std::string clickOf(const Reply& reply) {
         return "outcome " + std::to_string(static_cast<int>(*reply.outcome));
     if (reply.number)
         return "number " + std::to_string(*reply.number);
+    if (!reply.numbers.empty())
+        return "table";
     return reply.moves.empty() ? reply.text : reply.moves.front();
 }
 

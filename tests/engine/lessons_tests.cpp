@@ -104,7 +104,7 @@ TEST(Lessons, KeepTheirIdsAndTheirOrder) {
                     "won-and-lost: end reach trapped line draw play rule",
                     "one-heap: four leave-it eight onward all-of-it play rule",
                     "pairs: pair make-pair left-over mirror copy fails rule",
-                    "mex: one zero two above heap to-zero rule",
+                    "mex: one zero two table above heap to-zero rule",
                     "periods: edge period again refute diagonal far rule",
                     "binary: two-heaps zero three-heaps leave-zero balance play rule",
                     "twin: twins beside added three-twins balance sizes rule",

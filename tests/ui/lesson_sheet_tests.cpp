@@ -117,6 +117,18 @@ TEST(LessonSheet, HasTheThreeSentencesOfWhichOneIsTrue) {
             << i << words.toStdString();
 }
 
+TEST(LessonSheet, HasATableToBeFilledInAndItsKey) {
+    const Lesson& lesson = lessonOf("mex");
+    const QString words = pagesOfWords(lesson).join(u' ');
+    EXPECT_TRUE(words.contains("b2 = ____    c2 = ____")) << words.toStdString();
+    EXPECT_FALSE(words.contains("e3 2"));
+    const auto step = std::ranges::find(lesson.steps, LessonAsks::Table, &LessonStep::asks);
+    const std::vector<Phrase> key = keyTo(taskOf(*step, 5, {}).value(), {});
+    const QString keyed = wordsOn(keyTo(lesson, {key})).join(u' ');
+    EXPECT_TRUE(keyed.contains("Right: b2 0, c2 1, d2 1, e2 1, b3 1, c3 1, d3 1, e3 2"))
+        << keyed.toStdString();
+}
+
 TEST(LessonSheet, HasAKeyToAllItsSteps) {
     for (const char* const id : {"one-heap", "towers", "alpha-beta"}) {
         const Lesson& lesson = lessonOf(id);

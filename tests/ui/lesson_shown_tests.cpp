@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include <QKeySequence>
+#include <QLineEdit>
 #include <QMenuBar>
 
 #include <map>
@@ -14,6 +15,7 @@
 #include "ui/laboratory/claim_line.h"
 #include "ui/laboratory/hung_terms.h"
 #include "ui/lessons.h"
+#include "ui/lessons/step_dots.h"
 #include "ui/lessons/step_page_parts.h"
 
 // What is seen of an answer: on the board, beside it, and on the start page.
@@ -58,6 +60,56 @@ TEST_F(InALesson, WhatEachMoveLeadsToIsCoveredUntilItIsWorkedOut) {
     ASSERT_EQ(step().state(), State::Right);
     EXPECT_FALSE(told().contains(u'?'));
     EXPECT_TRUE(told().contains(QStringLiteral("leads to nimber")));
+}
+
+TEST_F(InALesson, ATableIsFilledInByKeysAndWhatIsRightStays) {
+    const Lesson& mex = lessons()[3];
+    const auto at = std::ranges::find(mex.steps, LessonAsks::Table, &LessonStep::asks);
+    ASSERT_NE(at, mex.steps.end());
+    ask(mex, static_cast<std::size_t>(at - mex.steps.begin()));
+    const auto cell = [this](int i) {
+        return find<QLineEdit>(("cell" + std::to_string(i)).c_str());
+    };
+    EXPECT_FALSE(sees("secondaryButton")) << "there is no other position";
+    ASSERT_TRUE(cell(0)->hasFocus());
+    EXPECT_EQ(cell(0)->accessibleName(), "Nimber of b2");
+    EXPECT_EQ(board().picture().rows[1], ".H...") << "the board shows the cell";
+    key(Qt::Key_Return);
+    ASSERT_TRUE(rested());
+    EXPECT_EQ(text("stepWord"), "Write a number into a cell of the table.");
+    type("x0");
+    EXPECT_EQ(cell(0)->text(), "0") << "digits alone";
+    key(Qt::Key_Return);
+    ASSERT_TRUE(rested());
+    EXPECT_EQ(step().state(), State::Asked);
+    EXPECT_EQ(text("stepWord"), "Right so far. Still empty: 11 cells.");
+    EXPECT_TRUE(cell(0)->isReadOnly());
+    EXPECT_EQ(cell(0)->accessibleDescription(), "Right");
+    ASSERT_TRUE(cell(1)->hasFocus()) << "the next one that is empty";
+    type("1");
+    key(Qt::Key_Tab);
+    ASSERT_TRUE(cell(2)->hasFocus());
+    EXPECT_EQ(board().picture().rows[1], "...H.");
+    type("0");
+    key(Qt::Key_Return);
+    ASSERT_TRUE(rested());
+    EXPECT_EQ(step().state(), State::Wrong);
+    EXPECT_TRUE(text("stepWord").startsWith("The nimber of d2 is not 0. "));
+    EXPECT_TRUE(cell(1)->isReadOnly());
+    EXPECT_EQ(cell(2)->accessibleDescription(), "Wrong");
+    EXPECT_EQ(board().board()->picture().rows[0], ".H...") << "the move that refutes it";
+    key(Qt::Key_Return); // try again
+    ASSERT_TRUE(cell(2)->hasFocus());
+    EXPECT_EQ(board().picture().rows[1], "...H.");
+    type("1");
+    EXPECT_EQ(cell(2)->text(), "1") << "it is typed over";
+    key(Qt::Key_Return);
+    ASSERT_TRUE(rested());
+    EXPECT_EQ(text("stepWord"), "Right so far. Still empty: 9 cells.");
+    EXPECT_EQ(cell(1)->text(), "1") << "what was right has stayed";
+    answer(repliesTo(mex.id, *step().task()).right.front());
+    EXPECT_EQ(step().state(), State::Right);
+    EXPECT_TRUE(find<StepDots>("stepDots")->done()[lessonsPage().step()]);
 }
 
 TEST_F(InALesson, TheClaimThatIsToBeRefutedIsThereFromTheFirst) {

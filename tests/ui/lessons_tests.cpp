@@ -79,6 +79,17 @@ void InALesson::answer(const Reply& reply) {
         type(std::to_string(*reply.number));
         key(Qt::Key_Return);
         break;
+    case LessonAsks::Table:
+        for (std::size_t i = 0; i < reply.numbers.size(); ++i) {
+            auto* cell = find<QLineEdit>(("cell" + std::to_string(i)).c_str());
+            if (cell->isReadOnly() || !reply.numbers[i])
+                continue; // it is right
+            tabTo(cell);
+            key(Qt::Key_A, Qt::ControlModifier);
+            type(std::to_string(*reply.numbers[i]));
+        }
+        key(Qt::Key_Return);
+        break;
     case LessonAsks::Move: move(reply.text); break;
     case LessonAsks::KeepWinning:
         for (std::size_t i = step().moves().size(); i < reply.moves.size(); ++i) {

@@ -72,6 +72,16 @@ QString questionOf(const LessonTask& task) {
         for (const Reason& reason : reasonsOf(*task.match(), *task.solution))
             lines << QStringLiteral("%1. %2").arg(lines.size()).arg(spoken(reason.says));
         break;
+    case LessonAsks::Table:
+        for (std::size_t i = 0; i < step.start.positions.size(); ++i) {
+            const QString cell =
+                QStringLiteral("%1 = ____").arg(QString::fromStdString(nameOfCell(step, i)));
+            if (i % static_cast<std::size_t>(std::max(step.columns, 1)) == 0)
+                lines << cell;
+            else
+                lines.back() += QStringLiteral("    ") + cell;
+        }
+        break;
     case LessonAsks::Counterexample: lines << QString::fromStdString(step.claim); break;
     case LessonAsks::Claim: {
         const ClaimFrame& frame = step.frame;

@@ -56,6 +56,10 @@ StepPage::StepPage(Preferences& preferences)
     connect(m_words, &StepWords::printWanted, this, &StepPage::printWanted);
     connect(m_answers, &AnswerPanel::answered, this, &StepPage::answer);
     connect(m_answers, &AnswerPanel::positionTyped, this, &StepPage::editPosition);
+    connect(m_answers->table(), &CellTable::entered, this, [this](std::size_t cell) {
+        if (m_state == State::Asked)
+            m_board->put(matchAfter(*m_drawn->task.game, step().start.positions[cell], {}).value());
+    });
     connect(m_answers, &AnswerPanel::otherSideWanted, this, &StepPage::turnSides);
     connect(m_board, &LessonBoard::moved, this, [this](const std::string& move) {
         Reply reply{.text = move, .moves = moves()};
@@ -225,13 +229,15 @@ void StepPage::take(const ReplyMarked& marked) {
         right = marking.mark == Mark::Right;
     m_words->tell([says = marking.says] { return joined(says); }, right);
     showTerms(marking);
+    m_answers->table()->mark(marking.cells);
     switch (marking.mark) {
     case Mark::Nothing:
         enter(State::Asked);
         openBoard();
         break;
     case Mark::GoOn:
-        takeLine(marking);
+        if (!marking.line.empty())
+            takeLine(marking);
         enter(State::Asked);
         break;
     case Mark::Wrong:

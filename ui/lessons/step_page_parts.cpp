@@ -3,8 +3,10 @@
 
 #include <QBoxLayout>
 #include <QEvent>
+#include <QGridLayout>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QRegularExpressionValidator>
 
 #include <algorithm>
 
@@ -12,6 +14,7 @@
 #include "explain/twin.h"
 #include "lessons/frame.h"
 #include "lessons/reasons.h"
+#include "lessons/task.h"
 #include "ui/boards/board_table.h"
 #include "ui/controls/folding.h"
 #include "ui/controls/layouts.h"
@@ -21,6 +24,7 @@
 #include "ui/insight/heap_view.h"
 #include "ui/insight/sum_table.h"
 #include "ui/laboratory/claim_line.h"
+#include "ui/laboratory/verdict_sign.h"
 #include "ui/preferences/preferences.h"
 
 namespace bouton {
@@ -432,13 +436,91 @@ void LessonValues::resizeEvent(QResizeEvent* event) {
     arrange();
 }
 
-// AnswerPanel -------------------------------------------------------------------------------------
+// CellTable ---------------------------------------------------------------------------------------
 
 namespace {
 
 constexpr int mostNumber = 999;
 
 } // namespace
+
+CellTable::CellTable() : m_row(row({Item::stretch()})) { setLayout(m_row); }
+
+void CellTable::clear() {
+    m_fields.clear();
+    delete m_cells;
+    m_cells = nullptr;
+}
+
+void CellTable::put(const LessonStep& step) {
+    clear();
+    m_cells = new QWidget;
+    auto* grid = new QGridLayout(m_cells);
+    grid->setContentsMargins({});
+    const int columns = std::max(step.columns, 1);
+    for (int i = 0; i < std::ssize(step.start.positions); ++i) {
+        const auto cell = static_cast<std::size_t>(i);
+        const QString name = QString::fromStdString(nameOfCell(step, cell));
+        auto* line = named(qPrintable(QStringLiteral("cell%1").arg(i)), new QLineEdit);
+        // Up to mostNumber, or nothing yet, so that Enter is heard there too.
+        static const QRegularExpression digits(QStringLiteral("[0-9]{0,3}"));
+        line->setValidator(new QRegularExpressionValidator(digits, line));
+        line->setInputMethodHints(Qt::ImhDigitsOnly);
+        atEveryTypeSize(line, [line] {
+            line->setFixedWidth(line->fontMetrics().horizontalAdvance(u'0') * 3 + 2 * Theme::unit);
+        });
+        worded(line, &QWidget::setAccessibleName, [name] { return tr("Nimber of %1").arg(name); });
+        auto* sign = new VerdictSign;
+        m_fields.push_back({line, sign});
+        auto* title = new QLabel(name);
+        title->setTextFormat(Qt::PlainText);
+        grid->addLayout(column({title, row({line, sign}, Theme::unit / 2)}, 2), i / columns,
+                        i % columns);
+        line->installEventFilter(this);
+        connect(line, &QLineEdit::returnPressed, this, &CellTable::submitted);
+        connect(line, &QLineEdit::textEdited, sign, [sign] { sign->put({}); });
+    }
+    m_row->insertWidget(0, m_cells);
+}
+
+void CellTable::mark(const std::vector<std::optional<bool>>& right) {
+    for (std::size_t i = 0; i < std::min(right.size(), m_fields.size()); ++i) {
+        const Field& field = m_fields[i];
+        field.sign->put(right[i]);
+        field.line->setReadOnly(right[i].value_or(false));
+        field.line->setAccessibleDescription(field.sign->accessibleName());
+    }
+}
+
+std::vector<std::optional<int>> CellTable::numbers() const {
+    std::vector<std::optional<int>> numbers;
+    for (const Field& field : m_fields) {
+        bool isNumber = false;
+        const int number = field.line->text().toInt(&isNumber);
+        numbers.push_back(isNumber ? std::optional(number) : std::nullopt);
+    }
+    return numbers;
+}
+
+QLineEdit* CellTable::open() const {
+    QLineEdit* empty = nullptr;
+    for (const auto& [line, sign] : m_fields) {
+        if (sign->right() == false)
+            return line;
+        if (!empty && line->text().isEmpty())
+            empty = line;
+    }
+    return empty;
+}
+
+bool CellTable::eventFilter(QObject* watched, QEvent* event) {
+    if (const auto at = std::ranges::find(m_fields, watched, &Field::line);
+        at != m_fields.end() && event->type() == QEvent::FocusIn)
+        emit entered(static_cast<std::size_t>(at - m_fields.begin()));
+    return QWidget::eventFilter(watched, event);
+}
+
+// AnswerPanel -------------------------------------------------------------------------------------
 
 AnswerPanel::AnswerPanel()
     : m_before(named("claimBefore", typed(new WordLabel, Type::Text, Weight::Strong))),
@@ -455,7 +537,8 @@ AnswerPanel::AnswerPanel()
       m_check(makeButton("checkButton", this, &AnswerPanel::check, [] { return tr("&Check"); })),
       m_number(named("numberBox", new NumberBox(NumberBox::Typing::Possible))),
       m_position(named("positionLine", new QLineEdit)),
-      m_line(named("claimLine", new ClaimLine)) {
+      m_line(named("claimLine", new ClaimLine)),
+      m_table(named("cellTable", new CellTable)) {
     m_outcomes->setLayout(new FoldingRow({{m_won, 1}, {m_drawn, 1}, {m_lost, 1}}));
     const auto line = [](const Choice& each) {
         return row({{each.button, 0, Qt::AlignTop}, {each.words, 1}});
@@ -475,10 +558,12 @@ AnswerPanel::AnswerPanel()
                       m_line,
                       m_after,
                       m_position,
+                      m_table,
                       row({m_number, m_check, Item::stretch()}),
                       {m_turn, 0, Qt::AlignLeft}}));
     connect(m_line, &ClaimLine::submitted, this, &AnswerPanel::check);
     connect(m_line, &ClaimLine::changed, this, &AnswerPanel::followLine);
+    connect(m_table, &CellTable::submitted, this, &AnswerPanel::check);
     connect(m_position, &QLineEdit::returnPressed, this, &AnswerPanel::check);
     connect(m_position, &QLineEdit::textEdited, this, &AnswerPanel::positionTyped);
     connect(m_number->findChild<QLineEdit*>(), &QLineEdit::returnPressed, this,
@@ -518,8 +603,9 @@ void AnswerPanel::clear() {
     }
     for (QWidget* each :
          std::initializer_list<QWidget*>{m_outcomes, m_reasons, m_before, m_line, m_after,
-                                         m_position, m_number, m_check, m_turn})
+                                         m_position, m_number, m_check, m_turn, m_table})
         each->hide();
+    m_table->clear();
     hide();
 }
 
@@ -535,6 +621,9 @@ void AnswerPanel::ask(const LessonTask& task) {
             m_choices[i].says = reasons[i].says;
         sayReasons();
     }
+    if (m_asks == LessonAsks::Table)
+        m_table->put(task.step);
+    m_table->setVisible(m_asks == LessonAsks::Table);
     m_number->put(0);
     m_number->setVisible(asksForNumber(m_asks));
     m_position->setVisible(asksForPosition(m_asks));
@@ -548,7 +637,8 @@ void AnswerPanel::ask(const LessonTask& task) {
                                                                            : std::string()));
     m_before->setVisible(!m_before->text().isEmpty());
     const bool checks = asksForNumber(m_asks) || asksForPosition(m_asks)
-                        || m_asks == LessonAsks::Claim || m_asks == LessonAsks::Cut;
+                        || m_asks == LessonAsks::Claim || m_asks == LessonAsks::Cut
+                        || m_asks == LessonAsks::Table;
     m_check->setVisible(checks);
     setVisible(checks || asksForButton(m_asks));
 }
@@ -589,7 +679,7 @@ void AnswerPanel::followLine() {
 
 void AnswerPanel::setOpen(bool open) {
     for (QWidget* each : std::initializer_list<QWidget*>{m_outcomes, m_reasons, m_line, m_position,
-                                                         m_number, m_check, m_turn})
+                                                         m_number, m_check, m_turn, m_table})
         each->setEnabled(open);
 }
 
@@ -600,6 +690,7 @@ QWidget* AnswerPanel::field() const {
     case LessonAsks::Nimber:
     case LessonAsks::NimSum: return m_number;
     case LessonAsks::Claim: return m_line;
+    case LessonAsks::Table: return m_table->open();
     default: return nullptr;
     }
 }
@@ -626,6 +717,7 @@ void AnswerPanel::check() {
             m_line->showMistake();
         break;
     case LessonAsks::Cut: emit answered({}); break;
+    case LessonAsks::Table: emit answered({.numbers = m_table->numbers()}); break;
     default: break;
     }
 }

@@ -31,6 +31,7 @@ class ClaimLine;
 class NumberBox;
 class Preferences;
 class SumTable;
+class VerdictSign;
 class WordLabel;
 
 // The board of a lesson: a position, into which one clicks a move or another position, or in which
@@ -136,9 +137,39 @@ private:
     QBoxLayout* m_pair; // of the columns
 };
 
+// A table of positions, into which one writes their nimbers. What is right stays.
+class CellTable : public QWidget {
+    Q_OBJECT
+
+public:
+    CellTable();
+
+    void put(const LessonStep& step); // empty
+    void clear();
+    void mark(const std::vector<std::optional<bool>>& right);
+    std::vector<std::optional<int>> numbers() const;
+    QLineEdit* open() const; // the first that is wrong, else the first that is empty
+
+signals:
+    void entered(std::size_t cell); // it has the keys
+    void submitted();               // by Enter
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    struct Field {
+        QLineEdit* line;
+        VerdictSign* sign;
+    };
+    std::vector<Field> m_fields;
+    QBoxLayout* m_row;
+    QWidget* m_cells = nullptr; // of the step that is asked
+};
+
 // What one answers a question with, but for what is clicked on the board: won, drawn or lost, one
-// of three sentences, a number, a position, a node of the search, a claim. Only what the question
-// needs is shown.
+// of three sentences, a number, a table, a position, a node of the search, a claim. Only what the
+// question needs is shown.
 class AnswerPanel : public QWidget {
     Q_OBJECT
 
@@ -154,6 +185,7 @@ public:
     void setPosition(const QString& position);
     QString position() const;
     ClaimLine* line() const { return m_line; }
+    CellTable* table() const { return m_table; }
 
 signals:
     // By a click, or by Enter in a field. Of a node nothing is filled in.
@@ -188,6 +220,7 @@ private:
     NumberBox* m_number;
     QLineEdit* m_position;
     ClaimLine* m_line;
+    CellTable* m_table;
 };
 
 } // namespace bouton

@@ -87,6 +87,7 @@ StepWords::StepWords(AnswerPanel* answers, QWidget* values)
 void StepWords::put(const Lesson& lesson, std::size_t step) {
     m_lesson = lesson.title;
     m_step = lesson.steps[step].words;
+    m_hasOthers = lesson.steps[step].asks != LessonAsks::Table;
     m_at = step;
     m_steps = lesson.steps.size();
     tell({});
@@ -170,7 +171,7 @@ void StepWords::say() {
     m_primary->setText(wordsToGoOn());
     m_primary->setVisible(example || m_state == State::Right || m_state == State::Wrong);
     m_secondary->setText(example ? tr("S&kip the example") : tr("&Another position"));
-    m_secondary->setVisible(!example || m_toCome > 0);
+    m_secondary->setVisible(example ? m_toCome > 0 : m_hasOthers);
     m_secondary->setEnabled(m_state != State::Drawing);
     m_back->setEnabled(m_at > 0);
     m_next->setEnabled(m_at + 1 < m_steps);

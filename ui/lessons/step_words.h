@@ -82,6 +82,7 @@ private:
     std::size_t m_at = 0, m_steps = 0, m_toCome = 0;
     Wording m_place;
     State m_state = State::Refused;
+    bool m_hasOthers = true; // positions
     int m_room = 0;
     WordLabel *m_title, *m_number, *m_says, *m_question, *m_word, *m_after;
     SnugScrollArea* m_scroll;
