@@ -10901,6 +10901,18 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
         <source>%1 (draft)</source>
         <translation>%1 (προσχέδιο)</translation>
     </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>US Letter</source>
+        <translation>Letter ΗΠΑ</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Χαρτί</translation>
+    </message>
 </context>
 <context>
     <name>bouton::PrintDialog</name>

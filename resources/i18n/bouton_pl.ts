@@ -11105,6 +11105,18 @@ Wolne oprogramowanie na licencji MIT. Używa Qt %1 (LGPL, wersja 3) i SQLite (do
         <source>%1 (draft)</source>
         <translation>%1 (szkic)</translation>
     </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>US Letter</source>
+        <translation>US Letter</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
 </context>
 <context>
     <name>bouton::PrintDialog</name>

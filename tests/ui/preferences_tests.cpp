@@ -22,6 +22,7 @@
 #include "ui/laboratory/laboratory_page.h"
 #include "ui/preferences/preference_controls.h"
 #include "ui/preferences/preferences_page.h"
+#include "ui/print/picture_file.h"
 #include "ui/start/start_page.h"
 #include "ui/support.h"
 #include "ui/theme/theme.h"
@@ -134,6 +135,7 @@ TEST_F(AtFirst, NothingIsChosenYet) {
     EXPECT_EQ(preferences.appearance(), Appearance::System);
     EXPECT_EQ(preferences.palette(), Palette::System);
     EXPECT_EQ(preferences.motion(), Preferences::Motion::System);
+    EXPECT_EQ(preferences.paper(), Preferences::Paper::System);
     EXPECT_EQ(preferences.typeSize(), 100);
     EXPECT_EQ(preferences.playerName(), "");
     EXPECT_EQ(preferences.scoreOf(game).asked, 0);
@@ -223,6 +225,7 @@ TEST_F(AtFirst, WhatIsChosenIsToldOnceAndReadAgain) {
     hear(&Preferences::appearanceChanged, "appearance");
     hearOf(preferences.typeSize, "size");
     hear(&Preferences::motionChanged, "motion");
+    hearOf(preferences.paper, "paper");
     hearOf(preferences.sounds, "sounds");
     hearOf(preferences.playerName, "name");
     hear(&Preferences::insightShownChanged, "insight");
@@ -240,6 +243,7 @@ TEST_F(AtFirst, WhatIsChosenIsToldOnceAndReadAgain) {
         preferences.palette.set(Palette::HighContrast);
         preferences.typeSize.set(125);
         preferences.motion.set(Preferences::Motion::Full);
+        preferences.paper.set(Preferences::Paper::Letter);
         preferences.sounds.set(true);
         preferences.playerName.set(QStringLiteral("Ada"));
         preferences.setInsightShown(Insight::Why, towers, true);
@@ -250,7 +254,7 @@ TEST_F(AtFirst, WhatIsChosenIsToldOnceAndReadAgain) {
     }
     EXPECT_EQ(told.join(u' '),
               "moves coordinates turned folder archive pace pass ahead step appearance "
-              "appearance size motion sounds name insight");
+              "appearance size motion paper sounds name insight");
     const Preferences later;
     EXPECT_FALSE(later.legalMovesShown());
     EXPECT_FALSE(later.coordinatesShown());
@@ -268,6 +272,7 @@ TEST_F(AtFirst, WhatIsChosenIsToldOnceAndReadAgain) {
     EXPECT_EQ(later.eyes(), Eyes::HighContrast);
     EXPECT_EQ(later.typeSize(), 125);
     EXPECT_EQ(later.motion(), Preferences::Motion::Full);
+    EXPECT_EQ(later.paper(), Preferences::Paper::Letter);
     EXPECT_TRUE(later.sounds());
     EXPECT_EQ(later.playerName(), "Ada");
     EXPECT_TRUE(later.insightShown(Insight::Why, towers));
@@ -290,6 +295,8 @@ TEST_F(AtFirst, WhatIsOutOfItsRangeIsPutIntoItAndATypeSizeThatIsNotOfferedIsTheS
     EXPECT_EQ(preferences.replayStep(), 10s);
     preferences.appearance.set(static_cast<Appearance>(3));
     EXPECT_EQ(preferences.appearance(), Appearance::Dark);
+    preferences.paper.set(static_cast<Preferences::Paper>(9));
+    EXPECT_EQ(preferences.paper(), Preferences::Paper::Letter);
     preferences.palette.set(static_cast<Palette>(-1));
     EXPECT_EQ(preferences.palette(), Palette::System);
     for (const int size : {3000, -7}) {
@@ -397,7 +404,7 @@ TEST_F(PreferencesOnAPage, AnswersOfAllCardsStandInOneColumn) {
             const auto* widget = on<QWidget>(name);
             return widget->mapTo(window.get(), QPoint()).x();
         };
-        for (const char* name : {"typeSize", "motion", "playerName", "pace", "replayStep"})
+        for (const char* name : {"typeSize", "motion", "paper", "playerName", "pace", "replayStep"})
             EXPECT_EQ(left(name), left("appearance")) << name << ' ' << size.width();
     }
 }
@@ -412,6 +419,29 @@ TEST_F(PreferencesOnAPage, TheColoursChangeAtOnceAndAreKept) {
     EXPECT_EQ(on<QComboBox>("appearance")->currentText(), QStringLiteral("Dark"));
     choose("appearance", 1);
     EXPECT_FALSE(Theme::of(*window).isDark);
+}
+
+// A game's sheet, the pages of results and a lesson alike lie on it.
+TEST_F(PreferencesOnAPage, ThePaperOfEverySheetIsChosenAtOnceAndIsKept) {
+    const Drawings sheets = pagesOf(PaperTable{"Numbers", {{"name", "value"}, {"one", "1"}}});
+    const auto isOn = [&](const char* size) {
+        return pictureBytes(sheets, QStringLiteral("pdf"))
+            .contains(QByteArray("/MediaBox [0 0 ") + size + ']');
+    };
+    const char *const a4 = "595.000000 842.000000", *const letter = "612.000000 792.000000";
+    openPreferences();
+    choose("paper", 2);
+    EXPECT_TRUE(isOn(letter));
+    usePaper(QPageSize::A4); // as at the start of the program
+    restart();
+    EXPECT_TRUE(isOn(letter));
+    openPreferences();
+    EXPECT_EQ(on<QComboBox>("paper")->currentText(), QStringLiteral("US Letter"));
+    choose("paper", 1);
+    EXPECT_TRUE(isOn(a4));
+    choose("paper", 0);
+    EXPECT_EQ(paperInUse(), paperOf(QLocale::system().territory()));
+    usePaper(QPageSize::A4);
 }
 
 TEST_F(PreferencesOnAPage, ThePaletteChangesAtOnceAlsoOnTheBoardAndIsKept) {

@@ -208,6 +208,7 @@ TEST_F(PictureFile, OfAWideDrawingLiesOnASheetOfThePaperInUse) {
     Drawing wide = square();
     wide.size.setWidth(paperSize.width());
     const auto pdf = [&] { return pictureBytes({wide}, QStringLiteral("pdf")); };
+    usePaper(QPageSize::A4);
     EXPECT_TRUE(pdf().contains("/MediaBox [0 0 595.000000 842.000000]"));
     usePaper(QPageSize::Letter);
     EXPECT_TRUE(pdf().contains("/MediaBox [0 0 612.000000 792.000000]"));

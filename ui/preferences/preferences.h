@@ -34,6 +34,7 @@ public:
     enum class Appearance { System, Light, Dark };
     enum class Palette { System, Usual, ColourBlind, HighContrast };
     enum class Motion { System, Reduced, Full };
+    enum class Paper { System, A4, Letter };
     static constexpr std::array typeSizes{100, 110, 125, 150, 175}; // percent of the system's font
     static constexpr int longestName = 24;                          // characters
     static constexpr Time longestPace{5000};
@@ -84,6 +85,9 @@ public:
     Preference<Motion> motion{m_store, "motion", Motion::System,
                               between(Motion::System, Motion::Full)};
     bool reducedMotion() const; // only fades, and short ones
+
+    // Of all pages that are written and printed; System: as is usual in the desktop's country.
+    Preference<Paper> paper{m_store, "paper", Paper::System, between(Paper::System, Paper::Letter)};
 
     Preference<bool> sounds{m_store, "sounds"}; // of moves and endings; off until it is switched on
 

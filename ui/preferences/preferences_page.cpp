@@ -145,6 +145,7 @@ QWidget* PreferencesPage::makeLook() {
     using Appearance = Preferences::Appearance;
     using Motion = Preferences::Motion;
     using Palette = Preferences::Palette;
+    using Paper = Preferences::Paper;
     std::vector<std::pair<int, Wording>> sizes;
     for (const int percent : Preferences::typeSizes)
         sizes.emplace_back(percent, [percent] { return tr("%1 %").arg(percent); });
@@ -177,6 +178,12 @@ QWidget* PreferencesPage::makeLook() {
                         {Motion::Full, [] { return tr("Full"); }},
                         {Motion::Reduced, [] { return tr("Reduced"); }}}),
         [] { return tr("Motion"); });
+    put(*form,
+        choice<Paper>("paper", m_preferences.paper,
+                      {{Paper::System, [] { return tr("Follow the desktop"); }},
+                       {Paper::A4, [] { return tr("A4"); }},
+                       {Paper::Letter, [] { return tr("US Letter"); }}}),
+        [] { return tr("Paper"); });
     form->addRow(tick("legalMovesBox", m_preferences.legalMovesShown,
                       [] { return tr("Show the legal moves"); }));
     form->addRow(tick("coordinatesBox", m_preferences.coordinatesShown,

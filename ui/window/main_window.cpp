@@ -33,6 +33,7 @@
 #include "ui/lessons/lessons_page.h"
 #include "ui/own/own_game_page.h"
 #include "ui/preferences/appearance.h"
+#include "ui/print/drawing.h"
 #include "ui/start/start_page.h"
 #include "ui/theme/resources.h"
 #include "ui/theme/theme.h"
@@ -46,9 +47,9 @@ namespace bouton {
 
 namespace {
 
-// Gives the application the colours, the motion and the size of letters that these preferences say,
-// now and whenever they change. It comes before the first widget: a layout remembers for good what
-// an earlier style made of its parts.
+// Gives the application the colours, the motion, the size of letters and the paper that these
+// preferences say, now and whenever they change. It comes before the first widget: a layout
+// remembers for good what an earlier style made of its parts.
 void dress(const Preferences& preferences) {
     const auto obey = [&preferences](auto changed, auto dress) {
         QObject::connect(&preferences, changed, &preferences, dress);
@@ -62,6 +63,11 @@ void dress(const Preferences& preferences) {
     preferences.language.tell(&preferences, [](const QString& language) {
         speakLanguage(language);
         speakLessons();
+    });
+    preferences.paper.tell(&preferences, [](Preferences::Paper paper) {
+        usePaper(paper == Preferences::Paper::A4       ? QPageSize::A4
+                 : paper == Preferences::Paper::Letter ? QPageSize::Letter
+                                                       : paperOf(QLocale::system().territory()));
     });
     // Qt would tell of it later, when a sentence may stand that is not to be taken away. Nothing
     // has been said yet.
