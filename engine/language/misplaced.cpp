@@ -88,7 +88,8 @@ Phrase noOperand(const Token& token, const Vocabulary& words) {
             QT_TRANSLATE_NOOP("Phrase", "Column %1: a word, a number or a bracket is missing.")};
     if (placeOf(token, words.fields))
         return {QT_TRANSLATE_NOOP("Phrase", "Column %1: \"%2\" is said of each part (%3), in "
-                                            "sum(…), max(…), min(…), xor(…) or count(…)."),
+                                            "sum(…), max(…), min(…), xor(…), count(…), "
+                                            "some part (…) or every part (…)."),
                 {std::string(token.text), words.parts}};
     return meaningless(token, words)
         .value_or(Phrase{QT_TRANSLATE_NOOP("Phrase", "Column %1: a word, a number or a bracket "

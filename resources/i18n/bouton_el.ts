@@ -3870,8 +3870,8 @@
         <translation>Στήλη %1: λείπει μια λέξη, ένας αριθμός ή μια παρένθεση.</translation>
     </message>
     <message>
-        <source>Column %1: &quot;%2&quot; is said of each part (%3), in sum(…), max(…), min(…), xor(…) or count(…).</source>
-        <translation>Στήλη %1: το «%2» λέγεται για κάθε μέρος (%3), μέσα σε sum(…), max(…), min(…), xor(…) ή count(…).</translation>
+        <source>Column %1: &quot;%2&quot; is said of each part (%3), in sum(…), max(…), min(…), xor(…), count(…), some part (…) or every part (…).</source>
+        <translation>Στήλη %1: το «%2» λέγεται για κάθε μέρος (%3), μέσα σε sum(…), max(…), min(…), xor(…), count(…), some part (…) ή every part (…).</translation>
     </message>
     <message>
         <source>Column %1: a word, a number or a bracket belongs here, not &quot;%2&quot;.</source>

@@ -3988,8 +3988,8 @@
         <translation>Kolumna %1: brakuje słowa, liczby lub nawiasu.</translation>
     </message>
     <message>
-        <source>Column %1: &quot;%2&quot; is said of each part (%3), in sum(…), max(…), min(…), xor(…) or count(…).</source>
-        <translation>Kolumna %1: „%2” mówi się o każdym składniku (%3), w sum(…), max(…), min(…), xor(…) lub count(…).</translation>
+        <source>Column %1: &quot;%2&quot; is said of each part (%3), in sum(…), max(…), min(…), xor(…), count(…), some part (…) or every part (…).</source>
+        <translation>Kolumna %1: „%2” mówi się o każdym składniku (%3), w sum(…), max(…), min(…), xor(…), count(…), some part (…) lub every part (…).</translation>
     </message>
     <message>
         <source>Column %1: a word, a number or a bracket belongs here, not &quot;%2&quot;.</source>

@@ -230,7 +230,7 @@ TEST(Statement, CountsMovesAndLooksBackAtPartsBeforeThem) {
               "of before.");
     EXPECT_EQ(mistake("some move (before.cells == 1)", staying),
               "Column 19: \"cells\" is said of each part (regions), in sum(…), max(…), min(…), "
-              "xor(…) or count(…).");
+              "xor(…), count(…), some part (…) or every part (…).");
     Sample none = sample;
     none.moves = 0;
     const Statement statement = read("count moves (free == free) == 0");
@@ -326,7 +326,8 @@ TEST(Statement, AMistakeNamesItsColumnAndWhatWouldBeRight) {
     EXPECT_EQ(mistake("won < lost"),
               "Column 1: \"won\" is true or false, but a number is needed here.");
     EXPECT_EQ(mistake("cells > 1"), "Column 1: \"cells\" is said of each part (regions), in "
-                                    "sum(…), max(…), min(…), xor(…) or count(…).");
+                                    "sum(…), max(…), min(…), xor(…), count(…), some part "
+                                    "(…) or every part (…).");
     EXPECT_EQ(mistake("free equals 1"), "Column 6: claims in this game have no word \"equals\".");
     EXPECT_EQ(mistake("won && lost"), "Column 5: write \"and\", not \"&&\".");
     EXPECT_EQ(mistake("!won"), "Column 1: write \"not\", not \"!\".");
@@ -353,7 +354,7 @@ TEST(Statement, AMistakeNamesItsColumnAndWhatWouldBeRight) {
     EXPECT_EQ(mistake("sum(1) == 1", partless), "Column 1: a position of this game has no parts.");
     EXPECT_EQ(mistake("some move (before.cells > 0)"),
               "Column 19: \"cells\" is said of each part (regions), in sum(…), max(…), min(…), "
-              "xor(…) or count(…).");
+              "xor(…), count(…), some part (…) or every part (…).");
 }
 
 TEST(Statement, AMistakeMarksWhatIsWrong) {
