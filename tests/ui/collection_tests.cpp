@@ -353,6 +353,18 @@ TEST_F(CollectionWindow, WhatIsReviewedIsSummedUpByPlayer) {
     };
     click(5);
     EXPECT_NE(rowOf(*losses, 0).front(), least);
+    // The arrow in the head, which alone is coloured, stands before the words.
+    const QImage picture = losses->horizontalHeader()->grab().toImage();
+    const int end = head.sectionViewportPosition(5) + head.sectionSize(5);
+    int arrow = -1;
+    for (int x = end - head.sectionSize(5); x < end; ++x)
+        for (int y = 0; y < picture.height(); ++y)
+            if (const QColor color = picture.pixelColor(x, y); color.blue() - color.red() > 60)
+                arrow = x;
+    EXPECT_GT(arrow, 0);
+    EXPECT_LT(arrow, end - Theme::unit
+                         - head.fontMetrics().horizontalAdvance(
+                             head.model()->headerData(5, Qt::Horizontal).toString()));
     click(0);
     EXPECT_EQ(rowOf(*losses, 0).front(), "Dora");
     // The filter counts, and the file has what is shown.

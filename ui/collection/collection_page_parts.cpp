@@ -170,7 +170,8 @@ int FittedTable::widthOfHead(int column) const {
 void FittedTable::fitColumns() {
     const int room = viewport()->width();
     const auto spareOf = [&](int column, int width) {
-        const int least = std::max(11 * fontMetrics().averageCharWidth(), widthOfHead(column));
+        const int least =
+            std::max(11 * fontMetrics().averageCharWidth(), widthOfHead(column) + Theme::unit);
         return std::ranges::find(m_columns.elastic, column) == m_columns.elastic.end()
                    ? 0
                    : std::max(0, width - least);
@@ -253,8 +254,7 @@ void CollectionTable::mouseDoubleClickEvent(QMouseEvent* event) {
 
 LossesTable::LossesTable(QWidget* parent)
     : FittedTable(*new QStandardItemModel(0, columns),
-                  {{Player, AGame, Games, Slips, Lost, Moves, AMove}, {Player}, 3}, Theme::unit,
-                  parent) {
+                  {{Player, AGame, Games, Slips, Lost, Moves, AMove}, {}, 2}, Theme::unit, parent) {
     items()->setParent(this);
     items()->setSortRole(Qt::UserRole);
     setEditTriggers(NoEditTriggers);

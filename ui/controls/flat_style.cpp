@@ -319,8 +319,13 @@ void FlatStyle::drawControl(ControlElement element, const QStyleOption* option, 
         const bool sorted = head->sortIndicator != QStyleOptionHeader::None;
         paintCell(smooth, head->rect, theme.surface, mixed(theme.line, theme.ink, 0.3), theme.faint,
                   head->textAlignment, head->text);
+        // Before words that stand on the right, else at the right end.
+        const double words = head->fontMetrics.horizontalAdvance(head->text) + unit;
+        const double at = head->textAlignment & Qt::AlignRight
+                              ? std::max(head->rect.right() - words - 7, head->rect.left() + 5.0)
+                              : head->rect.right() - 10.0;
         if (sorted)
-            paintChevron(smooth, {head->rect.right() - 10.0, head->rect.center().y() + 0.5},
+            paintChevron(smooth, {at, head->rect.center().y() + 0.5},
                          head->sortIndicator == QStyleOptionHeader::SortDown ? Qt::UpArrow
                                                                              : Qt::DownArrow,
                          theme.accent);
