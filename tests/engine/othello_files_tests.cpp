@@ -191,7 +191,11 @@ TEST(OthelloFiles, InGgfTellWhatIsNotKeptAndWhatIsNotSoOnTheBoard) {
                                 + ". On the board it is -62."));
     EXPECT_THAT(remarksOf("RE[+2]B[f5]"), ElementsAre("The file gives the result as +2. Its moves "
                                                       "end before the game does."));
-    EXPECT_THAT(remarksOf("RE[+2:r]KM[0.000]B[f5]"), IsEmpty());
+    EXPECT_THAT(remarksOf("RE[+64:r]KM[0.000]B[f5]"), IsEmpty());
+    EXPECT_THAT(remarksOf("RE[-12:t]B[f5]"),
+                ElementsAre("The file gives the result as -12:t. Its moves end before the game "
+                            "does."))
+        << "it comes back as -64:t";
     EXPECT_THAT(remarksOf("RE[?]B[f5]"), IsEmpty());
     EXPECT_THAT(remarksOf("KM[-0.5]B[f5]"), ElementsAre("The komi of the file is left out."));
     EXPECT_THAT(remarksOf("CO[why]B[f5]C[oh]"), ElementsAre("Left out of the file: 2 comments."));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include <array>
 #include <charconv>
+#include <cmath>
 
 #include "core/match_of.h"
 #include "core/text.h"
@@ -141,14 +142,18 @@ void noteResult(string_view result, const Match& match, GameNotes& notes) {
             notes.remarks.push_back({QT_TRANSLATE_NOOP("Phrase", "The file gives the result as %1. "
                                                                  "On the board it is %2."),
                                      {excerpt(result), signedText(counts[0] - counts[1])}});
-    } else if (score != 0 && (how == 'r' || how == 't')) {
+        return;
+    }
+    const bool isLost = score != 0 && (how == 'r' || how == 't');
+    if (isLost) {
         notes.loser = score < 0 ? Side::One : Side::Two;
         notes.onTime = how == 't';
-    } else {
+    }
+    // Who resigns or is out of time loses all discs: another score is not kept.
+    if (!isLost || std::abs(score) != reversi::cells)
         notes.remarks.push_back({QT_TRANSLATE_NOOP("Phrase", "The file gives the result as %1. Its "
                                                              "moves end before the game does."),
                                  {excerpt(result)}});
-    }
 }
 
 // What of a file nothing here has room for.
