@@ -23,7 +23,10 @@ const std::vector<Option> claimSettings{
     {"cards", "N", "cards: the most cards in a group"},
     {"take", "N", "cards: the most cards taken in a turn"},
     {"plies", "N", "reversi, a game of your own: so many plies from the start"},
-    {"free", "N", "grid-nim, class few: so many free cells"}};
+    {"free", "N", "grid-nim, class few: so many free cells"},
+    {"count", "N", "reversi, class endgames: so many positions"},
+    {"empty", "N", "reversi, class endgames: at most so many empty cells"},
+    {"seed", "N", "reversi, class endgames: the same seed draws the same positions"}};
 
 std::vector<Claim> claimsOf(const Ruleset& game) {
     return game.lore.claims ? game.lore.claims() : std::vector<Claim>();
@@ -84,10 +87,16 @@ Claim ownOf(const Context& context, const Ruleset& game) {
     const auto named = arguments.text("class");
     const language::ClaimClass& positions =
         named ? *must(claimClassOf(game, *named)) : wordsOf(game).classes.front();
-    auto claim = ownClaim(game, withoutMark(*arguments.text("own")), positions);
-    if (!claim)
-        throw Problem{BadInput, english(claim.error().what)};
-    return std::move(*claim);
+    const std::string typed = *arguments.text("own");
+    const std::string_view text = withoutMark(typed);
+    auto claim = ownClaim(game, text, positions);
+    if (claim)
+        return std::move(*claim);
+    std::string mistake = english(claim.error().what);
+    for (const language::ClaimClass& other : wordsOf(game).classes)
+        if (ownClaim(game, text, other))
+            mistake += std::string(" Try --class ") + other.id + '.';
+    throw Problem{BadInput, mistake};
 }
 
 std::string textOf(const TermValue& term) {
@@ -215,32 +224,32 @@ Command claimCommand() {
     options.push_back({"class", "ID", "in this class of positions; else in the first"});
     options.push_back({"words", "", "list the words for claims of one's own"});
     options.push_back({"classes", "", "list the classes for them"});
-    return {
-        {"claim", "GAME [CLAIM...]", 1, 100, experimentOptions(std::move(options))},
-        "tests a statement about all positions of a class",
-        "Without CLAIM lists the claims of the game, one a line: id, a tab, title, a tab, its\n"
-        "settings with range and standard, a tab, the statement.\n"
-        "\n"
-        "With CLAIM tests the statement in every position of the class, the smallest first.\n"
-        "Each position is solved by the rules alone. A claim that is false is told with the\n"
-        "smallest counterexample; the exit status is 0 then too. The settings may stand after\n"
-        "the claim, as in towers-moves:rows=6.\n"
-        "\n"
-        "--own states a claim in the words that --words lists: id, a tab, number or truth, a\n"
-        "tab, what it is said of, a tab, its meaning. It is tested in one of the classes that\n"
-        "--classes lists: id, a tab, title, a tab, its settings. A counterexample is told with\n"
-        "the values of all that the claim is made of.\n"
-        "\n"
-        "--csv prints a line a claim: claim, verdict (true, false, open after a stop, or none\n"
-        "if something had no value), the number of positions in which it held,\n"
-        "counterexample.\n"
-        "\n"
-        "Examples:\n"
-        "  bouton-cli claim grid-nim\n"
-        "  bouton-cli claim towers towers-retreat --rows 6\n"
-        "  bouton-cli claim tic-tac-toe --all --csv\n"
-        "  bouton-cli claim cards --own \"lost exactly if xor(cards) == 0\" --groups 3\n",
-        runClaim};
+    return {{"claim", "GAME [CLAIM...]", 1, 100, experimentOptions(std::move(options))},
+            "tests a statement about all positions of a class",
+            "Without CLAIM lists the claims of the game, one a line: id, a tab, title, a tab, its\n"
+            "settings with range and standard, a tab, the statement.\n"
+            "\n"
+            "With CLAIM tests the statement in every position of the class, the smallest first.\n"
+            "Each position is solved by the rules alone. A claim that is false is told with the\n"
+            "smallest counterexample; the exit status is 0 then too. The settings may stand after\n"
+            "the claim, as in towers-moves:rows=6.\n"
+            "\n"
+            "--own states a claim in the words that --words lists: id, a tab, number or truth, a\n"
+            "tab, what it is said of, a tab, its meaning. It is tested in one of the classes that\n"
+            "--classes lists: id, a tab, title, a tab, its settings. A class that is drawn by a\n"
+            "seed has the same positions on every machine; of others nothing is said. A\n"
+            "counterexample is told with the values of all that the claim is made of.\n"
+            "\n"
+            "--csv prints a line a claim: claim, verdict (true, false, open after a stop, or none\n"
+            "if something had no value), the number of positions in which it held,\n"
+            "counterexample.\n"
+            "\n"
+            "Examples:\n"
+            "  bouton-cli claim grid-nim\n"
+            "  bouton-cli claim towers towers-retreat --rows 6\n"
+            "  bouton-cli claim tic-tac-toe --all --csv\n"
+            "  bouton-cli claim cards --own \"lost exactly if xor(cards) == 0\" --groups 3\n",
+            runClaim};
 }
 
 } // namespace bouton::cli

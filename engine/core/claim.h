@@ -60,6 +60,7 @@ struct Claim {
     // of the settings. Null: in the words for any claim.
     const char* holds = nullptr;
     bool hasPremise = false; // of which it is told how often it applied
+    bool drawn = false;      // tested in some positions of many, drawn at random
 };
 
 } // namespace bouton

@@ -37,6 +37,9 @@ Phrase sentenceOf(const Verdict& verdict) {
 }
 
 Phrase sentenceOf(const ClaimTask& task, const Verdict& verdict) {
+    if (verdict.against && task.claim->drawn)
+        return {QT_TRANSLATE_NOOP("Phrase", "False. The first counterexample drawn is %1."),
+                {verdict.against->position}};
     const bool holds = verdict.settled && !verdict.against && verdict.tested > 0;
     if (!holds || !task.claim->holds)
         return sentenceOf(verdict);
@@ -55,7 +58,8 @@ std::vector<Phrase> premiseOf(const ClaimTask& task, const Verdict& verdict) {
     told.push_back(
         {QT_TRANSLATE_NOOP("Phrase", "Positions to which the premise applied: %L1 of %L2."),
          {std::to_string(verdict.tested + against), std::to_string(verdict.done + against)}});
-    if (verdict.settled && !verdict.against && verdict.tested > 0 && !verdict.premiseNeeded)
+    if (verdict.settled && !verdict.against && verdict.tested > 0 && !verdict.premiseNeeded
+        && !task.claim->drawn)
         told.push_back({QT_TRANSLATE_NOOP("Phrase", "The conclusion holds without the premise.")});
     return told;
 }

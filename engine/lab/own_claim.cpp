@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "lab/own_claim.h"
 
+#include <algorithm>
+
 #include "core/named.h"
 #include "core/trial.h"
 #include "lab/saying.h"
@@ -34,16 +36,42 @@ bool testOne(const language::Statement& statement, language::Specimen& at, Trial
 
 } // namespace
 
+std::expected<language::Statement, language::Mistake>
+statementOf(const Ruleset& game, std::string_view text, const language::ClaimClass& positions,
+            language::Given given) {
+    using language::Step;
+    const language::Vocabulary& words = game.lore.vocabulary();
+    auto read = language::readStatement(text, words, given);
+    if (!read || positions.judged)
+        return read;
+    const auto verdict = std::ranges::find_if(read->steps, [&](const Step& step) {
+        return (step.what == Step::Do::Word || step.what == Step::Do::Before)
+               && static_cast<std::size_t>(step.to) + words.verdicts >= words.words.size();
+    });
+    if (verdict == read->steps.end())
+        return read;
+    const std::string word = words.words[static_cast<std::size_t>(verdict->to)].id;
+    const auto solved = std::ranges::find(words.classes, true, &language::ClaimClass::judged);
+    return std::unexpected(language::Mistake{
+        {QT_TRANSLATE_NOOP("Phrase",
+                           "Column %1: \"%2\" is not known in this class, whose positions "
+                           "are too large to be solved; it is in \"%3\"."),
+         {std::to_string(verdict->column), word, solved->title}},
+        verdict->column,
+        static_cast<int>(word.size())});
+}
+
 std::expected<Claim, language::Mistake> ownClaim(const Ruleset& game, std::string_view text,
                                                  const language::ClaimClass& positions,
                                                  language::Given given) {
-    auto read = language::readStatement(text, game.lore.vocabulary(), given);
+    auto read = statementOf(game, text, positions, given);
     if (!read)
         return std::unexpected(read.error());
     Claim claim{ownClaimId, game.name.id,       QT_TRANSLATE_NOOP("Phrase", "A claim of one's own"),
                 read->text, positions.settings, {}};
     claim.holds = positions.holds;
     claim.hasPremise = read->premise.has_value();
+    claim.drawn = positions.drawn;
     claim.test = [statement = std::move(*read), &positions](const Settings& settings,
                                                             Trial& trial) {
         trial.expect(positions.size(settings));

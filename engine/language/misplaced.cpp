@@ -16,7 +16,8 @@ constexpr auto keywords = std::to_array<std::string_view>(
      "some", "every", "move",    "before", "iff", "implies", "part", "moves"});
 
 // Of games that have them.
-constexpr auto verdicts = std::to_array<std::string_view>({"won", "lost", "drawn", "nimber"});
+constexpr auto verdicts =
+    std::to_array<std::string_view>({"won", "lost", "drawn", "nimber", "score"});
 
 // What other languages write, and what is written here.
 struct Translation {

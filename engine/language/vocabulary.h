@@ -65,8 +65,8 @@ public:
     virtual std::string text() const = 0; // the position, as it is written
     virtual std::vector<std::string>
     moves() const = 0; // as they are written, in the sample's order
-    // What the solvers say of it: how it is won, or that every move loses. Empty if the game has no
-    // verdicts. Blocks; void after a stop.
+    // What the solvers say of it: how it is won, or that every move loses. Empty if the class has
+    // no verdicts. Blocks; void after a stop.
     virtual Phrase why() = 0;
 };
 
@@ -82,6 +82,10 @@ struct ClaimClass {
     std::function<void(const Settings&, const Needs&, Poll&,
                        const std::function<bool(Specimen&)>& visit)>
         each;
+    // False: its positions are too large for the solvers, so that no verdict is known. Another
+    // class of the game has them.
+    bool judged = true;
+    bool drawn = false; // its positions are some of many, drawn at random, the smaller ones first
 };
 
 // Reads the values of one position, which need not be of any class.
@@ -94,8 +98,8 @@ public:
     virtual Sample read(const Needs& needs, Poll& poll) = 0;
 };
 
-// All that can be said of a game. The words of the verdicts (won, lost, drawn, nimber) come last;
-// they are those of plain solvers, never of the theory that a claim may be about.
+// All that can be said of a game. The words of the verdicts (won, lost, drawn, nimber or score)
+// come last; they are those of plain solvers, never of the theory that a claim may be about.
 struct Vocabulary {
     std::vector<Word> words;  // of a position
     std::vector<Word> fields; // of each of its parts

@@ -36,7 +36,7 @@ std::optional<Hopeless> ofCounterexample(const LessonStep& step, const Ruleset& 
             continue;
         const auto claim = ownClaim(game, step.claim, positions);
         const auto settings = complete(positions.settings, named.settings);
-        if (!claim || !settings || positions.size(*settings) > mostLookedThrough)
+        if (!claim || !settings || positions.drawn || positions.size(*settings) > mostLookedThrough)
             return std::nullopt;
         Verdict last;
         testClaim({&*claim, *settings}, stop, [&](const Verdict& news) { last = news; });

@@ -431,16 +431,19 @@ Marking markCounterexample(const LessonTask& task, const Reply& reply, std::stop
     const language::Vocabulary& words = task.game->lore.vocabulary();
     const auto claim = language::readStatement(task.step.claim, words);
     const auto sampler = words.sampler((*match)->picture(0));
-    if (!claim || !sampler || (words.verdicts > 0 && !sampler->judges()))
+    const std::size_t own = words.words.size() - words.verdicts;
+    const bool judged = sampler && sampler->judges();
+    if (!claim || !sampler
+        || (!judged && (claim->needs.here.words | claim->needs.after.words) >> own != 0))
         return nothing(
             {QT_TRANSLATE_NOOP("Phrase", "That position is too large to be judged here.")});
     Poll poll(stop);
     const language::Sample sample = sampler->read(claim->needs, poll);
     const Saying saying = sayingOf(*claim, sample);
     ExactGame game(*task.game, (*match)->position(0), std::move(stop));
-    const auto known = words.verdicts > 0 ? game.analysis() : std::nullopt;
+    const auto known = judged ? game.analysis() : std::nullopt;
     const bool isWon = known && known->position.outcome == Outcome::Win;
-    if (words.verdicts > 0)
+    if (judged)
         playProof(game);
     if (saying.fault)
         return nothing(language::sentenceOf(*saying.fault));

@@ -15,6 +15,7 @@ public:
     virtual ~Truth() = default;
     virtual Outcome outcome(const typename G::State&, Poll&) { return Outcome::Draw; }
     virtual int nimber(const typename G::State&, Poll&) { return 0; }
+    virtual int score(const typename G::State&, Poll&) { return 0; } // of the side to move
 };
 
 // For games that end. State needs operator<.
@@ -49,8 +50,9 @@ template <Game G> struct Wording {
         std::uint64_t (*size)(const Settings&); // 0: nobody knows
         // Calls visit with each position and its truth, while it returns true.
         void (*each)(const Settings&, Poll&, const Visit&);
+        bool judged = true, drawn = false; // as in ClaimClass
     };
-    enum class Verdicts { None, WonLost, WonLostDrawn, WonLostNimber };
+    enum class Verdicts { WonLost, WonLostDrawn, WonLostNimber, WonLostDrawnScore };
     using TruthOf = std::unique_ptr<Truth<G>> (*)(const State&);
 
     std::vector<OfPosition> words;
@@ -72,7 +74,7 @@ template <Game G> struct Wording {
 
 namespace wording {
 
-inline std::vector<language::Word> verdictsOf(bool draws, bool nimbers) {
+inline std::vector<language::Word> verdictsOf(bool draws, bool nimbers, bool scores = false) {
     using language::Kind;
     std::vector<language::Word> all{
         {"won", QT_TRANSLATE_NOOP("Phrase", "The side to move wins with best play."), Kind::Truth},
@@ -84,6 +86,11 @@ inline std::vector<language::Word> verdictsOf(bool draws, bool nimbers) {
     if (nimbers)
         all.push_back({"nimber", QT_TRANSLATE_NOOP("Phrase", "The heap of Nim that the position is "
                                                              "worth, by the rules alone.")});
+    if (scores)
+        all.push_back({"score", QT_TRANSLATE_NOOP("Phrase", "By how many discs the side to move "
+                                                            "wins with best play, with the empty "
+                                                            "cells counted for the winner; below 0 "
+                                                            "if it loses.")});
     return all;
 }
 
@@ -91,8 +98,8 @@ template <Game G> class SpecimenOf : public language::Specimen {
 public:
     using State = typename G::State;
 
-    SpecimenOf(const Wording<G>& words, const language::Needs& needs, Poll& poll)
-        : m_words(words), m_needs(needs), m_poll(poll) {}
+    SpecimenOf(const Wording<G>& words, const language::Needs& needs, Poll& poll, bool judged)
+        : m_words(words), m_needs(needs), m_poll(poll), m_judged(judged) {}
 
     void put(const State& state, Truth<G>& truth) {
         m_state = &state;
@@ -117,12 +124,14 @@ public:
         return names;
     }
     Phrase why() override {
-        if (m_words.verdicts == Wording<G>::Verdicts::None)
+        if (!m_judged)
             return {};
         const auto moves = G::moves(*m_state);
         for (const auto& move : moves)
-            if (m_truth->outcome(G::after(*m_state, move), m_poll) == Outcome::Loss)
-                return winsWith(G::clicks(move).front());
+            if (m_truth->outcome(G::after(*m_state, move), m_poll) == Outcome::Loss) {
+                const std::vector<Clicks> ways = G::clicks(move); // none: it is a forced pass
+                return winsWith(ways.empty() ? Clicks() : ways.front());
+            }
         if (m_truth->outcome(*m_state, m_poll) == Outcome::Draw)
             return isDrawn();
         return isLost(!moves.empty());
@@ -151,8 +160,10 @@ private:
         const std::size_t first = m_words.words.size();
         if (nimbers && wanted.word(first + 2))
             values[2] = m_truth->nimber(state, m_poll);
-        if (!wanted.word(first) && !wanted.word(first + 1) && (nimbers || !wanted.word(first + 2)))
+        if (nimbers && !wanted.word(first) && !wanted.word(first + 1))
             return;
+        if (m_words.verdicts == Wording<G>::Verdicts::WonLostDrawnScore)
+            values[3] = m_truth->score(state, m_poll);
         const Outcome outcome = m_truth->outcome(state, m_poll);
         values[0] = outcome == Outcome::Win;
         values[1] = outcome == Outcome::Loss;
@@ -163,6 +174,7 @@ private:
     const Wording<G>& m_words;
     const language::Needs m_needs;
     Poll& m_poll;
+    const bool m_judged; // else nothing is true of it
     language::Sample m_sample;
     const State* m_state = nullptr; // while it is visited
     Truth<G>* m_truth = nullptr;
@@ -179,7 +191,7 @@ public:
 
     bool judges() const override { return m_truth != nullptr; }
     language::Sample read(const language::Needs& needs, Poll& poll) override {
-        SpecimenOf<G> specimen(*m_words, needs, poll);
+        SpecimenOf<G> specimen(*m_words, needs, poll, judges());
         Truth<G> none;
         specimen.put(m_state, m_truth ? *m_truth : none);
         return specimen.sample();
@@ -202,11 +214,12 @@ template <Game G> language::Vocabulary vocabularyOf(Wording<G> words) {
     all.byColumn = words.byColumn;
     all.partsStay = words.partsStay;
     all.example = words.example;
-    if (words.verdicts != Verdicts::None)
-        for (const language::Word& verdict :
-             wording::verdictsOf(words.verdicts == Verdicts::WonLostDrawn,
-                                 words.verdicts == Verdicts::WonLostNimber))
-            all.words.push_back(verdict);
+    for (const language::Word& verdict :
+         wording::verdictsOf(words.verdicts == Verdicts::WonLostDrawn
+                                 || words.verdicts == Verdicts::WonLostDrawnScore,
+                             words.verdicts == Verdicts::WonLostNimber,
+                             words.verdicts == Verdicts::WonLostDrawnScore))
+        all.words.push_back(verdict);
     all.verdicts = all.words.size() - words.words.size();
     const auto kept = std::make_shared<const Wording<G>>(std::move(words));
     all.sampler = [kept](const Picture& picture) -> std::unique_ptr<language::Sampler> {
@@ -218,15 +231,16 @@ template <Game G> language::Vocabulary vocabularyOf(Wording<G> words) {
     for (const auto& one : kept->classes)
         all.classes.push_back(
             {one.id, one.title, one.settings, one.holds, one.size,
-             [kept, each = one.each](const Settings& settings, const language::Needs& needs,
-                                     Poll& poll,
-                                     const std::function<bool(language::Specimen&)>& visit) {
-                 wording::SpecimenOf<G> specimen(*kept, needs, poll);
+             [kept, each = one.each, judged = one.judged](
+                 const Settings& settings, const language::Needs& needs, Poll& poll,
+                 const std::function<bool(language::Specimen&)>& visit) {
+                 wording::SpecimenOf<G> specimen(*kept, needs, poll, judged);
                  each(settings, poll, [&](const typename G::State& state, Truth<G>& truth) {
                      specimen.put(state, truth);
                      return visit(specimen);
                  });
-             }});
+             },
+             one.judged, one.drawn});
     return all;
 }
 

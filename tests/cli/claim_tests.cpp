@@ -126,6 +126,40 @@ TEST(CliClaim, WithoutAValueThereIsNoVerdict) {
               "Column 1: there is no part, so no least and no greatest.\n");
 }
 
+TEST(CliClaim, TestsEndgamesOfReversiThatTheSeedDraws) {
+    const std::vector<std::string> few{"claim",      "reversi",   "--class",  "endgames",
+                                       "--count=50", "--empty=6", "--seed=9", "--own"};
+    const auto said = [&](const char* text) {
+        std::vector<std::string> words = few;
+        words.emplace_back(text);
+        return done(words);
+    };
+    const std::string head = "A claim of one's own, count 50, empty 6, seed 9:\n";
+    EXPECT_EQ(said("won iff some move (lost)"),
+              head
+                  + "won iff some move (lost)\nHolds for 50 positions of the 50 drawn (empty cells "
+                    "at most: 6; seed: 9); of others nothing is said.\n");
+    const std::string parity = "if every part (cells is even) then not won";
+    EXPECT_THAT(said(parity.c_str()),
+                StartsWith(head + parity + "\nFalse. The first counterexample drawn is "));
+    EXPECT_EQ(said(parity.c_str()), said(parity.c_str()));
+    expectRefused(
+        {"claim", "reversi", "--own", "pass implies lost"},
+        "Column 14: \"lost\" is not known in this class, whose positions are too large to "
+        "be solved; it is in \"Endgames drawn at random\". Try --class endgames.");
+    expectRefused({"claim", "reversi", "--class", "endgames", "--empty=13", "--own", "won"},
+                  "empty is 1 to 12, not 13.");
+}
+
+TEST(CliClaim, AStopEndsTheEndgames) {
+    Process process({"claim", "reversi", "--class", "endgames", "--count=10000", "--empty=12",
+                     "--own", "every move (score >= -before.score)", "--csv"});
+    ASSERT_TRUE(process.waitForOut("counterexample\n"));
+    const Finished stopped = process.interrupt();
+    EXPECT_THAT(stopped.out,
+                MatchesRegex("claim,verdict,held,counterexample\n(own,open,[0-9]+,\n)?"));
+}
+
 TEST(CliClaim, ListsTheWordsAndClassesForClaimsOfOnesOwn) {
     EXPECT_THAT(done({"claim", "towers", "--words"}),
                 HasSubstr("moves\tnumber\tposition\tHow many moves there are now.\n"

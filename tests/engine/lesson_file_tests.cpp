@@ -312,6 +312,11 @@ TEST(LessonFile, IsRefusedWithAStepThatNobodyCanFinish) {
     const std::string late = refute + "claim: lost implies min(row, column) < 5\n";
     EXPECT_EQ(step(late), "none");
     EXPECT_THAT(step(late + "class: cells:rows=5,columns=5\n"), HasSubstr("all 25 positions"));
+    EXPECT_EQ(step("game: reversi\nasks: counterexample\nposition: ......../......../......../"
+                   "...OX.../...XO.../......../......../........ X\nclaim: score is even\n"
+                   "class: endgames:count=10,empty=2\n"),
+              "none")
+        << "that it holds where it was drawn says nothing of others";
     const std::string rule = "game: trojan-horse\nasks: claim\nposition: ..../..../..H./.... G\n"
                              "class: cells:rows=6,columns=6\nbegins: lost exactly if\n";
     EXPECT_EQ(step(rule + "words: row\n"),

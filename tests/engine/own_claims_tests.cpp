@@ -3,8 +3,13 @@
 
 #include <gmock/gmock.h>
 
+#include <numeric>
+#include <set>
+
+#include "engine/reversi_plain.h"
 #include "engine/stop_at_poll.h"
 #include "games/catalogue.h"
+#include "games/reversi/reversi.h"
 #include "lab/claims.h"
 
 // Claims of one's own, tested over a class.
@@ -57,6 +62,61 @@ void same(std::string_view builtIn, std::string_view where, std::string_view tex
     }
 }
 
+// An endgame of the class, and the scores that a beginner's search finds (reversi_plain.h).
+struct Endgame {
+    std::string text;
+    reversi::Board board;
+    int score;
+    std::vector<reversi::Board> after;
+    std::vector<int> scores; // after each move, for the side then to move
+    int empty() const { return reversi::count(board.empty()); }
+    int moves() const { return reversi::count(reversi::mobility(board)); }
+    int otherMoves() const { return reversi::count(reversi::mobility(board.passed())); }
+};
+std::vector<std::string> endgameTexts(const Settings& settings) {
+    std::vector<std::string> all;
+    Poll poll(std::stop_token{});
+    const language::ClaimClass& endgames = **claimClassOf(**gameNamed("reversi"), "endgames");
+    endgames.each(settings, {}, poll, [&](language::Specimen& at) {
+        all.push_back(at.text());
+        return true;
+    });
+    return all;
+}
+std::vector<Endgame> endgames(const Settings& settings) {
+    std::vector<Endgame> all;
+    for (const std::string& text : endgameTexts(settings)) {
+        const reversi::Board board = Reversi::read(Reversi::parse(text).value()).value().board;
+        all.push_back({text, board, plainScore(board), {}, {}});
+        for (const int move : reversi::Moves(board)) {
+            all.back().after.push_back(reversi::after(board, move));
+            all.back().scores.push_back(plainScore(all.back().after.back()));
+        }
+    }
+    return all;
+}
+// The sizes of the regions of empty cells, cell by cell.
+std::vector<int> regionSizes(const reversi::Board& board) {
+    std::vector<int> sizes;
+    std::set<int> left;
+    for (int cell = 0; cell < reversi::cells; ++cell)
+        if (board.empty() & reversi::bit(cell))
+            left.insert(cell);
+    while (!left.empty()) {
+        std::vector<int> region{*left.begin()};
+        left.erase(left.begin());
+        for (std::size_t i = 0; i < region.size(); ++i)
+            for (int down = -1; down <= 1; ++down)
+                for (int right = -1; right <= 1; ++right) {
+                    const int row = region[i] / 8 + down, column = region[i] % 8 + right;
+                    if (column >= 0 && column < 8 && left.erase(8 * row + column) > 0)
+                        region.push_back(8 * row + column);
+                }
+        sizes.push_back(static_cast<int>(region.size()));
+    }
+    return sizes;
+}
+
 std::vector<std::string> termsOf(const Verdict& verdict) {
     std::vector<std::string> told;
     for (const TermValue& term : verdict.against->terms) {
@@ -94,6 +154,150 @@ TEST(OwnClaims, OfTowersEqualThoseInCpp) {
     same("towers-nim-sum", "towers", "lost exactly if xor(gap) == 0");
     const Verdict retreat = tested("towers", "every move (not (lost and sum(gap) > before.rows))");
     EXPECT_TRUE(retreat.against);
+}
+
+// Corners, mobility and parity as people say it, each beside the same in C++ on scores by brute
+// force. The true ones can be proven.
+TEST(OwnClaims, OfReversisEndgamesAreRightAndWrongByBruteForce) {
+    struct Said {
+        const char* text;
+        bool isTrue;
+        bool (*holds)(const Endgame&);
+    };
+    using std::ranges::all_of, std::ranges::any_of, std::ranges::count_if;
+    static const auto corners = [](reversi::Bits discs) {
+        return reversi::count(discs & reversi::corners);
+    };
+    static const auto isOdd = [](int number) { return number % 2 == 1; };
+    const std::vector<Said> said{
+        {"won iff some move (lost)", true,
+         [](const Endgame& at) {
+             return (at.score > 0) == any_of(at.scores, [](int score) { return score < 0; });
+         }},
+        {"every move (score >= -before.score) and some move (score == -before.score)", true,
+         [](const Endgame& at) { return at.score == -std::ranges::min(at.scores); }},
+        {"score is even and (drawn iff score == 0) and (won iff score > 0)", true,
+         [](const Endgame& at) { return at.score % 2 == 0; }},
+        {"every move (otherCorners >= before.ownCorners)", true, // a corner stays
+         [](const Endgame& at) {
+             return all_of(at.after, [&](const reversi::Board& after) {
+                 return corners(after.opponent) >= corners(at.board.own);
+             });
+         }},
+        {"sum(cornersIn) + ownCorners + otherCorners == 4 and sum(ownIn) == moves and "
+         "sum(otherIn) == otherMoves and sum(cells) == empty",
+         true,
+         [](const Endgame& at) {
+             const auto sizes = regionSizes(at.board);
+             return corners(~at.board.empty()) + corners(at.board.empty()) == 4
+                    && std::accumulate(sizes.begin(), sizes.end(), 0) == at.empty();
+         }},
+        {"empty is odd iff count(cells is odd) is odd", true,
+         [](const Endgame& at) {
+             return isOdd(at.empty())
+                    == isOdd(static_cast<int>(count_if(regionSizes(at.board), isOdd)));
+         }},
+        {"pass implies every move (moves > 0 and score == -before.score)", true,
+         [](const Endgame& at) {
+             return at.moves() > 0
+                    || (at.scores.size() == 1 && at.scores.front() == -at.score
+                        && at.otherMoves() > 0);
+         }},
+        {"moves > otherMoves implies won", false,
+         [](const Endgame& at) { return at.moves() <= at.otherMoves() || at.score > 0; }},
+        {"ownCorners > otherCorners implies not lost", false,
+         [](const Endgame& at) {
+             return corners(at.board.own) <= corners(at.board.opponent) || at.score >= 0;
+         }},
+        {"some move (otherCorners > before.ownCorners) implies won", false,
+         [](const Endgame& at) {
+             return corners(reversi::mobility(at.board)) == 0 || at.score > 0;
+         }},
+        {"own > other implies score > 0", false,
+         [](const Endgame& at) {
+             return reversi::count(at.board.own) <= reversi::count(at.board.opponent)
+                    || at.score > 0;
+         }},
+        {"if not pass and every part (cells is even) then lost", false,
+         [](const Endgame& at) {
+             return at.moves() == 0 || any_of(regionSizes(at.board), isOdd) || at.score < 0;
+         }},
+        {"count moves (lost) <= 1", false,
+         [](const Endgame& at) {
+             return count_if(at.scores, [](int score) { return score < 0; }) <= 1;
+         }},
+        {"every move (score < 0) implies score >= 16", false, [](const Endgame& at) {
+             return any_of(at.scores, [](int score) { return score >= 0; }) || at.score >= 16;
+         }}};
+    const std::vector<Endgame> drawn = endgames({{"count", 200}, {"empty", 7}, {"seed", 3}});
+    ASSERT_EQ(drawn.size(), 200u);
+    EXPECT_TRUE(any_of(drawn, [](const Endgame& at) { return at.moves() == 0; }));
+    for (const Said& each : said) {
+        const Verdict verdict = tested("reversi/endgames:count=200,empty=7,seed=3", each.text);
+        const auto against = std::ranges::find_if_not(drawn, each.holds);
+        EXPECT_TRUE(verdict.settled) << each.text;
+        EXPECT_EQ(!verdict.against, each.isTrue) << each.text;
+        ASSERT_EQ(!verdict.against, against == drawn.end()) << each.text;
+        if (verdict.against) {
+            EXPECT_EQ(verdict.against->position, against->text) << each.text;
+        }
+    }
+}
+
+TEST(OwnClaims, OfEndgamesAreTestedInThePositionsOfTheSeed) {
+    const Settings few{{"count", 24}, {"empty", 12}, {"seed", 1}};
+    const std::vector<std::string> drawn = endgameTexts(few);
+    EXPECT_EQ(drawn[0],
+              "XXXXXXOO/OOXXXXOO/OOXOXOOO/OOOXOXO./OOOOOXOO/OOOXOXOO/OOXOOOOX/OXXXXXXX O");
+    EXPECT_EQ(drawn[22],
+              "....XXXX/.O.OOOOX/XOOOO.OX/XOXXXOOO/XOXXXOOO/.XXOOOXO/XXXXXXOO/.OO.X..O X");
+    EXPECT_EQ(endgameTexts(few), drawn);
+    EXPECT_NE(endgameTexts({{"count", 24}, {"empty", 12}, {"seed", 2}}).back(), drawn.back());
+    EXPECT_EQ(endgameTexts({{"count", 1}, {"empty", 12}, {"seed", 1}}).size(), 1u);
+    constexpr reversi::Bits centre = 0x0000'0018'1800'0000;
+    for (std::size_t i = 0; i < drawn.size(); ++i) {
+        const auto state = Reversi::read(Reversi::parse(drawn[i]).value()).value();
+        EXPECT_EQ(reversi::count(state.board.empty()), static_cast<int>(i / 2 + 1)) << drawn[i];
+        EXPECT_EQ(state.board.empty() & centre, 0u) << drawn[i];
+        EXPECT_FALSE(reversi::isOver(state.board)) << drawn[i];
+    }
+}
+
+TEST(OwnClaims, OfPositionsDrawnSayNothingOfOthers) {
+    const auto told = [](std::string_view text) {
+        const Own claim = own("reversi/endgames:count=40,empty=4,seed=7", text);
+        const Verdict verdict = verdictOf(claim.task());
+        std::string all = english(sentenceOf(claim.task(), verdict));
+        for (const Phrase& phrase : premiseOf(claim.task(), verdict))
+            all += '|' + english(phrase);
+        return all;
+    };
+    EXPECT_EQ(told("score is even"),
+              "Holds for 40 positions of the 40 drawn (empty cells at most: 4; seed: 7); of "
+              "others nothing is said.");
+    EXPECT_EQ(told("if empty == 1 then moves <= 1 and score is even"),
+              "Holds for 10 positions of the 40 drawn (empty cells at most: 4; seed: 7); of "
+              "others nothing is said.|Positions to which the premise applied: 10 of 40.");
+    EXPECT_THAT(told("if empty == 1 then score is even"), ::testing::EndsWith("10 of 40."))
+        << "that it holds without the premise is not known of others";
+    EXPECT_THAT(told("won"), ::testing::StartsWith("False. The first counterexample drawn is "));
+}
+
+TEST(OwnClaims, OfPositionsTooLargeToBeSolvedHaveNoVerdictWords) {
+    const Ruleset& game = **gameNamed("reversi");
+    const auto refused = [&](std::string_view text) {
+        const auto claim = ownClaim(game, text, **claimClassOf(game, "plies"));
+        return claim ? "none" : english(claim.error().what);
+    };
+    EXPECT_EQ(refused("moves > 0 or won"),
+              "Column 14: \"won\" is not known in this class, whose positions are too large to be "
+              "solved; it is in \"Endgames drawn at random\".");
+    EXPECT_THAT(refused("drawn"), ::testing::StartsWith("Column 1: \"drawn\""));
+    EXPECT_THAT(refused("every move (score > 0)"), ::testing::StartsWith("Column 13: \"score\""));
+    EXPECT_THAT(refused("every move (before.lost)"), ::testing::HasSubstr("\"lost\""));
+    EXPECT_EQ(refused("count(cells > 60) == 0 and otherMoves < 40"), "none");
+    for (const char* text : {"won", "drawn", "lost", "score > 0", "every move (before.lost)"})
+        EXPECT_TRUE(ownClaim(game, text, **claimClassOf(game, "endgames"))) << text;
 }
 
 // Each with the verdict that can be proven or counted by hand.
@@ -246,7 +450,11 @@ TEST(OwnClaims, ACounterexampleSaysWhatTheSolversKnowOfIt) {
     EXPECT_EQ(why("towers", "lost"), "The side to move wins here with a2.");
     EXPECT_EQ(why("trojan-horse", "won"), "There is no move here: the game is over.");
     EXPECT_EQ(why("trojan-horse", "moves == 0 or won"), "Every move loses here.");
-    EXPECT_EQ(why("reversi", "own == 2"), "") << "there are no verdicts";
+    EXPECT_EQ(why("reversi", "own == 2"), "") << "the class has no verdicts";
+    EXPECT_EQ(why("reversi/endgames", "not (pass and won)"),
+              "The side to move wins here with pass.");
+    EXPECT_EQ(why("reversi/endgames", "not drawn"), "With best play this is a draw.");
+    EXPECT_EQ(why("reversi/endgames", "not lost"), "Every move loses here.");
 }
 
 TEST(OwnClaims, ATermThatIsSaidTwiceIsToldOnce) {
@@ -291,7 +499,8 @@ TEST(OwnClaims, AMistakeIsGivenBackInsteadOfAClaim) {
 }
 
 TEST(OwnClaims, AStopSettlesNothing) {
-    for (const char* game : {"towers", "cards", "grid-nim", "reversi", "tic-tac-toe"})
+    for (const char* game :
+         {"towers", "cards", "grid-nim", "reversi", "reversi/endgames", "tic-tac-toe"})
         for (const std::uint64_t stopAt : {1, 2, 3}) {
             const Own claim = own(game, "1 == 1");
             const StopAtPoll stop(stopAt);

@@ -47,6 +47,7 @@ TEST(Words, EveryGameHasSomeAndEachIsASentence) {
                     << word.id << ": no part of the grammar has this name";
             }
         ASSERT_FALSE(words.classes.empty());
+        EXPECT_TRUE(std::ranges::any_of(words.classes, &language::ClaimClass::judged));
         for (const language::ClaimClass& positions : words.classes) {
             EXPECT_TRUE(complete(positions.settings, {})) << game->name.id;
             EXPECT_THAT(positions.holds, HasSubstr("%Ln"));
@@ -64,7 +65,8 @@ TEST(Words, TheVerdictsComeLastAndAClaimToBeginWithIsThere) {
         ASSERT_LE(words.verdicts, words.words.size());
         for (std::size_t at = 0; at < words.words.size(); ++at) {
             const std::string_view id = words.words[at].id;
-            EXPECT_EQ(id == "won" || id == "lost" || id == "drawn" || id == "nimber",
+            EXPECT_EQ(id == "won" || id == "lost" || id == "drawn" || id == "nimber"
+                          || id == "score",
                       at + words.verdicts >= words.words.size())
                 << game->name.id << ' ' << id;
         }
@@ -83,7 +85,9 @@ TEST(Words, AreOfClassesOfTheseSizes) {
             all += '\n';
         }
     EXPECT_THAT(all, HasSubstr("tic-tac-toe/reachable\n"));
-    EXPECT_THAT(all, HasSubstr("reversi/plies plies 1 7 9\n"));
+    EXPECT_THAT(all,
+                HasSubstr("reversi/plies plies 1 7 9\n"
+                          "reversi/endgames count 1 1000 10000 empty 1 8 12 seed 1 1 999999\n"));
     EXPECT_THAT(all, HasSubstr("towers/boards rows 4 5 8 columns 1 3 3\n"
                                "trojan-horse/cells rows 4 16 60 columns 4 16 60\n"
                                "grid-nim/sets size 2 4 5\n"
@@ -101,6 +105,9 @@ TEST(Words, OfVerdictsAreKnownOfPositionsThatAreSmallEnough) {
     EXPECT_TRUE(judges("trojan-horse", "..../..../..../...H G"));
     EXPECT_FALSE(judges(
         "reversi", "......../......../......../...OX.../...XO.../......../......../........ X"));
+    const std::string full = "/XXXXXXXX/OOOOOOOO/XXXXXXXX/OOOOOOOO/XXXXXXXX/OOOOOOOO X";
+    EXPECT_TRUE(judges("reversi", "......../....XXXX" + full)) << "12 empty cells";
+    EXPECT_FALSE(judges("reversi", "......../.....XXX" + full)) << "13 empty cells";
     EXPECT_TRUE(judges("towers", "GGG/.../.../.../.../.../.../RRR G"));
     EXPECT_FALSE(judges("towers", "G/./././././././R G"));
     EXPECT_FALSE(judges("towers", "GGGG/..../..../RRRR G"));
@@ -164,7 +171,23 @@ TEST(Words, OfReversiAreKnownOfPositionsFarFromTheStartToo) {
                        "own == 2 and other == 3 and empty == 59 and ownCorners == 2 and "
                        "otherCorners == 1 and moves == 1 and not pass and not over"));
     EXPECT_TRUE(isTrue("OX......", "........", "moves == 0 and pass and not over"));
+    EXPECT_TRUE(isTrue("OX......", "........", "otherMoves == 1 and count(cells == 62) == 1"));
     EXPECT_TRUE(isTrue("X.......", "........", "moves == 0 and over and not pass"));
+}
+
+TEST(Words, OfReversiCountTheRegionsOfItsEmptyCells) {
+    // h1 and a2 lie at the two ends of neighbouring rows in memory; b1 and a2 touch by a corner.
+    const char* const board =
+        "X.XXXXX./.OOOOXXX/XOOOOXXX/XOOOOXXX/XOOOOXX./XOOOOXX./XXXXXXXX/OXXXXXX. X";
+    EXPECT_TRUE(holds("reversi", board,
+                      "empty == 6 and count(cells > 0) == 4 and count(cells == 1) == 2 and "
+                      "count(cells == 2) == 2 and sum(cornersIn) == 2 and max(cornersIn) == 1"));
+    EXPECT_TRUE(holds("reversi", board,
+                      "sum(ownIn) == moves and sum(otherIn) == otherMoves and moves == 2 and "
+                      "count(ownIn == 2) == 1 and sum(otherIn) == 5 and max(otherIn) == 2"));
+    const char* const full =
+        "XXXXXXXX/XXXXXXXX/XXXXXXXX/XXXXXXXX/OOOOOOOO/OOOOOOOO/OOOOOOOO/OOOOOOOO X";
+    EXPECT_TRUE(holds("reversi", full, "count(cells > 0) == 0 and over and drawn and score == 0"));
 }
 
 TEST(Words, EachValueIsThereAlsoWhereNoOtherIsAskedFor) {

@@ -63,6 +63,13 @@ protected:
             }
         ADD_FAILURE() << name;
     }
+    // The choice of a class that is seen.
+    QComboBox* positions() {
+        for (auto* box : experiment().findChildren<QComboBox*>("class"))
+            if (box->isVisible())
+                return box;
+        return nullptr;
+    }
     void clickRow(int row) {
         QTest::mouseClick(table().viewport(), Qt::LeftButton, {},
                           table().visualItemRect(table().item(row, 0)).center());
@@ -285,17 +292,58 @@ TEST_F(OwnClaimInTheLaboratory, AMistakeEndsTheRunOfWhatWasAskedBefore) {
     EXPECT_EQ(state(), "There is a mistake in the claim.");
 }
 
+TEST_F(OwnClaimInTheLaboratory, OfReversisEndgamesIsTestedInThoseOfASeedAndOpensOnTheBoard) {
+    pick("game", "Reversi");
+    type("won iff some move (lost)");
+    run();
+    EXPECT_FALSE(experiment().running());
+    EXPECT_TRUE(text("claimNote").contains("Endgames drawn at random"))
+        << text("claimNote").toStdString();
+    positions()->setCurrentIndex(1);
+    EXPECT_FALSE(line().mistake()) << "another class has verdicts";
+    setSize("count", 60);
+    setSize("empty", 4);
+    setSize("seed", 5);
+    testIt("won iff some move (lost)");
+    EXPECT_EQ(text("verdict"), "Holds for 60 positions of the 60 drawn (empty cells at most: 4; "
+                               "seed: 5); of others nothing is said.");
+    testIt("moves > otherMoves implies won");
+    EXPECT_TRUE(text("verdict").startsWith("False. The first counterexample drawn is "))
+        << text("verdict").toStdString();
+    EXPECT_TRUE(text("statement").contains("Seed: 5")) << text("statement").toStdString();
+    const Picture against = find<BoardView>("counterexample")->picture();
+    press("takeButton");
+    EXPECT_EQ(find<BoardView>("claimBoard")->picture(), against);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return line().values().whole; }, 30'000));
+    EXPECT_EQ(line().values().right(), false);
+    press("openButton");
+    QCoreApplication::processEvents();
+    ASSERT_TRUE(session().match());
+    EXPECT_EQ(session().match()->picture(0), against);
+}
+
+TEST_F(OwnClaimInTheLaboratory, OfReversisEndgamesStops) {
+    pick("game", "Reversi");
+    positions()->setCurrentIndex(1);
+    setSize("count", 10'000);
+    setSize("empty", 12);
+    begin("won iff some move (lost)");
+    ASSERT_TRUE(QTest::qWaitFor(
+        [this] { return table().rowCount() > 0 && table().item(0, 2)->text().startsWith("…"); },
+        60'000));
+    press("stopButton");
+    EXPECT_FALSE(experiment().running());
+    EXPECT_TRUE(text("verdict").endsWith("so far.")) << text("verdict").toStdString();
+    positions()->setCurrentIndex(0);
+    EXPECT_TRUE(line().mistake()) << "the first plies have no verdicts";
+}
+
 TEST_F(OwnClaimInTheLaboratory, ARowOfAnotherClassBringsThatBack) {
-    const auto positions = [this]() -> QComboBox* {
-        for (auto* box : experiment().findChildren<QComboBox*>("class"))
-            if (box->isVisible())
-                return box;
-        return nullptr;
-    };
     testIt("won");
     ASSERT_TRUE(positions());
     positions()->setCurrentIndex(1);
-    EXPECT_TRUE(text("stale").contains("One group of up to 12 cards")) << text("stale").toStdString();
+    EXPECT_TRUE(text("stale").contains("One group of up to 12 cards"))
+        << text("stale").toStdString();
     testIt("won");
     EXPECT_EQ(text("statement"), "Card groups, One group of up to 12 cards");
     EXPECT_EQ(find<BoardView>("counterexample")->focusPolicy(), Qt::NoFocus);

@@ -423,15 +423,18 @@ Drawings HistoryPanel::drawings() {
     return {drawingOf(settled)};
 }
 
+// A file has this name, and so has what is printed.
+static QString nameOfHistory() { return HistoryPanel::tr("value history"); }
+
 void HistoryPanel::askForFile() {
     askToExport(
-        this, tr("value history") + QStringLiteral(".png"), [this] { return drawings(); },
+        this, nameOfHistory() + QStringLiteral(".png"), [this] { return drawings(); },
         [this](const QString& sentence) { tell(sentence); });
 }
 
 void HistoryPanel::askForPrinter() {
     askToPrint(
-        this, tr("value history"), [this] { return drawings(); },
+        this, nameOfHistory(), [this] { return drawings(); },
         [this](const QString& sentence) { tell(sentence); });
 }
 

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "lab/own_claim.h"
 #include "ui/controls/card.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/word_label.h"
@@ -63,7 +64,9 @@ public:
         connect(m_position, &PositionForm::positionChanged, this,
                 &OwnClaimExperiment::showPosition);
         connect(m_line, &ClaimLine::changed, this, &OwnClaimExperiment::followLine);
+        connect(m_class, &ClaimClassForm::changed, this, &OwnClaimExperiment::readLine);
         connect(m_line, &ClaimLine::submitted, this, &Experiment::run);
+        readLine();
         chooseGame();
         inEveryLanguage(this, [this] { refresh(); });
     }
@@ -116,6 +119,13 @@ private:
     void showPosition() {
         m_class->setGame(game()); // before anybody asks what is asked
         m_board->put(game(), m_position->position());
+    }
+
+    // Some classes have no verdicts.
+    void readLine() {
+        m_line->setReader([this](const std::string& text) {
+            return statementOf(game(), text, m_class->positions());
+        });
     }
 
     // What is asked -------------------------------------------------------------------------------

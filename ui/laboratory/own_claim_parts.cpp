@@ -280,6 +280,7 @@ ClaimClassForm::ClaimClassForm(const std::vector<const Ruleset*>& games) {
             m_all.push_back(&positions);
         boxes->addWidget(box);
         connect(box, &QComboBox::currentIndexChanged, this, &ClaimClassForm::follow);
+        connect(box, &QComboBox::currentIndexChanged, this, &ClaimClassForm::changed);
     }
     m_settings = new SettingsStack(
         m_all, [](const language::ClaimClass* positions) { return positions->settings; });

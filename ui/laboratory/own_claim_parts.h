@@ -123,6 +123,9 @@ public:
     Settings settings() const;                                         // of the class, complete
     void choose(std::string_view positions, const Settings& settings); // of the game
 
+signals:
+    void changed(); // another class of the same game
+
 private:
     void follow();
     std::size_t place() const; // of the class among all

@@ -2,11 +2,18 @@
 
 // The claims of Reversi, and its words for claims of one's own.
 
+#include <memory>
+#include <optional>
 #include <unordered_set>
 #include <vector>
 
 #include "core/claim.h"
+#include "core/random.h"
+#include "games/reversi/deepening.h"
+#include "games/reversi/kernel.h"
+#include "games/reversi/random_move.h"
 #include "games/reversi/reversi.h"
+#include "games/reversi/weights.h"
 #include "search/truth.h"
 #include "search/wording.h"
 
@@ -21,6 +28,8 @@ struct HashOfState {
         return static_cast<std::size_t>(mixed ^ mixed >> 32) ^ indexOf(state.toMove);
     }
 };
+
+using State = Reversi::State;
 
 // Calls f(state) for every position within `plies` plies of the start, each once, ply by ply, while
 // it returns true.
@@ -45,8 +54,6 @@ template <class F> void forEachWithin(int plies, Poll& poll, F f) {
         ply = std::move(next);
     }
 }
-
-using State = Reversi::State;
 
 void nobodyPasses(const Settings& settings, Trial& trial) {
     forEachWithin(valueOf(settings, "plies"), trial.poll(), [&](const State& state) {
@@ -75,6 +82,84 @@ void eachWithin(const Settings& settings, Poll& poll, const Wording<Reversi>::Vi
 
 } // namespace
 
+namespace reversi {
+namespace {
+
+// Endgames are solved by the exact search, which knows nothing of what a claim is about.
+constexpr int mostInEndgame = 12; // empty cells
+constexpr int claimTableBits = 12;
+
+class ExactTruth : public Truth<Reversi> {
+public:
+    Outcome outcome(const State& state, Poll& poll) override {
+        return outcomeOf(score(state, poll));
+    }
+    int score(const State& state, Poll& poll) override {
+        if (m_known == state.board)
+            return m_score;
+        Limit limit(poll.token());
+        Line line;
+        const auto searcher = kernel().searcher({m_table, limit, *m_weights});
+        const int score = isOver(state.board) ? finalScore(state.board)
+                                              : searcher->score(state.board, cells, exactLevel,
+                                                                -mostDiscs, mostDiscs, line);
+        if (limit.over() || poll.ask())
+            return 0;
+        m_known = state.board;
+        return m_score = score;
+    }
+
+private:
+    TranspositionTable m_table{claimTableBits};
+    const std::shared_ptr<const Weights> m_weights = weightsInUse();
+    std::optional<Board> m_known; // the last one that was solved
+    int m_score = 0;
+};
+
+// A position with so many empty cells in which somebody can move, by random moves from the start.
+State endgame(int empty, Random& random) {
+    for (;;) {
+        State state;
+        while (!isOver(state.board) && count(state.board.empty()) > empty)
+            state = Reversi::after(state, randomMove(state.board, random));
+        if (!isOver(state.board))
+            return state;
+    }
+}
+
+// Of each number of empty cells up to `empty` about as many positions, those with fewer first.
+void eachEndgame(const Settings& settings, Poll& poll, const Wording<Reversi>::Visit& visit) {
+    const int all = valueOf(settings, "count"), most = valueOf(settings, "empty");
+    Random random(static_cast<std::uint64_t>(valueOf(settings, "seed")));
+    ExactTruth truth;
+    for (int i = 0; i < all && !poll.ask(); ++i)
+        if (!visit(endgame(((i + 1) * most + all - 1) / all, random), truth))
+            return;
+}
+
+// The empty cells that touch one another, by a side or by a corner: of each region the cells, the
+// corners of the board, and where each side can place a disc.
+void regionsOf(const State& state, const language::Wanted&, Poll&,
+               std::vector<language::Value>& values) {
+    constexpr Bits lastColumn = firstColumn << 7;
+    const Bits own = mobility(state.board), others = mobility(state.board.passed());
+    for (Bits left = state.board.empty(); left != 0;) {
+        Bits region = left & -left, before = 0;
+        while (region != before) {
+            before = region;
+            const Bits wide =
+                region | (shifted<1>(region) & ~firstColumn) | (shifted<-1>(region) & ~lastColumn);
+            region = (wide | shifted<8>(wide) | shifted<-8>(wide)) & left;
+        }
+        left &= ~region;
+        for (const Bits set : {region, region & corners, region & own, region & others})
+            values.push_back(count(set));
+    }
+}
+
+} // namespace
+} // namespace reversi
+
 std::vector<Claim> reversi::claims() {
     const char* const game = Reversi::name.id;
     const char* const plies = QT_TRANSLATE_NOOP("Phrase", "Plies from the start");
@@ -94,7 +179,7 @@ std::vector<Claim> reversi::claims() {
     };
 }
 
-// Nothing near the start can be solved, so there is no verdict.
+// Nothing near the start can be solved, so there is a verdict of endgames alone.
 const language::Vocabulary& reversi::vocabulary() {
     static const language::Vocabulary all = vocabularyOf<Reversi>(
         {.words =
@@ -115,6 +200,12 @@ const language::Vocabulary& reversi::vocabulary() {
               {"moves",
                QT_TRANSLATE_NOOP("Phrase", "In how many cells the side to move can place a disc."),
                [](const State& state) -> language::Value { return count(mobility(state.board)); }},
+              {"otherMoves",
+               QT_TRANSLATE_NOOP("Phrase", "In how many cells the other side could place a disc if "
+                                           "it were to move."),
+               [](const State& state) -> language::Value {
+                   return count(mobility(state.board.passed()));
+               }},
               {"pass",
                QT_TRANSLATE_NOOP("Phrase",
                                  "The side to move has to pass: only the other can move."),
@@ -127,15 +218,46 @@ const language::Vocabulary& reversi::vocabulary() {
                    return Reversi::result(state).has_value();
                },
                language::Kind::Truth}},
-         .verdicts = Wording<Reversi>::Verdicts::None,
+         .parts = QT_TRANSLATE_NOOP("Phrase", "regions"),
+         .fields =
+             {{"cells", QT_TRANSLATE_NOOP("Phrase", "The empty cells of a region, which touch one "
+                                                    "another by a side or by a corner.")},
+              {"cornersIn", QT_TRANSLATE_NOOP("Phrase", "The empty corners of the board in a "
+                                                        "region.")},
+              {"ownIn", QT_TRANSLATE_NOOP("Phrase", "In how many cells of a region the side to "
+                                                    "move can place a disc.")},
+              {"otherIn", QT_TRANSLATE_NOOP("Phrase", "In how many cells of a region the other "
+                                                      "side could place a disc if it were to "
+                                                      "move.")}},
+         .values = regionsOf,
+         .verdicts = Wording<Reversi>::Verdicts::WonLostDrawnScore,
          .classes = {{"plies",
                       QT_TRANSLATE_NOOP("Phrase", "The first plies"),
                       {{"plies", QT_TRANSLATE_NOOP("Phrase", "Plies from the start"), 1, 7, 9}},
                       QT_TRANSLATE_N_NOOP(
                           "Phrase", "Holds for all %Ln position(s) up to ply %1 from the start."),
                       [](const Settings&) { return std::uint64_t{0}; },
-                      eachWithin}},
-         .truthOf = [](const State&) -> std::unique_ptr<Truth<Reversi>> { return nullptr; },
+                      eachWithin,
+                      false},
+                     {"endgames",
+                      QT_TRANSLATE_NOOP("Phrase", "Endgames drawn at random"),
+                      {{"count", QT_TRANSLATE_NOOP("Phrase", "Positions"), 1, 1000, 10'000},
+                       {"empty", QT_TRANSLATE_NOOP("Phrase", "Empty cells at most"), 1, 8,
+                        mostInEndgame},
+                       {"seed", QT_TRANSLATE_NOOP("Phrase", "Seed"), 1, 1, 999'999}},
+                      QT_TRANSLATE_N_NOOP("Phrase",
+                                          "Holds for %Ln position(s) of the %L1 drawn (empty cells "
+                                          "at most: %2; seed: %3); of others nothing is said."),
+                      [](const Settings& settings) {
+                          return static_cast<std::uint64_t>(valueOf(settings, "count"));
+                      },
+                      eachEndgame,
+                      true,
+                      true}},
+         .truthOf = [](const State& state) -> std::unique_ptr<Truth<Reversi>> {
+             return count(state.board.empty()) <= mostInEndgame ? std::make_unique<ExactTruth>()
+                                                                : nullptr;
+         },
          .example = "not pass"});
     return all;
 }
