@@ -333,6 +333,66 @@ TEST(OwnClaims, SayWhatPeopleSay) {
     expectFalse("reversi:plies=5", "ownCorners == 0 implies moves > 4");
 }
 
+// What people ask or state in public, in these words or nearly so, and what becomes of it.
+TEST(OwnClaims, AnswerWhatPublicQuestionsState) {
+    struct Stated {
+        const char *where, *text;
+        bool isTrue;
+    };
+    const std::vector<Stated> all{
+        // nausicagrace.wordpress.com, 27 October 2015: one heap, one to three stones a turn.
+        {"cards/one", "if max(most) == 3 then lost iff sum(cards) mod 4 == 0", true},
+        // problems.org.uk, WSP-000013: Nim of any heaps.
+        {"cards:groups=3,cards=4,take=4",
+         "if every part (most >= cards) then lost iff xor(cards) == 0", true},
+        // A thread on heaps of which 1 to k are taken: reduce them modulo k + 1. What is said of
+        // one heap is often said of their sum.
+        {"cards", "lost iff xor(cards mod (most + 1)) == 0", true},
+        {"cards", "lost iff sum(cards) mod (max(most) + 1) == 0", false},
+        {"cards", "lost iff sum(cards) is even", false},
+        // algebra.com, question 695384: of two equal stacks the second player wins.
+        {"cards",
+         "if groups == 2 and max(cards) == min(cards) and max(most) == min(most) then lost", true},
+        {"cards", "if groups == 2 and max(cards) == min(cards) then lost", false},
+        // cut-the-knot.org, Northcott's game: a row is a heap; what is added is taken back.
+        {"towers:columns=2", "lost iff xor(gap) == 0", true},
+        {"towers:columns=2", "won iff some move (lost and sum(gap) < before.sum(gap))", true},
+        // reddit.com, dataisbeautiful, 22 June 2018: from a corner one wins unless the other takes
+        // the centre; from the centre unless the other takes a corner.
+        {"tic-tac-toe", "if empty == 7 and ownCorners == 1 and centre != -1 then won", true},
+        {"tic-tac-toe", "if empty == 7 and centre == 1 then won iff otherCorners == 0", true},
+        // reddit.com, AnarchyChess, 10 March 2022: with opposite corners against the centre X wins.
+        {"tic-tac-toe", "if empty == 6 and centre == 1 and otherCorners == 2 then lost", false},
+        // lemmy, post 4776: who goes first never loses only from a corner.
+        {"tic-tac-toe", "if empty == 8 and otherCorners == 0 then won", false},
+        // tinyarcade.fun: nobody can force a win.
+        {"tic-tac-toe", "if empty >= 8 then drawn", true},
+        // tictactoe.now: a fork wins, as one of two threats alone can be blocked. Not where both
+        // want the same cell.
+        {"tic-tac-toe",
+         "if count(otherIn == 2 and ownIn == 0) >= 2 and count(ownIn == 2 and otherIn == 0) == 0 "
+         "then lost",
+         false},
+        // wikibooks.org, Reversi/Strategy: a corner is never turned; who has more of them, or more
+        // moves, is ahead.
+        {"reversi/endgames:count=300", "every move (otherCorners >= before.ownCorners)", true},
+        {"reversi/endgames:count=300", "ownCorners > otherCorners implies not lost", false},
+        {"reversi/endgames:count=300", "moves > otherMoves implies not lost", false},
+        // 2playervs.com, on parity: close games are not decided by who has more discs before the
+        // end.
+        {"reversi/endgames:count=300", "own > other implies won", false},
+        // B. Rose, Othello, chapter 8: it is better to play last into an even region.
+        {"reversi/endgames:count=300", "if not pass and every part (cells is even) then not won",
+         false}};
+    EXPECT_EQ(all.size(), 20u);
+    for (const Stated& stated : all) {
+        const Verdict verdict = tested(stated.where, stated.text);
+        EXPECT_TRUE(verdict.settled) << stated.text;
+        EXPECT_EQ(!verdict.against, stated.isTrue) << stated.text;
+        EXPECT_TRUE(verdict.against || verdict.tested > 0) << stated.text;
+    }
+}
+
 TEST(OwnClaims, OfTheHorseEqualThoseInCpp) {
     same("horse-lost", "trojan-horse",
          "lost exactly if min(row, column) mod 3 == 0 or row == column and row mod 3 == 1");
