@@ -79,6 +79,55 @@ TEST(SearchTree, IsSearchedAsTextbooksDoIt) {
     }
 }
 
+// Trees that a course sets as homework, with the move, the leaves that are looked at and the cuts
+// that it expects: UC Berkeley, CS 188, project 2 (Multi-Agent Search), the trees of its tests for
+// alpha-beta with one opponent. Their values times 100 where they are no whole numbers. A depth of
+// the course is a move of both.
+TEST(SearchTree, HasTheAnswersOfACourseToItsHomework) {
+    struct Homework {
+        const char* text;
+        int value;
+        const char* best;
+        std::size_t leaves; // of the tree or, with a depth, estimates
+        std::vector<std::string> cut;
+        int depth = 0; // plies; 0: to the end
+    };
+    const std::vector<Homework> all{
+        {"(3 12 8) (5 4 6) (14 1 11)", 4, "2", 8, {"3.3"}},
+        {"(4 3) (2 (1000))", 3, "1", 3, {"2.2"}},
+        {"((-300 -900) (1000 600)) ((-301))", -300, "1", 4, {"1.2.2"}},
+        {"((-300 -900) (1000 600)) ((-299))", -299, "2", 4, {"1.2.2"}},
+        {"((401)) ((400 -700) (0 500))", 401, "1", 3, {"2.2"}},
+        {"((399)) ((400 -700) (0 500))", 400, "2", 5, {}},
+        {"(((-300 1300) (500 900)) ((1000 300) (-600 800))) (((301)))", 301, "2", 8, {"1.2.2.2"}},
+        {"(((-300 1300) (500 900)) ((1000 300) (-600 800))) (((299)))", 300, "1", 8, {"1.2.2.2"}},
+        {"((3 9) (10 6)) ((4 7) (0 5))", 9, "1", 5, {"1.2.2", "2.2"}},
+        {"(((3 13) (5 9)) ((10 11) (6 8))) (((1 0) (4 7)) ((12 15) (2 14)))",
+         5,
+         "1",
+         8,
+         {"1.2.2", "2.1.1.2", "2.1.2.2", "2.2"}},
+        {"(-400:(-300 -900) 900:(1000 600)) (-401:(-401))", -400, "1", 3, {}, 2},
+        {"(-400:(-300 -900) 900:(1000 600)) (-399:(-399))", -399, "2", 3, {}, 2},
+        {"(501:(501)) (800:(400 -700) 500:(0 500))", 501, "1", 3, {}, 2},
+        {"(499:(499)) (800:(400 -700) 500:(0 500))", 500, "2", 3, {}, 2}};
+    for (const Homework& homework : all) {
+        SCOPED_TRACE(homework.text);
+        const SearchTree read = tree(homework.text);
+        TreeSearch how;
+        if (homework.depth > 0)
+            how.depth = homework.depth;
+        const TreeSearched done = searched(read, how);
+        EXPECT_EQ(done.value, homework.value);
+        EXPECT_EQ(read.nodes[*done.best].name, homework.best);
+        EXPECT_EQ(done.leaves, homework.leaves);
+        EXPECT_EQ(leftOut(read, done), homework.cut);
+        if (homework.depth == 0) {
+            EXPECT_EQ(homework.value, minimax(read, 0, true));
+        }
+    }
+}
+
 TEST(SearchTree, WithCutsHasTheValueOfMinimaxAndLooksAtNoMoreLeaves) {
     Random random(59);
     for (int i = 0; i < 500; ++i) {
