@@ -9918,6 +9918,11 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
         <source>Run searches the position in four ways and shows here how many nodes each of them visits.</source>
         <translation>Η «Εκτέλεση» κάνει αναζήτηση από τη θέση με τέσσερις τρόπους και δείχνει εδώ πόσους κόμβους επισκέπτεται ο καθένας.</translation>
     </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a method of searching; game, depth, position</comment>
+        <translation>%1. %2</translation>
+    </message>
 </context>
 <context>
     <name>bouton::MoveGrid</name>
@@ -12320,6 +12325,53 @@ Hints: %5</source>
     <message>
         <source>%1, by a fault</source>
         <translation>%1, από σφάλμα</translation>
+    </message>
+</context>
+<context>
+    <name>bouton::TracePaper</name>
+    <message>
+        <source>Leaf</source>
+        <translation>Φύλλο</translation>
+    </message>
+    <message>
+        <source>From the table</source>
+        <translation>Από τον πίνακα</translation>
+    </message>
+    <message>
+        <source>Cut: %1</source>
+        <translation>Αποκοπή: %1</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation>Κόμβος</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Παίζει</translation>
+    </message>
+    <message>
+        <source>Below it</source>
+        <translation>Κάτω από αυτόν</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Αξία</translation>
+    </message>
+    <message>
+        <source>More nodes follow.</source>
+        <translation>Ακολουθούν κι άλλοι κόμβοι.</translation>
+    </message>
+    <message>
+        <source>Root</source>
+        <translation>Ρίζα</translation>
+    </message>
+    <message>
+        <source>To be filled in: %1</source>
+        <translation>Προς συμπλήρωση: %1</translation>
+    </message>
+    <message>
+        <source>Key: %1</source>
+        <translation>Λύσεις: %1</translation>
     </message>
 </context>
 <context>

@@ -10114,6 +10114,11 @@ Wolne oprogramowanie na licencji MIT. Używa Qt %1 (LGPL, wersja 3) i SQLite (do
         <source>Run searches the position in four ways and shows here how many nodes each of them visits.</source>
         <translation>„Uruchom” przeszukuje pozycję na cztery sposoby i pokazuje tu, ile węzłów odwiedza każdy z nich.</translation>
     </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a method of searching; game, depth, position</comment>
+        <translation>%1. %2</translation>
+    </message>
 </context>
 <context>
     <name>bouton::MoveGrid</name>
@@ -12530,6 +12535,53 @@ Podpowiedzi: %5</translation>
     <message>
         <source>%1, by a fault</source>
         <translation>%1 (usterka)</translation>
+    </message>
+</context>
+<context>
+    <name>bouton::TracePaper</name>
+    <message>
+        <source>Leaf</source>
+        <translation>Liść</translation>
+    </message>
+    <message>
+        <source>From the table</source>
+        <translation>Z tablicy</translation>
+    </message>
+    <message>
+        <source>Cut: %1</source>
+        <translation>Obcięcie: %1</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation>Węzeł</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Ruch</translation>
+    </message>
+    <message>
+        <source>Below it</source>
+        <translation>Pod nim</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wartość</translation>
+    </message>
+    <message>
+        <source>More nodes follow.</source>
+        <translation>Dalej są następne węzły.</translation>
+    </message>
+    <message>
+        <source>Root</source>
+        <translation>Korzeń</translation>
+    </message>
+    <message>
+        <source>To be filled in: %1</source>
+        <translation>Do wypełnienia: %1</translation>
+    </message>
+    <message>
+        <source>Key: %1</source>
+        <translation>Klucz: %1</translation>
     </message>
 </context>
 <context>

@@ -19,8 +19,11 @@
 #include "ui/laboratory.h"
 #include "ui/laboratory/chart.h"
 #include "ui/laboratory/heat_map.h"
+#include "ui/laboratory/results.h"
+#include "ui/laboratory/trace_paper.h"
 #include "ui/laboratory/trace_player.h"
 #include "ui/laboratory/trace_view.h"
+#include "ui/on_paper.h"
 #include "ui/theme/painted_text.h"
 
 namespace bouton::testing {
@@ -423,6 +426,88 @@ TEST_F(Experiments, DrawEveryStepOfASearch) {
         }
         experiment().findChild<QTabBar*>("pages")->setCurrentIndex(0);
     }
+}
+
+namespace {
+
+QStringList wordsOnPage(const Drawing& page) {
+    const ElisionWatch watch;
+    (void)pictureBytes({page}, QStringLiteral("pdf"));
+    QStringList words;
+    for (const ElisionWatch::Printed& each : watch.printed())
+        words << each.text;
+    return words;
+}
+
+} // namespace
+
+TEST_F(Experiments, PutTheSearchThatIsShownOnPaperWithBlanksAndAKey) {
+    choose("microscope");
+    pick("game", "Card groups");
+    set("plies", 2);
+    runToTheEnd();
+    const auto pages = [this] { return experiment().results()->onPaper("Heaps"); };
+    EXPECT_EQ(pages().front().title, "Heaps") << "the counts";
+    experiment().findChild<QTabBar*>("pages")->setCurrentIndex(2);
+    const Drawings printed = pages();
+    expectWholeOnPaper(printed);
+    EXPECT_EQ(printed.front().title, "To be filled in: Alpha-beta. Heaps");
+    EXPECT_EQ(printed.back().title, "Key: Alpha-beta. Heaps");
+}
+
+// What is left out would tell where the cuts are.
+TEST(ATraceOnPaper, HasTheWholeTreeToBeFilledInAndTheKeyOnPagesOfItsOwn) {
+    const Ruleset& game = **gameNamed("cards");
+    std::vector<Look> looks;
+    ASSERT_TRUE(lookThrough({&game, "2:1/2:2 G", 3}, {},
+                            [&](const std::vector<Look>& all) { looks = all; }));
+    const Trace &whole = *looks[0].trace, &cut = *looks[1].trace;
+    ASSERT_LT(cut.nodes.size(), whole.nodes.size());
+    const Drawings pages = traceOnPaper(game, whole, cut, "Heaps");
+    ASSERT_EQ(pages.size(), 2u);
+    expectWholeOnPaper(pages);
+    const QStringList blanks = wordsOnPage(pages[0]), key = wordsOnPage(pages[1]);
+    const auto leaves = std::ranges::count(whole.nodes, Left::Leaf, &Trace::Node::how);
+    const auto nodes = std::ssize(whole.nodes);
+    EXPECT_EQ(blanks.count("Leaf"), leaves);
+    EXPECT_EQ(blanks.count("____"), 2 * leaves + 4 * (nodes - leaves));
+    EXPECT_EQ(blanks.filter("Cut:").size(), 0);
+    EXPECT_EQ(key.count("____"), 0);
+    EXPECT_TRUE(key.contains("α"));
+    EXPECT_FALSE(key.filter("Cut:").isEmpty());
+    EXPECT_FALSE(wordsOnPage(traceOnPaper(game, whole, whole, "Heaps")[1]).contains("α"))
+        << "minimax has no bounds";
+}
+
+TEST(ATraceOnPaper, OfALargeTreeHasItsFirstNodes) {
+    const Ruleset& game = **gameNamed("cards");
+    std::vector<Look> looks;
+    ASSERT_TRUE(lookThrough({&game, "7:3/8:3 G", 4}, {},
+                            [&](const std::vector<Look>& all) { looks = all; }));
+    ASSERT_GT(looks[0].trace->nodes.size(), mostNodesOnPaper);
+    qsizetype lines = 0;
+    for (const Drawing& page : traceOnPaper(game, *looks[0].trace, *looks[0].trace, "Heaps"))
+        if (page.title.startsWith("Key"))
+            lines += wordsOnPage(page).count("Green") + wordsOnPage(page).count("Red");
+    EXPECT_EQ(lines, static_cast<qsizetype>(mostNodesOnPaper));
+}
+
+TEST(ATraceOnPaper, SaysNoValueOfANodeThatWasNotLeft) {
+    const Ruleset& game = **gameNamed("cards");
+    std::vector<Look> looks;
+    ASSERT_TRUE(
+        lookThrough({&game, "2:2 G", 2}, {}, [&](const std::vector<Look>& all) { looks = all; }));
+    Trace part = *looks[0].trace;
+    const QStringList all = wordsOnPage(traceOnPaper(game, part, part, "Heaps")[1]);
+    EXPECT_FALSE(all.contains("More nodes follow."));
+    part.nodes.front().left = Trace::never;
+    part.whole = false;
+    const QStringList some = wordsOnPage(traceOnPaper(game, part, part, "Heaps")[1]);
+    EXPECT_TRUE(some.contains("More nodes follow."));
+    const auto hasNumber = [](const QString& word) {
+        return word == "1" || word == typeset("-1") || word == "0";
+    };
+    EXPECT_EQ(std::ranges::count_if(some, hasNumber), std::ranges::count_if(all, hasNumber) - 1);
 }
 
 TEST(ATraceView, HasTheSidesInStrongLettersAndRoomForTheirNames) {

@@ -16,6 +16,7 @@
 #include "ui/laboratory/position_form.h"
 #include "ui/laboratory/result_table.h"
 #include "ui/laboratory/results.h"
+#include "ui/laboratory/trace_paper.h"
 #include "ui/laboratory/trace_player.h"
 
 namespace bouton {
@@ -44,6 +45,7 @@ public:
         ask(form(), m_plies, [] { return tr("Plies"); });
         frame().addResult(m_pages);
         addResults(m_counts);
+        m_counts->setPages([this](const QString& title) { return traceOnPaper(title); });
         frame().addResult(m_player, 1);
         for (std::size_t i = 0; i <= std::size(pages); ++i)
             m_pages->addTab({});
@@ -112,6 +114,17 @@ private:
             m_player->put(m_task.game, m_task.position, m_looks[at].trace);
         else
             m_player->put(nullptr, {}, nullptr);
+    }
+
+    // The search whose page is open; nothing where the counts are.
+    Drawings traceOnPaper(const QString& title) const {
+        const int page = m_pages->currentIndex();
+        if (page <= 0 || page > std::ssize(m_looks))
+            return {};
+        const Look& look = m_looks[static_cast<std::size_t>(page) - 1];
+        return bouton::traceOnPaper(*m_task.game, *m_looks.front().trace, *look.trace,
+                                    tr("%1. %2", "a method of searching; game, depth, position")
+                                        .arg(nameOf(look.method), title));
     }
 
     PositionForm* m_position;

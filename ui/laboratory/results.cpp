@@ -53,7 +53,10 @@ Drawings Results::tablePicture(const QString& title) const {
 }
 
 Drawings Results::onPaper(const QString& title) const {
-    Drawings pages = plot(title);
+    Drawings pages = m_pages ? m_pages(title) : Drawings();
+    if (!pages.empty())
+        return pages;
+    pages = plot(title);
     for (Drawing& page : tablePages(title))
         pages.push_back(std::move(page));
     return pages;

@@ -61,6 +61,8 @@ public:
     // A file gets these lines instead of the table's own.
     void setCsv(std::function<Lines()> make) { m_csv = std::move(make); }
     Lines csv() const; // fields, the head first
+    // On paper these pages stand for plot and table, if there are any.
+    void setPages(std::function<Drawings(const QString& title)> make) { m_pages = std::move(make); }
     // The same in pictures, under a title.
     Drawings plot(const QString& title) const;
     Drawings tablePages(const QString& title) const;
@@ -71,6 +73,7 @@ private:
     ResultTable* m_table;
     ResultSheet* m_plot;
     std::function<Lines()> m_csv;
+    std::function<Drawings(const QString&)> m_pages;
 };
 
 } // namespace bouton

@@ -24,14 +24,13 @@ constexpr double leastBounds = 15 * Theme::unit, mostRow = 18 * Theme::unit,
 
 QString numeral(int value) { return typeset(QString::number(value)); }
 
-// "−∞", "∞" or the number.
+} // namespace
+
 QString boundText(int bound) {
     return bound <= -infinite  ? QStringLiteral("−∞")
            : bound >= infinite ? QStringLiteral("∞")
                                : numeral(bound);
 }
-
-} // namespace
 
 TraceView::TraceView() { setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding); }
 

@@ -11,6 +11,9 @@
 
 namespace bouton {
 
+// "−∞", "∞" or the number, of alpha, beta or a value.
+QString boundText(int bound);
+
 // A picture of a search at one of its steps, in which nodes can be clicked.
 class TracePicture : public QWidget {
     Q_OBJECT
