@@ -6,6 +6,7 @@
 #include "core/text.h"
 #include "drawing.h"
 #include "file.h"
+#include "games/own_game/own_game.h"
 #include "lab/answers.h"
 #include "lab/exercise_words.h"
 #include "lab/variants.h"
@@ -43,6 +44,15 @@ std::string headOf(const ExerciseTask& task, const Context& context) {
            + (context.arguments.has("without-seed") ? "" : seedOf(task)) + '\n';
 }
 
+// Whoever has a sheet of a game of one's own needs its rules.
+std::string rulesOf(const ExerciseTask& task) {
+    std::string text;
+    if (const OwnRules* own = ownRulesOf(*task.game))
+        for (const std::string& line : own->rules().says)
+            text += line + '\n';
+    return text;
+}
+
 std::string keyOf(const ExerciseTask& task, const Context& context) {
     return "\nSolutions" + (context.arguments.has("without-seed") ? seedOf(task) : "") + '\n';
 }
@@ -66,7 +76,7 @@ public:
     Sheet(const Context& context, const ExerciseTask& task) : m_context(context), m_task(task) {}
 
     void put(std::vector<Exercise> all) {
-        std::string text = m_drawn.empty() ? headOf(m_task, m_context) : "";
+        std::string text = m_drawn.empty() ? headOf(m_task, m_context) + rulesOf(m_task) : "";
         text += questionOf(all, all.size() - 1, m_task);
         m_drawn = std::move(all);
         add(text);
@@ -109,7 +119,7 @@ std::string sheetsOf(const Variants& variants, const ExerciseTask& task, const C
         const std::string name = std::string("ariant ") + nameOfVariant(v);
         std::string head = headOf(task, context);
         head.insert(head.size() - 1, ", v" + name);
-        text += (text.empty() ? "" : "\n") + head;
+        text += (text.empty() ? "" : "\n") + head + rulesOf(task);
         for (std::size_t i = 0; i < variants[v].size(); ++i)
             text += questionOf(variants[v], i, task);
         key += "\nV" + name + "\n\n" + answersOf(variants[v]);

@@ -350,11 +350,13 @@ constexpr std::uint64_t mostPairsOfTwo = 10'000, mostPliesOfGame = 1'000'000, mo
 // Of a game whose starts are not drawn, where programs without chance would repeat one game.
 constexpr std::uint64_t pliesWithoutDraw = 2;
 constexpr const char* usualPlayers = "random student club";
+constexpr const char* usualOfOwn = "random attentive club"; // of a game of one's own
 
 // The words of --with.
-std::vector<std::string> playersNamed(const Arguments& arguments) {
+std::vector<std::string> playersNamed(const Arguments& arguments, const Ruleset& game) {
     std::vector<std::string> names;
-    std::string text = arguments.text("with").value_or(usualPlayers) + ' ';
+    std::string text =
+        arguments.text("with").value_or(ownRulesOf(game) ? usualOfOwn : usualPlayers) + ' ';
     for (std::size_t end = 0; (end = text.find(' ')) != std::string::npos; text.erase(0, end + 1))
         if (end > 0)
             names.push_back(text.substr(0, end));
@@ -421,7 +423,7 @@ Status runTournament(const Context& context) {
     Tournament tournament = tournamentOf(
         arguments, subject,
         wholeFile(out / headFile, mostBytesOfAFile).value_or("").starts_with(firstLineOfBefore));
-    std::vector<std::string> names = playersNamed(arguments);
+    std::vector<std::string> names = playersNamed(arguments, subject.game);
     for (const std::string& name : names)
         tournament.players.push_back(must(choosePlayer(subject.game, must(readSpec(name)))));
     Entries entries = entriesOf(place, names);

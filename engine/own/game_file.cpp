@@ -304,6 +304,11 @@ Size Reader::sizeIn(Text text) {
 
 void Reader::board(Text text) {
     const auto parts = splitAt(text, ',');
+    const char* const forms =
+        QT_TRANSLATE_NOOP("Phrase", "Column %1: a board is \"8 x 8\", or a range and its standard: "
+                                    "\"4-12 x 1-8, 8 x 4\".");
+    if (parts.size() == 1 && text.find('-') != Text::npos)
+        return refuse(text, forms);
     const Size standard = sizeIn(parts.back());
     if (isRefused())
         return;
@@ -314,9 +319,7 @@ void Reader::board(Text text) {
     const auto ranges = splitAt(parts[0], 'x');
     const auto rows = rangeIn(ranges[0], mostAcross), columns = rangeIn(ranges.back(), mostAcross);
     if (parts.size() != 2 || ranges.size() != 2 || !rows || !columns)
-        return refuse(text,
-                      QT_TRANSLATE_NOOP("Phrase", "Column %1: a board is \"8 x 8\", or a range and "
-                                                  "its standard: \"4-12 x 1-8, 8 x 4\"."));
+        return refuse(text, forms);
     rules().least = {rows->first, columns->first};
     rules().largest = {rows->second, columns->second};
     if (std::ranges::count(sizesOf(rules()), standard) == 0)
@@ -444,7 +447,11 @@ void Reader::heapTurn(Text what, const std::vector<Text>& rest, Turn& turn) {
     const auto words = splitAtBlanks(what);
     const Text verb = words.empty() ? what : words[0];
     for (const Text option : rest)
-        if (verb != "take" || (option != "may split" && option != "must split") || rest.size() > 1)
+        if (verb == "take" && option.find_first_of("0123456789") == 0)
+            return refuse(option, QT_TRANSLATE_NOOP("Phrase", "Column %1: numbers are parted by "
+                                                              "blanks: \"take 1 3 5-7\"."));
+        else if (verb != "take" || (option != "may split" && option != "must split")
+                 || rest.size() > 1)
             return unknown(
                 option, {"may split", "must split", "if"},
                 QT_TRANSLATE_NOOP("Phrase",

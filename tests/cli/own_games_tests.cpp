@@ -132,4 +132,27 @@ TEST_F(CliOwnGames, KeepTheirRulesInALesson) {
         "Line 7: Column 24: there is no way \"riht\"; the nearest is \"right\".\n");
 }
 
+// A class's way: sheets that tell the rules, and its programs among Bouton's players.
+TEST_F(CliOwnGames, GoFromTheirRulesToSheetsAndATournament) {
+    const std::string rules =
+        file("taking.game", "bouton-game 1\ntitle: Taking\nsays: Take two, three or five.\n"
+                            "says: Who takes last loses.\nheaps: 5 6 4\nturn: take 2 3 5\n"
+                            "last: loses\n");
+    const std::string sheets = done({"exercises", rules, "--count", "2", "--variants", "2"});
+    for (const char* variant : {"A", "B"})
+        EXPECT_THAT(sheets, HasSubstr(std::string("Taking, seed 1, variant ") + variant
+                                      + "\nTake two, three or five.\nWho takes last loses.\n\n"));
+    EXPECT_THAT(done({"exercises", rules, "--count", "1"}),
+                StartsWith("Taking, seed 1\nTake two, three or five.\n"));
+    std::filesystem::create_directory(m_folder / "class");
+    const std::string program = file("class/first", "#!/bin/sh\n"
+                                                    "while read -r game rows side move rest; do\n"
+                                                    "    echo \"$move\"\n"
+                                                    "done\n");
+    std::filesystem::permissions(program, std::filesystem::perms::owner_all);
+    const std::string standing = done({"tournament", (m_folder / "class").string(), rules});
+    for (const char* player : {"first", "random", "attentive", "club"})
+        EXPECT_THAT(standing, HasSubstr(player));
+}
+
 } // namespace bouton::testing

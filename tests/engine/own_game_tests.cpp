@@ -124,6 +124,11 @@ TEST(OwnGameFile, TellsEveryMistakeWithItsLineItsColumnAndTheNearestWord) {
     EXPECT_THAT(
         wrongInLines("heaps: 5\nturn: take 1, may splitt\n"),
         ElementsAre("4:15 \"may splitt\" does not fit here; the nearest is \"may split\"."));
+    EXPECT_THAT(wrongInLines("heaps: 9\nturn: take 2, 3 or 5\n"),
+                ElementsAre("4:15 numbers are parted by blanks: \"take 1 3 5-7\"."));
+    EXPECT_THAT(wrongInLines("board: 3-5 x 3-5\nturn: .. -> ++\n"),
+                ElementsAre("3:8 a board is \"8 x 8\", or a range and its standard: "
+                            "\"4-12 x 1-8, 8 x 4\"."));
     EXPECT_THAT(wrongInLines("start: ...\nturn: * -> *\n"),
                 ElementsAre("4:7 this turn changes nothing."));
     EXPECT_THAT(wrongInLines("start: ...\nturn: . -> +, if row == 1\n"),
