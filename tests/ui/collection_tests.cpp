@@ -12,6 +12,8 @@
 #include "ui/controls/switches.h"
 #include "ui/files.h"
 #include "ui/golden_window.h"
+#include "ui/insight/game_paper.h"
+#include "ui/print/picture_file.h"
 
 // The page of a collection, in the real window, on files that are made here.
 
@@ -186,6 +188,9 @@ TEST_F(CollectionWindow, AGameOpensAsItsPlayersGame) {
     EXPECT_EQ(session().plan().seats[1].name, "Ann Berg") << "and not the user";
     const SavedGame saved = session().saved();
     EXPECT_EQ(saved.positions[0].comment, "Open, 2001");
+    EXPECT_TRUE(pictureBytes({gamePaperOf(session()).front()}, "svg")
+                    .contains(">Reversi, played 2001. Opening: "))
+        << "the file says no day";
     finish();
     EXPECT_TRUE(window->pages().back());
     EXPECT_EQ(window->pages().place(), Pages::Place::Collection);

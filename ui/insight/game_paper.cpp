@@ -184,12 +184,15 @@ Paper paperOf(const Session& session) {
     for (const Side side : {Side::One, Side::Two})
         paper.names[indexOf(side)] = nameAt(session, side);
     paper.title = paper.names[0] + QStringLiteral(" \u2013 ") + paper.names[1];
-    const QString day = QLocale().toString(
-        QDateTime::fromSecsSinceEpoch(std::chrono::duration_cast<std::chrono::seconds>(
-                                          session.saved().begun.time_since_epoch())
-                                          .count())
-            .date(),
-        QLocale::ShortFormat);
+    const QDateTime begun =
+        QDateTime::fromMSecsSinceEpoch(std::chrono::duration_cast<std::chrono::milliseconds>(
+                                           session.saved().begun.time_since_epoch())
+                                           .count());
+    // The first moment of a year stands for one of which no more is known (ui/collection).
+    const QDate year(begun.date().year(), 1, 1);
+    const QString day = begun == year.startOfDay()
+                            ? QString::number(year.year())
+                            : QLocale().toString(begun.date(), QLocale::ShortFormat);
     const char* opening = openingOf(match, last);
     const QString title = spoken(match.game().name.title);
     paper.about = *opening ? Paper::tr("%1, played %2. Opening: %3", "a game, the day")
