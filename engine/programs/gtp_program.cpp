@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "programs/gtp_program.h"
 
+#include <cerrno>
 #include <chrono>
 
 #include "core/match.h"
 #include "core/visible.h"
+#include "programs/fault.h"
 
 namespace bouton {
 
@@ -45,6 +47,11 @@ AnyPlayer GtpProgram::player() {
                 m_process->close(ProgramLimits::Time{0});
                 return refuseStopped();
             }
+            // Of a command that is not there, or may not be run, the shell has these.
+            if (!text && m_process->end() == "exit 127")
+                return refuse(cannotStart(m_name, ENOENT));
+            if (!text && m_process->end() == "exit 126")
+                return refuse(cannotStart(m_name, EACCES));
             if (!text)
                 return refuse(text.error().what);
             const Or<std::size_t> move = moveNamed(*text, moves);

@@ -169,7 +169,10 @@ TEST(CliMatch, SaysWhatIsWrongWithAnotherProgram) {
         return refused.err;
     };
     EXPECT_THAT(refusal("gtp:/nowhere/program"),
-                HasSubstr("The program \"/nowhere/program\" has ended before its answer to "));
+                HasSubstr("The program \"/nowhere/program\" cannot be started: No such file or "
+                          "directory.\n"));
+    EXPECT_THAT(refusal("gtp:/etc/passwd"),
+                HasSubstr("The program \"/etc/passwd\" cannot be started: Permission denied.\n"));
     EXPECT_THAT(refusal("gtp:true"), HasSubstr("has ended before its answer to "));
     EXPECT_THAT(refusal(answering("echo '= a1'; echo")),
                 HasSubstr(" plays a1, which is no legal move here.\n"));
