@@ -6359,6 +6359,92 @@
         <source>%L1 discs</source>
         <translation>%L1 πούλια</translation>
     </message>
+    <message>
+        <source>In how many cells the other side could place a disc if it were to move.</source>
+        <translation>Σε πόσα κελιά θα μπορούσε να βάλει πούλι η άλλη πλευρά, αν έπαιζε αυτή.</translation>
+    </message>
+    <message>
+        <source>regions</source>
+        <translation>περιοχές</translation>
+    </message>
+    <message>
+        <source>The empty cells of a region, which touch one another by a side or by a corner.</source>
+        <translation>Τα κενά κελιά μιας περιοχής, που αγγίζουν το ένα το άλλο με πλευρά ή με γωνία.</translation>
+    </message>
+    <message>
+        <source>The empty corners of the board in a region.</source>
+        <translation>Οι κενές γωνίες του ταμπλό σε μια περιοχή.</translation>
+    </message>
+    <message>
+        <source>In how many cells of a region the side to move can place a disc.</source>
+        <translation>Σε πόσα κελιά μιας περιοχής μπορεί να βάλει πούλι η πλευρά που παίζει.</translation>
+    </message>
+    <message>
+        <source>In how many cells of a region the other side could place a disc if it were to move.</source>
+        <translation>Σε πόσα κελιά μιας περιοχής θα μπορούσε να βάλει πούλι η άλλη πλευρά, αν έπαιζε αυτή.</translation>
+    </message>
+    <message>
+        <source>Endgames drawn at random</source>
+        <translation>Φινάλε με κλήρωση</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Θέσεις</translation>
+    </message>
+    <message>
+        <source>Empty cells at most</source>
+        <translation>Κενά κελιά το πολύ</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Σπόρος</translation>
+    </message>
+    <message numerus="yes">
+        <source>Holds for %Ln position(s) of the %L1 drawn (empty cells at most: %2; seed: %3); of others nothing is said.</source>
+        <translation>
+            <numerusform>Ισχύει για %Ln θέση από τις %L1 που κληρώθηκαν (κενά κελιά το πολύ: %2· σπόρος: %3)· για άλλες δεν λέγεται τίποτα.</numerusform>
+            <numerusform>Ισχύει για %Ln θέσεις από τις %L1 που κληρώθηκαν (κενά κελιά το πολύ: %2· σπόρος: %3)· για άλλες δεν λέγεται τίποτα.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>False. The first counterexample drawn is %1.</source>
+        <translation>Ψευδής. Το πρώτο αντιπαράδειγμα που κληρώθηκε είναι %1.</translation>
+    </message>
+    <message>
+        <source>Column %1: &quot;%2&quot; is not known in this class, whose positions are too large to be solved; it is in &quot;%3&quot;.</source>
+        <translation>Στήλη %1: το «%2» δεν είναι γνωστό σε αυτή την κλάση, της οποίας οι θέσεις είναι πολύ μεγάλες για να λυθούν· είναι στην κλάση «%3».</translation>
+    </message>
+    <message>
+        <source>There is no move, so the nimber is 0.</source>
+        <translation>Δεν υπάρχει κίνηση, άρα ο αριθμός Grundy είναι 0.</translation>
+    </message>
+    <message>
+        <source>Write a number into a cell of the table.</source>
+        <translation>Γράψτε έναν αριθμό σε ένα κελί του πίνακα.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Right so far. Still empty: %n cell(s).</source>
+        <translation>
+            <numerusform>Σωστά ως τώρα: μένει κενό %n κελί.</numerusform>
+            <numerusform>Σωστά ως τώρα: μένουν κενά %n κελιά.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The nimber of %1 is not %2.</source>
+        <translation>Ο αριθμός Grundy του %1 δεν είναι %2.</translation>
+    </message>
+    <message>
+        <source>Of a table each position has a line &quot;position: ...&quot; without a number to be drawn, and nothing is shown beside it.</source>
+        <translation>Σε έναν πίνακα κάθε θέση έχει μια γραμμή &quot;position: ...&quot; χωρίς αριθμό που κληρώνεται, και δίπλα του δεν δείχνεται τίποτα.</translation>
+    </message>
+    <message>
+        <source>Column %1: numbers are parted by blanks: &quot;take 1 3 5-7&quot;.</source>
+        <translation>Στήλη %1: οι αριθμοί χωρίζονται με κενά: &quot;take 1 3 5-7&quot;.</translation>
+    </message>
+    <message>
+        <source>By how many discs the side to move wins with best play, with the empty cells counted for the winner; below 0 if it loses.</source>
+        <translation>Με πόσα πούλια διαφορά κερδίζει με βέλτιστο παιχνίδι η πλευρά που παίζει, με τα κενά κελιά υπέρ του νικητή· κάτω από 0 αν χάνει.</translation>
+    </message>
 </context>
 <context>
     <name>bouton::AboutDialog</name>
@@ -7294,6 +7380,13 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <message>
         <source>card %1 of %2</source>
         <translation>κάρτα %1 από %2</translation>
+    </message>
+</context>
+<context>
+    <name>bouton::CellTable</name>
+    <message>
+        <source>Nimber of %1</source>
+        <translation>Αριθμός Grundy: %1</translation>
     </message>
 </context>
 <context>

@@ -6519,6 +6519,94 @@
         <source>%L1 discs</source>
         <translation>%L1 pionka</translation>
     </message>
+    <message>
+        <source>In how many cells the other side could place a disc if it were to move.</source>
+        <translation>Na ilu polach druga strona mogłaby postawić pionek, gdyby miała ruch.</translation>
+    </message>
+    <message>
+        <source>regions</source>
+        <translation>obszary</translation>
+    </message>
+    <message>
+        <source>The empty cells of a region, which touch one another by a side or by a corner.</source>
+        <translation>Puste pola obszaru, które stykają się bokiem lub rogiem.</translation>
+    </message>
+    <message>
+        <source>The empty corners of the board in a region.</source>
+        <translation>Puste rogi planszy w obszarze.</translation>
+    </message>
+    <message>
+        <source>In how many cells of a region the side to move can place a disc.</source>
+        <translation>Na ilu polach obszaru strona, która ma ruch, może postawić pionek.</translation>
+    </message>
+    <message>
+        <source>In how many cells of a region the other side could place a disc if it were to move.</source>
+        <translation>Na ilu polach obszaru druga strona mogłaby postawić pionek, gdyby miała ruch.</translation>
+    </message>
+    <message>
+        <source>Endgames drawn at random</source>
+        <translation>Wylosowane końcówki</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Pozycje</translation>
+    </message>
+    <message>
+        <source>Empty cells at most</source>
+        <translation>Pustych pól co najwyżej</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Ziarno</translation>
+    </message>
+    <message numerus="yes">
+        <source>Holds for %Ln position(s) of the %L1 drawn (empty cells at most: %2; seed: %3); of others nothing is said.</source>
+        <translation>
+            <numerusform>Zachodzi w pozycjach: %Ln, z wylosowanych %L1 (pustych pól co najwyżej: %2; ziarno: %3); o innych to nic nie mówi.</numerusform>
+            <numerusform>Zachodzi w pozycjach: %Ln, z wylosowanych %L1 (pustych pól co najwyżej: %2; ziarno: %3); o innych to nic nie mówi.</numerusform>
+            <numerusform>Zachodzi w pozycjach: %Ln, z wylosowanych %L1 (pustych pól co najwyżej: %2; ziarno: %3); o innych to nic nie mówi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>False. The first counterexample drawn is %1.</source>
+        <translation>Fałsz. Pierwszy wylosowany kontrprzykład to %1.</translation>
+    </message>
+    <message>
+        <source>Column %1: &quot;%2&quot; is not known in this class, whose positions are too large to be solved; it is in &quot;%3&quot;.</source>
+        <translation>Kolumna %1: „%2” nie jest znane w tej rodzinie, której pozycje są za duże, by je rozwiązać; jest znane w rodzinie „%3”.</translation>
+    </message>
+    <message>
+        <source>There is no move, so the nimber is 0.</source>
+        <translation>Nie ma żadnego ruchu, więc nimber to 0.</translation>
+    </message>
+    <message>
+        <source>Write a number into a cell of the table.</source>
+        <translation>Wpisz liczbę w pole tabeli.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Right so far. Still empty: %n cell(s).</source>
+        <translation>
+            <numerusform>Jak dotąd dobrze: puste jest jeszcze %n pole.</numerusform>
+            <numerusform>Jak dotąd dobrze: puste są jeszcze %n pola.</numerusform>
+            <numerusform>Jak dotąd dobrze: pustych jest jeszcze %n pól.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The nimber of %1 is not %2.</source>
+        <translation>Nimber %1 nie jest równy %2.</translation>
+    </message>
+    <message>
+        <source>Of a table each position has a line &quot;position: ...&quot; without a number to be drawn, and nothing is shown beside it.</source>
+        <translation>W tabeli każda pozycja ma wiersz &quot;position: ...&quot; bez losowanej liczby, a obok niej nic nie jest pokazane.</translation>
+    </message>
+    <message>
+        <source>Column %1: numbers are parted by blanks: &quot;take 1 3 5-7&quot;.</source>
+        <translation>Kolumna %1: liczby rozdziela się odstępami: &quot;take 1 3 5-7&quot;.</translation>
+    </message>
+    <message>
+        <source>By how many discs the side to move wins with best play, with the empty cells counted for the winner; below 0 if it loses.</source>
+        <translation>Iloma pionkami strona, która ma ruch, wygrywa przy optymalnej grze, z pustymi polami policzonymi dla zwycięzcy; poniżej 0, jeśli przegrywa.</translation>
+    </message>
 </context>
 <context>
     <name>bouton::AboutDialog</name>
@@ -7464,6 +7552,13 @@ Wolne oprogramowanie na licencji MIT. Używa Qt %1 (LGPL, wersja 3) i SQLite (do
     <message>
         <source>card %1 of %2</source>
         <translation>karta %1 z %2</translation>
+    </message>
+</context>
+<context>
+    <name>bouton::CellTable</name>
+    <message>
+        <source>Nimber of %1</source>
+        <translation>Nimber: %1</translation>
     </message>
 </context>
 <context>
