@@ -474,8 +474,10 @@ void CellTable::put(const LessonStep& step) {
         m_fields.push_back({line, sign});
         auto* title = new QLabel(name);
         title->setTextFormat(Qt::PlainText);
-        grid->addLayout(column({title, row({line, sign}, Theme::unit / 2)}, 2), i / columns,
-                        i % columns);
+        // The sign above the field, so that nothing is moved where it comes and goes.
+        grid->addLayout(
+            column({row({{title, 1}, sign}, Theme::unit / 2), {line, 0, Qt::AlignLeft}}, 2),
+            i / columns, i % columns);
         line->installEventFilter(this);
         connect(line, &QLineEdit::returnPressed, this, &CellTable::submitted);
         connect(line, &QLineEdit::textEdited, sign, [sign] { sign->put({}); });
