@@ -46,6 +46,7 @@ Command censusCommand();
 Command tableCommand();
 Command claimCommand();
 Command exercisesCommand();
+Command classCommand();
 Command checkCommand();
 Command perftCommand();
 Command solveCommand();

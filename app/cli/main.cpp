@@ -208,8 +208,9 @@ std::vector<Command> commands() {
             bookCommand(),       moveCommand(),    playCommand(),       matchCommand(),
             tournamentCommand(), tryCommand(),     examineCommand(),    serveCommand(),
             reviewCommand(),     convertCommand(), collectionCommand(), censusCommand(),
-            tableCommand(),      claimCommand(),   exercisesCommand(),  checkCommand(),
-            perftCommand(),      solveCommand(),   searchCommand(),     benchCommand()};
+            tableCommand(),      claimCommand(),   exercisesCommand(),  classCommand(),
+            checkCommand(),      perftCommand(),   solveCommand(),      searchCommand(),
+            benchCommand()};
 }
 
 // What the program tells of itself, if it is asked for that.

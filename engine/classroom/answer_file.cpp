@@ -6,20 +6,26 @@
 #include <utility>
 
 #include "classroom/class_json.h"
+#include "lessons/progress.h"
 
 namespace bouton {
 
 namespace {
 
 constexpr QLatin1String answersFormat("bouton-answers"), nameKey("name"), outcomeKey("outcome"),
-    moveKey("move"), attemptKey("attempt"), attemptsKey("attempts"), secondsKey("seconds");
-constexpr int newestAnswers = 2;
+    moveKey("move"), attemptKey("attempt"), attemptsKey("attempts"), secondsKey("seconds"),
+    lessonsKey("lessons"), lessonKey("lesson"), titleKey("title"), stepsKey("steps"),
+    doneKey("done");
+constexpr int versionOfLessons = 3;
 constexpr std::array membersOfAnswers{
     class_json::Member{nameKey}, class_json::Member{class_json::idKey, 2},
-    class_json::Member{attemptKey, 2}, class_json::Member{class_json::checksumKey, 2}};
+    class_json::Member{attemptKey, 2}, class_json::Member{class_json::checksumKey, 2},
+    class_json::Member{lessonsKey, versionOfLessons}};
 constexpr std::array membersOfAnswer{class_json::Member{outcomeKey}, class_json::Member{moveKey},
                                      class_json::Member{attemptsKey, 2},
                                      class_json::Member{secondsKey, 2}};
+constexpr const char* damaged =
+    QT_TRANSLATE_NOOP("Phrase", "The file holds no answers, or it is damaged.");
 constexpr int mostEffort = 1'000'000; // attempts or seconds
 
 constexpr std::array outcomes{std::pair(Outcome::Win, QLatin1String("won")),
@@ -66,6 +72,80 @@ void insert(QJsonObject& one, const Effort& effort) {
         one.insert(secondsKey, std::min(*effort.seconds, mostEffort));
 }
 
+// Lessons -----------------------------------------------------------------------------------------
+
+QJsonArray written(const std::vector<std::string>& ids) {
+    QJsonArray list;
+    for (const std::string& id : ids)
+        list.append(QString::fromStdString(id));
+    return list;
+}
+
+QJsonArray written(const std::vector<LessonDone>& lessons) {
+    QJsonArray list;
+    for (const LessonDone& lesson : lessons) {
+        QJsonObject one{{lessonKey, QString::fromStdString(lesson.id)},
+                        {doneKey, written(lesson.done)}};
+        if (!lesson.steps.empty()) {
+            one.insert(titleKey, QString::fromStdString(lesson.title));
+            one.insert(stepsKey, written(lesson.steps));
+        }
+        list.append(one);
+    }
+    return list;
+}
+
+// Ids that differ, as many as a lesson may have. Empty: something that Bouton never writes.
+std::vector<std::string> readIds(const QJsonValue& value) {
+    const QJsonArray list = value.toArray();
+    std::vector<std::string> ids;
+    for (const QJsonValue& each : list) {
+        std::string id = each.toString().toStdString();
+        if (!isLessonId(id) || std::ranges::find(ids, id) != ids.end()
+            || ids.size() == mostLessonSteps)
+            return {};
+        ids.push_back(std::move(id));
+    }
+    return ids;
+}
+
+// Nothing: something that Bouton never writes.
+std::optional<LessonDone> readLessonDone(const QJsonObject& one) {
+    LessonDone lesson{
+        one.value(lessonKey).toString().toStdString(), {}, {}, readIds(one.value(doneKey))};
+    qsizetype members = 2;
+    if (one.contains(stepsKey)) {
+        const Or<std::string> title = class_json::shortText(one, titleKey);
+        lesson.steps = readIds(one.value(stepsKey));
+        if (!title || lesson.steps.empty())
+            return std::nullopt;
+        lesson.title = *title;
+        members = 4;
+    }
+    const auto isNoStep = [&](const std::string& id) {
+        return members == 4 && std::ranges::find(lesson.steps, id) == lesson.steps.end();
+    };
+    if (one.size() != members || !isLessonOrOwnId(lesson.id) || lesson.done.empty()
+        || std::ranges::any_of(lesson.done, isNoStep))
+        return std::nullopt;
+    return lesson;
+}
+
+Or<std::vector<LessonDone>> readLessons(const QJsonObject& all) {
+    const QJsonArray list = all.value(lessonsKey).toArray();
+    std::vector<LessonDone> lessons;
+    for (const QJsonValue& value : list) {
+        auto lesson = readLessonDone(value.toObject());
+        if (!lesson || std::ranges::find(lessons, lesson->id, &LessonDone::id) != lessons.end())
+            return refuse({QT_TRANSLATE_NOOP("Phrase", "Lesson %1 of the file is damaged."),
+                           {std::to_string(lessons.size() + 1)}});
+        lessons.push_back(std::move(*lesson));
+    }
+    if (lessons.empty() || !class_json::listOf(all).isEmpty())
+        return refuse({damaged});
+    return lessons;
+}
+
 } // namespace
 
 QByteArray answersAsJson(const AnswerSheet& sheet) {
@@ -88,15 +168,15 @@ QByteArray answersAsJson(const AnswerSheet& sheet) {
     rest.insert(attemptKey, QString::fromStdString(sheet.attempt));
     if (!sheet.id.empty())
         rest.insert(class_json::idKey, QString::fromStdString(sheet.id));
-    return class_json::file(answersFormat, newestAnswers, list, std::move(rest),
-                            class_json::Seal::Checksum);
+    if (!sheet.lessons.empty())
+        rest.insert(lessonsKey, written(sheet.lessons));
+    return class_json::file(answersFormat, sheet.lessons.empty() ? 2 : versionOfLessons, list,
+                            std::move(rest), class_json::Seal::Checksum);
 }
 
 Or<AnswerSheet> readAnswers(const QString& path) {
-    const Or<QJsonObject> all = class_json::read(
-        path, answersFormat, newestAnswers,
-        QT_TRANSLATE_NOOP("Phrase", "The file holds no answers, or it is damaged."),
-        membersOfAnswers);
+    const Or<QJsonObject> all =
+        class_json::read(path, answersFormat, versionOfLessons, damaged, membersOfAnswers);
     if (!all)
         return refuse(all.error());
     const bool isNew = class_json::versionOf(*all) > 1;
@@ -115,6 +195,12 @@ Or<AnswerSheet> readAnswers(const QString& path) {
         isNew ? class_json::shortText(*all, attemptKey) : Or<std::string>();
     if (!attempt)
         return refuse(attempt.error());
+    if (class_json::versionOf(*all) == versionOfLessons) {
+        auto lessons = readLessons(*all);
+        if (!lessons)
+            return refuse(lessons.error());
+        return AnswerSheet{*name, {}, {}, *id, *attempt, {}, std::move(*lessons)};
+    }
     auto texts = class_json::exercisesIn(*all, membersOfAnswer);
     if (!texts)
         return refuse(texts.error());

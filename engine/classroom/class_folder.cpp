@@ -32,6 +32,8 @@ Or<void> readClass(const ClassTask& task, std::stop_token stop, const Post<Class
             continue; // the set that was handed out lies beside its answers
         if (!sheet)
             all.refusals.push_back({shownPath(file), sheet.error()});
+        else if (!sheet->lessons.empty())
+            all.lessons.push_back(std::move(*sheet));
         else if (const auto set = std::ranges::find(task.sets, sheet->exercises);
                  set == task.sets.end())
             all.refusals.push_back(
@@ -43,6 +45,7 @@ Or<void> readClass(const ClassTask& task, std::stop_token stop, const Post<Class
     }
     std::ranges::stable_sort(all.sheets, {},
                              [](const ClassAnswers::Answered& one) { return one.sheet.name; });
+    std::ranges::stable_sort(all.lessons, {}, &AnswerSheet::name);
     post(std::move(all));
     return {};
 }

@@ -11,7 +11,8 @@ namespace bouton {
 
 inline constexpr std::size_t mostAnswerFiles = 500; // of a folder
 
-// All answers to a set, or to one of its variants, that lie in a folder.
+// All answers to a set, or to one of its variants, and all that is done of lessons, that lie in a
+// folder.
 struct ClassTask {
     QString folder;
     std::vector<std::vector<ExerciseText>> sets;
@@ -25,7 +26,8 @@ struct ClassAnswers {
         AnswerSheet sheet;
         std::size_t variant; // of the task's sets
     };
-    std::vector<Answered> sheets; // by name
+    std::vector<Answered> sheets;     // by name
+    std::vector<AnswerSheet> lessons; // by name
     std::vector<Refusal> refusals;
     bool isCut = false; // there were more files than mostAnswerFiles
 };

@@ -152,7 +152,8 @@ QByteArray file(QLatin1String format, int version, const QJsonArray& list, QJson
                 Seal seal) {
     rest.insert(formatKey, format);
     rest.insert(versionKey, version);
-    rest.insert(listKey, list);
+    if (!list.isEmpty())
+        rest.insert(listKey, list);
     if (seal == Seal::Checksum)
         rest.insert(checksumKey, checksumOf(rest));
     return QJsonDocument(rest).toJson();

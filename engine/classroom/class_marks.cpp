@@ -5,9 +5,15 @@
 #include <functional>
 #include <map>
 
+#include "lessons/lessons.h"
+
 namespace bouton {
 
 namespace {
+
+bool isOneAttempt(const AnswerSheet& sheet, const AnswerSheet& other) {
+    return !sheet.attempt.empty() && sheet.attempt == other.attempt;
+}
 
 // Marks those who share a name, or an attempt.
 void compare(std::vector<ClassMarks::Person>& people) {
@@ -19,10 +25,33 @@ void compare(std::vector<ClassMarks::Person>& people) {
                 other.sheet.name == person.sheet.name && other.sheet.id == person.sheet.id;
             if (isNamesake)
                 person.isTwice = true;
-            else if (!person.sheet.attempt.empty() && other.sheet.attempt == person.sheet.attempt
+            else if ((isOneAttempt(person.sheet, other.sheet)
+                      || isOneAttempt(person.done, other.done))
                      && std::ranges::find(person.copies, other.sheet.name) == person.copies.end())
                 person.copies.push_back(other.sheet.name);
         }
+}
+
+// Lessons come to the answers of the same name and id, or stand alone.
+void addLessons(ClassMarks& marks, const std::vector<AnswerSheet>& sheets) {
+    for (const AnswerSheet& sheet : sheets) {
+        auto at = std::ranges::find_if(marks.people, [&](const ClassMarks::Person& person) {
+            return person.sheet.name == sheet.name && person.sheet.id == sheet.id
+                   && person.done.lessons.empty();
+        });
+        if (at == marks.people.end())
+            at = marks.people.insert(at, {{sheet.name, {}, {}, sheet.id}, 0, {}, {}});
+        at->done = sheet;
+        for (const LessonDone& lesson : sheet.lessons)
+            if (const auto known = std::ranges::find(marks.lessons, lesson.id, &LessonDone::id);
+                known == marks.lessons.end())
+                marks.lessons.push_back(lesson);
+            else if (known->steps.empty()) // one of them may know the title
+                *known = lesson;
+    }
+    std::ranges::stable_sort(marks.lessons, {}, [](const LessonDone& lesson) {
+        return std::ranges::find(lessons(), lesson.id, &Lesson::id) - lessons().begin();
+    });
 }
 
 double average(double sum, std::size_t people) {
@@ -62,18 +91,28 @@ std::optional<ClassMarks::Place> ClassMarks::hardest() const {
     return hardest;
 }
 
+const LessonDone* ClassMarks::Person::lesson(const std::string& id) const {
+    const auto at = std::ranges::find(done.lessons, id, &LessonDone::id);
+    return at == done.lessons.end() ? nullptr : &*at;
+}
+
+std::size_t ClassMarks::answered() const {
+    return static_cast<std::size_t>(
+        std::ranges::count_if(people, [](const Person& one) { return !one.marks.empty(); }));
+}
+
 double ClassMarks::averageRight() const {
     std::size_t all = 0;
     for (const Sum& sum : sums)
         all += sum.allRight();
-    return average(static_cast<double>(all), people.size());
+    return average(static_cast<double>(all), answered());
 }
 
 double ClassMarks::averagePoints(const MarkWeights& weights) const {
     int all = 0;
     for (const Person& person : people)
         all += person.points(weights);
-    return average(all, people.size());
+    return average(all, answered());
 }
 
 ClassMarks marksOf(const Variants& sets, const ClassAnswers& all) {
@@ -104,6 +143,7 @@ ClassMarks marksOf(const Variants& sets, const ClassAnswers& all) {
     for (const auto& [what, times] : mistaken)
         marks.mistaken.push_back({what.first, what.second, times});
     std::ranges::stable_sort(marks.mistaken, std::ranges::greater(), &ClassMarks::Mistaken::times);
+    addLessons(marks, all.lessons);
     compare(marks.people);
     return marks;
 }

@@ -16,13 +16,16 @@ struct MarkWeights {
 
 // Who of a class got what, and what was hard: the answers of a folder, marked anew.
 struct ClassMarks {
+    // A name, and an id where there is one.
     struct Person {
-        AnswerSheet sheet;
+        AnswerSheet sheet; // without exercises: handed in were lessons alone
         std::size_t variant;
         std::vector<Mark> marks;           // one for each exercise
         std::vector<MarkParts> parts;      // of these
         bool isTwice = false;              // there is another file of this name, and of this id
         std::vector<std::string> copies{}; // who else handed in this attempt, by name
+        AnswerSheet done{}; // what was handed in of lessons; without lessons: nothing
+        const LessonDone* lesson(const std::string& id) const; // null: nothing of it
         std::size_t right() const;
         int points(const MarkWeights& weights) const;
     };
@@ -45,13 +48,15 @@ struct ClassMarks {
         Outcome is, called;
         std::size_t times;
     };
-    std::vector<Person> people;     // by name
-    std::vector<Sum> sums;          // by variant
-    std::vector<Mistaken> mistaken; // the most frequent first
+    std::vector<Person> people;      // by name; who handed in lessons alone behind the others
+    std::vector<LessonDone> lessons; // of which somebody did something: ours first, in their order
+    std::vector<Sum> sums;           // by variant
+    std::vector<Mistaken> mistaken;  // the most frequent first
     // The exercise with the smallest share of right answers, of as hard ones the first. Empty:
     // nobody has answered.
     std::optional<Place> hardest() const;
     // On average, of those who have answered; 0 where nobody has.
+    std::size_t answered() const; // how many
     double averageRight() const;
     double averagePoints(const MarkWeights& weights) const;
 };

@@ -24,14 +24,22 @@ struct Effort {
     bool operator==(const Effort&) const = default;
 };
 
-// Somebody's answers to a set, one for each exercise.
+// What somebody has done of a lesson: ids, in the order of its steps.
+struct LessonDone {
+    std::string id, title;
+    std::vector<std::string> steps, done; // without a title and steps: only what is done is known
+    bool operator==(const LessonDone&) const = default;
+};
+
+// Somebody's answers to a set, one for each exercise, or what somebody has done of lessons.
 struct AnswerSheet {
     std::string name;
     std::vector<ExerciseText> exercises;
     std::vector<Answer> answers;
-    std::string id{};              // beside the name; empty: none was asked for
-    std::string attempt{};         // drawn once each time the set is begun; empty: not known
-    std::vector<Effort> efforts{}; // one for each exercise, or none
+    std::string id{};                  // beside the name; empty: none was asked for
+    std::string attempt{};             // drawn once each time the set is begun; empty: not known
+    std::vector<Effort> efforts{};     // one for each exercise, or none
+    std::vector<LessonDone> lessons{}; // then there are no exercises
     bool operator==(const AnswerSheet&) const = default;
 };
 

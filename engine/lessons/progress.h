@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "lab/answers.h"
 #include "lessons/lesson.h"
 
 namespace bouton {
@@ -17,8 +18,11 @@ class LessonProgress {
 public:
     void setDone(const Lesson& lesson, const LessonStep& step);
     bool isDone(const Lesson& lesson, const LessonStep& step) const;
-    void add(const LessonProgress& that) { m_done.insert(that.m_done.begin(), that.m_done.end()); }
+    void add(const LessonProgress& that);           // of another window
     std::size_t doneOf(const Lesson& lesson) const; // how many of its steps
+    // Each lesson of which something is done, to be handed in: those that are known in their order,
+    // and behind them others by their id.
+    std::vector<LessonDone> handedIn(const std::vector<Lesson>& known) const;
     std::size_t
     lessonsDone(const std::vector<Lesson>& lessons) const; // from their first to last step
 
@@ -30,8 +34,13 @@ public:
     void setLast(const Lesson& lesson) { m_last = lesson.id; }
     const std::string& last() const { return m_last; }
 
-    // Lines of "done LESSON STEP" and one of "last LESSON". Any bytes can be read; what is no such
-    // line is left out, and so is all beyond `mostProgressBytes`.
+    // What names all of this where it is handed in, under whatever name: as an id of a lesson;
+    // empty: nothing was handed in yet.
+    void setAttempt(const std::string& attempt) { m_attempt = attempt; }
+    const std::string& attempt() const { return m_attempt; }
+
+    // Lines of "done LESSON STEP", one of "last LESSON" and one of "attempt ATTEMPT". Any bytes can
+    // be read; what is no such line is left out, and so is all beyond `mostProgressBytes`.
     std::string text() const;
     static LessonProgress read(std::string_view text);
 
@@ -48,7 +57,7 @@ public:
 
 private:
     std::set<std::pair<std::string, std::string>> m_done; // lesson and step
-    std::string m_last;
+    std::string m_last, m_attempt;
 };
 
 inline constexpr std::size_t mostProgressBytes = 1'000'000;
@@ -57,5 +66,6 @@ inline constexpr std::size_t mostProgressBytes = 1'000'000;
 bool isLessonId(std::string_view id);
 // This stands before the id of a teacher's lesson, so that it is not taken for one of ours.
 inline constexpr std::string_view ofATeacher = "own/";
+bool isLessonOrOwnId(std::string_view id); // perhaps with that before it
 
 } // namespace bouton

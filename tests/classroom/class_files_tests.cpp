@@ -20,8 +20,10 @@
 
 namespace bouton::testing {
 
+using ::testing::AllOf;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
+using ::testing::Not;
 
 namespace {
 
@@ -50,6 +52,19 @@ protected:
         EXPECT_TRUE(
             readClass({directory.path(), {set}}, {}, [&](const auto& read) { all = read; }));
         return all;
+    }
+
+    // Of one of ours, a teacher's, and one of which only what is done is known.
+    static AnswerSheet lessonsOf(const char* name) {
+        return {name,
+                {},
+                {},
+                "4711",
+                "9f86d081884c7d65",
+                {},
+                {{"pairs", "Pairs", {"a", "b"}, {"b"}},
+                 {"own/heaps", "<b>Heaps</b>", {"one", "two", "three"}, {"one", "two"}},
+                 {"own/lost", "", {}, {"first"}}}};
     }
 
     QTemporaryDir directory;
@@ -85,7 +100,7 @@ TEST_F(AnswerFile, ThatIsDamagedIsRefusedWithASentence) {
     const QByteArray old = R"({"format":"bouton-answers","version":0,"name":"E",)" + list + "}";
     for (const QByteArray& none : {QByteArray(""), exercisesAsJson({texts}), old})
         EXPECT_THAT(refusal(none), HasSubstr("holds no answers")) << none.toStdString();
-    EXPECT_THAT(refusal(R"({"format":"bouton-answers","version":3,"name":"E",)" + list + "}"),
+    EXPECT_THAT(refusal(R"({"format":"bouton-answers","version":4,"name":"E",)" + list + "}"),
                 HasSubstr("newer version"));
     EXPECT_THAT(refusal(head + list + "}"), HasSubstr("In the file \"name\" has 0 letters"));
     EXPECT_EQ(refusal(head + R"("name":")" + QByteArray(60, 'x') + "\"," + list + "}"), "");
@@ -163,6 +178,54 @@ TEST_F(AnswerFile, OfAnAttemptIsRefusedWhereItSaysWhatCannotBe) {
         EXPECT_EQ(sealed(eva, {{"seconds", bad}}),
                   "The answer to exercise 1 of the file is damaged.");
     }
+}
+
+TEST_F(AnswerFile, OfLessonsIsReadAsItWasWritten) {
+    const AnswerSheet sheet = lessonsOf("Eva");
+    write(path("a.json"), answersAsJson(sheet));
+    EXPECT_EQ(readAnswers(path("a.json")), sheet);
+    EXPECT_THAT(answersAsJson(sheet).toStdString(),
+                AllOf(HasSubstr("\"version\": 3"), Not(HasSubstr("exercises"))));
+    write(path("old.json"), answersAsJson({"Eva", texts, {{}, {}}, {}, "7", {{}, {}}}));
+    EXPECT_THAT(bytesOf(path("old.json")).toStdString(), HasSubstr("\"version\": 2"))
+        << "programs of before read answers as they did";
+}
+
+TEST_F(AnswerFile, OfLessonsIsRefusedWhereItSaysWhatCannotBe) {
+    const auto refusedWith = [&](auto change) {
+        AnswerSheet sheet = lessonsOf("Eva");
+        change(sheet.lessons);
+        return refusal(answersAsJson(sheet));
+    };
+    const auto second = "Lesson 2 of the file is damaged.";
+    using Lessons = std::vector<LessonDone>;
+    EXPECT_EQ(refusedWith([](Lessons& all) { all[1].id = "../x"; }), second);
+    EXPECT_EQ(refusedWith([](Lessons& all) { all[1].id = "pairs"; }), second) << "there already";
+    EXPECT_EQ(refusedWith([](Lessons& all) { all[1].done = {}; }), second);
+    EXPECT_EQ(refusedWith([](Lessons& all) { all[1].done = {"one", "one"}; }), second);
+    EXPECT_EQ(refusedWith([](Lessons& all) { all[1].done = {"four"}; }), second) << "no step of it";
+    EXPECT_EQ(refusedWith([](Lessons& all) { all[1].title = std::string(61, 'x'); }), second);
+    EXPECT_EQ(refusedWith([](Lessons& all) { all[1].steps.resize(31, "one"); }), second);
+    EXPECT_EQ(refusedWith([](Lessons& all) { all[2].done = {"A"}; }),
+              "Lesson 3 of the file is damaged.");
+    QByteArray damaged = answersAsJson(lessonsOf("Eva"));
+    damaged.replace("\"two\"", "\"six\"");
+    EXPECT_THAT(refusal(damaged), HasSubstr("its checksum does not fit"));
+    QByteArray older = answersAsJson(lessonsOf("Eva"));
+    older.replace("\"version\": 3", "\"version\": 2");
+    EXPECT_EQ(refusal(older),
+              "The file has \"lessons\", which is not known in files of version 2.");
+}
+
+TEST_F(AnswerFile, OfLessonsLieBesideAnswersInTheFolderOfAClass) {
+    put("1.json", "Zoe", texts);
+    write(path("2.json"), answersAsJson(lessonsOf("Zoe")));
+    write(path("3.json"), answersAsJson(lessonsOf("Adam")));
+    const ClassAnswers all = classIn(texts);
+    EXPECT_EQ(all.sheets.size(), 1u);
+    ASSERT_EQ(all.lessons.size(), 2u);
+    EXPECT_EQ(all.lessons[0], lessonsOf("Adam"));
+    EXPECT_TRUE(all.refusals.empty());
 }
 
 TEST_F(AnswerFile, OfExercisesIsReadInBothVersions) {

@@ -118,6 +118,32 @@ TEST(ClassMarks, FlagOneAttemptUnderTwoNamesAndOneNameTwice) {
     EXPECT_THAT(marks.people[3].copies, ElementsAre()) << "version 1 knows no attempts";
 }
 
+TEST(ClassMarks, HaveLessonsBesideTheAnswersOfTheSameNameAndId) {
+    ClassAnswers all = answers({{"Adam", 0, {won, lost}}, {"Bea", 1, {lost, won}}});
+    const auto done = [](const char* name, const char* attempt, std::vector<LessonDone> lessons) {
+        return AnswerSheet{name, {}, {}, {}, attempt, {}, std::move(lessons)};
+    };
+    const std::vector<std::string> steps{"one", "two"};
+    const LessonDone own{"own/heaps", "Heaps", steps, {"one"}}, ours{"mex", "Mex", steps, steps},
+        unknown{"own/heaps", {}, {}, {"two"}};
+    all.lessons = {done("Adam", "a", {unknown}), done("Bea", "b", {own}), done("Bea", "c", {ours}),
+                   done("Carl", "a", {ours, own})};
+    const ClassMarks marks = marksOf(variants(), all);
+    ASSERT_EQ(marks.people.size(), 4u);
+    EXPECT_THAT(marks.lessons, ElementsAre(ours, own)) << "ours first, with the titles";
+    EXPECT_EQ(*marks.people[0].lesson("own/heaps"), unknown);
+    EXPECT_EQ(marks.people[0].lesson("mex"), nullptr);
+    EXPECT_THAT(marks.people[0].copies, ElementsAre("Carl"));
+    EXPECT_FALSE(marks.people[0].isTwice);
+    EXPECT_TRUE(marks.people[1].isTwice) << "two files of lessons";
+    EXPECT_TRUE(marks.people[2].isTwice);
+    EXPECT_TRUE(marks.people[2].marks.empty());
+    EXPECT_EQ(marks.people[3].sheet.name, "Carl");
+    EXPECT_FALSE(marks.people[3].isTwice);
+    EXPECT_EQ(marks.answered(), 2u);
+    EXPECT_DOUBLE_EQ(marks.averageRight(), 2.0);
+}
+
 TEST(ClassMarks, TheHardestHasTheSmallestShareOfRightAnswersNotTheSmallestNumber) {
     // In the second exercise of variant A two of three were right; in variant B one of one was.
     const ClassMarks marks = marksOf(variants(), answers({{"a", 0, {won, lost}},

@@ -28,6 +28,25 @@ TEST(LessonProgress, CountsWhatIsDoneAndGoesOnAtTheFirstGap) {
     EXPECT_EQ(progress.nextIn(lesson), 0u);
 }
 
+TEST(LessonProgress, IsHandedInByLessonWithTheStepsOfThoseThatAreKnown) {
+    Lesson own = lessons()[1];
+    own.id = "own/mine";
+    LessonProgress progress = LessonProgress::read("done own/gone b\ndone own/gone a\n");
+    progress.setDone(own, own.steps[1]);
+    progress.setDone(lessons()[0], lessons()[0].steps[2]);
+    progress.setDone(lessons()[0], lessons()[0].steps[1]);
+    std::vector<Lesson> known{lessons()[0], lessons()[1], own};
+    const std::vector<LessonDone> all = progress.handedIn(known);
+    ASSERT_EQ(all.size(), 3u) << "of one lesson nothing is done";
+    EXPECT_EQ(all[0].id, lessons()[0].id);
+    EXPECT_EQ(all[0].title, "Won and lost, backwards");
+    EXPECT_EQ(all[0].steps.size(), lessons()[0].steps.size());
+    EXPECT_EQ(all[0].done, (std::vector{lessons()[0].steps[1].id, lessons()[0].steps[2].id}));
+    EXPECT_EQ(all[1].id, "own/mine");
+    EXPECT_EQ(all[1].done, std::vector{own.steps[1].id});
+    EXPECT_EQ(all[2], (LessonDone{"own/gone", {}, {}, {"a", "b"}}));
+}
+
 TEST(LessonProgress, GoesOnInTheNextLessonThatIsNotDone) {
     const std::vector<Lesson>& all = lessons();
     LessonProgress progress;
@@ -56,6 +75,17 @@ TEST(LessonProgress, GoesOnInTheNextLessonThatIsNotDone) {
         doAll(lesson);
     expectAt(0, 0, false);
     EXPECT_EQ(progress.lessonsDone(all), all.size());
+}
+
+TEST(LessonProgress, IsOneAttemptInEveryWindow) {
+    LessonProgress here, there;
+    EXPECT_EQ(here.text(), "");
+    there.setAttempt("9f86");
+    EXPECT_EQ(there.text(), "attempt 9f86\n");
+    here.add(LessonProgress::read(there.text()));
+    EXPECT_EQ(here, there);
+    here.add({});
+    EXPECT_EQ(here.attempt(), "9f86");
 }
 
 TEST(LessonProgress, ComesBackFromItsText) {

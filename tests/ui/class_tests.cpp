@@ -11,6 +11,7 @@
 #include "classroom/set_file.h"
 #include "games/catalogue.h"
 #include "games/own_game/own_game.h"
+#include "lessons/lessons.h"
 #include "support/file_bytes.h"
 #include "ui/controls/switches.h"
 #include "ui/controls/words.h"
@@ -522,6 +523,41 @@ TEST_F(ClassOfStudents, CopiesAndNamesThatAreThereTwiceAreNoted) {
     EXPECT_EQ(lines[4].first(3), QStringList({"Zoe", "", "Twice"}));
     EXPECT_TRUE(text("hardest").contains("One attempt was handed in under several names"));
     EXPECT_TRUE(text("hardest").contains("One name is there twice"));
+}
+
+TEST_F(ClassOfStudents, LessonsStandBesideTheAnswersOfThoseWhoDidThem) {
+    open(false);
+    press("lostButton");
+    const QDir folder = classFolder();
+    const AnswerSheet answers = saved("Eva");
+    write(folder.filePath("1.json"), answersAsJson(answers));
+    const std::vector<std::string> steps{"first", "sum", "rule"};
+    const LessonDone ours{lessons()[2].id, "Pairs", steps, {"first", "rule"}},
+        own{"own/heaps", "<b>Heaps</b>", steps, steps}, unknown{"own/lost", {}, {}, {"one"}};
+    const auto put = [&](const char* file, const char* name, std::vector<LessonDone> lessons) {
+        write(folder.filePath(file),
+              answersAsJson({name, {}, {}, {}, file, {}, std::move(lessons)}));
+    };
+    put("2.json", "Eva", {ours});
+    put("3.json", "Max", {own, unknown});
+    openClass();
+    ClassTable& table = *experiment().findChild<ClassTable*>();
+    const QList<QStringList> lines = table.results().csv();
+    EXPECT_EQ(lines[0], QStringList({"Name", "Right", "Points", "Attempts", "1", "2", "Lesson 3",
+                                     "<b>Heaps</b>", "own/lost", "Answer to 1", "Answer to 2",
+                                     "Steps done: Lesson 3", "Steps done: <b>Heaps</b>",
+                                     "Steps done: own/lost"}));
+    EXPECT_EQ(lines[1].mid(6), QStringList({"2 of 3", "", "", "Lost", "", "first rule", "", ""}));
+    EXPECT_EQ(lines[2], QStringList({"Max", "", "", "", "", "", "", "3 of 3", "1", "", "", "",
+                                     "first sum rule", "one"}));
+    EXPECT_TRUE(text("hardest").contains("right answers 0 of 1")) << "Max answered nothing";
+    table.results().table().setCurrentCell(0, 6);
+    QTest::keyClick(&table.results().table(), Qt::Key_Return);
+    EXPECT_EQ(text("savedTable"), "Eva: Lesson 3. Done: first, rule. Not done: sum.");
+    EXPECT_FALSE(find<QWidget>("answerAtBoard")->isVisible());
+    table.results().table().setCurrentCell(1, 7);
+    QTest::keyClick(&table.results().table(), Qt::Key_Return);
+    EXPECT_EQ(text("savedTable"), "Max: <b>Heaps</b>. Done: first, sum, rule.");
 }
 
 TEST(AClassTable, SaysWhatWasNotReadAndThatNobodyHasAnswered) {

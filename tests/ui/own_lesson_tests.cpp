@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: MIT
+#include <QComboBox>
 #include <QDropEvent>
+#include <QFileDialog>
+#include <QLineEdit>
 #include <QMimeData>
 #include <QTemporaryDir>
 #include <QUrl>
 
+#include "classroom/answer_file.h"
 #include "support/file_bytes.h"
 #include "ui/files/game_files.h"
 #include "ui/lessons.h"
@@ -112,6 +116,48 @@ TEST_F(OwnLesson, LeavesTheLessonThatOneGoesOnWith) {
     ASSERT_TRUE(rested());
     QTest::keyClick(window.get(), Qt::Key_Escape);
     EXPECT_EQ(find<QAbstractButton>("goOnButton")->text(), "Go on: One heap");
+}
+
+TEST_F(OwnLesson, IsHandedInLikeOursWithItsTitleAndItsSteps) {
+    EXPECT_FALSE(sees("handingIn")) << "nothing is done";
+    lessonsPage().open(lessons()[1], 0);
+    ASSERT_TRUE(rested());
+    window->preferences().lessonProgress.set("done own/lost one\n"); // in another window
+    ASSERT_TRUE(opens(written(ownLesson)));
+    ASSERT_TRUE(rested());
+    answer({.outcome = Outcome::Loss});
+    ASSERT_EQ(step().state(), State::Right);
+    QTest::keyClick(window.get(), Qt::Key_Escape);
+    ASSERT_TRUE(sees("handingIn"));
+    auto* what = find<QComboBox>("handInWhat");
+    QStringList offered;
+    for (int i = 0; i < what->count(); ++i)
+        offered << what->itemText(i);
+    EXPECT_EQ(offered, QStringList({"All lessons", "<b>Heaps</b> of three", "own/lost"}));
+    auto* save = find<QAbstractButton>("handInButton");
+    EXPECT_FALSE(save->isEnabled()) << "no name";
+    QTest::keyClicks(find<QLineEdit>("handInName"), " Eva ");
+    QTest::keyClicks(find<QLineEdit>("handInId"), "4711");
+    const auto saved = [&](const char* file) {
+        save->click();
+        auto* dialog = lessonsPage().findChild<QFileDialog*>();
+        EXPECT_EQ(dialog->selectedFiles().value(0).section(u'/', -1), "Eva 4711 lessons.json");
+        const QString path = folder.filePath(file);
+        emit dialog->fileSelected(path);
+        dialog->close();
+        EXPECT_TRUE(QTest::qWaitFor([&] { return readAnswers(path).has_value(); }));
+        return readAnswers(path).value_or(AnswerSheet{});
+    };
+    const AnswerSheet all = saved("all.json");
+    EXPECT_EQ(all.name, "Eva");
+    EXPECT_EQ(all.id, "4711");
+    const LessonDone own{
+        "own/heaps-of-three", "<b>Heaps</b> of three", {"first", "rule"}, {"first"}};
+    EXPECT_EQ(all.lessons, (std::vector{own, {"own/lost", {}, {}, {"one"}}}));
+    what->setCurrentIndex(1);
+    const AnswerSheet one = saved("one.json");
+    EXPECT_EQ(one.lessons, std::vector{own});
+    EXPECT_EQ(one.attempt, all.attempt) << "all that is done in one home";
 }
 
 TEST_F(OwnLesson, IsDropped) {

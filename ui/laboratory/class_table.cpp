@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "lab/exercise_words.h"
+#include "lessons/lessons.h"
 #include "ui/controls/card.h"
 #include "ui/controls/folding.h"
 #include "ui/controls/layouts.h"
@@ -38,6 +39,28 @@ QString savedMark(Mark mark) {
                                  : QString();
 }
 
+// One of ours by its number, another as its file calls it, or else by its id.
+QString lessonTitle(const LessonDone& lesson) {
+    const auto at = std::ranges::find(lessons(), lesson.id, &Lesson::id);
+    return at != lessons().end()  ? ClassTable::tr("Lesson %1").arg(at - lessons().begin() + 1)
+           : lesson.title.empty() ? QString::fromStdString(lesson.id)
+                                  : QString::fromStdString(lesson.title);
+}
+
+QString stepsOf(const LessonDone& lesson) {
+    const QString done = QString::number(lesson.done.size());
+    return lesson.steps.empty()
+               ? done
+               : ClassTable::tr("%1 of %2", "steps of a lesson").arg(done).arg(lesson.steps.size());
+}
+
+QString idsIn(const std::vector<std::string>& ids, const QString& by) {
+    QStringList all;
+    for (const std::string& id : ids)
+        all << QString::fromStdString(id);
+    return all.join(by);
+}
+
 QString oneDigit(double number) { return QLocale().toString(number, 'f', 1); }
 
 } // namespace
@@ -47,6 +70,7 @@ ClassTable::ClassTable()
       m_move(named("movePoints", new NumberBox(NumberBox::Typing::Possible))),
       m_hard(named("hardest", new WordLabel)),
       m_refused(named("refusedFiles", new WordLabel)),
+      m_said(named("savedTable", sideNote())),
       m_refusedArea(new SnugScrollArea(m_refused)),
       m_tables(new QWidget),
       m_which(named("classTables", new SegmentedSwitch({[] { return tr("Who answered"); },
@@ -77,7 +101,6 @@ ClassTable::ClassTable()
     auto* move = new WordLabel([] { return tr("Points for the move"); });
     outcome->setBuddy(m_outcome);
     move->setBuddy(m_move);
-    auto* said = named("savedTable", sideNote());
     auto* promise = typed(sideNote([] {
                               return tr("Marks are computed anew. Who found the moves, and whether "
                                         "attempts and times are true, no file can tell.");
@@ -89,9 +112,7 @@ ClassTable::ClassTable()
         auto* page = new QWidget;
         page->setLayout(column({{results, 1}, buttons}));
         m_stack->addWidget(page);
-        connect(buttons, &ResultButtons::statusText, said, [said](const QString& sentence) {
-            said->setWords([sentence] { return sentence; });
-        });
+        connect(buttons, &ResultButtons::statusText, this, &ClassTable::say);
     }
     m_which->choose(0);
     connect(m_which, &SegmentedSwitch::chosenByUser, this,
@@ -105,7 +126,7 @@ ClassTable::ClassTable()
                 {m_stack, 1},
                 m_refusedArea,
                 promise,
-                said}));
+                m_said}));
     setLayout(column({{m_tables, 1}, {m_look, 1}}));
     m_look->hide();
     connect(m_look, &AnswerAtBoard::leaveWanted, this, &ClassTable::closeInnermost);
@@ -131,10 +152,17 @@ bool ClassTable::closeInnermost() {
     return isOpen;
 }
 
+void ClassTable::say(const QString& sentence) {
+    m_said->setWords([sentence] { return sentence; });
+}
+
 // A line of the people, or of what is right below them.
 void ClassTable::open(int row, int column) {
     const auto at = static_cast<std::size_t>(row), people = m_marks.people.size();
-    const auto exercise = static_cast<std::size_t>(column - m_firstAnswer);
+    const auto exercise = static_cast<std::size_t>(column - m_firstAnswer),
+               exercises = m_sets.empty() ? 0 : m_sets.front().size();
+    if (exercise >= exercises)
+        return tellSteps(m_marks.people[at], m_marks.lessons[exercise - exercises]);
     if (at < people) {
         const ClassMarks::Person& person = m_marks.people[at];
         const Effort effort =
@@ -148,6 +176,20 @@ void ClassTable::open(int row, int column) {
     m_tables->hide();
     m_look->show();
     m_look->takeFocus();
+}
+
+void ClassTable::tellSteps(const ClassMarks::Person& person, const LessonDone& lesson) {
+    const LessonDone& own = *person.lesson(lesson.id);
+    std::vector<std::string> missing = own.steps;
+    std::erase_if(missing, [&](const std::string& step) {
+        return std::ranges::find(own.done, step) != own.done.end();
+    });
+    const QString comma = QStringLiteral(", "), name = QString::fromStdString(person.sheet.name),
+                  done = idsIn(own.done, comma);
+    say(missing.empty() ? tr("%1: %2. Done: %3.", "a name, a lesson, steps of it")
+                              .arg(name, lessonTitle(lesson), done)
+                        : tr("%1: %2. Done: %3. Not done: %4.", "a name, a lesson, steps of it")
+                              .arg(name, lessonTitle(lesson), done, idsIn(missing, comma)));
 }
 
 void ClassTable::refresh() {
@@ -207,9 +249,13 @@ void ClassTable::putPeople() {
     for (std::size_t i = 0; i < exercises; ++i)
         head << QString::number(i + 1);
     QList<ResultTable::Line> lines;
+    for (const LessonDone& lesson : m_marks.lessons)
+        head << lessonTitle(lesson);
     QList<QStringList> file{head};
     for (std::size_t i = 0; i < exercises; ++i)
         file.front() << tr("Answer to %1", "an exercise").arg(i + 1);
+    for (const LessonDone& lesson : m_marks.lessons)
+        file.front() << tr("Steps done: %1", "a lesson").arg(lessonTitle(lesson));
     for (const ClassMarks::Person& person : people) {
         int attempts = 0, seconds = 0;
         for (const Effort& effort : person.sheet.efforts) {
@@ -222,14 +268,20 @@ void ClassTable::putPeople() {
                 line << words;
         };
         field(ids, QString::fromStdString(person.sheet.id));
-        field(several, QString(QChar(nameOfVariant(person.variant))));
+        const bool answered = !person.marks.empty();
+        field(several, answered ? QString(QChar(nameOfVariant(person.variant))) : QString());
         field(notes, noteOn(person));
-        field(true, QString::number(person.right()));
-        field(true, QString::number(person.points(weights)));
+        field(true, answered ? QString::number(person.right()) : QString());
+        field(true, answered ? QString::number(person.points(weights)) : QString());
         field(efforts, person.sheet.efforts.empty() ? QString() : QString::number(attempts));
         field(times, person.sheet.efforts.empty() ? QString() : minutesText(seconds));
         QStringList saved, answers;
         for (std::size_t i = 0; i < exercises; ++i) {
+            if (!answered) {
+                line << QString();
+                answers << QString();
+                continue;
+            }
             const Answer& answer = person.sheet.answers[i];
             const Mark mark = person.marks[i];
             answers << (answer.outcome ? answerInWords(answer) : QString());
@@ -238,6 +290,12 @@ void ClassTable::putPeople() {
                                               tr("Show it at the board"))
                          : ResultTable::Field(signOf(mark), savedMark(mark),
                                               tr("Show it at the board")));
+        }
+        for (const LessonDone& lesson : m_marks.lessons) {
+            const LessonDone* done = person.lesson(lesson.id);
+            const QString words = done ? stepsOf(*done) : QString();
+            line << ResultTable::Field(words, words, done ? tr("Tell which steps") : QString());
+            answers << (done ? idsIn(done->done, QStringLiteral(" ")) : QString());
         }
         for (const ResultTable::Field& each : line)
             saved << each.saved;
@@ -256,6 +314,8 @@ void ClassTable::putPeople() {
             line << ResultTable::Field(exercise.asksForMove() ? spoken(answerOf(exercise))
                                                               : answerInWords({Outcome::Loss}),
                                        {}, tr("Show it at the board"));
+        while (line.size() < head.size())
+            line << QString();
         lines << line;
     }
     m_people->table().setWordColumns(1 + ids + several + notes);
@@ -304,13 +364,13 @@ void ClassTable::putExercises() {
 QStringList ClassTable::summary() const {
     const MarkWeights weights{m_outcome->value(), m_move->value()};
     QStringList all{hardest()};
-    if (m_marks.people.empty())
-        return all;
-    const std::vector<Exercise>& set = m_sets.front();
-    all << tr("On average: right answers %1 of %2, points %3 of %4.")
-               .arg(oneDigit(m_marks.averageRight()), QString::number(set.size()),
-                    oneDigit(m_marks.averagePoints(weights)),
-                    QString::number(mostPoints(set, weights)));
+    if (m_marks.answered() > 0) {
+        const std::vector<Exercise>& set = m_sets.front();
+        all << tr("On average: right answers %1 of %2, points %3 of %4.")
+                   .arg(oneDigit(m_marks.averageRight()), QString::number(set.size()),
+                        oneDigit(m_marks.averagePoints(weights)),
+                        QString::number(mostPoints(set, weights)));
+    }
     QStringList mistaken;
     for (const auto& [is, called, times] : m_marks.mistaken) {
         const QString words =
@@ -324,6 +384,8 @@ QStringList ClassTable::summary() const {
     }
     if (!mistaken.isEmpty())
         all << mistaken.join(u' ');
+    if (!m_marks.lessons.empty())
+        all << tr("Who did the steps of the lessons no file can tell.");
     const auto isCopy = [](const auto& person) { return !person.copies.empty(); };
     if (std::ranges::any_of(m_marks.people, isCopy))
         all << tr("One attempt was handed in under several names: see the notes.");

@@ -16,9 +16,10 @@ class Results;
 class SegmentedSwitch;
 class WordLabel;
 
-// What a class has answered: who got what, what was hard, what was taken for what, and which files
-// were left out. One table has the people, another the exercises; each can be saved and printed. A
-// click on an answer shows it at the board, beside what is right.
+// What a class has answered: who got what, what was hard, what was taken for what, who has done
+// which steps of lessons, and which files were left out. One table has the people, another the
+// exercises; each can be saved and printed. A click on an answer shows it at the board, beside what
+// is right.
 class ClassTable : public QWidget {
     Q_OBJECT
 
@@ -39,6 +40,8 @@ private:
     void putPeople();
     void putExercises();
     void open(int row, int column);
+    void tellSteps(const ClassMarks::Person& person, const LessonDone& lesson);
+    void say(const QString& sentence);
     QStringList summary() const;
     QString hardest() const;
     QString noteOn(const ClassMarks::Person& person) const;
@@ -49,7 +52,7 @@ private:
     bool m_isCut = false;
     int m_firstAnswer = 0; // the column of the people's table
     QSpinBox *m_outcome, *m_move;
-    WordLabel *m_hard, *m_refused;
+    WordLabel *m_hard, *m_refused, *m_said;
     QWidget *m_refusedArea, *m_tables;
     SegmentedSwitch* m_which;
     QStackedWidget* m_stack;

@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <QFileInfo>
+#include <QRandomGenerator>
 
 #include <utility>
 
@@ -23,6 +24,12 @@ struct Words {
 };
 
 } // namespace
+
+std::string newAttempt() {
+    return QStringLiteral("%1")
+        .arg(QRandomGenerator::system()->generate64(), 16, 16, QChar('0'))
+        .toStdString();
+}
 
 void saveAnswers(QObject* owner, const AnswerSheet& sheet, const QString& path,
                  std::function<void(const QString&, bool)> told) {

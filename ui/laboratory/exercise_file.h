@@ -4,6 +4,7 @@
 #include <QString>
 
 #include <functional>
+#include <string>
 
 #include "lab/answers.h"
 #include "lab/variants.h"
@@ -18,8 +19,11 @@ namespace bouton {
 void saveExercises(QObject* owner, const ExerciseSets& sets, const QString& path,
                    std::function<void(const QString&)> told);
 
-// The same with somebody's answers (classroom/answer_file.h); `told` is told whether they are
-// saved, too.
+// What names an attempt in such a file: 16 digits that no other has, whatever seed a test gives.
+std::string newAttempt();
+
+// The same with somebody's answers or lessons (classroom/answer_file.h); `told` is told whether
+// they are saved, too.
 void saveAnswers(QObject* owner, const AnswerSheet& sheet, const QString& path,
                  std::function<void(const QString&, bool saved)> told);
 

@@ -2,7 +2,6 @@
 #include "ui/laboratory/practice_experiment.h"
 
 #include <QBoxLayout>
-#include <QRandomGenerator>
 #include <QShortcut>
 
 #include <algorithm>
@@ -26,13 +25,6 @@ namespace bouton {
 namespace {
 
 constexpr std::uint64_t seeds = 1'000'000; // a sheet bears its seed, so it is short
-
-// 16 digits that no other attempt has, whatever seed a test gives.
-std::string newAttempt() {
-    return QStringLiteral("%1")
-        .arg(QRandomGenerator::system()->generate64(), 16, 16, QChar('0'))
-        .toStdString();
-}
 
 } // namespace
 

@@ -143,7 +143,6 @@ void PracticeForm::tellSlips(Wording words) {
 void PracticeForm::tellSets(std::size_t count, std::optional<std::uint64_t> seed) {
     m_save->setEnabled(count > 0);
     m_print->setEnabled(count > 0);
-    m_class->setEnabled(count > 0);
     m_setsWord->setWords([count, seed] {
         const QString number = QString::number(seed.value_or(0));
         return count == 0 ? tr("There is no set yet.")

@@ -2,14 +2,21 @@
 #include "ui/lessons/lesson_list.h"
 
 #include <QBoxLayout>
+#include <QComboBox>
 #include <QEvent>
 #include <QGridLayout>
+#include <QLineEdit>
 
 #include <algorithm>
 
+#include "classroom/class_json.h"
+#include "session/file_name.h"
+#include "ui/controls/file_dialog.h"
+#include "ui/controls/folding.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/word_label.h"
 #include "ui/controls/words.h"
+#include "ui/laboratory/exercise_file.h"
 #include "ui/lessons/step_dots.h"
 #include "ui/preferences/preferences.h"
 
@@ -28,7 +35,13 @@ LessonList::LessonList(const std::vector<Lesson>& lessons, const ProgressKeeper&
       m_goOn(named("goOnButton", new Button({}, Button::Rank::Primary))),
       m_done(named("lessonsDone", sideNote())),
       m_told(named("lessonsTold", new WarningNote)),
-      m_grid(new QGridLayout) {
+      m_grid(new QGridLayout),
+      m_known(lessons),
+      m_what(named("handInWhat", new QComboBox)),
+      m_name(named("handInName", new QLineEdit)),
+      m_id(named("handInId", new QLineEdit)),
+      m_save(makeButton("handInButton", this, &LessonList::askWhereToSave,
+                        [] { return tr("Save what is done…"); })) {
     setObjectName(QStringLiteral("lessonList"));
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
@@ -54,9 +67,10 @@ LessonList::LessonList(const std::vector<Lesson>& lessons, const ProgressKeeper&
         connect(card, &LessonCard::clicked, this, [this, i] { emit chosen(i); });
         m_cards.push_back(card);
     }
+    m_handingIn = handingIn();
     auto* page = new QWidget;
     page->setLayout(column({row({{title, 1}, all}), sentence, row({m_goOn, open, {m_done, 1}}, gap),
-                            m_told, m_grid, Item::stretch()},
+                            m_told, m_grid, m_handingIn, Item::stretch()},
                            gap, margin));
     setWidget(page);
     setFocusProxy(m_goOn);
@@ -82,6 +96,75 @@ void LessonList::refresh() {
                         .arg(m_lessons.size()));
     for (LessonCard* card : m_cards)
         card->show(m_progress.now());
+    showHandingIn();
+}
+
+// What is done, as a file for a teacher, once there is something
+// -----------------------------------
+
+QWidget* LessonList::handingIn() {
+    worded(m_what, &QWidget::setAccessibleName, [] { return tr("What is handed in"); });
+    worded(m_name, &QWidget::setAccessibleName, [] { return tr("Your name"); });
+    worded(m_name, &QLineEdit::setPlaceholderText, [] { return tr("Your name"); });
+    worded(m_id, &QWidget::setAccessibleName, [] { return tr("Your id, if one is asked for"); });
+    worded(m_id, &QLineEdit::setPlaceholderText, [] { return tr("Your id, if one is asked for"); });
+    for (QLineEdit* line : {m_name, m_id})
+        line->setMaxLength(static_cast<int>(mostNameLetters));
+    connect(m_name, &QLineEdit::textChanged, this,
+            [this] { m_save->setEnabled(!m_name->text().simplified().isEmpty()); });
+    m_save->setEnabled(false);
+    auto* note = typed(sideNote([] {
+                           return tr("The file has your name, your id and the steps that are done, "
+                                     "for your teacher. It cannot tell who did them.");
+                       }),
+                       Type::Caption);
+    note->setWordWrap(true);
+    auto* all = named("handingIn", new QWidget);
+    all->setLayout(column({heading([] { return tr("Hand in"); }),
+                           new FoldingRow({{m_what, 1}, {m_name, 1}, {m_id, 1}, m_save}), note}));
+    all->layout()->setContentsMargins({});
+    return all;
+}
+
+void LessonList::know(const Lesson& own) {
+    std::erase_if(m_known, [&](const Lesson& lesson) { return lesson.id == own.id; });
+    m_known.push_back(own);
+    showHandingIn();
+}
+
+void LessonList::showHandingIn() {
+    const int before = m_what->currentIndex();
+    const std::string chosen =
+        before > 0 ? m_handedIn[static_cast<std::size_t>(before - 1)].id : std::string();
+    m_handedIn = m_progress.now().handedIn(m_known);
+    m_handingIn->setVisible(!m_handedIn.empty());
+    m_what->clear();
+    m_what->addItem(tr("All lessons"));
+    for (const LessonDone& lesson : m_handedIn) {
+        const auto at = std::ranges::find(m_known, lesson.id, &Lesson::id);
+        m_what->addItem(at == m_known.end() ? QString::fromStdString(lesson.id)
+                                            : spoken(at->title));
+        if (lesson.id == chosen)
+            m_what->setCurrentIndex(m_what->count() - 1);
+    }
+}
+
+void LessonList::askWhereToSave() {
+    AnswerSheet sheet;
+    sheet.name = m_name->text().simplified().toStdString();
+    sheet.id = m_id->text().simplified().toStdString();
+    sheet.lessons = m_handedIn;
+    if (const int at = m_what->currentIndex(); at > 0)
+        sheet.lessons = {m_handedIn[static_cast<std::size_t>(at - 1)]};
+    // It lies beside the same person's answers.
+    const QString file =
+        tr("%1 %2 lessons", "a file of lessons: a name and an id")
+            .arg(QString::fromStdString(sheet.name), QString::fromStdString(sheet.id))
+            .simplified();
+    connect(askForFile(this, tr("Save what is done"), tr("Answers (*.json)"),
+                       asFileName(file) + QStringLiteral(".json")),
+            &QFileDialog::fileSelected, this,
+            [this, sheet](const QString& path) { emit handInWanted(sheet, path); });
 }
 
 void LessonList::arrange() {
@@ -124,6 +207,14 @@ void ProgressKeeper::enter(const Lesson& lesson) {
 void ProgressKeeper::setDone(const Lesson& lesson, const LessonStep& step) {
     m_now.setDone(lesson, step);
     keep();
+}
+
+const std::string& ProgressKeeper::attempt() {
+    if (m_now.attempt().empty()) {
+        m_now.setAttempt(newAttempt());
+        keep();
+    }
+    return m_now.attempt();
 }
 
 // What was done in another window stays.

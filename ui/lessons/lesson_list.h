@@ -11,7 +11,9 @@
 #include "ui/controls/link_card.h"
 #include "ui/controls/worded.h"
 
+class QComboBox;
 class QGridLayout;
+class QLineEdit;
 
 namespace bouton {
 
@@ -30,6 +32,7 @@ public:
     const LessonProgress& now() const { return m_now; }
     void enter(const Lesson& lesson); // it is open
     void setDone(const Lesson& lesson, const LessonStep& step);
+    const std::string& attempt(); // of all that is done, drawn when it is first asked for
 
 signals:
     void changed();
@@ -64,7 +67,8 @@ class LessonList : public ScrollArea {
 public:
     LessonList(const std::vector<Lesson>& lessons, const ProgressKeeper& progress);
 
-    void tell(Wording words); // such as why a file was not opened; empty: nothing
+    void know(const Lesson& own); // a teacher's: its title and its steps are handed in with it
+    void tell(Wording words);     // such as why a file was not opened; empty: nothing
     const std::vector<LessonCard*>& cards() const { return m_cards; }
 
 signals:
@@ -72,6 +76,8 @@ signals:
     void chosen(std::size_t lesson);
     void openWanted();
     void left();
+    // What is done of one lesson or of all is to be saved, under a name and perhaps an id.
+    void handInWanted(const AnswerSheet& sheet, const QString& path);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -81,6 +87,9 @@ private:
     void refresh();
     void arrange();
     QString wordsToGoOn() const;
+    QWidget* handingIn();
+    void showHandingIn();
+    void askWhereToSave();
 
     const std::vector<Lesson>& m_lessons;
     const ProgressKeeper& m_progress;
@@ -88,6 +97,12 @@ private:
     WordLabel *m_done, *m_told;
     QGridLayout* m_grid;
     std::vector<LessonCard*> m_cards;
+    std::vector<Lesson> m_known; // ours, and a teacher's that were opened
+    std::vector<LessonDone> m_handedIn;
+    QWidget* m_handingIn;
+    QComboBox* m_what; // all of them, or one
+    QLineEdit *m_name, *m_id;
+    Button* m_save;
     int m_columns = 0;
 };
 

@@ -9,6 +9,7 @@
 #include "session/file_name.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/words.h"
+#include "ui/laboratory/exercise_file.h"
 #include "ui/lessons/lesson_list.h"
 #include "ui/lessons/lesson_sheet.h"
 #include "ui/lessons/lesson_work.h"
@@ -39,6 +40,12 @@ LessonsPage::LessonsPage(const std::vector<Lesson>& lessons, ProgressKeeper& pro
     connect(m_list, &LessonList::chosen, this, [this](std::size_t at) {
         open(m_lessons[at], m_progress.now().nextIn(m_lessons[at]));
     });
+    connect(m_list, &LessonList::handInWanted, this,
+            [this](AnswerSheet sheet, const QString& path) {
+                sheet.attempt = m_progress.attempt();
+                saveAnswers(this, sheet, path,
+                            [this](const QString& sentence, bool) { emit toldOf(sentence); });
+            });
     connect(m_step, &StepPage::stepWanted, this, &LessonsPage::goTo);
     connect(m_step, &StepPage::nextWanted, this, &LessonsPage::next);
     connect(m_step, &StepPage::backWanted, this, &LessonsPage::back);
@@ -138,6 +145,7 @@ void LessonsPage::openFile(const QString& path) {
                         if (!file)
                             return tellDamage(shownPath(QFileInfo(path).fileName()), file.error());
                         emit opened(path);
+                        m_list->know(*file);
                         open(*file, m_progress.now().nextIn(*file));
                     });
 }

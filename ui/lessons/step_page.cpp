@@ -17,8 +17,6 @@
 
 namespace bouton {
 
-using Mark = Marking::Mark;
-
 namespace {
 
 QString joined(const std::vector<Phrase>& phrases) {
@@ -225,23 +223,23 @@ void StepPage::take(const ReplyMarked& marked) {
             },
             {}, false);
     std::optional<bool> right;
-    if (marking.mark == Mark::Wrong || marking.mark == Mark::Right)
-        right = marking.mark == Mark::Right;
+    if (marking.mark == Marking::Mark::Wrong || marking.mark == Marking::Mark::Right)
+        right = marking.mark == Marking::Mark::Right;
     m_words->tell([says = marking.says] { return joined(says); }, right);
     showTerms(marking);
     m_answers->table()->mark(marking.cells);
     switch (marking.mark) {
-    case Mark::Nothing:
+    case Marking::Mark::Nothing:
         enter(State::Asked);
         openBoard();
         break;
-    case Mark::GoOn:
+    case Marking::Mark::GoOn:
         if (!marking.line.empty())
             takeLine(marking);
         enter(State::Asked);
         break;
-    case Mark::Wrong:
-    case Mark::Right:
+    case Marking::Mark::Wrong:
+    case Marking::Mark::Right:
         showAnswer(marked);
         enter(*right ? State::Right : State::Wrong);
         break;
