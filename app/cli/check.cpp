@@ -53,16 +53,20 @@ Status checkExercises(const Context& context, const std::string& path) {
     return text.empty() ? Done : BadInput;
 }
 
+// A lesson: of each step what is wrong with it first.
 Status checkLesson(const Context& context, const std::string& path) {
-    const auto lesson = openLesson(path, context.stop);
+    const std::string text = must(wholeFile(path, mostLessonBytes));
+    const std::vector<LessonDamage> mistakes = mistakesIn(text, context.stop);
     if (context.stop.stop_requested())
         return Stopped;
-    if (!lesson) {
-        const std::string place = english(placeOf(lesson.error()));
-        remark(place + (place.empty() ? "" : " ") + english(lesson.error().why) + '\n');
-        return BadInput;
+    for (const LessonDamage& mistake : mistakes) {
+        const std::string place = english(placeOf(mistake));
+        remark(place + (place.empty() ? "" : " ") + english(mistake.why) + '\n');
     }
-    context.output.say("A lesson of " + counted(lesson->lesson.steps.size(), "step") + ".\n");
+    if (!mistakes.empty())
+        return BadInput;
+    context.output.say("A lesson of " + counted(readLesson(text)->lesson.steps.size(), "step")
+                       + ".\n");
     return Done;
 }
 

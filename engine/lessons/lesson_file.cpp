@@ -524,6 +524,29 @@ private:
     bool m_inStep = false;
 };
 
+bool beginsStep(std::string_view line) {
+    const std::string_view key = trimmed(line.substr(0, line.find(':')), blanksInLines);
+    return key == "step";
+}
+
+// Empties the lines of the step in which this one is, from 1, so that the others keep their
+// numbers. Gives whether a step is left.
+bool emptyStep(std::string& text, int line) {
+    std::string rest;
+    bool isIn = false, isLeft = false;
+    const std::vector<std::string_view> lines = linesOf(text);
+    for (auto each = lines.begin(); each != lines.end(); ++each) {
+        if (beginsStep(*each)) {
+            const auto end = std::find_if(each + 1, lines.end(), beginsStep);
+            isIn = line > each - lines.begin() && line <= end - lines.begin();
+            isLeft = isLeft || !isIn;
+        }
+        rest += (isIn ? "" : std::string(*each)) + '\n';
+    }
+    text = rest;
+    return isLeft;
+}
+
 } // namespace
 
 Phrase placeOf(const LessonDamage& damage) {
@@ -568,6 +591,21 @@ std::expected<void, LessonDamage> tryLesson(const LessonFile& file, const std::s
             return damaged(lineOfKey(file.lines[i], never->key), never->why, step.id);
     }
     return {};
+}
+
+std::vector<LessonDamage> mistakesIn(std::string text, const std::stop_token& stop) {
+    std::vector<LessonDamage> all;
+    bool isMore = true;
+    while (isMore && !stop.stop_requested()) {
+        const auto file = readLesson(text);
+        const auto fine = file ? tryLesson(*file, stop) : std::unexpected(file.error());
+        if (fine)
+            break;
+        all.push_back(fine.error());
+        isMore = !all.back().step.empty() && emptyStep(text, all.back().line);
+    }
+    std::ranges::stable_sort(all, {}, &LessonDamage::line);
+    return all;
 }
 
 std::expected<LessonFile, LessonDamage> openLesson(const std::filesystem::path& path,

@@ -42,6 +42,10 @@ std::expected<LessonFile, LessonDamage> readLesson(std::string_view text);
 // Tries each step with each position that it may come to, so that none fails later and each can be
 // finished (lessons/finish.h). Blocks until all is known or a stop is asked for.
 std::expected<void, LessonDamage> tryLesson(const LessonFile& file, const std::stop_token& stop);
+// All that is wrong with the text of a file, by its lines: of each step the first mistake. A step
+// with a mistake is left out, and the rest is read and tried again. Empty: nothing. Blocks as
+// tryLesson() does.
+std::vector<LessonDamage> mistakesIn(std::string text, const std::stop_token& stop);
 // A teacher's own: a regular file of at most mostLessonBytes, read and tried. The id of its lesson
 // has `ofATeacher` before it (lessons/progress.h). Blocks.
 std::expected<LessonFile, LessonDamage> openLesson(const std::filesystem::path& path,

@@ -72,6 +72,12 @@ TEST(CliCheck, KnowsExercisesAndLessons) {
     const Finished damaged = run({"check", put("bad.lesson", "bouton-lesson 1\nnonsense: x\n")});
     EXPECT_EQ(damaged.status, 2);
     EXPECT_THAT(damaged.err, ::testing::StartsWith("Line "));
+    const std::string start = "bouton-lesson 1\nid: a\ntitle: A\n",
+                      step = "game: chess\nasks: outcome\nposition: 4:3 G\nquestion: ?\n";
+    const Finished twice =
+        run({"check", put("two.lesson", start + "step: a\n" + step + "step: b\n" + step)});
+    EXPECT_THAT(twice.err, ::testing::MatchesRegex("Line 5, step \"a\": .*\nLine 10, step \"b\": "
+                                                   ".*\n"));
 }
 
 TEST(CliCheck, SaysWhereAnswersAreNotKnown) {

@@ -278,6 +278,29 @@ TEST(LessonFile, IsTriedStepByStepBeforeItIsTaken) {
                 HasSubstr("nimber of the position is not known"));
 }
 
+TEST(LessonFile, IsToldTheFirstMistakeOfEachOfItsStepsByTheirLines) {
+    const auto mistakes = [](const std::string& text) {
+        std::vector<std::string> all;
+        for (const LessonDamage& each : mistakesIn(text, {}))
+            all.push_back(english(placeOf(each)));
+        return all;
+    };
+    using Places = std::vector<std::string>;
+    const std::string second = "\nstep: second\ngame: cards\nasks: move\nposition: 0:3 G\n"
+                               "question: Which?\n",
+                      third =
+                          "step: third\ngame: chess\nasks: move\nposition: 4:3 G\nquestion: ?\n",
+                      fourth = "step: fourth\ngame: cards\nasks: outcome\nposition: 5:3 G\n"
+                               "question: And?\n";
+    EXPECT_EQ(mistakes(head + first + fourth), Places());
+    EXPECT_EQ(mistakes(head + first + second + third + fourth),
+              (Places{"Line 13, step \"second\":", "Line 16, step \"third\":"}))
+        << "the second is read, and only fails when it is tried";
+    EXPECT_EQ(mistakes(head + third), Places{"Line 5, step \"third\":"}) << "no step is left";
+    EXPECT_EQ(mistakes("bouton-lesson 1\nid: A\n" + third), Places{"Line 2:"});
+    EXPECT_EQ(mistakes(""), Places{"Line 1:"});
+}
+
 TEST(LessonFile, NamesTheLineThatIsWrongAndNotThatOfItsStep) {
     const std::string step = head + first + "step: b\nquestion: ?\n"; // of 10 lines
     const auto line = [&](const std::string& rest) {

@@ -181,6 +181,11 @@ TEST_F(OwnLesson, DamageIsToldWithStepAndLineAndCostsNothing) {
         << text("lessonsTold").toStdString();
     EXPECT_TRUE(window->preferences().recentFiles().isEmpty());
     EXPECT_EQ(lessonsPage().lesson().id, lessons()[1].id);
+    ASSERT_TRUE(opens(written(
+        QByteArray(ownLesson).replace("8:3 G", "8:0 G").replace("cards most", "cardinals"))));
+    EXPECT_TRUE(text("lessonsTold").contains("Line 9, step \"first\":"));
+    EXPECT_TRUE(text("lessonsTold").contains("\nLine 19, step \"rule\":"))
+        << text("lessonsTold").toStdString();
     ASSERT_TRUE(opens(folder.filePath("none.lesson")));
     EXPECT_TRUE(text("lessonsTold").startsWith("none.lesson was not opened. The "))
         << text("lessonsTold").toStdString();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/lessons/lesson_work.h"
 
+#include "core/whole_file.h"
 #include "lessons/exact_game.h"
 #include "lessons/key.h"
 #include "session/kept/disk.h"
@@ -52,13 +53,18 @@ Or<void> drawTasks(const LessonWanted& wanted, std::stop_token stop,
 }
 
 Or<void> openOwn(const LessonPath& path, std::stop_token stop, const Post<LessonOpened>& post) {
-    auto file = openLesson(placeOf(QString::fromStdString(path.path)), stop);
-    if (stop.stop_requested())
-        return {};
-    if (file)
+    const auto place = placeOf(QString::fromStdString(path.path));
+    auto file = openLesson(place, stop);
+    if (file && !stop.stop_requested())
         post(std::move(file->lesson));
-    else
-        post(std::unexpected(std::move(file.error())));
+    if (file)
+        return {};
+    std::vector<LessonDamage> mistakes =
+        mistakesIn(wholeFile(place, mostLessonBytes).value_or(""), stop);
+    if (mistakes.size() < 2) // there may be no text
+        mistakes = {std::move(file.error())};
+    if (!stop.stop_requested())
+        post(std::unexpected(std::move(mistakes)));
     return {};
 }
 

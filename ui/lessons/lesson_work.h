@@ -48,11 +48,11 @@ struct LessonDrawn {
 };
 Or<void> drawTasks(const LessonWanted& wanted, std::stop_token stop, const Post<LessonDrawn>& post);
 
-// A teacher's own lesson, read and tried, or what is wrong with it and where.
+// A teacher's own lesson, read and tried, or all that is wrong with it and where.
 struct LessonPath {
     std::string path;
 };
-using LessonOpened = std::expected<Lesson, LessonDamage>;
+using LessonOpened = std::expected<Lesson, std::vector<LessonDamage>>;
 Or<void> openOwn(const LessonPath& path, std::stop_token stop, const Post<LessonOpened>& post);
 
 } // namespace bouton

@@ -150,12 +150,16 @@ void LessonsPage::openFile(const QString& path) {
                     });
 }
 
-void LessonsPage::tellDamage(const QString& name, const LessonDamage& damage) {
-    m_list->tell([name, place = placeOf(damage), why = damage.why] {
-        const QString reason =
-            place.empty() ? spoken(why)
-                          : tr("%1 %2", "the place in a file; why").arg(spoken(place), spoken(why));
-        return tr("%1 was not opened. %2", "a file; why").arg(name, reason);
+void LessonsPage::tellDamage(const QString& name, const std::vector<LessonDamage>& mistakes) {
+    m_list->tell([name, mistakes] {
+        QStringList reasons;
+        for (const LessonDamage& mistake : mistakes) {
+            const Phrase place = placeOf(mistake);
+            reasons << (place.empty() ? spoken(mistake.why)
+                                      : tr("%1 %2", "the place in a file; why")
+                                            .arg(spoken(place), spoken(mistake.why)));
+        }
+        return tr("%1 was not opened. %2", "a file; why").arg(name, reasons.join(u'\n'));
     });
 }
 

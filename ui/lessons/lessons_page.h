@@ -57,7 +57,7 @@ private:
     void showList();
     void showDots();
     void print();
-    void tellDamage(const QString& name, const LessonDamage& damage);
+    void tellDamage(const QString& name, const std::vector<LessonDamage>& mistakes);
 
     const std::vector<Lesson>& m_lessons;
     ProgressKeeper& m_progress;
