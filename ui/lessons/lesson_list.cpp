@@ -69,9 +69,14 @@ LessonList::LessonList(const std::vector<Lesson>& lessons, const ProgressKeeper&
     }
     m_handingIn = handingIn();
     auto* page = new QWidget;
-    page->setLayout(column({row({{title, 1}, all}), sentence, row({m_goOn, open, {m_done, 1}}, gap),
-                            m_told, m_grid, m_handingIn, Item::stretch()},
-                           gap, margin));
+    auto* items = column(
+        {row({{title, 1}, all}), sentence, row({m_goOn, open, {m_done, 1}}, gap), m_told, m_grid},
+        gap, margin);
+    page->setLayout(items);
+    for (LessonCard* card : m_cards) // Tab comes to them before what stands below
+        card->setParent(page);
+    items->addWidget(m_handingIn);
+    items->addStretch(1);
     setWidget(page);
     setFocusProxy(m_goOn);
     connect(&progress, &ProgressKeeper::changed, this, &LessonList::refresh);
