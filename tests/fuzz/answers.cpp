@@ -2,8 +2,8 @@
 #include "classroom/answer_file.h"
 #include "fuzz/fuzz.h"
 
-// A file of answers, or of lessons. What is accepted is whole and within its limits, and is the same after it was
-// written.
+// A file of answers, or of lessons. What is accepted is whole and within its limits, and is the
+// same after it was written.
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     using namespace bouton;
