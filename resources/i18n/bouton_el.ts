@@ -9058,6 +9058,13 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     </message>
 </context>
 <context>
+    <name>bouton::GameBox</name>
+    <message>
+        <source>Your game: %1</source>
+        <translation>Το παιχνίδι σας: %1</translation>
+    </message>
+</context>
+<context>
     <name>bouton::GameChooser</name>
     <message numerus="yes">
         <source>%Ln games. Open one after another; each has its own place.</source>

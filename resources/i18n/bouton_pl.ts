@@ -9253,6 +9253,13 @@ Wolne oprogramowanie na licencji MIT. Używa Qt %1 (LGPL, wersja 3) i SQLite (do
     </message>
 </context>
 <context>
+    <name>bouton::GameBox</name>
+    <message>
+        <source>Your game: %1</source>
+        <translation>Twoja gra: %1</translation>
+    </message>
+</context>
+<context>
     <name>bouton::GameChooser</name>
     <message numerus="yes">
         <source>%Ln games. Open one after another; each has its own place.</source>

@@ -7,6 +7,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "core/ruleset.h"
+#include "session/kept/kept_games.h"
 #include "support/file_bytes.h"
 
 // Games of one's own in their folder.
@@ -117,6 +119,40 @@ TEST_F(RulesFolderTest, WhatTheDiskRefusesIsToldAndSoIsThatItIsOver) {
     rules.keep(name, titled("Kayles"));
     ASSERT_TRUE(QTest::qWaitFor([&] { return recovered == 1; }, 30'000));
     EXPECT_EQ(files(), QStringList("Kayles.game"));
+}
+
+TEST_F(RulesFolderTest, ItsGamesAreThoseOfTheTextsWithoutMistakesEachOnce) {
+    const QString nim = titled("Nim") + "heaps: 3 5 7\nturn: take any\n";
+    RulesFolder rules(folder());
+    rules.keep({}, titled("Broken"));
+    rules.keep({}, nim);
+    rules.keep({}, nim + "# again\n");
+    const KeptGames games(rules);
+    const auto have = [&](const std::vector<std::string>& titles) {
+        return QTest::qWaitFor(
+            [&] {
+                std::vector<std::string> all;
+                for (const Ruleset* game : games.all())
+                    all.emplace_back(game->name.title);
+                return all == titles;
+            },
+            30'000);
+    };
+    ASSERT_TRUE(have({"Nim"}));
+    const Ruleset& first = *games.all().front();
+    EXPECT_EQ(games.nameOf(first), "Nim 2") << "as its newest file is called";
+    rules.remove("Nim 2");
+    EXPECT_EQ(games.nameOf(first), "Nim");
+    rules.keep({}, titled("One heap") + "heaps: 5\nturn: take 1-2\n");
+    ASSERT_TRUE(have({"One heap", "Nim"})) << "the last changed first";
+    rules.keep("Nim", nim + "nonsense");
+    ASSERT_TRUE(have({"Nim", "One heap"})) << "a mistake leaves its last game";
+    EXPECT_EQ(games.all().front(), &first);
+    rules.keep("Nim", nim + "last: loses\n");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return games.all().front() != &first; }, 30'000));
+    rules.remove("Nim");
+    ASSERT_TRUE(have({"One heap"}));
+    EXPECT_EQ(games.nameOf(first), "Nim") << "by its title, where no file has it";
 }
 
 } // namespace bouton::testing

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/own/own_game_page.h"
 
+#include <QCheckBox>
+#include <QLineEdit>
 #include <QMenu>
 #include <QScrollBar>
 #include <QThread>
@@ -9,14 +11,20 @@
 
 #include "games/own_game/own_game.h"
 #include "session/archive/archive.h"
+#include "session/kept/kept_games.h"
+#include "session/own_programs.h"
 #include "ui/archive/archive_model.h"
 #include "ui/archive/archive_page.h"
+#include "ui/controls/title_box.h"
 #include "ui/controls/words.h"
 #include "ui/files.h"
 #include "ui/help/help_view.h"
+#include "ui/laboratory/experiment.h"
+#include "ui/laboratory/laboratory_page.h"
 #include "ui/own/findings_view.h"
 #include "ui/own/game_text.h"
 #include "ui/own/own_board.h"
+#include "ui/programs/program_dialog.h"
 #include "ui/start/start_cards.h"
 
 // Games of one's own in the real window: written, kept, opened.
@@ -420,6 +428,127 @@ TEST_F(OwnGameTest, FitsASmallWindow) {
         EXPECT_EQ(own().verticalScrollBar()->maximum(), 0) << size.width();
         EXPECT_GE(text().viewport()->height(), 6 * text().fontMetrics().lineSpacing());
     }
+}
+
+// Where else they are listed ---------------------------------------------------------------------
+
+namespace {
+
+class ListedGames : public OwnGameTest {
+protected:
+    const KeptGames& games() { return *window->findChild<KeptGames*>(); }
+    bool keepsGames(std::size_t number) {
+        return QTest::qWaitFor([&] { return games().all().size() == number; }, patience);
+    }
+    void keepKayles() {
+        openNew();
+        write(kaylesText);
+        EXPECT_TRUE(keepsGames(1));
+    }
+    LaboratoryPage& laboratory() { return *window->pages().laboratory(); }
+    Experiment& choose(const char* id) {
+        laboratory().choose(QLatin1String(id));
+        EXPECT_TRUE(rested()) << id;
+        return *laboratory().current();
+    }
+    bool rested() {
+        return QTest::qWaitFor([this] { return !laboratory().current()->running(); }, 300'000);
+    }
+    static TitleBox& boxOf(const Experiment& experiment) {
+        return *experiment.questions().findChild<TitleBox*>("game");
+    }
+    static int lineOfKayles(const Experiment& experiment) {
+        return boxOf(experiment).findText("Your game: Kayles");
+    }
+};
+
+} // namespace
+
+TEST_F(ListedGames, StandBehindTheBuiltInOnesWhereAnExperimentCanAskOfThem) {
+    keepKayles();
+    window->pages().openLaboratory();
+    for (const char* id : {"own", "practice", "tournament", "examine"}) {
+        SCOPED_TRACE(id);
+        Experiment& experiment = choose(id);
+        ASSERT_EQ(lineOfKayles(experiment), boxOf(experiment).count() - 1);
+        QTest::keyClick(&boxOf(experiment), Qt::Key_End);
+        EXPECT_EQ(boxOf(experiment).currentText(), "Your game: Kayles");
+        EXPECT_EQ(boxOf(experiment).toolTip(), "Kayles");
+        experiment.run();
+        ASSERT_TRUE(rested());
+        EXPECT_TRUE(experiment.questions().isVisibleTo(&experiment));
+    }
+    const auto words = [&](const char* id) {
+        QString all;
+        for (const QLabel* label : choose(id).findChildren<QLabel*>())
+            if (label->isVisible())
+                all += label->text() + u'\n';
+        return all;
+    };
+    EXPECT_TRUE(words("own").contains("Kayles")) << qPrintable(words("own"));
+    EXPECT_TRUE(words("examine").contains("Asked at ")) << qPrintable(words("examine"));
+    for (const char* id : {"counts", "claims", "depths", "microscope"})
+        EXPECT_EQ(lineOfKayles(choose(id)), -1) << id;
+}
+
+TEST_F(ListedGames, OneThatIsChosenStaysWhereItIsRemoved) {
+    keepKayles();
+    window->pages().openLaboratory();
+    Experiment& practice = choose("practice");
+    QTest::keyClick(&boxOf(practice), Qt::Key_End);
+    ASSERT_TRUE(rested());
+    window->pages().openOwnGame();
+    clickOn("ownRemoveButton");
+    ASSERT_TRUE(keepsGames(0));
+    window->pages().openLaboratory();
+    EXPECT_EQ(lineOfKayles(choose("examine")), -1) << "where it was not chosen";
+    EXPECT_EQ(boxOf(choose("practice")).currentText(), "Your game: Kayles");
+    practice.run();
+    ASSERT_TRUE(rested());
+    own().undoRemoval();
+    ASSERT_TRUE(keepsGames(1));
+    EXPECT_EQ(boxOf(practice).count(), static_cast<int>(catalogue().size()) + 1) << "once";
+}
+
+TEST_F(ListedGames, WithTheTitleOfABuiltInOneAreNotTakenForIt) {
+    openNew();
+    write(QString(kaylesText).replace("Kayles", "Reversi"));
+    ASSERT_TRUE(keepsGames(1));
+    window->pages().open(*games().all().front());
+    window->pages().openLaboratory();
+    for (const char* id : {"own", "tournament"})
+        EXPECT_EQ(boxOf(choose(id)).currentText(), "Your game: Reversi") << id;
+    window->pages().openGame("reversi");
+    window->pages().openLaboratory();
+    EXPECT_EQ(boxOf(choose("tournament")).currentText(), "Reversi");
+}
+
+TEST_F(ListedGames, CanBeTickedForAProgram) {
+    keepKayles();
+    own().openNew();
+    write(QString(kaylesText).replace("Kayles", "Other rows"));
+    ASSERT_TRUE(keepsGames(2));
+    const std::string kayles = games().all()[1]->name.id, other = games().all()[0]->name.id;
+    window->pages().open(*games().all()[0]);
+    for (auto* link : window->pages().game()->findChildren<QAbstractButton*>("addProgram"))
+        if (link->isVisible())
+            QTest::mouseClick(link, Qt::LeftButton);
+    auto* dialog = window->findChild<ProgramDialog*>();
+    ASSERT_TRUE(dialog);
+    const auto box = [&](const std::string& game) {
+        return dialog->findChild<QCheckBox*>(QString::fromStdString("plays-" + game));
+    };
+    ASSERT_TRUE(box(kayles) && box(other));
+    EXPECT_TRUE(box(other)->isChecked()) << "that of the page";
+    EXPECT_FALSE(box(kayles)->isChecked());
+    box(kayles)->setFocus(); // which brings it into view
+    QTest::keyClick(box(kayles), Qt::Key_Space);
+    QTest::keyClicks(dialog->findChild<QLineEdit*>("programCommand"), "python3 mine.py");
+    QTest::keyClicks(dialog->findChild<QLineEdit*>("programName"), "Mine");
+    QTest::mouseClick(dialog->findChild<QAbstractButton*>("keepProgram"), Qt::LeftButton);
+    const OwnPrograms& programs = window->preferences().programs();
+    ASSERT_TRUE(programs.find("Mine"));
+    EXPECT_EQ(programs.find("Mine")->games, (std::vector<std::string>{other, kayles}));
 }
 
 } // namespace bouton::testing

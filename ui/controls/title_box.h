@@ -13,6 +13,8 @@
 
 namespace bouton {
 
+class KeptGames;
+
 // A list of the engine's titles (marked for translation) in the language of the window. One of them
 // is always chosen, unless there are none.
 class TitleBox : public QComboBox {
@@ -25,7 +27,8 @@ public:
             add(std::invoke(title, thing));
     }
 
-    // The title in English, as it is in the source; empty: there is none.
+    // The title in English, as it is in the source, of a game of one's own its id; empty: there is
+    // none.
     const char* chosenTitle() const { return m_titles.empty() ? "" : m_titles[chosen()]; }
     void choose(std::string_view title);    // nothing happens if there is no such title
     QSize minimumSizeHint() const override; // shows the chosen one whole
@@ -34,8 +37,9 @@ public:
 protected:
     TitleBox();
     void add(const char* title);
+    void cut(std::size_t count); // leaves so many
+    virtual QString wordsOf(std::size_t at) const;
 
-private:
     std::vector<const char*> m_titles;
 };
 
@@ -48,9 +52,23 @@ public:
     explicit GameBox(std::span<const Ruleset* const> games, const char* all = nullptr);
 
     const Ruleset* game() const { return m_games[chosen()]; } // null: all
+    // What choose() knows it by.
+    static const char* keyOf(const Ruleset& game);
+
+    // Lists the games of the user's own that are kept, behind the others, now and whenever they
+    // change. One that is chosen stays as long as it is.
+    void list(const KeptGames& own);
+
+protected:
+    QString wordsOf(std::size_t at) const override;
 
 private:
+    void listAgain();
+    bool isOwn(std::size_t at) const { return at >= m_builtIn; }
+
     std::vector<const Ruleset*> m_games;
+    std::size_t m_builtIn = 0;        // lines of them
+    const KeptGames* m_own = nullptr; // null: none are listed
 };
 
 } // namespace bouton

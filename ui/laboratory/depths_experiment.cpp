@@ -39,7 +39,8 @@ class DepthsExperiment : public Experiment {
 public:
     DepthsExperiment(const ExperimentKind& kind, const Bench& bench,
                      std::vector<const Ruleset*> games)
-        : Experiment(kind), m_position(new PositionForm(bench, std::move(games))) {
+        : Experiment(kind),
+          m_position(new PositionForm(bench, std::move(games), PositionForm::Own::LeftOut)) {
         m_deepest->setRange(1, DepthTask::mostDepth);
         form().addRow(m_position);
         ask(form(), m_deepest, [] { return tr("Deepest search"); });

@@ -40,7 +40,7 @@ QFormLayout& Experiment::form() const { return m_frame->form(); }
 
 void Experiment::turnTo(const Ruleset& game) {
     if (auto* games = questions().findChild<TitleBox*>(QStringLiteral("game")))
-        games->choose(game.name.title);
+        games->choose(GameBox::keyOf(game));
 }
 
 bool Experiment::closeInnermost() { return m_frame->foldForm(); }

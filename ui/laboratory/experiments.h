@@ -16,6 +16,7 @@ namespace bouton {
 
 class Experiment;
 class Preferences;
+class KeptGames;
 struct Theme;
 
 // What an experiment may need of the window around it.
@@ -23,6 +24,8 @@ struct Bench {
     std::span<const Ruleset* const> games;
     Preferences& preferences;
     std::uint64_t seed;
+    // Of the user's own: experiments that can do it list them behind the games.
+    const KeptGames& kept;
     // The position that is on a game's page, if one is set up or played there.
     std::function<std::optional<std::string>(const Ruleset&)> position;
     // Asks for the user's own games, the newest first; the answer comes later, unless the receiver

@@ -36,27 +36,25 @@ InputMemory::InputMemory(QString name, QWidget& form, Preferences& preferences, 
         titles->choose(last.section(u'/', 0, 0).toStdString());
     if (const QString id = last.section(u'/', 1); m_item.choose && !id.isEmpty())
         m_item.choose(id.toStdString());
-    for (QWidget* widget : m_form.findChildren<QWidget*>())
-        if (!isPart(*widget, m_form))
-            listen(*widget);
     follow();
 }
 
 void InputMemory::listen(QWidget& widget) {
+    constexpr auto once = Qt::UniqueConnection; // however often it is called
     if (&widget == box())
-        connect(box(), &QComboBox::currentIndexChanged, this, &InputMemory::follow);
+        connect(box(), &QComboBox::currentIndexChanged, this, &InputMemory::follow, once);
     else if (auto* titles = qobject_cast<QComboBox*>(&widget))
-        connect(titles, &QComboBox::currentIndexChanged, this, &InputMemory::keep);
+        connect(titles, &QComboBox::currentIndexChanged, this, &InputMemory::keep, once);
     else if (auto* number = qobject_cast<QSpinBox*>(&widget))
-        connect(number, &QSpinBox::valueChanged, this, &InputMemory::keep);
+        connect(number, &QSpinBox::valueChanged, this, &InputMemory::keep, once);
     else if (auto* decimal = qobject_cast<QDoubleSpinBox*>(&widget))
-        connect(decimal, &QDoubleSpinBox::valueChanged, this, &InputMemory::keep);
+        connect(decimal, &QDoubleSpinBox::valueChanged, this, &InputMemory::keep, once);
     else if (auto* tick = qobject_cast<QCheckBox*>(&widget))
-        connect(tick, &QCheckBox::toggled, this, &InputMemory::keep);
+        connect(tick, &QCheckBox::toggled, this, &InputMemory::keep, once);
     else if (auto* line = qobject_cast<QLineEdit*>(&widget))
-        connect(line, &QLineEdit::textChanged, this, &InputMemory::keep);
+        connect(line, &QLineEdit::textChanged, this, &InputMemory::keep, once);
     else if (auto* entrants = qobject_cast<EntrantsForm*>(&widget))
-        connect(entrants, &EntrantsForm::changed, this, &InputMemory::keep);
+        connect(entrants, &EntrantsForm::changed, this, &InputMemory::keep, once);
 }
 
 TitleBox* InputMemory::box() const {
@@ -104,6 +102,10 @@ std::vector<InputMemory::Input> InputMemory::inputs() const {
 
 // An input may show others or change their ranges, so each is looked for when its turn comes.
 void InputMemory::follow() {
+    // A game that is chosen the first time may bring boxes of its own.
+    for (QWidget* widget : m_form.findChildren<QWidget*>())
+        if (!isPart(*widget, m_form))
+            listen(*widget);
     emit edited();
     const QString now = scope();
     if (now == m_scope)

@@ -268,46 +268,52 @@ Results::Lines TestedList::csv() const {
 
 // ClaimClassForm ----------------------------------------------------------------------------------
 
-ClaimClassForm::ClaimClassForm(const std::vector<const Ruleset*>& games) {
-    auto* boxes = new QVBoxLayout;
-    boxes->setContentsMargins(0, 0, 0, 0);
-    for (const Ruleset* game : games) {
-        const auto& classes = game->lore.vocabulary().classes;
-        auto* box = named("class", new TitleBox(classes, &language::ClaimClass::title));
-        worded(box, &QWidget::setAccessibleName, [] { return tr("Positions"); });
-        m_games.push_back({game, box, m_all.size()});
-        for (const language::ClaimClass& positions : classes)
-            m_all.push_back(&positions);
-        boxes->addWidget(box);
-        connect(box, &QComboBox::currentIndexChanged, this, &ClaimClassForm::follow);
-        connect(box, &QComboBox::currentIndexChanged, this, &ClaimClassForm::changed);
-    }
-    m_settings = new SettingsStack(
-        m_all, [](const language::ClaimClass* positions) { return positions->settings; });
-    setLayout(column({boxes, m_settings}));
+ClaimClassForm::ClaimClassForm(const std::vector<const Ruleset*>& games)
+    : m_boxes(column({})), m_settings(column({})) {
+    for (const Ruleset* game : games)
+        add(*game);
+    setLayout(column({m_boxes, m_settings}));
+}
+
+void ClaimClassForm::add(const Ruleset& game) {
+    const auto& classes = game.lore.vocabulary().classes;
+    auto* box = named("class", new TitleBox(classes, &language::ClaimClass::title));
+    worded(box, &QWidget::setAccessibleName, [] { return tr("Positions"); });
+    auto* settings = new SettingsStack(classes, &language::ClaimClass::settings);
+    m_games.push_back({&game, box, settings});
+    m_boxes->addWidget(box);
+    m_settings->addWidget(settings);
+    connect(box, &QComboBox::currentIndexChanged, this, &ClaimClassForm::follow);
+    connect(box, &QComboBox::currentIndexChanged, this, &ClaimClassForm::changed);
 }
 
 void ClaimClassForm::setGame(const Ruleset& game) {
-    m_now = &*std::ranges::find(m_games, &game, &OfGame::game);
-    for (const OfGame& each : m_games)
+    const auto find = [&] { return std::ranges::find(m_games, &game, &OfGame::game); };
+    if (find() == m_games.end())
+        add(game);
+    tabAsLaidOut(*layout());
+    m_now = &*find();
+    for (const OfGame& each : m_games) {
         each.box->setVisible(&each == m_now);
+        each.settings->hide();
+    }
     follow();
 }
 
-std::size_t ClaimClassForm::place() const { return m_now->first + m_now->box->chosen(); }
+const language::ClaimClass& ClaimClassForm::positions() const {
+    return m_now->game->lore.vocabulary().classes[m_now->box->chosen()];
+}
 
-const language::ClaimClass& ClaimClassForm::positions() const { return *m_all[place()]; }
-
-Settings ClaimClassForm::settings() const { return m_settings->values(place()); }
+Settings ClaimClassForm::settings() const { return m_now->settings->values(); }
 
 void ClaimClassForm::choose(std::string_view positions, const Settings& settings) {
     const auto& classes = m_now->game->lore.vocabulary().classes;
     const auto at = std::ranges::find(classes, positions, &language::ClaimClass::id);
     m_now->box->setCurrentIndex(static_cast<int>(at - classes.begin()));
-    m_settings->setValues(place(), settings);
+    m_now->settings->setValues(m_now->box->chosen(), settings);
 }
 
-void ClaimClassForm::follow() { m_settings->choose(place()); }
+void ClaimClassForm::follow() { m_now->settings->choose(m_now->box->chosen()); }
 
 // ClaimBoard --------------------------------------------------------------------------------------
 

@@ -17,6 +17,7 @@
 #include "ui/controls/card.h"
 #include "ui/laboratory/results.h"
 
+class QBoxLayout;
 class QLabel;
 
 namespace bouton {
@@ -115,7 +116,8 @@ class ClaimClassForm : public QWidget {
     Q_OBJECT
 
 public:
-    // All games have words for claims (Lore::vocabulary). One of them is to be set first.
+    // All games have words for claims (Lore::vocabulary). One of them, or another that has, is to
+    // be set first.
     explicit ClaimClassForm(const std::vector<const Ruleset*>& games);
 
     void setGame(const Ruleset& game);
@@ -127,18 +129,17 @@ signals:
     void changed(); // another class of the same game
 
 private:
-    void follow();
-    std::size_t place() const; // of the class among all
-
     struct OfGame {
         const Ruleset* game;
         TitleBox* box;
-        std::size_t first; // the place of its first class
+        SettingsStack* settings; // of its classes
     };
+    void add(const Ruleset& game);
+    void follow();
+
     std::vector<OfGame> m_games;
     const OfGame* m_now = nullptr;
-    std::vector<const language::ClaimClass*> m_all; // of all games
-    SettingsStack* m_settings;
+    QBoxLayout *m_boxes, *m_settings;
 };
 
 // The board beside the line of a claim: a position, and what the words and the claim are worth

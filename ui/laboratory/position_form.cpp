@@ -25,17 +25,19 @@ std::optional<std::string> sampleOf(const Ruleset& game) {
     return (*match)->position(0);
 }
 
-// A game with auto-fill may have a dull standard start; one is drawn instead.
+// A game with auto-fill may have a dull standard start; one is drawn instead, unless it is written.
+bool isDrawn(const Ruleset& game) { return game.name.autoFill && !game.name.startIsWritten; }
+
 std::string startOf(const Ruleset& game, std::uint64_t seed) {
     Random random(seed);
     const Settings settings = complete(game.settings, {}).value();
-    auto match = game.name.autoFill ? game.random(settings, random) : game.standard(settings);
+    auto match = isDrawn(game) ? game.random(settings, random) : game.standard(settings);
     return match ? (*match)->position(0) : std::string();
 }
 
 } // namespace
 
-PositionForm::PositionForm(const Bench& bench, const std::vector<const Ruleset*>& games,
+PositionForm::PositionForm(const Bench& bench, const std::vector<const Ruleset*>& games, Own own,
                            Board board, First first)
     : m_bench(bench),
       m_form(makeForm()),
@@ -54,6 +56,8 @@ PositionForm::PositionForm(const Bench& bench, const std::vector<const Ruleset*>
     m_form->addRow(row({{m_fromStart, 1}, {m_fromGame, 1}}));
     m_form->addRow(m_wrong);
     setLayout(m_form);
+    if (own == Own::Listed)
+        m_games->list(bench.kept);
     connect(m_fromStart, &Button::clicked, this, &PositionForm::takeStart);
     connect(m_games, &QComboBox::currentIndexChanged, this, &PositionForm::chooseGame);
     connect(m_text, &QLineEdit::textChanged, this, &PositionForm::refresh);
@@ -104,7 +108,7 @@ void PositionForm::findGame() {
 }
 
 void PositionForm::refresh() {
-    m_fromStart->setText(game().name.autoFill ? tr("Draw one") : tr("Start"));
+    m_fromStart->setText(isDrawn(game()) ? tr("Draw one") : tr("Start"));
     const auto match = matchFrom(game(), position());
     m_wrong->setText(match ? QString() : spoken(match.error()));
     m_wrong->setVisible(!match);

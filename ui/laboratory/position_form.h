@@ -25,7 +25,9 @@ public:
     enum class Board { Below, Elsewhere };
     enum class First { Lively, Start }; // the position of a game that is chosen
 
-    PositionForm(const Bench& bench, const std::vector<const Ruleset*>& games,
+    // Beside the games there are those of the user's own, unless those are left out.
+    enum class Own { Listed, LeftOut };
+    PositionForm(const Bench& bench, const std::vector<const Ruleset*>& games, Own own,
                  Board board = Board::Below, First first = First::Lively);
 
     const Ruleset& game() const;

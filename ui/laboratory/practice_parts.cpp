@@ -9,6 +9,7 @@
 #include <QStyledItemDelegate>
 
 #include <algorithm>
+#include <array>
 
 #include "classroom/class_json.h"
 #include "session/file_name.h"
@@ -22,6 +23,7 @@
 #include "ui/controls/word_label.h"
 #include "ui/controls/words.h"
 #include "ui/laboratory/answer_words.h"
+#include "ui/laboratory/experiments.h"
 #include "ui/preferences/preferences.h"
 
 namespace bouton {
@@ -34,11 +36,10 @@ constexpr int standardCount = 10, mostCount = 50;
 
 } // namespace
 
-PracticeForm::PracticeForm(std::span<const Ruleset* const> games, bool slips)
+PracticeForm::PracticeForm(const Bench& bench)
     : m_purpose(named("purpose", new SegmentedSwitch({[] { return tr("Answer"); },
                                                       [] { return tr("Hand out"); }}))),
-      m_games(named("game", new GameBox(games))),
-      m_settings(new SettingsStack(games, &Ruleset::settings)),
+      m_games(named("game", new GameBox(bench.games))),
       m_count(named("count", new NumberBox(NumberBox::Typing::Possible))),
       m_variants(named("variants", new NumberBox(NumberBox::Typing::Possible))),
       m_word(named("word", sideNote())),
@@ -58,8 +59,8 @@ PracticeForm::PracticeForm(std::span<const Ruleset* const> games, bool slips)
     m_count->setRange(1, mostCount);
     m_count->setValue(standardCount);
     m_variants->setRange(1, static_cast<int>(mostVariants));
+    m_games->list(bench.kept);
     ask(*m_form, m_games, [] { return tr("Game"); });
-    m_form->addRow(m_settings);
     ask(*m_form, m_count, [] { return tr("Exercises in the set"); });
     ask(*m_form, m_variants, [] { return tr("Variants for neighbours"); });
     auto* draw = makeButton(
@@ -67,12 +68,12 @@ PracticeForm::PracticeForm(std::span<const Ruleset* const> games, bool slips)
         Button::Rank::Primary);
     auto* open = makeButton("openExercisesButton", this, &PracticeForm::askWhatToOpen,
                             [] { return tr("Open…"); });
-    if (slips)
+    if (bench.ownGames)
         m_slips = makeButton("slipsButton", this, &PracticeForm::slipsWanted,
                              [] { return tr("From my own slips"); });
     // A column, because a form takes words that are hidden for those of another row.
     auto* all = column({m_purpose, m_form, draw});
-    if (slips)
+    if (m_slips)
         all->addWidget(m_slips);
     all->addWidget(m_slipsWord);
     all->addLayout(row({{open, 1}, {m_save, 1}}));
@@ -83,7 +84,7 @@ PracticeForm::PracticeForm(std::span<const Ruleset* const> games, bool slips)
     m_asksId->setMaxLength(static_cast<int>(mostNameLetters));
     worded(m_asksId, &QWidget::setAccessibleName, [] { return tr("What else names a student"); });
     worded(m_asksId, &QLineEdit::setPlaceholderText, [] { return tr("Id: student number, …"); });
-    if (slips)
+    if (m_slips)
         tellSlips({});
     m_purpose->choose(0);
     connect(m_purpose, &SegmentedSwitch::chosenByUser, this, [this] {
@@ -105,7 +106,7 @@ std::size_t PracticeForm::count() const { return static_cast<std::size_t>(m_coun
 
 // Who answers has one set.
 SetsTask PracticeForm::task(std::uint64_t seed) const {
-    return {{&game(), m_settings->values(), count(), seed},
+    return {{&game(), m_settings.at(&game())->values(), count(), seed},
             handsOut() ? static_cast<std::size_t>(m_variants->value()) : 1};
 }
 
@@ -127,9 +128,16 @@ void PracticeForm::showPurpose() {
 }
 
 void PracticeForm::chooseGame() {
-    m_settings->choose(m_games->chosen());
-    if (!game().name.autoFill)
-        m_settings->hide();
+    SettingsStack*& settings = m_settings[&game()];
+    if (!settings) {
+        settings = new SettingsStack(std::array{&game()}, &Ruleset::settings);
+        m_form->insertRow(2, settings); // the game has two
+        tabAsLaidOut(*layout());
+    }
+    for (const auto& [of, each] : m_settings)
+        each->hide();
+    if (game().name.autoFill)
+        settings->choose(0);
 }
 
 void PracticeForm::tell(Wording words) { m_word->setWords(std::move(words)); }

@@ -4,6 +4,7 @@
 #include <QWidget>
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <span>
 #include <string>
@@ -22,6 +23,7 @@ class QSpinBox;
 namespace bouton {
 
 class Button;
+struct Bench;
 class GameBox;
 class Preferences;
 class SegmentedSwitch;
@@ -35,8 +37,7 @@ class PracticeForm : public QWidget {
     Q_OBJECT
 
 public:
-    // With `slips`, there may be slips of the user's own to practise.
-    PracticeForm(std::span<const Ruleset* const> games, bool slips);
+    explicit PracticeForm(const Bench& bench);
 
     const Ruleset& game() const;
     std::size_t count() const;
@@ -71,7 +72,7 @@ private:
 
     SegmentedSwitch* m_purpose; // to answer, or to hand out
     GameBox* m_games;
-    SettingsStack* m_settings;
+    std::map<const Ruleset*, SettingsStack*> m_settings; // of games that were chosen
     QSpinBox *m_count, *m_variants;
     WordLabel *m_word, *m_setsWord, *m_slipsWord;
     ToggleSwitch *m_rest, *m_times;

@@ -70,6 +70,7 @@ public:
         m_number->setRange(1, mostGames);
         m_number->setValue(50);
         m_opening->setRange(0, mostOpeningPlies);
+        m_games->list(bench.kept);
         ask(form(), m_games, [] { return tr("Game"); });
         ask(form(), m_number, [] { return tr("Games of each pair"); });
         ask(form(), m_opening, [] { return tr("Random moves first"); });

@@ -11,9 +11,13 @@
 #include <utility>
 
 #include "games/catalogue.h"
+#include "games/own_game/own_game.h"
 #include "programs/entry.h"
 #include "session/file_name.h"
+#include "session/kept/kept_games.h"
+#include "ui/controls/card.h"
 #include "ui/controls/file_dialog.h"
+#include "ui/controls/folding.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/word_label.h"
 #include "ui/controls/words.h"
@@ -48,6 +52,42 @@ Or<void> tryCommand(const Trial& trial, std::stop_token stop,
             return tried;
     }
     return {};
+}
+
+const QLatin1String nameOfBox("plays-"); // and the game's id
+
+const Ruleset& gameOf(const QCheckBox& box) {
+    return **gameNamed(box.objectName().mid(nameOfBox.size()).toStdString());
+}
+
+// Those that can be ticked: the built-in ones, that for which the program is added, those of one's
+// own that it plays, and those that are kept.
+std::vector<const Ruleset*> gamesFor(const OwnPrograms::Entry* entry, const Ruleset& game,
+                                     const QWidget& window) {
+    std::vector<const Ruleset*> all(catalogue().begin(), catalogue().end());
+    const auto add = [&](const Ruleset* each) {
+        if (std::ranges::find(all, each) == all.end())
+            all.push_back(each);
+    };
+    add(&game);
+    for (const std::string& id : entry ? entry->games : std::vector<std::string>())
+        if (const auto known = gameNamed(id))
+            add(*known);
+    if (const auto* kept = window.findChild<KeptGames*>())
+        std::ranges::for_each(kept->all(), add);
+    return all;
+}
+
+// Where there are many.
+Item scrolling(QGridLayout* boxes) {
+    if (boxes->count() <= static_cast<int>(catalogue().size()))
+        return boxes;
+    auto* all = new QWidget;
+    boxes->setContentsMargins(0, 0, 0, 0);
+    all->setLayout(boxes);
+    auto* scroll = named("programGames", new SnugScrollArea(all));
+    scroll->setMaximumHeight(18 * Theme::unit);
+    return scroll;
 }
 
 } // namespace
@@ -107,16 +147,17 @@ QLayout* ProgramDialog::makeForm() {
         return label;
     };
     auto* grid = new QGridLayout;
-    for (const Ruleset* game : catalogue()) {
+    for (const Ruleset* game : gamesFor(m_programs.find(m_changed), m_game, *parentWidget())) {
         const int number = static_cast<int>(m_games.size());
-        auto* box = worded(new QCheckBox, [game] { return spoken(game->name.title); });
-        box->setObjectName(QStringLiteral("plays-") + QLatin1String(game->name.id));
+        auto* box = ownRulesOf(*game) ? new Tick : new QCheckBox; // the title may be long
+        worded(box, &QCheckBox::setText, [game] { return spoken(game->name.title); });
+        box->setObjectName(nameOfBox + QLatin1String(game->name.id));
         m_games.push_back(box);
         grid->addWidget(box, number / 2, number % 2);
     }
     return column({asks(m_command, [] { return tr("File or command"); }),
                    row({{m_command, 1}, choose}), asks(m_name, [] { return tr("Name"); }), m_name,
-                   asks(m_games.front(), [] { return tr("Plays"); }), grid});
+                   asks(m_games.front(), [] { return tr("Plays"); }), scrolling(grid)});
 }
 
 QLayout* ProgramDialog::makeButtons() {
@@ -142,18 +183,22 @@ void ProgramDialog::fillIn() {
         m_command->setText(QString::fromStdString(entry->command));
         m_name->setText(QString::fromStdString(entry->name));
     }
-    for (std::size_t i = 0; i < m_games.size(); ++i) {
-        const Ruleset& game = *catalogue()[i];
-        m_games[i]->setChecked(entry ? m_programs.plays(m_changed, game) : &game == &m_game);
+    for (QCheckBox* box : m_games) {
+        const Ruleset& game = gameOf(*box);
+        box->setChecked(entry ? m_programs.plays(m_changed, game) : &game == &m_game);
     }
 }
 
 OwnPrograms::Entry ProgramDialog::entry() const {
     OwnPrograms::Entry entry{
         m_name->text().trimmed().toStdString(), m_command->text().trimmed().toStdString(), {}};
-    for (std::size_t i = 0; i < m_games.size(); ++i)
-        if (m_games[i]->isChecked())
-            entry.games.emplace_back(catalogue()[i]->name.id);
+    for (const QCheckBox* box : m_games)
+        if (box->isChecked())
+            entry.games.emplace_back(gameOf(*box).name.id);
+    // Those stay whose rules nobody has read.
+    if (const OwnPrograms::Entry* before = m_programs.find(m_changed))
+        std::ranges::copy_if(before->games, std::back_inserter(entry.games),
+                             [](const std::string& id) { return !gameNamed(id); });
     return entry;
 }
 
@@ -183,10 +228,10 @@ void ProgramDialog::tryOrStop() {
         return m_trial.stop();
     const OwnPrograms::Entry now = entry();
     Trial trial{{}, now.command};
-    for (const Ruleset* game : catalogue())
-        if (std::ranges::find(now.games, game->name.id) != now.games.end())
-            trial.tryouts.push_back({.game = game,
-                                     .settings = complete(game->settings, {}).value(),
+    for (const QCheckBox* box : m_games)
+        if (box->isChecked())
+            trial.tryouts.push_back({.game = &gameOf(*box),
+                                     .settings = complete(gameOf(*box).settings, {}).value(),
                                      .name = now.name.empty() ? now.command : now.name,
                                      .command = {},
                                      .limits = m_programs.limits()});

@@ -8,6 +8,7 @@
 #include "core/named.h"
 #include "games/catalogue.h"
 #include "lessons/lessons.h"
+#include "session/kept/kept_games.h"
 #include "session/session.h"
 #include "ui/archive/archive_page.h"
 #include "ui/collection/collection_page.h"
@@ -44,6 +45,7 @@ Pages::Pages(Games games, std::uint64_t seed, Preferences& preferences, Library&
       m_start(new StartPage(games)),
       m_progress(new ProgressKeeper(preferences)) {
     m_progress->setParent(this);
+    new KeptGames(library.rulesFolder(), this);
     addWidget(m_start);
     connect(m_start, &StartPage::chosen, this, [this](const Ruleset& game) { open(game); });
     connect(m_start, &StartPage::lessonsChosen, this, &Pages::openLessons);
@@ -249,7 +251,7 @@ void Pages::showLessonsOnCard() {
 void Pages::openLaboratory() {
     if (!m_laboratory) {
         m_laboratory =
-            new LaboratoryPage({m_games, m_preferences, m_random.seed(),
+            new LaboratoryPage({m_games, m_preferences, m_random.seed(), *findChild<KeptGames*>(),
                                 [this](const Ruleset& game) { return positionOf(game); },
                                 [this](QObject* receiver, const Ruleset& game, auto then) {
                                     m_library.askForOwnGames(receiver, game, std::move(then));
