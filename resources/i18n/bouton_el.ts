@@ -10346,6 +10346,13 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
         <source>Kept as %1.</source>
         <translation>Φυλάσσεται ως %1.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n θέση</numerusform>
+            <numerusform>%n θέσεις</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>bouton::OwnGamesCard</name>

@@ -10546,6 +10546,14 @@ Wolne oprogramowanie na licencji MIT. Używa Qt %1 (LGPL, wersja 3) i SQLite (do
         <source>Kept as %1.</source>
         <translation>Zachowano jako %1.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n miejsce</numerusform>
+            <numerusform>%n miejsca</numerusform>
+            <numerusform>%n miejsc</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>bouton::OwnGamesCard</name>

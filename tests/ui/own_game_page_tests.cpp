@@ -5,6 +5,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QScrollBar>
+#include <QTextBlock>
 #include <QThread>
 
 #include <set>
@@ -169,6 +170,40 @@ TEST_F(OwnGameTest, AMistakeIsMarkedAndToldWhileOneTypesUntilItIsMended) {
     EXPECT_TRUE(own().findings()->words().contains("Impartial")) << "of the rules that are right";
     QTest::keyClick(&text(), Qt::Key_Z, Qt::ControlModifier);
     EXPECT_EQ(text().toPlainText(), kaylesText) << "typing can be undone";
+}
+
+TEST_F(OwnGameTest, EachTurnIsDrawnAtTheEndOfItsLineWithThePlacesWhereItCanBeMade) {
+    window->resize(1280, 800);
+    openNew();
+    write(kaylesText);
+    text().moveCursor(QTextCursor::Start);
+    const auto end = [&](int line) {
+        const QTextBlock block = text().document()->findBlockByNumber(line - 1);
+        const QRect at = text().cursorRect(QTextCursor(block));
+        return text().viewport()->grab(QRect(200, at.top(), 1000, at.height())).toImage();
+    };
+    const auto isDrawn = [&](int line) {
+        const QImage image = end(line);
+        std::set<QRgb> colours;
+        for (int x = 0; x < image.width(); ++x)
+            colours.insert(image.pixel(x, image.height() / 2));
+        return colours.size() > 4;
+    };
+    EXPECT_TRUE(isDrawn(6));
+    EXPECT_TRUE(isDrawn(7));
+    EXPECT_FALSE(isDrawn(5)) << "no turn";
+    const QImage six = end(6);
+    QTest::mouseClick(own().board()->board(), Qt::LeftButton, {},
+                      own().board()->board()->cellRect({0, 0}).center().toPoint());
+    clickOn("ownEndTurn");
+    EXPECT_NE(end(6), six) << "one place fewer";
+    text().moveCursor(QTextCursor::End);
+    QTest::keyClick(&text(), Qt::Key_Left);
+    QTest::keyClicks(&text(), ".");
+    ASSERT_TRUE(isRead());
+    EXPECT_TRUE(text().marked());
+    EXPECT_FALSE(isDrawn(7)) << "with a mistake";
+    EXPECT_TRUE(isDrawn(6));
 }
 
 TEST_F(OwnGameTest, WordsAreOfferedWhereTheyCanStand) {

@@ -176,6 +176,41 @@ void GameText::paintNumbers() {
     }
 }
 
+void GameText::setAtEnds(std::map<QString, AtEnd> ends) {
+    m_ends = std::move(ends);
+    viewport()->update();
+}
+
+void GameText::paintEvent(QPaintEvent* event) {
+    WordField::paintEvent(event);
+    QPainter painter(viewport());
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setFont(sized(font(), Type::Caption));
+    const Theme& theme = Theme::of(*this);
+    const double high = fontMetrics().lineSpacing(), right = viewport()->width() - aroundNumbers;
+    double notes = 0;
+    for (const auto& [line, end] : m_ends)
+        notes = std::max<double>(notes, painter.fontMetrics().horizontalAdvance(end.note));
+    for (QTextBlock block = firstVisibleBlock(); block.isValid() && !m_ends.empty();
+         block = block.next()) {
+        const QRectF line = blockBoundingGeometry(block).translated(contentOffset());
+        if (line.top() > viewport()->height())
+            break;
+        const auto end = m_ends.find(block.text());
+        if (end == m_ends.end() || block.layout()->lineCount() != 1)
+            continue;
+        const double wide = end->second.wide * high;
+        const QRectF room(right - notes - aroundNumbers - wide, line.top(), wide, high);
+        if (room.left()
+            < line.left() + block.layout()->lineAt(0).naturalTextWidth() + 3 * aroundNumbers)
+            continue;
+        end->second.paint(painter, room, theme);
+        painter.setPen(theme.faint);
+        paintText(painter, QRectF(right - notes, line.top(), notes, high),
+                  Qt::AlignRight | Qt::AlignVCenter, end->second.note);
+    }
+}
+
 QSize GameText::sizeHint() const {
     return {46 * fontMetrics().averageCharWidth(), 6 * fontMetrics().lineSpacing()};
 }

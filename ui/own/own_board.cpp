@@ -80,6 +80,7 @@ void OwnBoard::go(Match::Node node) {
     m_board->setScene(m_match->scene(node));
     refresh();
     Announcer::sayFrom(*this, m_title->text());
+    emit moved();
 }
 
 void OwnBoard::click(Cell cell) {

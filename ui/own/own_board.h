@@ -35,6 +35,9 @@ public:
     void undo();
     void startAgain();
 
+signals:
+    void moved(); // another position is there
+
 private:
     void makeBoard(const Ruleset& game);
     void click(Cell cell);

@@ -9,10 +9,14 @@
 #include <QMenu>
 
 #include <algorithm>
+#include <map>
 
 #include "games/own_game/own_game.h"
+#include "own/position.h"
 #include "session/file_name.h"
 #include "session/task_thread.h"
+#include "ui/boards/board_table.h"
+#include "ui/boards/looks.h"
 #include "ui/controls/file_dialog.h"
 #include "ui/controls/languages.h"
 #include "ui/controls/layouts.h"
@@ -23,6 +27,7 @@
 #include "ui/own/game_text.h"
 #include "ui/own/own_board.h"
 #include "ui/theme/resources.h"
+#include "ui/theme/theme.h"
 
 namespace bouton {
 
@@ -31,6 +36,7 @@ namespace {
 constexpr int ownGap = 2 * Theme::unit, ownMargin = 3 * Theme::unit, ownWidest = 1320;
 constexpr int keepPause = 1000; // ms
 constexpr std::size_t mostInMenu = 10;
+constexpr int mostRowsInSmall = 3; // of a drawing
 
 constexpr const char* firstText = "bouton-game 1\n"
                                   "title: My game\n"
@@ -39,6 +45,78 @@ constexpr const char* firstText = "bouton-game 1\n"
                                   "\n"
                                   "heaps: 7 10\n"
                                   "turn: take 1-3\n";
+
+// A turn in small, as it is drawn: what stands in its cells before it, and after it.
+GameText::AtEnd inSmall(const Ruleset& game, const OwnRules& of, const own::Turn& turn) {
+    std::vector<own::Sign> signs;
+    if (turn.clears)
+        signs = {{0, 0, turn.clears, '.'}};
+    else if (!turn.ways.empty())
+        signs = own::drawn(turn.ways.front(), 1);
+    if (signs.empty())
+        return {};
+    const auto [top, bottom] = std::ranges::minmax(signs, {}, &own::Sign::row);
+    const auto [left, right] = std::ranges::minmax(signs, {}, &own::Sign::column);
+    const int rows = bottom.row - top.row + 1, columns = right.column - left.column + 1;
+    if (rows > mostRowsInSmall)
+        return {};
+    const Side side = turn.of[0] ? Side::One : Side::Two;
+    for (own::Sign& sign : signs)
+        sign = {sign.row - top.row, sign.column - left.column, of.rules().letterOf(sign.from, side),
+                of.rules().letterOf(sign.to, side)};
+    constexpr double arrow = 1.4, share = 0.9; // of the height
+    return {2 * columns * share / rows + arrow,
+            [=, &game, piece = ownLook(of).piece](QPainter& painter, const QRectF& room,
+                                                  const Theme& theme) {
+                const double cell = room.height() * share / rows;
+                const double y = room.center().y() - rows * cell / 2;
+                for (const own::Sign& sign : signs)
+                    for (const bool after : {false, true}) {
+                        const double x = after ? room.right() - columns * cell : room.left();
+                        const QRectF at(x + sign.column * cell, y + sign.row * cell, cell, cell);
+                        const char letter = after ? sign.to : sign.from;
+                        painter.setPen(QPen(theme.faint, 0.6));
+                        painter.setBrush(groundOf(game, theme));
+                        painter.drawRect(at);
+                        if (letter != '.' && letter != '*')
+                            piece(painter, {letter, {}, at});
+                    }
+                const QPointF middle = room.center();
+                const double reach = room.height() * arrow / 4, head = reach / 2;
+                painter.setPen(QPen(theme.faint, 1.2));
+                painter.drawLine(middle - QPointF(reach, 0), middle + QPointF(reach, 0));
+                painter.setBrush(Qt::NoBrush);
+                painter.drawPolyline(QPolygonF{middle + QPointF(reach - head, -head),
+                                               middle + QPointF(reach, 0),
+                                               middle + QPointF(reach - head, head)});
+            },
+            {}};
+}
+
+// The turns of a file, by their lines, with the number of places where each can be made now.
+std::map<QString, GameText::AtEnd> turnsInSmall(const QString& text, const own::GameFile& file,
+                                                const Match& match) {
+    const OwnRules& of = *ownRulesOf(match.game());
+    std::map<QString, GameText::AtEnd> all;
+    const auto now = own::positionIn(of.rules(), match.picture(match.current()));
+    if (of.rules().ofHeaps() || !now || file.rules.turns.size() != of.rules().turns.size())
+        return all;
+    const auto legal = own::turnsAt(*of.ready, *now);
+    const QStringList lines = text.split(u'\n');
+    // The rules may have been read from another text, of the same turns.
+    for (std::size_t i = 0; i < file.rules.turns.size(); ++i) {
+        const own::Turn& turn = of.rules().turns[i];
+        GameText::AtEnd end = inSmall(match.game(), of, turn);
+        if (!end.paint)
+            continue;
+        if (turn.of[indexOf(now->side)])
+            end.note = OwnGamePage::tr(
+                "%n place(s)", nullptr,
+                static_cast<int>(std::ranges::count(legal, turn.line, &own::Legal::line)));
+        all.emplace(lines.value(file.rules.turns[i].line - 1), std::move(end));
+    }
+    return all;
+}
 
 } // namespace
 
@@ -97,6 +175,24 @@ OwnGamePage::OwnGamePage(RulesFolder& rules, Preferences& preferences)
             m_keepSoon.start();
     });
     connect(m_editor, &GameEditor::read, this, &OwnGamePage::take);
+    // What was understood of each turn, beside it.
+    struct Understood {
+        std::shared_ptr<const own::GameFile> file;
+        QString text; // which it was read from
+    };
+    const auto last = std::make_shared<Understood>();
+    const auto showTurns = [this, last] {
+        const Match* match = m_board->match();
+        if (m_game && last->file && match && &match->game() == m_game)
+            m_editor->field()->setAtEnds(turnsInSmall(last->text, *last->file, *match));
+    };
+    connect(m_editor, &GameEditor::read, this, [=, this](const GameRead& known) {
+        if (!known.game || std::exchange(last->file, known.file) == known.file)
+            return;
+        last->text = m_editor->text();
+        showTurns();
+    });
+    connect(m_board, &OwnBoard::moved, this, showTurns);
     connect(&rules, &RulesFolder::changed, this, &OwnGamePage::refresh);
     inEveryLanguage(this, [this] { refresh(); });
 }
