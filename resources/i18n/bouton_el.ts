@@ -6445,6 +6445,10 @@
         <source>By how many discs the side to move wins with best play, with the empty cells counted for the winner; below 0 if it loses.</source>
         <translation>Με πόσα πούλια διαφορά κερδίζει με βέλτιστο παιχνίδι η πλευρά που παίζει, με τα κενά κελιά υπέρ του νικητή· κάτω από 0 αν χάνει.</translation>
     </message>
+    <message>
+        <source>Lesson %1 of the file is damaged.</source>
+        <translation>Το μάθημα %1 του αρχείου είναι κατεστραμμένο.</translation>
+    </message>
 </context>
 <context>
     <name>bouton::AboutDialog</name>
@@ -7797,6 +7801,38 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <message>
         <source>One name is there twice: see the notes.</source>
         <translation>Ένα όνομα υπάρχει δύο φορές: δείτε τις σημειώσεις.</translation>
+    </message>
+    <message>
+        <source>Lesson %1</source>
+        <translation>Μάθημα %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>steps of a lesson</comment>
+        <translation>%1 από %2</translation>
+    </message>
+    <message>
+        <source>%1: %2. Done: %3.</source>
+        <comment>a name, a lesson, steps of it</comment>
+        <translation>%1: %2. Έγιναν: %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2. Done: %3. Not done: %4.</source>
+        <comment>a name, a lesson, steps of it</comment>
+        <translation>%1: %2. Έγιναν: %3. Δεν έγιναν: %4.</translation>
+    </message>
+    <message>
+        <source>Steps done: %1</source>
+        <comment>a lesson</comment>
+        <translation>Βήματα που έγιναν: %1</translation>
+    </message>
+    <message>
+        <source>Tell which steps</source>
+        <translation>Ποια βήματα</translation>
+    </message>
+    <message>
+        <source>Who did the steps of the lessons no file can tell.</source>
+        <translation>Ποιος έκανε τα βήματα των μαθημάτων δεν μπορεί να το πει κανένα αρχείο.</translation>
     </message>
 </context>
 <context>
@@ -9707,6 +9743,47 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <message>
         <source>Lessons done: %1 of %2</source>
         <translation>Μαθήματα που τελειώσατε: %1 από %2</translation>
+    </message>
+    <message>
+        <source>Save what is done…</source>
+        <translation>Αποθήκευση όσων έγιναν…</translation>
+    </message>
+    <message>
+        <source>What is handed in</source>
+        <translation>Τι παραδίδεται</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Το όνομά σας</translation>
+    </message>
+    <message>
+        <source>Your id, if one is asked for</source>
+        <translation>Ο αριθμός σας, αν ζητείται</translation>
+    </message>
+    <message>
+        <source>The file has your name, your id and the steps that are done, for your teacher. It cannot tell who did them.</source>
+        <translation>Το αρχείο έχει το όνομά σας, τον αριθμό σας και τα βήματα που έγιναν, για τον διδάσκοντά σας. Δεν μπορεί να πει ποιος τα έκανε.</translation>
+    </message>
+    <message>
+        <source>Hand in</source>
+        <translation>Παράδοση</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Όλα τα μαθήματα</translation>
+    </message>
+    <message>
+        <source>%1 %2 lessons</source>
+        <comment>a file of lessons: a name and an id</comment>
+        <translation>%1 %2 μαθήματα</translation>
+    </message>
+    <message>
+        <source>Save what is done</source>
+        <translation>Αποθήκευση όσων έγιναν</translation>
+    </message>
+    <message>
+        <source>Answers (*.json)</source>
+        <translation>Απαντήσεις (*.json)</translation>
     </message>
 </context>
 <context>

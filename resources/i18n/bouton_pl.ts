@@ -6607,6 +6607,10 @@
         <source>By how many discs the side to move wins with best play, with the empty cells counted for the winner; below 0 if it loses.</source>
         <translation>Iloma pionkami strona, która ma ruch, wygrywa przy optymalnej grze, z pustymi polami policzonymi dla zwycięzcy; poniżej 0, jeśli przegrywa.</translation>
     </message>
+    <message>
+        <source>Lesson %1 of the file is damaged.</source>
+        <translation>Lekcja %1 pliku jest uszkodzona.</translation>
+    </message>
 </context>
 <context>
     <name>bouton::AboutDialog</name>
@@ -7970,6 +7974,38 @@ Wolne oprogramowanie na licencji MIT. Używa Qt %1 (LGPL, wersja 3) i SQLite (do
     <message>
         <source>One name is there twice: see the notes.</source>
         <translation>Jedno imię jest dwa razy: zobacz uwagi.</translation>
+    </message>
+    <message>
+        <source>Lesson %1</source>
+        <translation>Lekcja %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>steps of a lesson</comment>
+        <translation>%1 z %2</translation>
+    </message>
+    <message>
+        <source>%1: %2. Done: %3.</source>
+        <comment>a name, a lesson, steps of it</comment>
+        <translation>%1: %2. Zrobione: %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2. Done: %3. Not done: %4.</source>
+        <comment>a name, a lesson, steps of it</comment>
+        <translation>%1: %2. Zrobione: %3. Niezrobione: %4.</translation>
+    </message>
+    <message>
+        <source>Steps done: %1</source>
+        <comment>a lesson</comment>
+        <translation>Zrobione kroki: %1</translation>
+    </message>
+    <message>
+        <source>Tell which steps</source>
+        <translation>Pokaż, które kroki</translation>
+    </message>
+    <message>
+        <source>Who did the steps of the lessons no file can tell.</source>
+        <translation>Kto zrobił kroki lekcji, tego żaden plik nie powie.</translation>
     </message>
 </context>
 <context>
@@ -9905,6 +9941,47 @@ Wolne oprogramowanie na licencji MIT. Używa Qt %1 (LGPL, wersja 3) i SQLite (do
     <message>
         <source>Lessons done: %1 of %2</source>
         <translation>Ukończone lekcje: %1 z %2</translation>
+    </message>
+    <message>
+        <source>Save what is done…</source>
+        <translation>Zapisz, co zrobione…</translation>
+    </message>
+    <message>
+        <source>What is handed in</source>
+        <translation>Co jest oddawane</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Twoje imię</translation>
+    </message>
+    <message>
+        <source>Your id, if one is asked for</source>
+        <translation>Twój numer, jeśli jest wymagany</translation>
+    </message>
+    <message>
+        <source>The file has your name, your id and the steps that are done, for your teacher. It cannot tell who did them.</source>
+        <translation>Plik zawiera twoje imię, twój numer i zrobione kroki, dla nauczyciela. Nie powie, kto je zrobił.</translation>
+    </message>
+    <message>
+        <source>Hand in</source>
+        <translation>Oddawanie</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Wszystkie lekcje</translation>
+    </message>
+    <message>
+        <source>%1 %2 lessons</source>
+        <comment>a file of lessons: a name and an id</comment>
+        <translation>%1 %2 lekcje</translation>
+    </message>
+    <message>
+        <source>Save what is done</source>
+        <translation>Zapisz, co zrobione</translation>
+    </message>
+    <message>
+        <source>Answers (*.json)</source>
+        <translation>Odpowiedzi (*.json)</translation>
     </message>
 </context>
 <context>
