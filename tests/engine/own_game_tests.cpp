@@ -423,9 +423,10 @@ TEST(OwnGameValues, OfClobberAreThePublishedOutcomes) {
     EXPECT_EQ(ownNimber(rules, "XXO X"), std::nullopt);
 }
 
-// Source: Thanatipanonda, Further hopping with Toads and Frogs, 2011, and Winning Ways, volume 1,
-// chapter 1: TFTF. = TFF.T = TF.TF = F.TTF = 0, TFT.F = *, T.TFF = {0|*}, which is up. Up is
-// positive, confused with *, and two of it are more than *. Rows of a board are summands.
+// Source: Mark S., "Toads and Frogs" in a course on the web, II.8 Arrows, 2013, works each out:
+// TFTF. = TFF.T = TF.TF = F.TTF = 0, TFT.F = *, T.TFF = {0|*}, which is up. Further: Erickson, New
+// Toads and Frogs results, 1996, and Winning Ways, volume 1, chapter 1. Up is positive, confused
+// with *, and two of it are more than *. Rows of a board are summands.
 TEST(OwnGameValues, OfToadsAndFrogsAreThePublishedOnes) {
     const own::Rules rules =
         ownRules("sides: Toad T, Frog F\nboard: 1-3 x 1-12, 1 x 3\nstart: .\n"

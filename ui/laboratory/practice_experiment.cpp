@@ -36,7 +36,7 @@ PracticeExperiment::PracticeExperiment(const ExperimentKind& kind, const Bench& 
     : Experiment(kind),
       m_bench(bench),
       m_random(bench.seed),
-      m_form(new PracticeForm(bench)),
+      m_form(new PracticeForm(bench.games, bench.ownGames != nullptr, &bench.kept)),
       m_listHead(heading([] { return tr("The set"); })),
       m_list(named("exercises", new ExerciseList)),
       m_scores(new ScorePanel(bench.preferences, m_form->game())),

@@ -23,7 +23,6 @@
 #include "ui/controls/word_label.h"
 #include "ui/controls/words.h"
 #include "ui/laboratory/answer_words.h"
-#include "ui/laboratory/experiments.h"
 #include "ui/preferences/preferences.h"
 
 namespace bouton {
@@ -36,10 +35,10 @@ constexpr int standardCount = 10, mostCount = 50;
 
 } // namespace
 
-PracticeForm::PracticeForm(const Bench& bench)
+PracticeForm::PracticeForm(std::span<const Ruleset* const> games, bool slips, const KeptGames* kept)
     : m_purpose(named("purpose", new SegmentedSwitch({[] { return tr("Answer"); },
                                                       [] { return tr("Hand out"); }}))),
-      m_games(named("game", new GameBox(bench.games))),
+      m_games(named("game", new GameBox(games))),
       m_count(named("count", new NumberBox(NumberBox::Typing::Possible))),
       m_variants(named("variants", new NumberBox(NumberBox::Typing::Possible))),
       m_word(named("word", sideNote())),
@@ -59,7 +58,8 @@ PracticeForm::PracticeForm(const Bench& bench)
     m_count->setRange(1, mostCount);
     m_count->setValue(standardCount);
     m_variants->setRange(1, static_cast<int>(mostVariants));
-    m_games->list(bench.kept);
+    if (kept)
+        m_games->list(*kept);
     ask(*m_form, m_games, [] { return tr("Game"); });
     ask(*m_form, m_count, [] { return tr("Exercises in the set"); });
     ask(*m_form, m_variants, [] { return tr("Variants for neighbours"); });
@@ -68,7 +68,7 @@ PracticeForm::PracticeForm(const Bench& bench)
         Button::Rank::Primary);
     auto* open = makeButton("openExercisesButton", this, &PracticeForm::askWhatToOpen,
                             [] { return tr("Open…"); });
-    if (bench.ownGames)
+    if (slips)
         m_slips = makeButton("slipsButton", this, &PracticeForm::slipsWanted,
                              [] { return tr("From my own slips"); });
     // A column, because a form takes words that are hidden for those of another row.

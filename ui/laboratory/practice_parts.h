@@ -23,7 +23,7 @@ class QSpinBox;
 namespace bouton {
 
 class Button;
-struct Bench;
+class KeptGames;
 class GameBox;
 class Preferences;
 class SegmentedSwitch;
@@ -37,7 +37,10 @@ class PracticeForm : public QWidget {
     Q_OBJECT
 
 public:
-    explicit PracticeForm(const Bench& bench);
+    // With `slips`, there may be slips of the user's own to practise. Games of the user's own that
+    // are kept are listed, too; null: none are.
+    PracticeForm(std::span<const Ruleset* const> games, bool slips,
+                 const KeptGames* kept = nullptr);
 
     const Ruleset& game() const;
     std::size_t count() const;
