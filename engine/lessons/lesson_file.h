@@ -32,6 +32,7 @@ struct LessonDamage {
     Phrase why;
     int line = 0;       // from 1; 0: nowhere in particular
     std::string step{}; // its id; empty: in no step
+    bool operator==(const LessonDamage&) const = default;
 };
 // "Line 7, step first:", or "Line 3:"; empty: nowhere in particular.
 Phrase placeOf(const LessonDamage& damage);

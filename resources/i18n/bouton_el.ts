@@ -6449,6 +6449,14 @@
         <source>Lesson %1 of the file is damaged.</source>
         <translation>Το μάθημα %1 του αρχείου είναι κατεστραμμένο.</translation>
     </message>
+    <message>
+        <source>The folder &quot;%1&quot; is not there any more.</source>
+        <translation>Ο φάκελος «%1» δεν υπάρχει πια.</translation>
+    </message>
+    <message>
+        <source>The folder &quot;%1&quot; has no files that end in .lesson.</source>
+        <translation>Ο φάκελος «%1» δεν έχει αρχεία που τελειώνουν σε .lesson.</translation>
+    </message>
 </context>
 <context>
     <name>bouton::AboutDialog</name>
@@ -7390,7 +7398,11 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::CellTable</name>
     <message>
         <source>Nimber of %1</source>
-        <translation>Αριθμός Grundy: %1</translation>
+        <translation type="vanished">Αριθμός Grundy: %1</translation>
+    </message>
+    <message>
+        <source>%1, nimber</source>
+        <translation>%1, αριθμός Grundy</translation>
     </message>
 </context>
 <context>
@@ -9703,7 +9715,7 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <name>bouton::LessonCard</name>
     <message>
         <source>Lesson %1</source>
-        <translation>Μάθημα %1</translation>
+        <translation type="vanished">Μάθημα %1</translation>
     </message>
     <message>
         <source>Done</source>
@@ -9784,6 +9796,27 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <message>
         <source>Answers (*.json)</source>
         <translation>Απαντήσεις (*.json)</translation>
+    </message>
+    <message>
+        <source>Those of a folder of yours stand here.</source>
+        <translation>Εδώ στέκουν όσα έχει ένας φάκελός σας.</translation>
+    </message>
+    <message>
+        <source>Choose a folder…</source>
+        <translation>Επιλογή φακέλου…</translation>
+    </message>
+    <message>
+        <source>A teacher&apos;s lessons</source>
+        <translation>Μαθήματα ενός δασκάλου</translation>
+    </message>
+    <message>
+        <source>Lesson %1</source>
+        <translation>Μάθημα %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>the place in a file; why</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -9891,12 +9924,20 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <message>
         <source>%1 %2</source>
         <comment>the place in a file; why</comment>
-        <translation>%1 %2</translation>
+        <translation type="vanished">%1 %2</translation>
     </message>
     <message>
         <source>%1 was not opened. %2</source>
         <comment>a file; why</comment>
         <translation>Το %1 δεν άνοιξε. %2</translation>
+    </message>
+    <message>
+        <source>A folder of lessons</source>
+        <translation>Φάκελος μαθημάτων</translation>
+    </message>
+    <message>
+        <source>From the folder %1.</source>
+        <translation>Από τον φάκελο %1.</translation>
     </message>
 </context>
 <context>
@@ -10098,7 +10139,7 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     <message>
         <source>%1. %2</source>
         <comment>a method of searching; game, depth, position</comment>
-        <translation>%1. %2</translation>
+        <translation type="vanished">%1. %2</translation>
     </message>
 </context>
 <context>
@@ -11092,7 +11133,7 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
     </message>
     <message>
         <source>A4</source>
-        <translation>A4</translation>
+        <translation type="vanished">A4</translation>
     </message>
     <message>
         <source>US Letter</source>

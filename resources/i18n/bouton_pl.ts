@@ -6611,6 +6611,14 @@
         <source>Lesson %1 of the file is damaged.</source>
         <translation>Lekcja %1 pliku jest uszkodzona.</translation>
     </message>
+    <message>
+        <source>The folder &quot;%1&quot; is not there any more.</source>
+        <translation>Folderu „%1” już nie ma.</translation>
+    </message>
+    <message>
+        <source>The folder &quot;%1&quot; has no files that end in .lesson.</source>
+        <translation>W folderze „%1” nie ma plików o końcówce .lesson.</translation>
+    </message>
 </context>
 <context>
     <name>bouton::AboutDialog</name>
@@ -7562,7 +7570,11 @@ Wolne oprogramowanie na licencji MIT. Używa Qt %1 (LGPL, wersja 3) i SQLite (do
     <name>bouton::CellTable</name>
     <message>
         <source>Nimber of %1</source>
-        <translation>Nimber: %1</translation>
+        <translation type="vanished">Nimber: %1</translation>
+    </message>
+    <message>
+        <source>%1, nimber</source>
+        <translation>%1, nimber</translation>
     </message>
 </context>
 <context>
@@ -9901,7 +9913,7 @@ Wolne oprogramowanie na licencji MIT. Używa Qt %1 (LGPL, wersja 3) i SQLite (do
     <name>bouton::LessonCard</name>
     <message>
         <source>Lesson %1</source>
-        <translation>Lekcja %1</translation>
+        <translation type="vanished">Lekcja %1</translation>
     </message>
     <message>
         <source>Done</source>
@@ -9982,6 +9994,27 @@ Wolne oprogramowanie na licencji MIT. Używa Qt %1 (LGPL, wersja 3) i SQLite (do
     <message>
         <source>Answers (*.json)</source>
         <translation>Odpowiedzi (*.json)</translation>
+    </message>
+    <message>
+        <source>Those of a folder of yours stand here.</source>
+        <translation>Tu stoją lekcje z wybranego folderu.</translation>
+    </message>
+    <message>
+        <source>Choose a folder…</source>
+        <translation>Wybierz folder…</translation>
+    </message>
+    <message>
+        <source>A teacher&apos;s lessons</source>
+        <translation>Lekcje nauczyciela</translation>
+    </message>
+    <message>
+        <source>Lesson %1</source>
+        <translation>Lekcja %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>the place in a file; why</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -10089,12 +10122,20 @@ Wolne oprogramowanie na licencji MIT. Używa Qt %1 (LGPL, wersja 3) i SQLite (do
     <message>
         <source>%1 %2</source>
         <comment>the place in a file; why</comment>
-        <translation>%1 %2</translation>
+        <translation type="vanished">%1 %2</translation>
     </message>
     <message>
         <source>%1 was not opened. %2</source>
         <comment>a file; why</comment>
         <translation>Nie otwarto %1. %2</translation>
+    </message>
+    <message>
+        <source>A folder of lessons</source>
+        <translation>Folder z lekcjami</translation>
+    </message>
+    <message>
+        <source>From the folder %1.</source>
+        <translation>Z folderu %1.</translation>
     </message>
 </context>
 <context>
@@ -10296,7 +10337,7 @@ Wolne oprogramowanie na licencji MIT. Używa Qt %1 (LGPL, wersja 3) i SQLite (do
     <message>
         <source>%1. %2</source>
         <comment>a method of searching; game, depth, position</comment>
-        <translation>%1. %2</translation>
+        <translation type="vanished">%1. %2</translation>
     </message>
 </context>
 <context>
@@ -11299,7 +11340,7 @@ Wolne oprogramowanie na licencji MIT. Używa Qt %1 (LGPL, wersja 3) i SQLite (do
     </message>
     <message>
         <source>A4</source>
-        <translation>A4</translation>
+        <translation type="vanished">A4</translation>
     </message>
     <message>
         <source>US Letter</source>

@@ -72,7 +72,7 @@ TEST_F(InALesson, ATableIsFilledInByKeysAndWhatIsRightStays) {
     };
     EXPECT_FALSE(sees("secondaryButton")) << "there is no other position";
     ASSERT_TRUE(cell(0)->hasFocus());
-    EXPECT_EQ(cell(0)->accessibleName(), "Nimber of b2");
+    EXPECT_EQ(cell(0)->accessibleName(), "b2, nimber");
     EXPECT_EQ(board().picture().rows[1], ".H...") << "the board shows the cell";
     key(Qt::Key_Return);
     ASSERT_TRUE(rested());

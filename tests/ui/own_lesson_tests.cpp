@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include <QComboBox>
+#include <QDir>
 #include <QDropEvent>
 #include <QFileDialog>
 #include <QLineEdit>
@@ -158,6 +159,58 @@ TEST_F(OwnLesson, IsHandedInLikeOursWithItsTitleAndItsSteps) {
     const AnswerSheet one = saved("one.json");
     EXPECT_EQ(one.lessons, std::vector{own});
     EXPECT_EQ(one.attempt, all.attempt) << "all that is done in one home";
+}
+
+TEST_F(OwnLesson, StandsInTheListIfItsFolderIsChosenAndWhatChangesThereIsSeen) {
+    const auto put = [this](const QString& name, const QByteArray& lesson) {
+        write(folder.filePath(name), lesson);
+    };
+    const auto found = [this] {
+        EXPECT_TRUE(QTest::qWaitFor([this] { return !lessonsPage().reading(); }, 60'000));
+        QStringList names;
+        for (const auto* card : window->findChildren<QAbstractButton*>("folderLesson"))
+            names << card->accessibleName() + ": " + card->accessibleDescription();
+        return names.join(" | ").toStdString();
+    };
+    put("a.lesson", ownLesson);
+    put("b.lesson", QByteArray(ownLesson).replace("8:3 G", "8:0 G"));
+    put("notes.txt", "no lesson");
+    window->pages().openLessons();
+    EXPECT_EQ(found(), "");
+    find<QAbstractButton>("lessonFolderButton")->click();
+    auto* dialog = window->findChild<QFileDialog*>();
+    ASSERT_TRUE(dialog);
+    emit dialog->fileSelected(folder.path());
+    dialog->close();
+    const std::string both = found();
+    EXPECT_TRUE(both.starts_with("<b>Heaps</b> of three: a.lesson | b.lesson: Line 9, step"))
+        << both;
+    EXPECT_TRUE(text("folderNote").contains(QDir(folder.path()).dirName()));
+
+    window->findChildren<QAbstractButton*>("folderLesson")[0]->click();
+    ASSERT_TRUE(opened());
+    EXPECT_EQ(lessonsPage().lesson().id, "heaps-of-three");
+    put("b.lesson", QByteArray(ownLesson).replace("<b>Heaps</b> of three", "Heaps again"));
+    QTest::keyClick(window.get(), Qt::Key_Escape);
+    EXPECT_EQ(found(), "<b>Heaps</b> of three: a.lesson | Heaps again: b.lesson");
+
+    window.reset();
+    Window::open();
+    window->pages().openLessons();
+    EXPECT_EQ(found(), "<b>Heaps</b> of three: a.lesson | Heaps again: b.lesson");
+    put("b.lesson", "bouton-lesson 1\nid");
+    window->pages().showStart();
+    window->pages().openLessons();
+    EXPECT_TRUE(found().starts_with("<b>Heaps</b> of three: a.lesson | b.lesson: Line 2"));
+    window->findChildren<QAbstractButton*>("folderLesson")[1]->click();
+    ASSERT_TRUE(opened());
+    EXPECT_TRUE(text("lessonsTold").startsWith("b.lesson was not opened. Line 2"));
+
+    ASSERT_TRUE(folder.remove());
+    window->pages().showStart();
+    window->pages().openLessons();
+    EXPECT_EQ(found(), "");
+    EXPECT_TRUE(text("folderNote").endsWith("is not there any more."));
 }
 
 TEST_F(OwnLesson, IsDropped) {

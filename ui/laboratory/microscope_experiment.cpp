@@ -123,8 +123,7 @@ private:
             return {};
         const Look& look = m_looks[static_cast<std::size_t>(page) - 1];
         return bouton::traceOnPaper(*m_task.game, *m_looks.front().trace, *look.trace,
-                                    tr("%1. %2", "a method of searching; game, depth, position")
-                                        .arg(nameOf(look.method), title));
+                                    inARow({nameOf(look.method), title}));
     }
 
     PositionForm* m_position;

@@ -4,10 +4,12 @@
 #include <QBoxLayout>
 #include <QComboBox>
 #include <QEvent>
+#include <QFileInfo>
 #include <QGridLayout>
 #include <QLineEdit>
 
 #include <algorithm>
+#include <utility>
 
 #include "classroom/class_json.h"
 #include "session/file_name.h"
@@ -36,6 +38,8 @@ LessonList::LessonList(const std::vector<Lesson>& lessons, const ProgressKeeper&
       m_done(named("lessonsDone", sideNote())),
       m_told(named("lessonsTold", new WarningNote)),
       m_grid(new QGridLayout),
+      m_folder(new QGridLayout),
+      m_folderNote(named("folderNote", sideNote())),
       m_known(lessons),
       m_what(named("handInWhat", new QComboBox)),
       m_name(named("handInName", new QLineEdit)),
@@ -62,16 +66,23 @@ LessonList::LessonList(const std::vector<Lesson>& lessons, const ProgressKeeper&
     m_told->hide();
     connect(m_goOn, &Button::clicked, this, &LessonList::goOnWanted);
     m_grid->setSpacing(gap);
+    m_folder->setSpacing(gap);
+    m_folderNote->setWordWrap(true);
+    m_folderNote->setWords([] { return tr("Those of a folder of yours stand here."); });
+    auto* choose = makeButton("lessonFolderButton", this, &LessonList::folderWanted,
+                              [] { return tr("Choose a folder…"); });
+    auto* teacher = heading([] { return tr("A teacher's lessons"); });
     for (std::size_t i = 0; i < lessons.size(); ++i) {
-        auto* card = new LessonCard(lessons[i], i + 1);
+        auto* card = new LessonCard(lessons[i], [i] { return tr("Lesson %1").arg(i + 1); });
         connect(card, &LessonCard::clicked, this, [this, i] { emit chosen(i); });
         m_cards.push_back(card);
     }
     m_handingIn = handingIn();
     auto* page = new QWidget;
-    auto* items = column(
-        {row({{title, 1}, all}), sentence, row({m_goOn, open, {m_done, 1}}, gap), m_told, m_grid},
-        gap, margin);
+    auto* items =
+        column({row({{title, 1}, all}), sentence, row({m_goOn, open, {m_done, 1}}, gap), m_told,
+                m_grid, teacher, new FoldingRow({choose, {m_folderNote, 1}}, gap), m_folder},
+               gap, margin);
     page->setLayout(items);
     for (LessonCard* card : m_cards) // Tab comes to them before what stands below
         card->setParent(page);
@@ -101,6 +112,9 @@ void LessonList::refresh() {
                         .arg(m_lessons.size()));
     for (LessonCard* card : m_cards)
         card->show(m_progress.now());
+    for (QWidget* card : m_foundCards)
+        if (auto* lesson = qobject_cast<LessonCard*>(card))
+            lesson->show(m_progress.now());
     showHandingIn();
 }
 
@@ -181,10 +195,43 @@ void LessonList::arrange() {
     if (columns == m_columns)
         return;
     m_columns = columns;
+    fill(*m_grid, {m_cards.begin(), m_cards.end()});
+    fill(*m_folder, m_foundCards);
+}
+
+void LessonList::fill(QGridLayout& grid, const std::vector<QWidget*>& cards) const {
     for (int c = 0; c < mostColumns; ++c)
-        m_grid->setColumnStretch(c, c < columns ? 1 : 0);
-    for (int i = 0; i < static_cast<int>(m_cards.size()); ++i)
-        m_grid->addWidget(m_cards[static_cast<std::size_t>(i)], i / columns, i % columns);
+        grid.setColumnStretch(c, c < m_columns ? 1 : 0);
+    for (int i = 0; i < static_cast<int>(cards.size()); ++i)
+        grid.addWidget(cards[static_cast<std::size_t>(i)], i / m_columns, i % m_columns);
+}
+
+// A teacher's lessons -----------------------------------------------------------------------------
+
+void LessonList::putFolder(std::vector<FoundLesson> found, Wording words) {
+    m_folderNote->setWords(std::move(words));
+    if (found == m_found)
+        return;
+    for (QWidget* card : std::exchange(m_foundCards, {}))
+        delete card;
+    m_found = std::move(found);
+    for (const FoundLesson& each : m_found) {
+        const Wording file = [name = shownPath(QFileInfo(each.path).fileName())] { return name; };
+        Button* card;
+        if (each.lesson) {
+            card = new LessonCard(*each.lesson, file);
+            know(*each.lesson);
+        } else {
+            card = new LinkCard(file,
+                                [damage = each.lesson.error().front()] { return wordsOn(damage); });
+        }
+        card->setObjectName(QStringLiteral("folderLesson"));
+        connect(card, &Button::clicked, this, [this, path = each.path] { emit fileChosen(path); });
+        m_foundCards.push_back(card);
+    }
+    if (m_columns > 0)
+        fill(*m_folder, m_foundCards);
+    refresh();
 }
 
 void LessonList::resizeEvent(QResizeEvent* event) {
@@ -196,6 +243,13 @@ void LessonList::changeEvent(QEvent* event) {
     ScrollArea::changeEvent(event);
     if (event->type() == QEvent::FontChange)
         arrange();
+}
+
+QString wordsOn(const LessonDamage& damage) {
+    const Phrase place = placeOf(damage);
+    return place.empty() ? spoken(damage.why)
+                         : LessonList::tr("%1 %2", "the place in a file; why")
+                               .arg(spoken(place), spoken(damage.why));
 }
 
 // ProgressKeeper ----------------------------------------------------------------------------------
@@ -231,9 +285,8 @@ void ProgressKeeper::keep() {
 
 // LessonCard --------------------------------------------------------------------------------------
 
-LessonCard::LessonCard(const Lesson& lesson, std::size_t number)
-    : LinkCard([&lesson] { return spoken(lesson.title); },
-               [number] { return tr("Lesson %1").arg(number); }),
+LessonCard::LessonCard(const Lesson& lesson, const Wording& place)
+    : LinkCard([&lesson] { return spoken(lesson.title); }, place),
       m_lesson(lesson),
       m_state(named("lessonState", sideNote())),
       m_dots(new StepDots) {

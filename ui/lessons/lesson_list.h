@@ -10,6 +10,7 @@
 #include "ui/controls/card.h"
 #include "ui/controls/link_card.h"
 #include "ui/controls/worded.h"
+#include "ui/lessons/lesson_work.h"
 
 class QComboBox;
 class QGridLayout;
@@ -49,7 +50,8 @@ class LessonCard : public LinkCard {
     Q_OBJECT
 
 public:
-    LessonCard(const Lesson& lesson, std::size_t number);
+    // `place` says which it is: its number, or its file.
+    LessonCard(const Lesson& lesson, const Wording& place);
 
     void show(const LessonProgress& progress);
     StepDots* dots() const { return m_dots; }
@@ -60,6 +62,9 @@ private:
     StepDots* m_dots;
 };
 
+// The place in a file and what is wrong there.
+QString wordsOn(const LessonDamage& damage);
+
 // All lessons with what is done of each, and the way to where one left off. Each can be entered.
 class LessonList : public ScrollArea {
     Q_OBJECT
@@ -67,6 +72,8 @@ class LessonList : public ScrollArea {
 public:
     LessonList(const std::vector<Lesson>& lessons, const ProgressKeeper& progress);
 
+    // What is found in the folder of a teacher's lessons, which is named or whose sentence is told.
+    void putFolder(std::vector<FoundLesson> found, Wording words);
     void know(const Lesson& own); // a teacher's: its title and its steps are handed in with it
     void tell(Wording words);     // such as why a file was not opened; empty: nothing
     const std::vector<LessonCard*>& cards() const { return m_cards; }
@@ -75,6 +82,8 @@ signals:
     void goOnWanted();
     void chosen(std::size_t lesson);
     void openWanted();
+    void folderWanted();                  // it is to be chosen
+    void fileChosen(const QString& path); // one of the folder, or what is wrong with it
     void left();
     // What is done of one lesson or of all is to be saved, under a name and perhaps an id.
     void handInWanted(const AnswerSheet& sheet, const QString& path);
@@ -89,6 +98,7 @@ private:
     QString wordsToGoOn() const;
     QWidget* handingIn();
     void showHandingIn();
+    void fill(QGridLayout& grid, const std::vector<QWidget*>& cards) const;
     void askWhereToSave();
 
     const std::vector<Lesson>& m_lessons;
@@ -97,6 +107,10 @@ private:
     WordLabel *m_done, *m_told;
     QGridLayout* m_grid;
     std::vector<LessonCard*> m_cards;
+    std::vector<FoundLesson> m_found;
+    std::vector<QWidget*> m_foundCards; // of them, in their order
+    QGridLayout* m_folder;
+    WordLabel* m_folderNote;
     std::vector<Lesson> m_known; // ours, and a teacher's that were opened
     std::vector<LessonDone> m_handedIn;
     QWidget* m_handingIn;

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/lessons/lesson_work.h"
 
+#include <QDir>
+
+#include <algorithm>
+
 #include "core/whole_file.h"
 #include "lessons/exact_game.h"
 #include "lessons/key.h"
@@ -52,19 +56,50 @@ Or<void> drawTasks(const LessonWanted& wanted, std::stop_token stop,
     return {};
 }
 
-Or<void> openOwn(const LessonPath& path, std::stop_token stop, const Post<LessonOpened>& post) {
-    const auto place = placeOf(QString::fromStdString(path.path));
+namespace {
+
+LessonOpened opened(const QString& path, const std::stop_token& stop) {
+    const auto place = placeOf(path);
     auto file = openLesson(place, stop);
-    if (file && !stop.stop_requested())
-        post(std::move(file->lesson));
     if (file)
-        return {};
+        return std::move(file->lesson);
     std::vector<LessonDamage> mistakes =
         mistakesIn(wholeFile(place, mostLessonBytes).value_or(""), stop);
     if (mistakes.size() < 2) // there may be no text
         mistakes = {std::move(file.error())};
+    return std::unexpected(std::move(mistakes));
+}
+
+} // namespace
+
+Or<void> openOwn(const LessonPath& path, std::stop_token stop, const Post<LessonOpened>& post) {
+    LessonOpened lesson = opened(QString::fromStdString(path.path), stop);
     if (!stop.stop_requested())
-        post(std::unexpected(std::move(mistakes)));
+        post(std::move(lesson));
+    return {};
+}
+
+Or<void> openFolder(const LessonPath& folder, std::stop_token stop,
+                    const Post<std::vector<FoundLesson>>& post) {
+    const QDir there(QString::fromStdString(folder.path));
+    if (!there.exists())
+        return refuse({QT_TRANSLATE_NOOP("Phrase", "The folder \"%1\" is not there any more."),
+                       {folder.path}});
+    std::vector<QString> names = Disk().list(there.path(), QStringLiteral("*.lesson"));
+    if (names.empty())
+        return refuse(
+            {QT_TRANSLATE_NOOP("Phrase", "The folder \"%1\" has no files that end in .lesson."),
+             {folder.path}});
+    std::ranges::sort(names);
+    names.resize(std::min(names.size(), mostFolderLessons));
+    std::vector<FoundLesson> all;
+    for (const QString& name : names) {
+        const QString path = there.filePath(name);
+        all.push_back({path, opened(path, stop)});
+        if (stop.stop_requested())
+            return {};
+    }
+    post(std::move(all));
     return {};
 }
 

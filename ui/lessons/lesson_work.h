@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QString>
+
 #include <optional>
 #include <stop_token>
 #include <vector>
@@ -53,6 +55,18 @@ struct LessonPath {
     std::string path;
 };
 using LessonOpened = std::expected<Lesson, std::vector<LessonDamage>>;
+// One of a folder.
+struct FoundLesson {
+    QString path;
+    LessonOpened lesson;
+    bool operator==(const FoundLesson&) const = default;
+};
+inline constexpr std::size_t mostFolderLessons = 200;
+// All of a folder, by the names of their files, at most mostFolderLessons. Posts them at once, so
+// that nothing is moved where little has changed. Refuses where the folder is not there or has
+// none.
+Or<void> openFolder(const LessonPath& folder, std::stop_token stop,
+                    const Post<std::vector<FoundLesson>>& post);
 Or<void> openOwn(const LessonPath& path, std::stop_token stop, const Post<LessonOpened>& post);
 
 } // namespace bouton

@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "session/file_name.h"
+#include "ui/controls/file_dialog.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/words.h"
 #include "ui/laboratory/exercise_file.h"
@@ -14,6 +15,7 @@
 #include "ui/lessons/lesson_sheet.h"
 #include "ui/lessons/lesson_work.h"
 #include "ui/lessons/step_page.h"
+#include "ui/preferences/preferences.h"
 #include "ui/print/picture_file.h"
 
 namespace bouton {
@@ -21,6 +23,8 @@ namespace bouton {
 namespace {
 
 constexpr std::uint64_t seeds = 1'000'000;
+// Among what was put into the fields of a page, in the preferences.
+QString folderField() { return QStringLiteral("lesson-folder"); }
 
 } // namespace
 
@@ -28,6 +32,7 @@ LessonsPage::LessonsPage(const std::vector<Lesson>& lessons, ProgressKeeper& pro
                          Preferences& preferences, std::uint64_t seed)
     : m_lessons(lessons),
       m_progress(progress),
+      m_preferences(preferences),
       m_random(seed),
       m_list(new LessonList(lessons, m_progress)),
       m_step(named("stepPage", new StepPage(preferences))) {
@@ -36,6 +41,8 @@ LessonsPage::LessonsPage(const std::vector<Lesson>& lessons, ProgressKeeper& pro
     addWidget(m_step);
     connect(m_list, &LessonList::goOnWanted, this, &LessonsPage::goOn);
     connect(m_list, &LessonList::openWanted, this, &LessonsPage::openWanted);
+    connect(m_list, &LessonList::folderWanted, this, &LessonsPage::chooseFolder);
+    connect(m_list, &LessonList::fileChosen, this, &LessonsPage::openFile);
     connect(m_list, &LessonList::left, this, &LessonsPage::left);
     connect(m_list, &LessonList::chosen, this, [this](std::size_t at) {
         open(m_lessons[at], m_progress.now().nextIn(m_lessons[at]));
@@ -122,6 +129,36 @@ void LessonsPage::showList() {
     setCurrentWidget(m_list);
     m_list->tell({});
     m_list->setFocus();
+    readFolder();
+}
+
+// What has changed in the folder is seen whenever the list is.
+void LessonsPage::showEvent(QShowEvent* event) {
+    QStackedWidget::showEvent(event);
+    readFolder();
+}
+
+QString LessonsPage::folder() const { return m_preferences.input(folderField(), {}).value(0); }
+
+void LessonsPage::chooseFolder() {
+    connect(askForFolder(this, tr("A folder of lessons"), folder()), &QFileDialog::fileSelected,
+            this, [this](const QString& path) {
+                m_preferences.keepInput(folderField(), {}, {path});
+                readFolder();
+            });
+}
+
+void LessonsPage::readFolder() {
+    const QString path = folder();
+    if (path.isEmpty())
+        return;
+    m_reading.start(
+        LessonPath{path.toStdString()}, openFolder,
+        [this, path](const std::vector<FoundLesson>& found) {
+            m_list->putFolder(found,
+                              [path] { return tr("From the folder %1.").arg(shownPath(path)); });
+        },
+        [this](const Phrase& why) { m_list->putFolder({}, [why] { return spoken(why); }); });
 }
 
 void LessonsPage::takeKeys() {
@@ -153,12 +190,8 @@ void LessonsPage::openFile(const QString& path) {
 void LessonsPage::tellDamage(const QString& name, const std::vector<LessonDamage>& mistakes) {
     m_list->tell([name, mistakes] {
         QStringList reasons;
-        for (const LessonDamage& mistake : mistakes) {
-            const Phrase place = placeOf(mistake);
-            reasons << (place.empty() ? spoken(mistake.why)
-                                      : tr("%1 %2", "the place in a file; why")
-                                            .arg(spoken(place), spoken(mistake.why)));
-        }
+        for (const LessonDamage& mistake : mistakes)
+            reasons << wordsOn(mistake);
         return tr("%1 was not opened. %2", "a file; why").arg(name, reasons.join(u'\n'));
     });
 }

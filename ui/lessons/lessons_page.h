@@ -38,6 +38,7 @@ public:
     // A teacher's own lesson; what is wrong with the file is told above the list.
     void openFile(const QString& path);
     bool opening() const { return m_opening.running(); }
+    bool reading() const { return m_reading.running(); } // the folder of a teacher's lessons
     void takeKeys();
     bool closeInnermost(); // leads from a lesson to the list; false: that is shown already
 
@@ -48,7 +49,13 @@ signals:
     void toldOf(const QString& sentence);
     void openPosition(const QString& game, const QString& position);
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
+    QString folder() const;
+    void chooseFolder();
+    void readFolder();
     void addKeys();
     void goTo(std::size_t step);
     void next();
@@ -61,12 +68,13 @@ private:
 
     const std::vector<Lesson>& m_lessons;
     ProgressKeeper& m_progress;
+    Preferences& m_preferences;
     Random m_random;
     Lesson m_lesson;
     std::size_t m_at = 0;
     LessonList* m_list;
     StepPage* m_step;
-    Run m_opening, m_printing;
+    Run m_opening, m_printing, m_reading;
 };
 
 } // namespace bouton

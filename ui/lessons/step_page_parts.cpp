@@ -469,7 +469,7 @@ void CellTable::put(const LessonStep& step) {
         atEveryTypeSize(line, [line] {
             line->setFixedWidth(line->fontMetrics().horizontalAdvance(u'0') * 3 + 2 * Theme::unit);
         });
-        worded(line, &QWidget::setAccessibleName, [name] { return tr("Nimber of %1").arg(name); });
+        worded(line, &QWidget::setAccessibleName, [name] { return tr("%1, nimber").arg(name); });
         auto* sign = new VerdictSign;
         m_fields.push_back({line, sign});
         auto* title = new QLabel(name);

@@ -181,7 +181,7 @@ QWidget* PreferencesPage::makeLook() {
     put(*form,
         choice<Paper>("paper", m_preferences.paper,
                       {{Paper::System, [] { return tr("Follow the desktop"); }},
-                       {Paper::A4, [] { return tr("A4"); }},
+                       {Paper::A4, [] { return QStringLiteral("A4"); }},
                        {Paper::Letter, [] { return tr("US Letter"); }}}),
         [] { return tr("Paper"); });
     form->addRow(tick("legalMovesBox", m_preferences.legalMovesShown,
