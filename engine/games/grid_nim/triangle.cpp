@@ -250,7 +250,7 @@ int Triangle::of(Stairs cells) const {
     return blockOf(joined)[lane] ^ m_twoSmaller[packed(behind & ~joined)];
 }
 
-std::pair<std::uint64_t, std::uint64_t> Triangle::done() const {
+Triangle::Done Triangle::done() const {
     const std::scoped_lock lock(m_mutex);
     if (m_stage != Stage::Filling)
         return {};

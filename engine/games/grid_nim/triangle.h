@@ -10,7 +10,6 @@
 #include <mutex>
 #include <optional>
 #include <span>
-#include <utility>
 #include <vector>
 
 #include "core/poll.h"
@@ -57,7 +56,10 @@ public:
     int of(Stairs cells) const;
 
     // Nimbers that are known, and all that there will be; 0 before the table is prepared.
-    std::pair<std::uint64_t, std::uint64_t> done() const;
+    struct Done {
+        std::uint64_t entries = 0, all = 0;
+    };
+    Done done() const;
 
     // The work is divided into pieces, each filled by one thread. For keeping them on disk.
     std::size_t pieces() const { return m_pieces.size(); } // once prepared
