@@ -434,7 +434,7 @@ QStringList wordsOnPage(const Drawing& page) {
     const ElisionWatch watch;
     (void)pictureBytes({page}, QStringLiteral("pdf"));
     QStringList words;
-    for (const ElisionWatch::Printed& each : watch.printed())
+    for (const ElisionWatch::Sized& each : watch.printed())
         words << each.text;
     return words;
 }
