@@ -9798,7 +9798,7 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
         <translation>Απαντήσεις (*.json)</translation>
     </message>
     <message>
-        <source>Those of a folder of yours stand here.</source>
+        <source>The lessons of a chosen folder stand here.</source>
         <translation>Εδώ στέκουν όσα έχει ένας φάκελός σας.</translation>
     </message>
     <message>

@@ -9996,7 +9996,7 @@ Wolne oprogramowanie na licencji MIT. Używa Qt %1 (LGPL, wersja 3) i SQLite (do
         <translation>Odpowiedzi (*.json)</translation>
     </message>
     <message>
-        <source>Those of a folder of yours stand here.</source>
+        <source>The lessons of a chosen folder stand here.</source>
         <translation>Tu stoją lekcje z wybranego folderu.</translation>
     </message>
     <message>

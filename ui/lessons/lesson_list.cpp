@@ -68,7 +68,7 @@ LessonList::LessonList(const std::vector<Lesson>& lessons, const ProgressKeeper&
     m_grid->setSpacing(gap);
     m_folder->setSpacing(gap);
     m_folderNote->setWordWrap(true);
-    m_folderNote->setWords([] { return tr("Those of a folder of yours stand here."); });
+    m_folderNote->setWords([] { return tr("The lessons of a chosen folder stand here."); });
     auto* choose = makeButton("lessonFolderButton", this, &LessonList::folderWanted,
                               [] { return tr("Choose a folder…"); });
     auto* teacher = heading([] { return tr("A teacher's lessons"); });
@@ -79,13 +79,15 @@ LessonList::LessonList(const std::vector<Lesson>& lessons, const ProgressKeeper&
     }
     m_handingIn = handingIn();
     auto* page = new QWidget;
-    auto* items =
-        column({row({{title, 1}, all}), sentence, row({m_goOn, open, {m_done, 1}}, gap), m_told,
-                m_grid, teacher, new FoldingRow({choose, {m_folderNote, 1}}, gap), m_folder},
-               gap, margin);
+    auto* items = column(
+        {row({{title, 1}, all}), sentence, row({m_goOn, open, {m_done, 1}}, gap), m_told, m_grid},
+        gap, margin);
     page->setLayout(items);
-    for (LessonCard* card : m_cards) // Tab comes to them before what stands below
+    for (LessonCard* card : m_cards) // they are heard before what stands below
         card->setParent(page);
+    items->addWidget(teacher);
+    items->addLayout(new FoldingRow({choose, {m_folderNote, 1}}, gap));
+    items->addLayout(m_folder);
     items->addWidget(m_handingIn);
     items->addStretch(1);
     setWidget(page);
@@ -231,6 +233,7 @@ void LessonList::putFolder(std::vector<FoundLesson> found, Wording words) {
     }
     if (m_columns > 0)
         fill(*m_folder, m_foundCards);
+    tabAsLaidOut(*widget()->layout());
     refresh();
 }
 
