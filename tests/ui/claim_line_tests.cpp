@@ -375,7 +375,7 @@ TEST_F(TypedClaim, AWordIsOfferedInAnyCaseAndNoneAfterOneIsTaken) {
 }
 
 TEST_F(TypedClaim, AGameWithoutPartsHasNoOperatorsOfParts) {
-    line->setPosition(**gameNamed("reversi"), "");
+    line->setPosition(**gameNamed("trojan-horse"), "");
     type("su");
     EXPECT_EQ(offered(), QStringList());
     typeAnew("mi");

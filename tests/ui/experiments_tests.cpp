@@ -451,8 +451,8 @@ TEST_F(Experiments, PutTheSearchThatIsShownOnPaperWithBlanksAndAKey) {
     experiment().findChild<QTabBar*>("pages")->setCurrentIndex(2);
     const Drawings printed = pages();
     expectWholeOnPaper(printed);
-    EXPECT_EQ(printed.front().title, "To be filled in: Alpha-beta. Heaps");
-    EXPECT_EQ(printed.back().title, "Key: Alpha-beta. Heaps");
+    EXPECT_EQ(printed.front().title, "To be filled in: Alpha-beta; Heaps");
+    EXPECT_EQ(printed.back().title, "Key: Alpha-beta; Heaps");
 }
 
 // What is left out would tell where the cuts are.

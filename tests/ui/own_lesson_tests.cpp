@@ -189,9 +189,11 @@ TEST_F(OwnLesson, StandsInTheListIfItsFolderIsChosenAndWhatChangesThereIsSeen) {
 
     window->findChildren<QAbstractButton*>("folderLesson")[0]->click();
     ASSERT_TRUE(opened());
-    EXPECT_EQ(lessonsPage().lesson().id, "heaps-of-three");
+    EXPECT_EQ(lessonsPage().lesson().id, "own/heaps-of-three");
+    ASSERT_TRUE(rested());
     put("b.lesson", QByteArray(ownLesson).replace("<b>Heaps</b> of three", "Heaps again"));
     QTest::keyClick(window.get(), Qt::Key_Escape);
+    ASSERT_FALSE(lessonsPage().inLesson());
     EXPECT_EQ(found(), "<b>Heaps</b> of three: a.lesson | Heaps again: b.lesson");
 
     window.reset();
