@@ -74,6 +74,7 @@ TEST_F(InALesson, ATableIsFilledInByKeysAndWhatIsRightStays) {
     ASSERT_TRUE(cell(0)->hasFocus());
     EXPECT_EQ(cell(0)->accessibleName(), "b2, nimber");
     EXPECT_EQ(board().picture().rows[1], ".H...") << "the board shows the cell";
+    EXPECT_EQ(text("boardTitle"), "Green is to move") << "that it cannot is what is asked";
     key(Qt::Key_Return);
     ASSERT_TRUE(rested());
     EXPECT_EQ(text("stepWord"), "Write a number into a cell of the table.");

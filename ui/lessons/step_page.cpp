@@ -55,8 +55,10 @@ StepPage::StepPage(Preferences& preferences)
     connect(m_answers, &AnswerPanel::answered, this, &StepPage::answer);
     connect(m_answers, &AnswerPanel::positionTyped, this, &StepPage::editPosition);
     connect(m_answers->table(), &CellTable::entered, this, [this](std::size_t cell) {
-        if (m_state == State::Asked)
-            m_board->put(matchAfter(*m_drawn->task.game, step().start.positions[cell], {}).value());
+        if (m_state != State::Asked)
+            return;
+        m_board->put(matchAfter(*m_drawn->task.game, step().start.positions[cell], {}).value());
+        m_board->setTakes(LessonBoard::Takes::Value);
     });
     connect(m_answers, &AnswerPanel::otherSideWanted, this, &StepPage::turnSides);
     connect(m_board, &LessonBoard::moved, this, [this](const std::string& move) {
@@ -175,9 +177,10 @@ void StepPage::showTask() {
 }
 
 void StepPage::openBoard() {
-    m_board->setTakes(asksForMove(step().asks)       ? LessonBoard::Takes::Move
-                      : asksForPosition(step().asks) ? LessonBoard::Takes::Position
-                                                     : LessonBoard::Takes::Nothing);
+    m_board->setTakes(asksForMove(step().asks)           ? LessonBoard::Takes::Move
+                      : asksForPosition(step().asks)     ? LessonBoard::Takes::Position
+                      : step().asks == LessonAsks::Table ? LessonBoard::Takes::Value
+                                                         : LessonBoard::Takes::Nothing);
 }
 
 void StepPage::editPosition(const QString& text) {

@@ -40,7 +40,8 @@ class LessonBoard : public QWidget {
     Q_OBJECT
 
 public:
-    enum class Takes { Nothing, Move, Position };
+    // Value: nothing is clicked, and what is asked would be told by saying that a game has ended.
+    enum class Takes { Nothing, Move, Position, Value };
 
     explicit LessonBoard(Preferences& preferences);
 
