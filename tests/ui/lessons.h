@@ -4,6 +4,7 @@
 #include <QApplication>
 
 #include "lessons/lessons.h"
+#include "ui/lessons/lesson_board.h"
 #include "ui/lessons/lessons_page.h"
 #include "ui/lessons/step_page.h"
 #include "ui/lessons/step_page_parts.h"

@@ -13,6 +13,7 @@
 #include "ui/controls/layouts.h"
 #include "ui/controls/words.h"
 #include "ui/laboratory/trace_player.h"
+#include "ui/lessons/lesson_board.h"
 #include "ui/lessons/step_page_parts.h"
 
 namespace bouton {
