@@ -4,6 +4,7 @@
 #include "classroom/class_marks.h"
 #include "classroom/exercise_source.h"
 #include "command.h"
+#include "core/text.h"
 #include "rows.h"
 
 namespace bouton::cli {
@@ -17,13 +18,6 @@ Variants setsFor(const Context& context) {
         must(exercisesFrom(ExerciseFile{QFile::decodeName(path->c_str())}, context.stop,
                            [&](ExerciseSets all) { sets = std::move(all); }));
     return sets.variants;
-}
-
-std::string joined(const std::vector<std::string>& all, const char* by) {
-    std::string text;
-    for (const std::string& each : all)
-        text += (text.empty() ? "" : by) + each;
-    return text;
 }
 
 std::string noteOn(const ClassMarks::Person& person) {
@@ -51,7 +45,7 @@ std::string stepsDone(const LessonDone* lesson, bool csv) {
     if (!lesson)
         return "";
     if (csv)
-        return joined(lesson->done, " ");
+        return joined(lesson->done);
     const std::string done = std::to_string(lesson->done.size());
     return lesson->steps.empty() ? done : done + " of " + std::to_string(lesson->steps.size());
 }

@@ -3,6 +3,7 @@
 
 #include "command.h"
 #include "contender.h"
+#include "core/text.h"
 #include "core/visible.h"
 #include "games/catalogue.h"
 #include "programs/entry.h"
@@ -14,13 +15,6 @@
 namespace bouton::cli {
 
 namespace {
-
-std::string joined(const std::vector<std::string>& moves) {
-    std::string text;
-    for (const std::string& move : moves)
-        text += (text.empty() ? "" : " ") + move;
-    return text;
-}
 
 std::string wordsOf(const std::string& side, const ExaminedSide& found, const Examined& all) {
     std::string text = side + ": ";

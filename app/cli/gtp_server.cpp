@@ -7,12 +7,14 @@
 #include <chrono>
 #include <cstdlib>
 #include <new>
+#include <ranges>
 #include <sstream>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "about/version.h"
+#include "core/text.h"
 #include "drawing.h"
 #include "output.h"
 #include "problem.h"
@@ -120,13 +122,6 @@ Settings gtpBoardSize(const Subject& subject, const std::string& word) {
 
 constexpr std::size_t anyWords = SIZE_MAX; // at least one
 
-std::string joined(const std::vector<std::string>& words, std::size_t from) {
-    std::string text;
-    for (std::size_t i = from; i < words.size(); ++i)
-        text += (text.empty() ? "" : " ") + words[i];
-    return text;
-}
-
 bool isNumber(const std::string& word) {
     return std::ranges::all_of(word, [](char c) { return c >= '0' && c <= '9'; });
 }
@@ -228,7 +223,7 @@ std::string GtpServer::clearBoard(const Words&) {
 }
 
 std::string GtpServer::position(const Words& words) {
-    begin(must(matchFrom(m_subject.game, joined(words, 1))));
+    begin(must(matchFrom(m_subject.game, joined(words | std::views::drop(1)))));
     return "";
 }
 

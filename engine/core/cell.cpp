@@ -51,10 +51,7 @@ std::optional<Cell> readCell(std::string_view text) {
 std::string nameOf(const Clicks& clicks) {
     if (clicks.empty())
         return std::string(passName);
-    std::string text;
-    for (const Cell cell : clicks)
-        text += (text.empty() ? "" : "+") + nameOf(cell);
-    return text;
+    return joined(clicks, "+", [](Cell cell) { return nameOf(cell); });
 }
 
 std::optional<Clicks> readClicks(std::string_view text) {

@@ -8,16 +8,14 @@
 #include <string_view>
 
 #include "core/phrase.h"
+#include "core/text.h"
 
 namespace bouton {
 
 // The ids of the lines of a table, as a sentence lists them: "random, perfect". `id` gives the id
 // of a line: a member or a function.
 template <std::ranges::input_range Table, class Id> std::string idsOf(const Table& table, Id id) {
-    std::string ids;
-    for (const auto& line : table)
-        ids += (ids.empty() ? "" : ", ") + std::string(std::invoke(id, line));
-    return ids;
+    return joined(table, ", ", id);
 }
 
 // The first line of a table that has this id, else the refusal `none`. The refusal gets two more

@@ -6,6 +6,7 @@
 #include <unordered_set>
 
 #include "core/nested.h"
+#include "core/text.h"
 #include "core/visible.h"
 
 namespace bouton {
@@ -111,10 +112,7 @@ std::string filled(std::string text, const std::vector<std::string>& args, std::
 std::string excerpt(std::string_view text) { return visible(text, 20); }
 
 std::string listed(const std::vector<int>& numbers) {
-    std::string out;
-    for (const int number : numbers)
-        out += (out.empty() ? "" : ", ") + std::to_string(number);
-    return out;
+    return joined(numbers, ", ", [](int number) { return std::to_string(number); });
 }
 
 std::string signedText(int number) { return (number > 0 ? "+" : "") + std::to_string(number); }

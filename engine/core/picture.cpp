@@ -62,10 +62,7 @@ char* letterAt(Picture& picture, Cell cell) {
 }
 
 std::string write(const Picture& picture, std::string_view letters) {
-    std::string text;
-    for (const std::string& row : picture.rows)
-        text += (text.empty() ? "" : "/") + row;
-    return text + ' ' + letters[indexOf(picture.toMove)];
+    return joined(picture.rows, "/") + ' ' + letters[indexOf(picture.toMove)];
 }
 
 Or<Picture> readPicture(std::string_view text, std::string_view letters) {

@@ -2,8 +2,14 @@
 #pragma once
 
 #include <algorithm>
+#include <concepts>
+#include <functional>
+#include <iterator>
 #include <optional>
+#include <ranges>
+#include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace bouton {
@@ -26,6 +32,21 @@ inline constexpr std::string_view blanksInLines = " \t\r";
 std::vector<std::string_view> wordsOf(std::string_view line);
 // What stands between signs; where there is none, the whole text.
 std::vector<std::string_view> partsOf(std::string_view text, char sign);
+
+// Texts one after the other, with a sign between two; `to` gives the text of an element.
+template <std::ranges::input_range Range, class To = std::identity>
+requires std::convertible_to<std::indirect_result_t<To&, std::ranges::iterator_t<Range>>,
+                             std::string_view>
+    std::string joined(Range&& range, std::string_view between = " ", To to = {}) {
+    std::string text;
+    bool isFirst = true;
+    for (auto&& each : range) {
+        if (!std::exchange(isFirst, false))
+            text += between;
+        text += std::string_view(std::invoke(to, each));
+    }
+    return text;
+}
 
 // The whole number that a text is, and nothing else; empty also where it lies outside of the range.
 std::optional<int> numberIn(std::string_view text, int least, int most);

@@ -4,10 +4,12 @@
 #include <algorithm>
 #include <cstdlib>
 #include <optional>
+#include <ranges>
 #include <set>
 
 #include "core/analysis.h"
 #include "core/ruleset.h"
+#include "core/text.h"
 #include "explain/move_values.h"
 #include "explain/why.h"
 
@@ -238,10 +240,8 @@ Phrase Adviser::why() const {
 }
 
 std::string Adviser::line() const {
-    std::string text;
-    for (std::size_t i = 0; i < std::min(m_analysis.line.size(), mostOfLine); ++i)
-        text += (i == 0 ? "" : " ") + m_analysis.line[i];
-    return text + (m_analysis.line.size() > mostOfLine ? " ..." : "");
+    return joined(m_analysis.line | std::views::take(mostOfLine))
+           + (m_analysis.line.size() > mostOfLine ? " ..." : "");
 }
 
 Phrase Adviser::byLine() const {

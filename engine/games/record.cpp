@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <ranges>
 #include <utility>
 
 #include "core/cell.h"
@@ -20,11 +21,9 @@ constexpr std::size_t longestWhole = 16'384; // bytes of one game on several lin
 // What is legal here, as a sentence lists it.
 std::string legalIn(const Match& match) {
     constexpr std::size_t most = 20;
-    std::string text;
     const std::vector<LegalMove>& moves = match.moves(match.current());
-    for (std::size_t i = 0; i < std::min(moves.size(), most); ++i)
-        text += (i == 0 ? "" : ", ") + moves[i].text;
-    return moves.size() > most ? text + ", ..." : text;
+    return joined(moves | std::views::take(most), ", ", &LegalMove::text)
+           + (moves.size() > most ? ", ..." : "");
 }
 
 // Why Match::play() has refused the move.

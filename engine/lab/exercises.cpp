@@ -5,6 +5,7 @@
 #include <map>
 #include <set>
 
+#include "core/text.h"
 #include "explain/hints.h"
 #include "games/catalogue.h"
 #include "games/record.h"
@@ -107,10 +108,8 @@ Phrase whatItComesTo(const Exercise& exercise) {
         return {QT_TRANSLATE_NOOP("Phrase", "The moves lead to the nimbers %1."),
                 {listed({options.begin(), options.end()})}};
     }
-    std::string line;
-    for (const std::string& move : exercise.solution.line)
-        line += (line.empty() ? "" : " ") + move;
-    return {QT_TRANSLATE_NOOP("Phrase", "With best play of both sides: %1."), {line}};
+    return {QT_TRANSLATE_NOOP("Phrase", "With best play of both sides: %1."),
+            {joined(exercise.solution.line)}};
 }
 
 } // namespace

@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "core/nested.h"
+#include "core/text.h"
 #include "core/visible.h"
 #include "own/analysis.h"
 
@@ -67,11 +68,9 @@ std::optional<Phrase> valueOf(const Rules& rules, const Position& start, const B
 }
 
 Finding refusedOf(const GameFile& file) {
-    std::string sizes;
-    for (const Size size : file.refused)
-        sizes += (sizes.empty() ? "" : ", ") + nameOf(size);
     return {Finding::Of::Refused,
-            {QT_TRANSLATE_NOOP("Phrase", "Without a turn at the start: %1."), {sizes}}};
+            {QT_TRANSLATE_NOOP("Phrase", "Without a turn at the start: %1."),
+             {joined(file.refused, ", ", [](Size size) { return nameOf(size); })}}};
 }
 
 Finding endOf(const GameFile& file) {

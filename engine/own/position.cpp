@@ -14,12 +14,7 @@ namespace {
 
 std::string nameOfCell(Cell cell) { return columnName(cell.column) + std::to_string(cell.row + 1); }
 
-std::string nameOfCells(const std::vector<Cell>& cells) {
-    std::string name;
-    for (const Cell cell : cells)
-        name += (name.empty() ? "" : "+") + nameOfCell(cell);
-    return name;
-}
+std::string nameOfCells(const std::vector<Cell>& cells) { return joined(cells, "+", nameOfCell); }
 
 // What is written where so many shared pieces stand.
 char letterOf(const Rules& rules, int pieces) {

@@ -2,10 +2,12 @@
 #include "programs/move_question.h"
 
 #include <algorithm>
+#include <ranges>
 
 #include "core/encoding.h"
 #include "core/match.h"
 #include "core/ruleset.h"
+#include "core/text.h"
 #include "core/visible.h"
 #include "programs/line_reader.h"
 
@@ -25,10 +27,9 @@ MoveQuestion questionOf(const Match& match) {
 }
 
 std::string lineOf(const MoveQuestion& question, std::chrono::milliseconds time) {
-    std::string line = question.game + '\t' + question.position + '\t';
-    for (const LegalMove& move : question.moves)
-        line += (&move == &question.moves.front() ? "" : " ") + move.text;
-    return line + '\t' + std::to_string(time.count()) + '\n';
+    return question.game + '\t' + question.position + '\t'
+           + joined(question.moves, " ", &LegalMove::text) + '\t' + std::to_string(time.count())
+           + '\n';
 }
 
 Or<std::size_t> answerTo(const MoveQuestion& question, std::string_view line,
@@ -63,10 +64,8 @@ Or<std::size_t> answerTo(const MoveQuestion& question, std::string_view line,
 
 std::string expectedOf(const MoveQuestion& question) {
     constexpr std::size_t most = 20; // moves
-    std::string text;
-    for (std::size_t i = 0; i < std::min(question.moves.size(), most); ++i)
-        text += (i == 0 ? "" : " ") + question.moves[i].text;
-    return text + (question.moves.size() > most ? " ..." : "");
+    return joined(question.moves | std::views::take(most), " ", &LegalMove::text)
+           + (question.moves.size() > most ? " ..." : "");
 }
 
 } // namespace bouton

@@ -31,12 +31,7 @@ Registry& registry() {
 }
 
 // A text with blanks alone where there were several, or others.
-std::string withSingleBlanks(std::string_view text) {
-    std::string single;
-    for (const std::string_view word : wordsOf(text))
-        single += (single.empty() ? "" : " ") + std::string(word);
-    return single;
-}
+std::string withSingleBlanks(std::string_view text) { return joined(wordsOf(text)); }
 
 const char* goalOf(const own::Rules& rules) {
     if (!rules.goals.empty())

@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <iterator>
 
+#include "core/text.h"
+
 namespace bouton {
 
 namespace {
@@ -123,11 +125,9 @@ std::vector<Phrase> toldSettings(const Ruleset& game, const Seat& seat) {
 }
 
 std::string write(const std::vector<Setting>& known, const Settings& settings) {
-    std::string text;
-    for (const Setting& setting : known)
-        text += (text.empty() ? "" : ",") + std::string(setting.id) + '='
-                + writeValue(setting, valueOf(settings, setting.id));
-    return text;
+    return joined(known, ",", [&](const Setting& setting) {
+        return std::string(setting.id) + '=' + writeValue(setting, valueOf(settings, setting.id));
+    });
 }
 
 Or<Settings> readSettings(const std::vector<Setting>& known, std::string_view text) {
