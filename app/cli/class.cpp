@@ -60,6 +60,8 @@ Status runClass(const Context& context) {
         task.sets.push_back(textsOf(set));
     ClassAnswers all;
     must(readClass(task, context.stop, [&](const ClassAnswers& read) { all = read; }));
+    if (context.stop.stop_requested())
+        return Stopped;
     const ClassMarks marks = marksOf(sets, all);
     const std::size_t exercises = sets.empty() ? 0 : sets.front().size();
     Rows rows(context, "What " + counted(marks.people.size(), "pupil") + " handed in.",
@@ -83,7 +85,7 @@ Status runClass(const Context& context) {
         remark(file.toStdString() + ": " + english(why) + '\n');
     if (all.isCut)
         remark("Only the first " + counted(mostAnswerFiles, "file") + " were read.\n");
-    return all.refusals.empty() ? Done : Failed;
+    return all.refusals.empty() && !all.isCut ? Done : Failed;
 }
 
 } // namespace

@@ -153,6 +153,13 @@ void sayGames(const Context& context, const Collection& games, const Chosen& cho
               const FoundInGames* found) {
     const std::vector<PlayerLosses> losses =
         found ? lossesByPlayer(games, chosen, *found) : std::vector<PlayerLosses>();
+    const auto differing =
+        static_cast<std::size_t>(std::ranges::count_if(chosen, [&](Collection::Index index) {
+            return found && isDisputed(games.game(index), found->at(index));
+        }));
+    if (differing > 0)
+        remark("bouton-cli: In " + counted(differing, "game")
+               + " another theoretical score is proven than the file gives.\n");
     if (context.arguments.has("csv"))
         return context.output.say(csvText(context.arguments.has("by-player")
                                               ? csvOf(games, losses)
@@ -164,7 +171,6 @@ void sayGames(const Context& context, const Collection& games, const Chosen& cho
         {"File", "Game", "Dark", "Light", "Event", "Date", "Result", "Theory", "Opening", "Moves"}};
     if (found)
         lines.front().insert(lines.front().end(), {"Slips", "Lost", "Proven"});
-    std::size_t differing = 0;
     for (const Collection::Index index : chosen) {
         const Collection::Game& game = games.game(index);
         Fields line{games.file(game),
@@ -182,16 +188,12 @@ void sayGames(const Context& context, const Collection& games, const Chosen& cho
             for (const auto& counts : {slips, lost})
                 line.push_back(std::to_string(counts[0]) + '-' + std::to_string(counts[1]));
             line.push_back(withRest(proven.value_or(-1)));
-            differing += isDisputed(game, found->at(index));
         }
         lines.push_back(std::move(line));
     }
     context.output.say(aligned(lines, found ? " #    ## ####" : " #    ## #") + '\n'
                        + ofAll(chosen.size(), games) + ".\n"
                        + (losses.empty() ? "" : '\n' + byPlayer(games, losses)));
-    if (differing > 0)
-        remark("bouton-cli: In " + counted(differing, "game")
-               + " another theoretical score is proven than the file gives.\n");
 }
 
 void sayNext(const Context& context, const Collection& games, const Chosen& chosen,

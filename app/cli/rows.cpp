@@ -3,15 +3,21 @@
 
 #include <algorithm>
 
+#include "core/text.h"
+#include "session/csv.h"
+
 namespace bouton::cli {
 
 namespace {
 
+// As csvText() has it, with the ends of lines of a terminal.
 std::string commaSeparated(const std::vector<std::string>& line) {
-    std::string text;
+    QStringList fields;
     for (const std::string& field : line)
-        text += (&field == line.data() ? "" : ",") + field;
-    return text + '\n';
+        fields << QString::fromStdString(field);
+    std::string text = csvText({fields}).toStdString();
+    std::erase(text, '\r');
+    return text;
 }
 
 } // namespace
@@ -42,11 +48,11 @@ std::string Rows::aligned() const {
     std::vector<std::size_t> widths(m_lines.front().size());
     for (const auto& line : m_lines)
         for (std::size_t i = 0; i < line.size(); ++i)
-            widths[i] = std::max(widths[i], line[i].size());
+            widths[i] = std::max(widths[i], lettersOf(line[i]));
     std::string text = m_title + "\n\n";
     for (const auto& line : m_lines) {
         for (std::size_t i = 0; i < line.size(); ++i)
-            text += std::string(widths[i] - line[i].size() + (i == 0 ? 0 : 2), ' ') + line[i];
+            text += std::string(widths[i] - lettersOf(line[i]) + (i == 0 ? 0 : 2), ' ') + line[i];
         text.erase(text.find_last_not_of(' ') + 1); // the last field may be empty
         text += '\n';
     }

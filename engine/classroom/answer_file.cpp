@@ -134,6 +134,8 @@ std::optional<LessonDone> readLessonDone(const QJsonObject& one) {
 Or<std::vector<LessonDone>> readLessons(const QJsonObject& all) {
     const QJsonArray list = all.value(lessonsKey).toArray();
     std::vector<LessonDone> lessons;
+    if (list.size() > static_cast<qsizetype>(mostLessonsDone))
+        return refuse({damaged});
     for (const QJsonValue& value : list) {
         auto lesson = readLessonDone(value.toObject());
         if (!lesson || std::ranges::find(lessons, lesson->id, &LessonDone::id) != lessons.end())

@@ -24,6 +24,8 @@ struct Effort {
     bool operator==(const Effort&) const = default;
 };
 
+inline constexpr std::size_t mostLessonsDone = 500; // of one person
+
 // What somebody has done of a lesson: ids, in the order of its steps.
 struct LessonDone {
     std::string id, title;

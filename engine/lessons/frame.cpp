@@ -51,7 +51,13 @@ bool isWordOf(const language::Vocabulary& words, std::string_view id) {
     return known(words.words, id) != nullptr || known(words.fields, id) != nullptr;
 }
 
-constexpr std::string_view verdictWords[] = {"won", "lost", "drawn", "nimber"};
+// A word that says what the claim is about: it would be an answer without a rule.
+bool isVerdict(const language::Vocabulary& words, std::string_view id) {
+    const auto first = words.words.end() - static_cast<std::ptrdiff_t>(words.verdicts);
+    return std::find_if(first, words.words.end(),
+                        [&](const language::Word& word) { return word.id == id; })
+           != words.words.end();
+}
 
 // A word of the game that may not stand in the body.
 std::optional<Mistake> foreignWord(const Ruleset& game, const ClaimFrame& frame,
@@ -107,7 +113,7 @@ Or<void> checkFrame(const Ruleset& game, const ClaimFrame& frame) {
     if (const auto settings = complete((*positions)->settings, frame.settings); !settings)
         return refuse(settings.error());
     for (const std::string& word : frame.words)
-        if (!isWordOf(game.lore.vocabulary(), word) || std::ranges::count(verdictWords, word) > 0)
+        if (!isWordOf(game.lore.vocabulary(), word) || isVerdict(game.lore.vocabulary(), word))
             return refuse({QT_TRANSLATE_NOOP("Phrase", "\"%1\" is no word that a claim here may be "
                                                        "made of."),
                            {excerpt(word)}});

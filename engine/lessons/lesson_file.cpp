@@ -243,7 +243,7 @@ public:
         number("parts", 20, m_step.start.parts);
         number("moves", 100, m_step.moves);
         number("plies", 12, m_step.plies);
-        number("columns", 6, m_step.columns);
+        number("columns", 6, m_step.columns, 1);
         number("least", 1'000'000, m_step.frame.least);
         game();
         example();
@@ -278,15 +278,15 @@ private:
             damage(key, found.error());
     }
 
-    void number(std::string_view key, int most, int& value) {
+    void number(std::string_view key, int most, int& value, int least = 0) {
         const std::string text = m_fields.one(key);
         if (text.empty())
             return;
-        if (const auto read = numberIn(text, 0, most))
+        if (const auto read = numberIn(text, least, most))
             value = *read;
         else
-            damage(key, {QT_TRANSLATE_NOOP("Phrase", "\"%1\" is no whole number from 0 to %2."),
-                         {excerpt(text), std::to_string(most)}});
+            damage(key, {QT_TRANSLATE_NOOP("Phrase", "\"%1\" is no whole number from %2 to %3."),
+                         {excerpt(text), std::to_string(least), std::to_string(most)}});
     }
 
     void game() {

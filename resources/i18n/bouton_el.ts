@@ -4131,8 +4131,8 @@
         <translation>Το «%1» δεν είναι κανένα από αυτά: %2.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no whole number from 0 to %2.</source>
-        <translation>Το «%1» δεν είναι ακέραιος από 0 έως %2.</translation>
+        <source>&quot;%1&quot; is no whole number from %2 to %3.</source>
+        <translation>Το «%1» δεν είναι ακέραιος από %2 έως %3.</translation>
     </message>
     <message>
         <source>The step needs lines &quot;position: ...&quot; or one line &quot;random: ...&quot;.</source>

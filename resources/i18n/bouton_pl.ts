@@ -4252,8 +4252,8 @@
         <translation>„%1” nie jest żadnym z tych: %2.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no whole number from 0 to %2.</source>
-        <translation>„%1” nie jest liczbą całkowitą od 0 do %2.</translation>
+        <source>&quot;%1&quot; is no whole number from %2 to %3.</source>
+        <translation>„%1” nie jest liczbą całkowitą od %2 do %3.</translation>
     </message>
     <message>
         <source>The step needs lines &quot;position: ...&quot; or one line &quot;random: ...&quot;.</source>

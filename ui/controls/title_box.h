@@ -40,6 +40,7 @@ protected:
     void cut(std::size_t count); // leaves so many
     virtual QString wordsOf(std::size_t at) const;
 
+private:
     std::vector<const char*> m_titles;
 };
 

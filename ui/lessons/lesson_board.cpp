@@ -72,6 +72,7 @@ void LessonBoard::put(std::unique_ptr<Match> match) {
     m_board->setScene(m_match->scene(m_match->current()));
     m_picture = m_match->picture(m_match->current());
     setTakes(Takes::Nothing);
+    say();
 }
 
 void LessonBoard::putPicture(const Picture& picture) {
@@ -85,7 +86,6 @@ void LessonBoard::setTakes(Takes takes) {
     m_clicking = takes == Takes::Move ? Clicking(m_match->moves(m_match->current())) : Clicking();
     m_board->setEditing(takes == Takes::Position);
     refresh();
-    say();
 }
 
 // What one sees -----------------------------------------------------------------------------------
@@ -135,9 +135,9 @@ void LessonBoard::say() {
                        ? tr("You played %1.").arg(last)
                        : tr("%1 played %2.").arg(sideTo(*m_match->parent(before)), last);
         }
-    } else if (m_takes == Takes::Position || m_takes == Takes::Value) {
+    } else if (m_takes == Takes::Position) {
         title = tr("%1 is to move").arg(nameOf(game, m_picture.toMove));
-    } else if (m_match->result(at)) {
+    } else if (m_tellsEnd && m_match->result(at)) {
         title = spoken(m_match->ending(at));
     } else {
         title = tr("%1 is to move").arg(sideTo(at));

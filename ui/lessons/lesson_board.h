@@ -27,8 +27,7 @@ class LessonBoard : public QWidget {
     Q_OBJECT
 
 public:
-    // Value: nothing is clicked, and what is asked would be told by saying that a game has ended.
-    enum class Takes { Nothing, Move, Position, Value };
+    enum class Takes { Nothing, Move, Position };
 
     explicit LessonBoard(Preferences& preferences);
 
@@ -39,6 +38,8 @@ public:
     // Shows these moves one after the other. The first one may be the student's own.
     void play(std::vector<std::string> moves, bool ownFirst);
     void setTakes(Takes takes);
+    // Whether it is said that the game is over where the position is asked about. Usually it is.
+    void setTellsEnd(bool tells) { m_tellsEnd = tells; }
     // How long one looks at a move before the next one is shown.
     void setPause(std::chrono::milliseconds pause) { m_next.setInterval(pause); }
 
@@ -68,6 +69,7 @@ private:
     Picture m_picture; // while a position is set
     Clicking m_clicking;
     Takes m_takes = Takes::Nothing;
+    bool m_tellsEnd = true;
     std::vector<std::string> m_coming;
     bool m_ownFirst = false;
     std::size_t m_shown = 0; // moves since play()

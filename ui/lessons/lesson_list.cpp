@@ -79,17 +79,18 @@ LessonList::LessonList(const std::vector<Lesson>& lessons, const ProgressKeeper&
     }
     m_handingIn = handingIn();
     auto* page = new QWidget;
-    auto* items = column(
-        {row({{title, 1}, all}), sentence, row({m_goOn, open, {m_done, 1}}, gap), m_told, m_grid},
-        gap, margin);
-    page->setLayout(items);
-    for (LessonCard* card : m_cards) // they are heard before what stands below
-        card->setParent(page);
-    items->addWidget(teacher);
-    items->addLayout(new FoldingRow({choose, {m_folderNote, 1}}, gap));
-    items->addLayout(m_folder);
-    items->addWidget(m_handingIn);
-    items->addStretch(1);
+    // Cards are heard where they stand, also those that come later.
+    const auto held = [](QGridLayout* grid) {
+        auto* cards = new QWidget;
+        cards->setLayout(grid);
+        grid->setContentsMargins({});
+        return cards;
+    };
+    page->setLayout(
+        column({row({{title, 1}, all}), sentence, row({m_goOn, open, {m_done, 1}}, gap), m_told,
+                held(m_grid), teacher, new FoldingRow({choose, {m_folderNote, 1}}, gap),
+                held(m_folder), m_handingIn, Item::stretch()},
+               gap, margin));
     setWidget(page);
     setFocusProxy(m_goOn);
     connect(&progress, &ProgressKeeper::changed, this, &LessonList::refresh);
@@ -148,9 +149,13 @@ QWidget* LessonList::handingIn() {
 }
 
 void LessonList::know(const Lesson& own) {
+    add(own);
+    showHandingIn();
+}
+
+void LessonList::add(const Lesson& own) {
     std::erase_if(m_known, [&](const Lesson& lesson) { return lesson.id == own.id; });
     m_known.push_back(own);
-    showHandingIn();
 }
 
 void LessonList::showHandingIn() {
@@ -222,7 +227,7 @@ void LessonList::putFolder(std::vector<FoundLesson> found, Wording words) {
         Button* card;
         if (each.lesson) {
             card = new LessonCard(*each.lesson, file);
-            know(*each.lesson);
+            add(*each.lesson);
         } else {
             card = new LinkCard(file,
                                 [damage = each.lesson.error().front()] { return wordsOn(damage); });

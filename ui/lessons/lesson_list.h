@@ -97,6 +97,7 @@ private:
     void arrange();
     QString wordsToGoOn() const;
     QWidget* handingIn();
+    void add(const Lesson& own); // to those that are known
     void showHandingIn();
     void fill(QGridLayout& grid, const std::vector<QWidget*>& cards) const;
     void askWhereToSave();

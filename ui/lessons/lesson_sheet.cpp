@@ -76,7 +76,7 @@ QString questionOf(const LessonTask& task) {
         for (std::size_t i = 0; i < step.start.positions.size(); ++i) {
             const QString cell =
                 QStringLiteral("%1 = ____").arg(QString::fromStdString(nameOfCell(step, i)));
-            if (i % static_cast<std::size_t>(std::max(step.columns, 1)) == 0)
+            if (i % static_cast<std::size_t>(step.columns) == 0)
                 lines << cell;
             else
                 lines.back() += QStringLiteral("    ") + cell;

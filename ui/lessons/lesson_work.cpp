@@ -8,6 +8,7 @@
 #include "core/whole_file.h"
 #include "lessons/exact_game.h"
 #include "lessons/key.h"
+#include "session/file_name.h"
 #include "session/kept/disk.h"
 
 namespace bouton {
@@ -82,14 +83,15 @@ Or<void> openOwn(const LessonPath& path, std::stop_token stop, const Post<Lesson
 Or<void> openFolder(const LessonPath& folder, std::stop_token stop,
                     const Post<std::vector<FoundLesson>>& post) {
     const QDir there(QString::fromStdString(folder.path));
+    const std::string shown = shownPath(there.path()).toStdString();
     if (!there.exists())
-        return refuse({QT_TRANSLATE_NOOP("Phrase", "The folder \"%1\" is not there any more."),
-                       {folder.path}});
+        return refuse(
+            {QT_TRANSLATE_NOOP("Phrase", "The folder \"%1\" is not there any more."), {shown}});
     std::vector<QString> names = Disk().list(there.path(), QStringLiteral("*.lesson"));
     if (names.empty())
         return refuse(
             {QT_TRANSLATE_NOOP("Phrase", "The folder \"%1\" has no files that end in .lesson."),
-             {folder.path}});
+             {shown}});
     std::ranges::sort(names);
     names.resize(std::min(names.size(), mostFolderLessons));
     std::vector<FoundLesson> all;

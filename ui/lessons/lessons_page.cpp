@@ -23,8 +23,6 @@ namespace bouton {
 namespace {
 
 constexpr std::uint64_t seeds = 1'000'000;
-// Among what was put into the fields of a page, in the preferences.
-QString folderField() { return QStringLiteral("lesson-folder"); }
 
 } // namespace
 
@@ -138,18 +136,16 @@ void LessonsPage::showEvent(QShowEvent* event) {
     readFolder();
 }
 
-QString LessonsPage::folder() const { return m_preferences.input(folderField(), {}).value(0); }
-
 void LessonsPage::chooseFolder() {
-    connect(askForFolder(this, tr("A folder of lessons"), folder()), &QFileDialog::fileSelected,
-            this, [this](const QString& path) {
-                m_preferences.keepInput(folderField(), {}, {path});
+    connect(askForFolder(this, tr("A folder of lessons"), m_preferences.lessonFolder()),
+            &QFileDialog::fileSelected, this, [this](const QString& path) {
+                m_preferences.lessonFolder.set(path);
                 readFolder();
             });
 }
 
 void LessonsPage::readFolder() {
-    const QString path = folder();
+    const QString path = m_preferences.lessonFolder();
     if (path.isEmpty())
         return;
     m_reading.start(

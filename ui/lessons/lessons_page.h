@@ -53,7 +53,6 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
-    QString folder() const;
     void chooseFolder();
     void readFolder();
     void addKeys();

@@ -59,7 +59,6 @@ StepPage::StepPage(Preferences& preferences)
         if (m_state != State::Asked)
             return;
         m_board->put(matchAfter(*m_drawn->task.game, step().start.positions[cell], {}).value());
-        m_board->setTakes(LessonBoard::Takes::Value);
     });
     connect(m_answers, &AnswerPanel::otherSideWanted, this, &StepPage::turnSides);
     connect(m_board, &LessonBoard::moved, this, [this](const std::string& move) {
@@ -97,6 +96,8 @@ void StepPage::put(const Lesson& lesson, std::size_t step, std::uint64_t seed) {
     m_answers->clear();
     m_values->clear();
     m_left->setCurrentWidget(m_board);
+    m_board->setTellsEnd(m_lesson.steps[m_at].asks
+                         != LessonAsks::Table); // it would be told what is asked
     m_words->put(m_lesson, m_at);
     beginExample();
 }
@@ -178,10 +179,9 @@ void StepPage::showTask() {
 }
 
 void StepPage::openBoard() {
-    m_board->setTakes(asksForMove(step().asks)           ? LessonBoard::Takes::Move
-                      : asksForPosition(step().asks)     ? LessonBoard::Takes::Position
-                      : step().asks == LessonAsks::Table ? LessonBoard::Takes::Value
-                                                         : LessonBoard::Takes::Nothing);
+    m_board->setTakes(asksForMove(step().asks)       ? LessonBoard::Takes::Move
+                      : asksForPosition(step().asks) ? LessonBoard::Takes::Position
+                                                     : LessonBoard::Takes::Nothing);
 }
 
 void StepPage::editPosition(const QString& text) {

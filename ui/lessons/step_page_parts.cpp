@@ -262,7 +262,7 @@ void CellTable::put(const LessonStep& step) {
     m_cells = new QWidget;
     auto* grid = new QGridLayout(m_cells);
     grid->setContentsMargins({});
-    const int columns = std::max(step.columns, 1);
+    const int columns = step.columns;
     for (int i = 0; i < std::ssize(step.start.positions); ++i) {
         const auto cell = static_cast<std::size_t>(i);
         const QString name = QString::fromStdString(nameOfCell(step, cell));
@@ -285,7 +285,10 @@ void CellTable::put(const LessonStep& step) {
             i / columns, i % columns);
         line->installEventFilter(this);
         connect(line, &QLineEdit::returnPressed, this, &CellTable::submitted);
-        connect(line, &QLineEdit::textEdited, sign, [sign] { sign->put({}); });
+        connect(line, &QLineEdit::textEdited, sign, [line, sign] {
+            sign->put({});
+            line->setAccessibleDescription({});
+        });
     }
     m_row->insertWidget(0, m_cells);
 }

@@ -175,26 +175,24 @@ OwnGamePage::OwnGamePage(RulesFolder& rules, Preferences& preferences)
             m_keepSoon.start();
     });
     connect(m_editor, &GameEditor::read, this, &OwnGamePage::take);
-    // What was understood of each turn, beside it.
-    struct Understood {
-        std::shared_ptr<const own::GameFile> file;
-        QString text; // which it was read from
-    };
-    const auto last = std::make_shared<Understood>();
-    const auto showTurns = [this, last] {
-        const Match* match = m_board->match();
-        if (m_game && last->file && match && &match->game() == m_game)
-            m_editor->field()->setAtEnds(turnsInSmall(last->text, *last->file, *match));
-    };
-    connect(m_editor, &GameEditor::read, this, [=, this](const GameRead& known) {
-        if (!known.game || std::exchange(last->file, known.file) == known.file)
+    connect(m_editor, &GameEditor::read, this, [this](const GameRead& known) {
+        if (!known.game || std::exchange(m_file, known.file) == known.file)
             return;
-        last->text = m_editor->text();
+        m_fileText = m_editor->text();
         showTurns();
     });
-    connect(m_board, &OwnBoard::moved, this, showTurns);
+    connect(m_board, &OwnBoard::moved, this, &OwnGamePage::showTurns);
     connect(&rules, &RulesFolder::changed, this, &OwnGamePage::refresh);
-    inEveryLanguage(this, [this] { refresh(); });
+    inEveryLanguage(this, [this] {
+        refresh();
+        showTurns();
+    });
+}
+
+void OwnGamePage::showTurns() {
+    const Match* match = m_board->match();
+    if (m_game && m_file && match && &match->game() == m_game)
+        m_editor->field()->setAtEnds(turnsInSmall(m_fileText, *m_file, *match));
 }
 
 OwnGamePage::~OwnGamePage() { keep(); }

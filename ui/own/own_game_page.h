@@ -3,6 +3,8 @@
 
 #include <QTimer>
 
+#include <memory>
+
 #include "core/ruleset.h"
 #include "session/kept/rules_folder.h"
 #include "ui/controls/folding_page.h"
@@ -35,8 +37,8 @@ public:
         QString title, text;
     };
     static std::vector<Example> examples();
-    // A game's rules as a text to be changed: its own, or those that come with Bouton for a built-in
-    // game. Empty: there are none.
+    // A game's rules as a text to be changed: its own, or those that come with Bouton for a
+    // built-in game. Empty: there are none.
     static QString rulesOf(const Ruleset& game);
 
     void openNew();
@@ -75,11 +77,14 @@ private:
     void take(const GameRead& known);
     void askToSave();
     void refresh();
+    void showTurns(); // beside each line of the text what it does on the board
 
     RulesFolder& m_rules;
-    const Ruleset* m_game = nullptr; // what the board plays
-    QString m_name, m_opened;        // the text as it was opened, or kept last
-    bool m_isOpen = false;           // a text is there
+    const Ruleset* m_game = nullptr;             // what the board plays
+    QString m_name, m_opened;                    // the text as it was opened, or kept last
+    bool m_isOpen = false;                       // a text is there
+    std::shared_ptr<const own::GameFile> m_file; // the last without mistakes
+    QString m_fileText;                          // which it was read from
     QTimer m_keepSoon{this};
     GameEditor* m_editor;
     OwnBoard* m_board;

@@ -159,6 +159,7 @@ public:
     void keepInput(const QString& experiment, const QString& scope, const QStringList& values);
 
     // What is done of the lessons, as its text (lessons/progress.h).
+    Preference<QString> lessonFolder{m_store, "lessons/folder"}; // of a teacher's; empty: none
     Preference<QString> lessonProgress{m_store, "lessons/progress", AnyPreference::Read::Anew};
 
     // What QMainWindow saved of a part of itself.
