@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/lessons/step_page_parts.h"
 
+#include <QApplication>
 #include <QBoxLayout>
 #include <QEvent>
 #include <QGridLayout>
@@ -271,8 +272,9 @@ void CellTable::put(const LessonStep& step) {
         static const QRegularExpression digits(QStringLiteral("[0-9]{0,3}"));
         line->setValidator(new QRegularExpressionValidator(digits, line));
         line->setInputMethodHints(Qt::ImhDigitsOnly);
-        atEveryTypeSize(line, [line] {
-            line->setFixedWidth(line->fontMetrics().horizontalAdvance(u'0') * 3 + 2 * Theme::unit);
+        atEveryTypeSize(line, [line] { // whose own letters may change later
+            line->setFixedWidth(QFontMetrics(QApplication::font()).horizontalAdvance(u'0') * 3
+                                + 2 * Theme::unit);
         });
         worded(line, &QWidget::setAccessibleName, [name] { return tr("%1, nimber").arg(name); });
         auto* sign = new VerdictSign;
