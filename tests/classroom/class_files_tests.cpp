@@ -208,6 +208,12 @@ TEST_F(AnswerFile, OfLessonsIsRefusedWhereItSaysWhatCannotBe) {
     EXPECT_EQ(refusedWith([](Lessons& all) { all[1].steps.resize(31, "one"); }), second);
     EXPECT_EQ(refusedWith([](Lessons& all) { all[2].done = {"A"}; }),
               "Lesson 3 of the file is damaged.");
+    AnswerSheet many = lessonsOf("Eva");
+    while (many.lessons.size() < mostLessonsDone)
+        many.lessons.push_back({"own/x" + std::to_string(many.lessons.size()), {}, {}, {"s"}});
+    EXPECT_EQ(refusal(answersAsJson(many)), "");
+    many.lessons.push_back({"own/last", {}, {}, {"s"}});
+    EXPECT_EQ(refusal(answersAsJson(many)), "The file holds no answers, or it is damaged.");
     QByteArray damaged = answersAsJson(lessonsOf("Eva"));
     damaged.replace("\"two\"", "\"six\"");
     EXPECT_THAT(refusal(damaged), HasSubstr("its checksum does not fit"));

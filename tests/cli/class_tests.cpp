@@ -97,4 +97,17 @@ TEST_F(CliClass, PrintsWhatTenHandedInWithCopiesFlaggedAndDamageTold) {
     EXPECT_EQ(run({"class", path("none")}).status, 2);
 }
 
+TEST_F(CliClass, QuotesNamesForASpreadsheetAndAlignsTheirLetters) {
+    const std::string done = R"("version":3,"lessons":[{"lesson":"own/mine","done":["x"]}])";
+    put("1.json", sealed("=Eva, B", "e1", done));
+    put("2.json", sealed("J\u00fcrgen", "j1", done));
+    EXPECT_EQ(run({"class", folder.path().string(), "--csv"}).out,
+              "name,id,note,variant,right,points,own/mine\n"
+              "\"'=Eva, B\",,,,,,x\n"
+              "J\u00fcrgen,,,,,,x\n");
+    const std::string table = run({"class", folder.path().string()}).out;
+    EXPECT_THAT(table, HasSubstr("\n=Eva, B"));
+    EXPECT_THAT(table, HasSubstr("\n J\u00fcrgen ")) << "seven letters, and one less";
+}
+
 } // namespace bouton::testing

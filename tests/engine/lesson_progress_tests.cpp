@@ -47,6 +47,18 @@ TEST(LessonProgress, IsHandedInByLessonWithTheStepsOfThoseThatAreKnown) {
     EXPECT_EQ(all[2], (LessonDone{"own/gone", {}, {}, {"a", "b"}}));
 }
 
+TEST(LessonProgress, IsHandedInNoLargerThanItIsRead) {
+    std::string text;
+    for (int step = 10; step < 50; ++step)
+        text += "done own/a s" + std::to_string(step) + '\n';
+    for (int lesson = 1000; lesson < 1600; ++lesson)
+        text += "done own/b" + std::to_string(lesson) + " s\n";
+    const std::vector<LessonDone> all = LessonProgress::read(text).handedIn({});
+    EXPECT_EQ(all.size(), mostLessonsDone);
+    EXPECT_EQ(all[0].id, "own/a");
+    EXPECT_EQ(all[0].done.size(), mostLessonSteps) << "a teacher may have renamed them";
+}
+
 TEST(LessonProgress, GoesOnInTheNextLessonThatIsNotDone) {
     const std::vector<Lesson>& all = lessons();
     LessonProgress progress;
