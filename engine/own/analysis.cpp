@@ -14,7 +14,14 @@ namespace bouton::own {
 
 namespace {
 
-using Ids = std::vector<std::int32_t>;
+// The number of a part: four times its place. A part and its negative are kept once.
+using Id = char32_t;
+constexpr Id Negative = 1;    // of what is kept
+constexpr Id OwnNegative = 2; // it is the negative of itself
+constexpr Id Second = ~Id{0}; // no part: the second side is to move
+constexpr Id negativeOf(Id id) { return (id & OwnNegative) != 0 ? id : id ^ Negative; }
+// A sum of parts, in order. A string, because short ones need no memory of their own.
+using Ids = std::u32string;
 
 char digitOf(Side side) { return side == Side::One ? '1' : '2'; }
 
@@ -31,7 +38,7 @@ struct Analysis::Kept {
         std::array<std::vector<Ids>, 2>
             options{};                            // what each turn of a side leads to, by its parts
         std::array<bool, 2> known{};              // whether they are worked out
-        std::array<std::int16_t, 2> room{-1, -1}; // turns of a side; -1: not counted
+        std::array<std::int32_t, 2> room{-1, -1}; // turns of a side; -1: not counted
         std::int16_t nimber = -1;                 // -1: not known
         std::vector<bool> notNimber{};            // that it is none of these
         std::int8_t impartial = -1;               // 0 no, 1 yes, -1 not known
@@ -43,8 +50,8 @@ struct Analysis::Kept {
     std::optional<Cutter> cutter;
     HeapCutter heaps;
     std::vector<std::unique_ptr<Part>> parts;
-    std::unordered_map<Key, std::int32_t> ids;
-    std::unordered_map<std::string, bool> sums;
+    std::unordered_map<Key, Id> ids;
+    std::unordered_map<Ids, bool> sums;         // by whether the side to move wins
     std::unordered_map<Key, std::int8_t> whole; // with goals
     std::size_t leads = 0;
 
@@ -55,16 +62,31 @@ struct Analysis::Kept {
     }
 
     bool sameForBoth() const { return cutter && cutter->sameForBoth(); }
+    bool hasNegatives() const { return cutter && cutter->hasNegatives(); }
+    // Whose turns these are in the part that is kept.
+    Side sideIn(Id id, Side side) const {
+        return sameForBoth() ? Side::One : (id & Negative) != 0 ? other(side) : side;
+    }
 
     void count() {
         if (poll.node())
             throw Beyond();
     }
-    std::int32_t idOfNew(const Key& key) {
+    Part& partOf(Id id) { return *parts[id / 4]; }
+    const Part& partOf(Id id) const { return *parts[id / 4]; }
+    Id idOfNew(const Key& key) {
         if (parts.size() >= bounds.parts)
             throw Beyond();
+        Id id = static_cast<Id>(4 * parts.size());
         parts.push_back(std::make_unique<Part>(Part{.key = key}));
-        return ids[key] = static_cast<std::int32_t>(parts.size() - 1);
+        if (hasNegatives()) {
+            const Key negative = cutter->negative(key);
+            if (negative == key)
+                id |= OwnNegative;
+            else
+                ids.emplace(negative, id | Negative);
+        }
+        return ids[key] = id;
     }
     Ids idsOf(const std::vector<Key>& keys) {
         Ids all;
@@ -79,48 +101,42 @@ struct Analysis::Kept {
         return cutter ? cutter->parts(position) : heaps.parts(position.heaps);
     }
     Ids idsOf(const Position& position) { return idsOf(partsOf(position)); }
-    // Of a sum, for the side to move.
-    std::string keyOf(const Ids& all, Side side) const {
-        std::string key(reinterpret_cast<const char*>(all.data()), all.size() * sizeof(all[0]));
-        return sameForBoth() ? key : key + digitOf(side);
-    }
-    const std::vector<Ids>& options(std::int32_t id, Side side) {
-        const std::size_t of = sameForBoth() ? 0 : indexOf(side);
-        Part& part = *parts[static_cast<std::size_t>(id)];
-        if (part.known[of])
-            return part.options[of];
+    // What the turns of a side in a part lead to; where the part is a negative, the negatives of
+    // it.
+    const std::vector<Ids>& options(Id id, Side side) {
+        const Side of = sideIn(id, side);
+        Part& part = partOf(id);
+        if (part.known[indexOf(of)])
+            return part.options[indexOf(of)];
         count();
         std::vector<Ids> made;
         const auto add = [&](const std::vector<Key>& keys) { made.push_back(idsOf(keys)); };
         if (cutter)
-            cutter->options(part.key, side, [&](const Key& key) { add(cutter->parts(key)); });
+            cutter->options(part.key, of, [&](const Key& key) { add(cutter->parts(key)); });
         else
-            heaps.options(part.key, side, add);
+            heaps.options(part.key, of, add);
         std::ranges::sort(made);
         made.erase(std::unique(made.begin(), made.end()), made.end());
         for (const Ids& each : made)
             leads += each.size() + 6;
         if (leads > bounds.leads)
             throw Beyond();
-        part.options[of] = std::move(made);
-        part.known[of] = true;
-        return part.options[of];
+        part.known[indexOf(of)] = true;
+        return part.options[indexOf(of)] = std::move(made);
     }
 
-    // How many turns a side has in a part.
-    long roomIn(std::int32_t id, Side side) {
-        Part& part = *parts[static_cast<std::size_t>(id)];
-        std::int16_t& room = part.room[indexOf(side)];
-        if (room < 0) {
-            room = 0;
-            if (cutter)
-                cutter->options(part.key, side, [&](const Key&) { ++room; });
-        }
+    // How many turns a side has in a part, at most.
+    long roomIn(Id id, Side side) {
+        Part& part = partOf(id);
+        const Side of = sideIn(id, side);
+        std::int32_t& room = part.room[indexOf(of)];
+        if (room < 0)
+            room = cutter ? cutter->room(part.key, of) : 0;
         return room;
     }
 
-    bool isImpartial(std::int32_t id) {
-        Part& part = *parts[static_cast<std::size_t>(id)];
+    bool isImpartial(Id id) {
+        Part& part = partOf(id);
         if (sameForBoth())
             return true;
         if (part.impartial >= 0)
@@ -132,14 +148,14 @@ struct Analysis::Kept {
         return is;
     }
     bool isImpartial(const Ids& all) {
-        return std::ranges::all_of(all, [&](std::int32_t id) { return isImpartial(id); });
+        return std::ranges::all_of(all, [&](Id id) { return isImpartial(id); });
     }
 
     // Whether an impartial part is worth a heap of n: if it is lost beside such a heap. That is
     // asked of the largest part of a sum alone; the others need their nimbers.
     // Source: Lemoine and Viennot, Nimbers are inevitable, 2012.
-    bool isNimber(std::int32_t id, int n) {
-        Part& part = *parts[static_cast<std::size_t>(id)];
+    bool isNimber(Id id, int n) {
+        Part& part = partOf(id);
         if (part.nimber >= 0)
             return part.nimber == n;
         const auto at = static_cast<std::size_t>(n);
@@ -160,8 +176,8 @@ struct Analysis::Kept {
     bool isSum(const Ids& all, int n) {
         if (all.empty())
             return n == 0;
-        const auto size = [&](std::int32_t id) {
-            const Part& part = *parts[static_cast<std::size_t>(id)];
+        const auto size = [&](Id id) {
+            const Part& part = partOf(id);
             return part.nimber >= 0 ? 0 : part.key.size();
         };
         const auto large = std::ranges::max_element(all, {}, size);
@@ -170,51 +186,85 @@ struct Analysis::Kept {
                 n ^= nimberOf(*each);
         return isNimber(*large, n);
     }
-    int nimberOf(std::int32_t id) {
+    int nimberOf(Id id) {
         for (int n = 0;; ++n)
             if (isNimber(id, n))
                 return n;
     }
 
-    // Whether the side to move wins a sum.
+    // Takes out each part beside its negative: who moves in one is answered in the other, so both
+    // together are nothing. `all` is in order.
+    static void cancel(Ids& all) {
+        std::size_t kept = 0;
+        for (const Id id : all)
+            if (kept > 0 && all[kept - 1] == negativeOf(id))
+                --kept;
+            else
+                all[kept++] = id;
+        all.resize(kept);
+    }
+    // Where there are negatives, a sum is kept as the first side would see it if it were to move.
+    Side keptFor(Side side) const { return hasNegatives() ? Side::One : side; }
+    Ids kept(Ids all, Side side) const {
+        if (side != keptFor(side))
+            std::ranges::transform(all, all.begin(), negativeOf);
+        std::ranges::sort(all);
+        if (rules.last == Last::Wins)
+            cancel(all);
+        return all;
+    }
+    Ids keyOf(const Ids& all, Side side) const {
+        return side == Side::One || sameForBoth() ? all : all + Second;
+    }
+
     bool wins(const Ids& all, Side side) {
         if (rules.last == Last::Wins && sameForBoth())
             return !isSum(all, 0);
-        std::string key = keyOf(all, side);
+        return winsKept(kept(all, side), keptFor(side));
+    }
+    // Whether the side to move wins a sum as it is kept.
+    bool winsKept(const Ids& all, Side side) {
+        Ids key = keyOf(all, side);
         if (const auto known = sums.find(key); known != sums.end())
             return known->second;
         count();
-        std::vector<std::pair<long, Ids>> next;
-        bool win = false, stuck = true;
-        for (std::size_t i = 0; i < all.size() && !win; ++i) {
-            if (i > 0 && all[i] == all[i - 1])
-                continue;
-            for (const Ids& option : options(all[i], side)) {
-                stuck = false;
-                Ids after = option;
-                for (std::size_t k = 0; k < all.size(); ++k)
-                    if (k != i)
-                        after.push_back(all[k]);
-                std::ranges::sort(after);
-                if (const auto known = sums.find(keyOf(after, other(side))); known != sums.end()) {
-                    win |= !known->second;
-                    continue;
-                }
-                // The fewer turns the other side has, the more hope there is.
-                long room = 0;
-                for (const std::int32_t each : after)
-                    room += roomIn(each, other(side)) - roomIn(each, side);
-                next.emplace_back(room, std::move(after));
-            }
-        }
-        std::ranges::sort(next);
-        for (std::size_t i = 0; i < next.size() && !win; ++i)
-            win = !wins(next[i].second, other(side));
-        win |= stuck && rules.last == Last::Loses;
+        const bool win = winsByTurns(all, side);
         if (sums.size() >= bounds.sums)
             throw Beyond();
         sums.emplace(std::move(key), win);
         return win;
+    }
+    bool winsByTurns(const Ids& all, Side side) {
+        const Side then = keptFor(other(side));
+        std::vector<std::pair<long, Ids>> next;
+        bool stuck = true;
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            if (i > 0 && all[i] == all[i - 1])
+                continue;
+            for (Ids after : options(all[i], side)) {
+                stuck = false;
+                if ((all[i] & Negative) != 0)
+                    std::ranges::transform(after, after.begin(), negativeOf);
+                after.append(all, 0, i).append(all, i + 1);
+                after = kept(std::move(after), other(side));
+                if (const auto known = sums.find(keyOf(after, then)); known != sums.end()) {
+                    if (!known->second)
+                        return true;
+                    continue;
+                }
+                // The fewer turns the other side has, the more hope there is, and the fewer there
+                // are at all, the sooner it is known. Measured: docs/measurements.md.
+                long room = 0;
+                for (const Id each : after)
+                    room += 2 * roomIn(each, then) - roomIn(each, other(then));
+                next.emplace_back(room, std::move(after));
+            }
+        }
+        if (stuck)
+            return rules.last == Last::Loses;
+        std::ranges::sort(next);
+        return std::ranges::any_of(next,
+                                   [&](const auto& each) { return !winsKept(each.second, then); });
     }
 
     // The worth of a whole position with goals, for the side to move.
@@ -268,7 +318,7 @@ std::optional<int> Analysis::nimber(const Position& position) try {
     if (!kept.isImpartial(all))
         return std::nullopt;
     int sum = 0;
-    for (const std::int32_t id : all)
+    for (const Id id : all)
         sum ^= kept.nimberOf(id);
     return sum;
 } catch (const Beyond&) {
@@ -289,7 +339,7 @@ std::optional<std::vector<PartHere>> Analysis::partsWithNimbers(const Position& 
     std::vector<PartHere> all;
     const auto add = [&](std::vector<std::size_t> places, const std::vector<Key>& keys) {
         int sum = 0;
-        for (const std::int32_t id : kept.idsOf(keys))
+        for (const Id id : kept.idsOf(keys))
             sum ^= kept.nimberOf(id);
         all.push_back({std::move(places), sum});
     };

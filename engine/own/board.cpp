@@ -46,12 +46,16 @@ Codes codesOf(const Rules& rules, const Alphabet& alphabet, char sign, Side side
     return sign == '*' ? anyCell : only(alphabet.codeOf(rules.letterOf(sign, side)));
 }
 
-// The turns of a side, each by what it reads and writes wherever it stands.
-std::set<std::string> kindsOf(const Rules& rules, const Alphabet& alphabet, Side side, int image) {
+// The turns of a side, each by what it reads and writes wherever it stands; or those that it would
+// have if the sides exchanged their letters, as turns of the other side.
+std::set<std::string> kindsOf(const Rules& rules, const Alphabet& alphabet, Side side, int image,
+                              bool exchanged = false) {
     std::set<std::string> kinds;
     const auto code = [&](char sign) {
-        return sign == '*' ? '*'
-                           : static_cast<char>('0' + alphabet.codeOf(rules.letterOf(sign, side)));
+        if (sign == '*')
+            return '*';
+        const Code of = alphabet.codeOf(rules.letterOf(sign, side));
+        return static_cast<char>('0' + (exchanged ? exchangedCode(rules, alphabet, of) : of));
     };
     for (const Turn& turn : rules.turns) {
         if (!turn.of[indexOf(side)])
@@ -60,7 +64,7 @@ std::set<std::string> kindsOf(const Rules& rules, const Alphabet& alphabet, Side
         if (turn.condition) {
             condition = turn.condition->says.text;
             if (turn.condition->sided)
-                condition += side == Side::One ? "1" : "2";
+                condition += (side == Side::One) != exchanged ? "1" : "2";
             if (turn.condition->lines && (image & 1) != 0)
                 condition += "/";
             if (turn.condition->absolute)
@@ -98,6 +102,12 @@ std::set<std::string> kindsOf(const Rules& rules, const Alphabet& alphabet, Side
 }
 
 } // namespace
+
+Code exchangedCode(const Rules& rules, const Alphabet& alphabet, Code code) {
+    const Code one = alphabet.codeOf(rules.sides[0].letter);
+    const Code two = alphabet.codeOf(rules.sides[1].letter);
+    return code == one ? two : code == two ? one : code;
+}
 
 Alphabet::Alphabet(const Rules& rules, bool merged) {
     m_codes['.'] = freeCell;
@@ -308,6 +318,16 @@ std::vector<int> symmetriesOf(const Rules& rules, const Alphabet& alphabet) {
 
 bool isSameForBoth(const Rules& rules, const Alphabet& alphabet) {
     return kindsOf(rules, alphabet, Side::One, 0) == kindsOf(rules, alphabet, Side::Two, 0);
+}
+
+std::optional<int> exchangeOf(const Rules& rules, const Alphabet& alphabet) {
+    for (int image = 0; image < 8; ++image)
+        if (std::ranges::all_of(std::array{Side::One, Side::Two}, [&](Side side) {
+                return kindsOf(rules, alphabet, side, image, true)
+                       == kindsOf(rules, alphabet, other(side), 0);
+            }))
+            return image;
+    return std::nullopt;
 }
 
 } // namespace bouton::own

@@ -31,11 +31,15 @@ public:
     // The codes of a position's letters, and what has a code where letters are not merged.
     std::string codesOf(std::string_view letters) const;
     char letterOf(Code code) const { return m_letters[static_cast<std::size_t>(code)]; }
+    std::size_t codes() const { return m_letters.size(); }
 
 private:
     std::array<Code, 128> m_codes{};
     std::string m_letters = "?."; // by their codes
 };
+
+// The code of the other side's letter for that of a side's; others stay.
+Code exchangedCode(const Rules& rules, const Alphabet& alphabet, Code code);
 
 struct Need {
     std::uint8_t cell;
@@ -88,7 +92,11 @@ public:
     // Whether no turn can make another one possible.
     bool isMonotone() const { return m_isMonotone; }
     bool isLegal(const Placement& turn, std::string_view cells) const {
-        return areMet(turn.needs, cells) && (!turn.asks || holds(turn, cells));
+        return areMet(turn.needs, cells) && isAllowed(turn, cells);
+    }
+    // Whether its condition holds.
+    bool isAllowed(const Placement& turn, std::string_view cells) const {
+        return !turn.asks || holds(turn, cells);
     }
     static void make(const Placement& turn, std::string& cells) {
         for (const Write& write : turn.writes)
@@ -122,5 +130,8 @@ private:
 // mirrored) the turns of both sides stay the same; and whether both sides have the same turns.
 std::vector<int> symmetriesOf(const Rules& rules, const Alphabet& alphabet);
 bool isSameForBoth(const Rules& rules, const Alphabet& alphabet);
+// The first of them under which each side gets the turns of the other, once the sides have
+// exchanged their letters; empty: there is none.
+std::optional<int> exchangeOf(const Rules& rules, const Alphabet& alphabet);
 
 } // namespace bouton::own

@@ -21,6 +21,7 @@ namespace bouton::own {
 inline constexpr std::size_t mostBytes = 20'000, mostLines = 200, mostInALine = 500;
 inline constexpr std::size_t mostTurns = 32, mostGoals = 8, mostKinds = 8, mostLetters = 12;
 inline constexpr int mostAcross = 12, mostHeaps = 12, mostCounters = 60, mostShared = 9;
+inline constexpr int mostCells = mostAcross * mostAcross;
 inline constexpr int mostPlaces = 26; // of heaps in a position: as many as there are letters
 
 struct Size {

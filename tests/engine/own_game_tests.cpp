@@ -310,12 +310,12 @@ TEST(OwnGameValues, OfHeapsAreThePublishedOnes) {
     EXPECT_THAT(firstHeaps("code 0.1777", 35),
                 ElementsAre(0, 1, 1, 2, 2, 3, 4, 1, 1, 6, 6, 3, 2, 2, 1, 1, 6, 6, 8, 4, 4, 5, 10, 1,
                             1, 8, 3, 3, 4, 4, 7, 6, 6, 8, 8));
-    // Lasker's Nim (Ferguson, 4.4): 4k + 3 and 4k + 4 are exchanged.
+    // Lasker's Nim (Ferguson, 4.4, example 1, with proof): 4k + 3 and 4k + 4 are exchanged.
     const std::vector<int> lasker =
         nimbersOfHeaps(ownRules("heaps: 9 9\nturn: take any\nturn: split\n"), 0, 60);
     for (int n = 1; n < 60; ++n)
         EXPECT_EQ(lasker[static_cast<std::size_t>(n)], n % 4 == 3 ? n + 1 : n % 4 == 0 ? n - 1 : n);
-    // {1, 3, 4}: period 7 (Ferguson, 1.5)
+    // {1, 3, 4}: lost are 0 and 2 modulo 7 (Ferguson, 1.4); the nimbers are its exercise 3.5.2.
     EXPECT_THAT(firstHeaps("take 1 3 4", 15),
                 ElementsAre(0, 1, 0, 1, 2, 3, 2, 0, 1, 0, 1, 2, 3, 2, 0));
 }
@@ -358,10 +358,9 @@ TEST(OwnGameValues, OfWythoffsQueenAreThePublishedOnes) {
         }
 }
 
-// Sources: Winning Ways, volume 3, chapter 15: an even by even board of Cram is lost, an even by
-// odd one is won. The nimbers of 4 x n and 5 x n are those of Lemoine and Viennot (Nimbers are
-// inevitable, 2012) as beling/impartial-games on GitHub has them; those of 2 x n are in MCGS
-// (cram_easy.test). Those of the strip are Dawson's Kayles, 0.07.
+// Sources: Wikipedia, Cram, symmetry play: even by even is lost, even by odd won (so Gardner,
+// Scientific American, February 1974, of even by even). The nimbers: MCGS (v1.7), cram_easy.test
+// and, for the strip, cram_1xn_easy.test: Dawson's Kayles, 0.07.
 TEST(OwnGameValues, OfCramAreThePublishedOnes) {
     const own::Rules rules = ownGameIn(ownExamples / "cram.game").rules;
     own::Analysis analysis(rules);
@@ -382,23 +381,24 @@ TEST(OwnGameValues, OfCramAreThePublishedOnes) {
         EXPECT_EQ(nimber(1, columns), dawson[static_cast<std::size_t>(columns)]);
 }
 
-// Sources: Lachmann, Moore, Rapaport, Who wins Domineering on rectangular boards, 2002; Breuker,
-// Uiterwijk, van den Herik, Solving 8x8 Domineering, 2000. The first side plays downwards.
+// Source: Bullock, Obsequi (nathanbullock/obsequi, obsequi/Check), row by row: its V, H, 1, 2 are
+// L, R, N and P here, rows before columns. The first side plays downwards.
 TEST(OwnGameValues, OfDomineeringAreThePublishedOutcomes) {
     const own::Rules rules =
         ownRules("sides: Left L, Right R\nboard: 1-6 x 1-6, 4 x 4\n"
                  "turn of Left: .. -> ++, down\nturn of Right: .. -> ++, right\n");
     const auto row = [&](int rows) {
         std::string outcomes;
-        for (int columns = 1; columns <= 5; ++columns)
+        for (int columns = 1; columns <= 6; ++columns)
             outcomes += rows * columns == 1 ? '-' : ownOutcome(rules, {rows, columns});
         return outcomes;
     };
-    EXPECT_EQ(row(1), "-RRRR");
-    EXPECT_EQ(row(2), "LNNRL");
-    EXPECT_EQ(row(3), "LNNRR");
-    EXPECT_EQ(row(4), "LLLNL");
-    EXPECT_EQ(row(5), "LRLRP");
+    EXPECT_EQ(row(1), "-RRRRR");
+    EXPECT_EQ(row(2), "LNNRLN");
+    EXPECT_EQ(row(3), "LNNRRR");
+    EXPECT_EQ(row(4), "LLLNLN");
+    EXPECT_EQ(row(5), "LRLRPR");
+    EXPECT_EQ(row(6), "LNLNLN");
 }
 
 // Sources: Chen and others, A proof of the 2004 Albert-Grossman-Nowakowski-Wolfe conjecture on
@@ -423,10 +423,10 @@ TEST(OwnGameValues, OfClobberAreThePublishedOutcomes) {
     EXPECT_EQ(ownNimber(rules, "XXO X"), std::nullopt);
 }
 
-// Source: Mark S., "Toads and Frogs" in a course on the web, II.8 Arrows, 2013, works each out:
-// TFTF. = TFF.T = TF.TF = F.TTF = 0, TFT.F = *, T.TFF = {0|*}, which is up. Further: Erickson, New
-// Toads and Frogs results, 1996, and Winning Ways, volume 1, chapter 1. Up is positive, confused
-// with *, and two of it are more than *. Rows of a board are summands.
+// Sources: CGSuite's values as nehalahmedshaikh/pycgt (test_toads_and_frogs.py) has them: T.F = *,
+// T.TFF = up, TTF.F = down; Mark S., Combinatorial Games and the Theory of Perfect Play, II.8, 2013
+// (after Winning Ways): TFTF. = TFF.T = TF.TF = F.TTF = 0, TFT.F = *. Up is positive, confused with
+// *, and two of it are more than *. Rows of a board are summands.
 TEST(OwnGameValues, OfToadsAndFrogsAreThePublishedOnes) {
     const own::Rules rules =
         ownRules("sides: Toad T, Frog F\nboard: 1-3 x 1-12, 1 x 3\nstart: .\n"
@@ -607,6 +607,78 @@ TEST(OwnGameAnalysis, FindsImpartialPositionsOfGamesWhoseSidesHaveDifferentTurns
     EXPECT_EQ(analysis.isImpartial(ownAt(clobber, "XO.O/..../XO.X X")), true);
     EXPECT_EQ(analysis.nimber(ownAt(clobber, "XO.O/..../XO.X X")), 0);
     EXPECT_EQ(analysis.parts(ownAt(clobber, "XO.O/..../XO.X X")), 2u);
+}
+
+// A game in which each side has the turns of the other, letters exchanged.
+constexpr const char* mirrored = "sides: X X, O O\nboard: 1-4 x 1-12, 3 x 4\nstart: X in the dark "
+                                 "cells\nstart: O in the light cells\nturn: +- -> .+, across\n";
+
+TEST(OwnGameAnalysis, KeepsAPartAndItsNegativeOnce) {
+    const own::Rules rules = ownRules(mirrored);
+    own::Analysis analysis(rules);
+    own::Position start = startOf(rules, {3, 4});
+    const auto worth = analysis.worth(start);
+    const std::size_t parts = analysis.partsKept(), sums = analysis.sumsKept();
+    start.side = Side::Two; // the same with letters exchanged and turned by half
+    EXPECT_EQ(analysis.worth(start), worth);
+    EXPECT_EQ(analysis.partsKept(), parts);
+    EXPECT_EQ(analysis.sumsKept(), sums);
+}
+
+TEST(OwnGameAnalysis, LooksNoFurtherAtAPartBesideItsNegative) {
+    const own::Rules rules = ownRules(mirrored);
+    for (const Side side : {Side::One, Side::Two}) {
+        own::Analysis analysis(rules);
+        own::Position position = ownAt(rules, "XXOX.OXOO/........./XXO.OOX.. X");
+        position.side = side;
+        EXPECT_EQ(analysis.parts(position), 4u);
+        EXPECT_EQ(analysis.worth(position), own::Worth::Lost);
+        EXPECT_EQ(analysis.sumsKept(), 1u);
+    }
+}
+
+TEST(OwnGameAnalysis, LooksAtBothWhereTheLastTurnLoses) {
+    const own::Rules rules = ownRules(std::string(mirrored) + "last: loses\n");
+    PlainOwn plain(rules);
+    own::Analysis analysis(rules);
+    for (const char* text : {"XXO.OOX X", "XXO.OOX O", "XO.OX X", "XXOX.OXOO O", "XXO.OXX X"}) {
+        const own::Position position = ownAt(rules, text);
+        EXPECT_EQ(static_cast<int>(analysis.worth(position).value()), plain.worth(position))
+            << text;
+    }
+    EXPECT_GT(analysis.sumsKept(), 5u);
+}
+
+TEST(OwnGameAnalysis, TakesNoPartForANegativeWhereTheSidesHaveOtherTurns) {
+    for (const char* turns :
+         {"turn of Left: .. -> ++, down\nturn of Right: ... -> +++, right\n",
+          "turn of Left: . -> +, if sum(row) < 3\nturn of Right: . -> +, if sum(column) < 3\n",
+          "turn of Left: . -> +, if sum(ownBeside) == 0\nturn of Right: . -> +, if "
+          "sum(otherBeside) == 0\n"}) {
+        const own::Rules rules =
+            ownRules(std::string("sides: Left L, Right R\nboard: 1-3 x 1-4, 3 x 3\n") + turns);
+        PlainOwn plain(rules);
+        own::Analysis analysis(rules);
+        for (const own::Size size : {own::Size{3, 3}, {2, 3}, {3, 2}, {3, 4}})
+            for (const Side side : {Side::One, Side::Two}) {
+                own::Position position = startOf(rules, size);
+                position.side = side;
+                EXPECT_EQ(static_cast<int>(analysis.worth(position).value()), plain.worth(position))
+                    << turns << nameOf(size);
+            }
+    }
+}
+
+TEST(OwnGameAnalysis, IsTheSameForSoManyTurnsThatTheyAreTriedOneByOne) {
+    std::string text = "board: 4-12 x 4-12, 12 x 12\nstart: A in the last cell\n";
+    for (char letter = 'A'; letter <= 'J'; ++letter)
+        text += "turn: " + std::string{letter} + "~. -> .~" + letter + ", left up up-left\n";
+    const own::Rules many = ownRules(text);
+    const own::Rules one = ownRules("board: 4-12 x 4-12, 12 x 12\nstart: A in the last cell\n"
+                                    "turn: A~. -> .~A, left up up-left\n");
+    own::Analysis ofMany(many), ofOne(one);
+    for (const own::Size size : {own::Size{12, 12}, {11, 12}, {7, 10}})
+        EXPECT_EQ(ofMany.nimber(startOf(many, size)), ofOne.nimber(startOf(one, size)).value());
 }
 
 // The page
