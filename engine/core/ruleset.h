@@ -74,6 +74,9 @@ struct Ruleset {
     std::optional<std::uint64_t> (*leaves)(const Match&, int plies, std::stop_token);
 
     Lore<AnyGame> lore; // a null function: the game says nothing of its own there
+    // What a program of the user's is told of rules that are made at run time: one line of UTF-8
+    // (docs/own-programs.md). Empty: the game is built in, so that its id tells enough.
+    std::string rules{};
 };
 
 // The player that a spec such as "minimax:depth=4" names. It may be an opponent with other settings

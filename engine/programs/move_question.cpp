@@ -23,13 +23,13 @@ bool isAscii(std::string_view text) {
 
 MoveQuestion questionOf(const Match& match) {
     const Match::Node now = match.current();
-    return {match.game().name.id, match.position(now), match.moves(now)};
+    return {match.game().name.id, match.position(now), match.moves(now), match.game().rules};
 }
 
 std::string lineOf(const MoveQuestion& question, std::chrono::milliseconds time) {
     return question.game + '\t' + question.position + '\t'
            + joined(question.moves, " ", &LegalMove::text) + '\t' + std::to_string(time.count())
-           + '\n';
+           + (question.rules.empty() ? "" : '\t' + question.rules) + '\n';
 }
 
 Or<std::size_t> answerTo(const MoveQuestion& question, std::string_view line,

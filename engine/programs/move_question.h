@@ -14,11 +14,12 @@ namespace bouton {
 struct MoveQuestion {
     std::string game, position; // as docs/notation.md writes them
     std::vector<LegalMove> moves;
+    std::string rules{}; // Ruleset::rules; empty: there is no such field
 };
 MoveQuestion questionOf(const Match& match); // at its current position, which must not be over
 
-// "GAME\tPOSITION\tMOVE MOVE …\tMILLISECONDS\n". The time is what the move may take, or what a
-// clock has left for all moves.
+// "GAME\tPOSITION\tMOVE MOVE …\tMILLISECONDS\n", of a game of one's own with "\tRULES" before its
+// end. The time is what the move may take, or what a clock has left for all moves.
 std::string lineOf(const MoveQuestion& question, std::chrono::milliseconds time);
 
 // The index of the move that a line answers, or what is wrong with the line. The program's name is

@@ -4,11 +4,13 @@
 #include <algorithm>
 #include <fstream>
 
+#include "cli/process.h"
 #include "core/whole_file.h"
 #include "engine/contract/samples.h"
 #include "engine/scripts.h"
 #include "engine/temporary_folder.h"
 #include "games/catalogue.h"
+#include "games/own_game/own_game.h"
 #include "lab/opening.h"
 #include "lab/series.h"
 #include "lab/tryout.h"
@@ -149,6 +151,15 @@ protected:
         if (!canRun("python3 --version"))
             GTEST_SKIP() << "There is no python3.";
     }
+    // The n-th program in Python on the page on programs, from 0.
+    static std::string onThePage(int n) {
+        const std::string page = wholeFile(BOUTON_SOURCES "/docs/own-programs.md").value(),
+                          mark = "```python\n";
+        std::size_t begin = 0;
+        for (int i = 0; i <= n; ++i)
+            begin = page.find(mark, begin) + mark.size();
+        return page.substr(begin, page.find("```", begin) - begin);
+    }
 };
 
 TEST_F(Ideas, AnswerAsTheyMust) {
@@ -182,13 +193,69 @@ TEST_F(Ideas, OfCopyingWinsMovingSecondOnAnEvenBoard) {
 
 // The first program that a student sees.
 TEST_F(Ideas, ThePageOnProgramsBeginsWithOneThatPlaysAllGames) {
-    const std::string page = wholeFile(BOUTON_SOURCES "/docs/own-programs.md").value(),
-                      mark = "```python\n";
-    const std::size_t begin = page.find(mark) + mark.size();
     const Folder folder;
-    std::ofstream(folder.path() / "mine.py") << page.substr(begin, page.find("```", begin) - begin);
+    const fs::path file = folder.path() / "mine.py";
+    std::ofstream(file) << onThePage(0);
     for (const Ruleset* game : catalogue())
-        EXPECT_EQ(faultsOf(commandOf(folder.path() / "mine.py").value(), *game), "");
+        EXPECT_EQ(faultsOf(commandOf(file).value(), *game), "");
+}
+
+namespace {
+
+std::string takingText(const std::string& title, const std::string& rules) {
+    return "bouton-game 1\ntitle: " + title + "\nsays: Take.\n" + rules;
+}
+
+} // namespace
+
+TEST_F(Ideas, OfTheRemainderFollowTheRulesThatAProgramIsSent) {
+    const Folder folder;
+    const fs::path file = folder.path() / "mine.py", game = folder.path() / "taking.game";
+    std::ofstream(file) << onThePage(1);
+    EXPECT_EQ(faultsOf(commandOf(file).value(), *gameNamed("cards").value()), "");
+    for (const char* rules : {"heaps: 21\nturn: take 1-3\n", "heaps: 22\nturn: take 1-4\n",
+                              "heaps: 20\nturn: take 1-6\nlast: loses\n"}) {
+        const std::string text = takingText("Remainder", rules);
+        std::ofstream(game) << text;
+        EXPECT_EQ(faultsOf(commandOf(file).value(), **ownGame(text)), "") << rules;
+        EXPECT_THAT(done({"play", game, "--first", "program:python3 " + file.string(), "--second",
+                          "perfect", "--games", "5"}),
+                    ::testing::StartsWith("5 wins, "))
+            << rules;
+    }
+}
+
+TEST_F(Ideas, OfRulesAreSentWhoeverAsks) {
+    const Folder folder;
+    const fs::path file = folder.path() / "class" / "mine.py", heard = folder.path() / "heard",
+                   game = folder.path() / "taking.game";
+    fs::create_directory(folder.path() / "class");
+    std::ofstream(file) << "import sys\n"
+                           "for line in sys.stdin:\n"
+                           "    fields = line.rstrip('\\n').split('\\t')\n"
+                           "    with open('"
+                               + heard.string()
+                               + "', 'a') as out:\n"
+                                 "        out.write(' '.join(fields[4:]) + '\\n')\n"
+                                 "    print(fields[2].split()[0], flush=True)\n";
+    std::ofstream(game) << takingText("Heard",
+                                      "last: loses\nturn: take  2 3\n# two or three\nheaps: 9\n");
+    const std::string program = "program:python3 " + file.string();
+    for (const std::vector<std::string>& asks :
+         {std::vector<std::string>{"try", game, file},
+          {"play", game, "--first", program, "--second", "random"},
+          {"match", game, program, "random", "--pairs", "1"},
+          {"tournament", folder.path() / "class", game, "--pairs", "1", "--out",
+           folder.path() / "out"},
+          {"examine", game, file}}) {
+        SCOPED_TRACE(asks[0]);
+        std::ofstream(heard).close();
+        run(asks);
+        const std::string all = wholeFile(heard).value();
+        ASSERT_NE(all, "");
+        for (const std::string_view line : linesOf(all))
+            ASSERT_EQ(line, "heaps: 9 | turn: take 2 3 | last: loses");
+    }
 }
 
 } // namespace bouton::testing

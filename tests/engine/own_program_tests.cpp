@@ -11,6 +11,7 @@
 #include "engine/scripts.h"
 #include "engine/stop_at_poll.h"
 #include "engine/temporary_folder.h"
+#include "games/own_game/own_game.h"
 #include "programs/entry.h"
 #include "programs/gtp_program.h"
 
@@ -558,6 +559,32 @@ TEST(MoveQuestion, ExpectsTwentyMovesByNameAtMost) {
     EXPECT_EQ(expectedOf(question), names);
     question.moves.push_back({"b1", {}});
     EXPECT_EQ(expectedOf(question), names + " ...");
+}
+
+TEST(MoveQuestion, HasTheRulesOfAGameOfOnesOwnAsItsFifthField) {
+    const auto lineAtStart = [](const std::string& text) {
+        const Ruleset& game = **ownGame("bouton-game 1\n" + text);
+        const auto match = game.standard(complete(game.settings, {}).value()).value();
+        const std::string line = lineOf(questionOf(*match), 1500ms), id = game.name.id;
+        EXPECT_TRUE(line.starts_with(id + '\t')) << line;
+        return line.substr(id.size() + 1);
+    };
+    EXPECT_EQ(lineAtStart("title: Asked | turn: take 9\nsays: Take.\nsays: | Last loses.\n"
+                          "# a note\nlast:loses\n\nturn:  take 1  3\nheaps: 3\n"),
+              "3 G\ta1 a3\t1500\theaps: 3 | turn: take 1 3 | last: loses\n");
+    EXPECT_EQ(lineAtStart("title: Asked of a side\nsides: Grün G, | R\npiece: I pin\n"
+                          "start: I.\nturn of Grün: I -> .\nturn of |: I. -> .I\n"),
+              "I. G\ta1\t1500\tsides: Grün G, | R | start: I. | piece: I pin | "
+              "turn of Grün: I -> . | turn of |: I. -> .I\n");
+}
+
+TEST(MoveQuestion, HasFourFieldsInEveryBuiltInGame) {
+    Random random(5);
+    for (const Ruleset* game : catalogue()) {
+        const std::string line = lineOf(questionOf(*randomStart(*game, random)), 1500ms);
+        EXPECT_EQ(std::ranges::count(line, '\t'), 3) << line;
+        EXPECT_THAT(line, EndsWith("\t1500\n"));
+    }
 }
 
 TEST(OwnProgram, AStopEndsTheWaitAndIsNoFault) {

@@ -59,6 +59,16 @@ Or<std::unique_ptr<Match>> matchAt(Or<OwnGame::State> state) {
     return erased::match<OwnGame>(std::move(state));
 }
 
+// The lines of a normal form that bind play, as a program is sent them (docs/own-programs.md).
+std::string onOneLine(std::string_view normal) {
+    std::vector<std::string_view> lines = linesOf(normal);
+    lines.erase(lines.begin()); // with the version
+    std::erase_if(lines, [](std::string_view line) {
+        return line.starts_with("title:") || line.starts_with("says:");
+    });
+    return joined(lines, " | ");
+}
+
 Ruleset rulesetFor(const OwnRules& of) {
     Ruleset all{
         .name = nameOfGame(of),
@@ -77,7 +87,8 @@ Ruleset rulesetFor(const OwnRules& of) {
         .makePlayer = &erased::makePlayer<OwnGame>,
         .makeAnalyst = &erased::makeAnalyst<OwnGame>,
         .leaves = &erased::leavesOf<OwnGame>,
-        .lore = erased::lore<OwnGame>()};
+        .lore = erased::lore<OwnGame>(),
+        .rules = onOneLine(of.normal)};
     const auto words = std::make_shared<const language::Vocabulary>(own_game::vocabularyOf(of));
     all.lore.vocabulary = [words]() -> const language::Vocabulary& { return *words; };
     erased::addPlayers<OwnGame>(all);
