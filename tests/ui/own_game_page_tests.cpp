@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/own/own_game_page.h"
 
+#include <QAbstractItemView>
 #include <QCheckBox>
+#include <QComboBox>
 #include <QLineEdit>
 #include <QMenu>
 #include <QScrollBar>
@@ -66,11 +68,14 @@ protected:
     bool isRead() {
         return QTest::qWaitFor([this] { return !own().editor()->reading(); }, patience);
     }
-    void write(const QString& words) {
+    void type(const QString& words) {
         text().setFocus();
         text().selectAll();
         QTest::keyClick(&text(), Qt::Key_Delete);
         text().insertPlainText(words); // typing would choose words
+    }
+    void write(const QString& words) {
+        type(words);
         ASSERT_TRUE(isRead());
     }
     QString note() { return own().findChild<QLabel*>("gameNote")->text(); }
@@ -86,6 +91,34 @@ protected:
         own().editor()->setPause({});
         ASSERT_TRUE(isRead());
     }
+    QComboBox& who(Side side) {
+        return *own().findChild<QComboBox*>(side == Side::One ? "ownFirst" : "ownSecond");
+    }
+    // By the list above the board.
+    void seatAbove(Side side, const QString& name) {
+        QComboBox& box = who(side);
+        const int item = box.findText(name);
+        ASSERT_GE(item, 0) << qPrintable(name);
+        QTest::mouseClick(&box, Qt::LeftButton);
+        ASSERT_TRUE(QTest::qWaitFor([&] { return box.view()->isVisible(); }, patience));
+        const QRect line = box.view()->visualRect(box.model()->index(item, 0));
+        QWidget* list = box.view()->viewport();
+        // Without a move on the way there the release would be that of the click on the box.
+        QMouseEvent move(QEvent::MouseMove, line.center(), list->mapToGlobal(line.center()),
+                         Qt::NoButton, Qt::NoButton, Qt::NoModifier);
+        QApplication::sendEvent(list, &move);
+        QTest::mouseClick(list, Qt::LeftButton, {}, line.center());
+        ASSERT_EQ(box.currentText(), name);
+    }
+    void clickOnBoard(Cell cell) {
+        BoardView& view = *own().board()->board();
+        QTest::mouseClick(&view, Qt::LeftButton, {}, view.cellRect(cell).center().toPoint());
+    }
+    std::string position() {
+        const Match* match = own().board()->match();
+        return match ? match->position(match->current()) : "";
+    }
+    QString turn() { return own().findChild<QLabel*>("ownTurn")->text(); }
     bool keptAre(const QStringList& names) {
         return QTest::qWaitFor(
             [&] {
@@ -336,6 +369,90 @@ TEST_F(OwnGameTest, TheBoardPlaysTheRulesThatWereRightLast) {
     EXPECT_EQ(&board.match()->game(),
               ownGame((kaylesText + "last: loses\n").toStdString()).value());
     EXPECT_FALSE(own().findChild<QLabel*>("ownStale")->isVisible());
+}
+
+TEST_F(OwnGameTest, AnOpponentAboveTheBoardAnswersUntilSomebodyElseSitsThere) {
+    openNew();
+    write(kaylesText);
+    EXPECT_EQ(who(Side::One).currentText(), "You");
+    EXPECT_EQ(who(Side::Two).currentText(), "A friend");
+    EXPECT_EQ(who(Side::Two).accessibleName(), "Red: who plays");
+    seatAbove(Side::Two, "Perfect");
+    clickOnBoard({0, 1});
+    clickOn("ownEndTurn");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return position() == "I.I/I.I G"; }, patience))
+        << "its only winning answer, and not " << position();
+    EXPECT_EQ(turn(), "Green is to move");
+    EXPECT_EQ(own().findChild<QLabel*>("ownSays")->text(), "b2");
+    clickOn("ownUndo");
+    EXPECT_EQ(position(), "III/III G") << "one's own turn, before both moves";
+    EXPECT_FALSE(own().findChild<QWidget*>("ownUndo")->isVisible());
+    write(kaylesText + "last: loses\n");
+    EXPECT_EQ(who(Side::Two).currentText(), "Perfect") << "by other rules too";
+    seatAbove(Side::Two, "A friend");
+    clickOnBoard({0, 1});
+    clickOn("ownEndTurn");
+    EXPECT_EQ(turn(), "Red is to move");
+    EXPECT_FALSE(own().board()->thinking());
+    seatAbove(Side::Two, "Beginner");
+    EXPECT_TRUE(QTest::qWaitFor([&] { return turn() == "Green is to move"; }, patience))
+        << "whoever comes in the middle of a game moves at once";
+    own().openNew();
+    ASSERT_TRUE(isRead());
+    EXPECT_EQ(who(Side::Two).currentText(), "A friend") << "in another game";
+}
+
+TEST_F(OwnGameTest, TwoOpponentsAboveTheBoardPlayAGameToItsEnd) {
+    openNew();
+    write(kaylesText);
+    seatAbove(Side::Two, "Beginner");
+    EXPECT_EQ(position(), "III/III G");
+    seatAbove(Side::One, "Attentive");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return position().starts_with(".../... "); }, patience));
+    EXPECT_FALSE(own().findChild<QWidget*>("ownUndo")->isVisible()) << "nobody clicks";
+    seatAbove(Side::One, "You");
+    clickOn("ownAgain");
+    EXPECT_EQ(position(), "III/III G");
+}
+
+TEST_F(OwnGameTest, WhatAnOpponentThinksGoesWithItsRulesAndWithThePage) {
+    openNew();
+    OwnBoard& board = *own().board();
+    const std::string start = "60/59/58/57 G";
+    const QString slow = "bouton-game 1\ntitle: Slow\nheaps: 60 59 58 57\n"
+                         "turn: take any, if heaps > 0\n"; // it takes seconds to say so
+    const auto typeSlow = [&] {
+        type(slow);
+        return QTest::qWaitFor([&] { return position() == start; }, patience);
+    };
+    ASSERT_TRUE(typeSlow());
+    seatAbove(Side::One, "Perfect");
+    EXPECT_TRUE(board.thinking());
+    EXPECT_EQ(turn(), "Perfect is thinking");
+    clickOnBoard({0, 1});
+    EXPECT_EQ(position(), start) << "it is not one's turn";
+    window->pages().showStart();
+    EXPECT_FALSE(board.thinking()) << "where nobody sees it";
+    window->pages().openOwnGame();
+    EXPECT_TRUE(board.thinking());
+    type(slow + "nonsense");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return text().marked(); }, patience));
+    EXPECT_TRUE(board.thinking()) << "the board keeps the rules that were right";
+    type(kaylesText);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return position().ends_with(" R"); }, patience))
+        << "it moves by the new rules";
+    ASSERT_TRUE(typeSlow());
+    EXPECT_TRUE(board.thinking());
+    seatAbove(Side::One, "You");
+    EXPECT_FALSE(board.thinking());
+    EXPECT_EQ(turn(), "Green is to move");
+    seatAbove(Side::One, "Perfect");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !board.thinking(); }, patience));
+    EXPECT_EQ(position(), start);
+    EXPECT_TRUE(own().findChild<QLabel*>("ownSays")->text().startsWith(
+        "This position is not solved within the bounds"));
+    clickOnBoard({0, 1});
+    EXPECT_TRUE(position().ends_with(" R")) << "its move is clicked: " << position();
 }
 
 TEST_F(OwnGameTest, PlayOpensAPageWithAllThatAGameHasAndEscapeLeadsBack) {
