@@ -10374,6 +10374,15 @@ Free software under the MIT licence. It uses Qt %1 (LGPL, version 3) and SQLite 
         <source>%1 is to move</source>
         <translation>Παίζει: %1</translation>
     </message>
+    <message>
+        <source>%1 is thinking</source>
+        <translation>Σκέφτεται: %1</translation>
+    </message>
+    <message>
+        <source>%1: who plays</source>
+        <comment>a side</comment>
+        <translation>%1: ποιος παίζει</translation>
+    </message>
 </context>
 <context>
     <name>bouton::OwnClaimExperiment</name>

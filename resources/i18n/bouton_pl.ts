@@ -10574,6 +10574,15 @@ Wolne oprogramowanie na licencji MIT. Używa Qt %1 (LGPL, wersja 3) i SQLite (do
         <source>%1 is to move</source>
         <translation>Ruch: %1</translation>
     </message>
+    <message>
+        <source>%1 is thinking</source>
+        <translation>Myśli: %1</translation>
+    </message>
+    <message>
+        <source>%1: who plays</source>
+        <comment>a side</comment>
+        <translation>%1: kto gra</translation>
+    </message>
 </context>
 <context>
     <name>bouton::OwnClaimExperiment</name>

@@ -740,14 +740,11 @@ TEST(OwnGamesPage, HasTwelveExamplesThatAreReadAndSolved) {
     }
 }
 
-// Whoever begins, within the usual bounds. Clobber takes some seconds, so it is asked only with
-// BOUTON_LONG.
+// Whoever begins, within the usual bounds.
 TEST(OwnGamesPage, HasExamplesOfWhichTheStandardBoardIsSolvedForBothSides) {
     for (const auto& file : offeredExamples()) {
         SCOPED_TRACE(file.filename());
         const own::GameFile game = ownGameIn(file);
-        if (game.rules.title == "Clobber" && !std::getenv("BOUTON_LONG"))
-            continue;
         own::Analysis analysis(game.rules);
         own::Position start = startOf(game.rules, game.rules.standard);
         for (const Side side : {Side::One, Side::Two}) {
