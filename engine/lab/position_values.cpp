@@ -27,9 +27,9 @@ public:
 
     void make() {
         const auto picture = m_task.game->parse(m_task.position);
-        m_sampler = picture ? m_words.sampler(*picture) : nullptr;
+        m_sampler = picture ? m_words.sampler(*picture) : std::nullopt;
         if (m_sampler) {
-            m_known = m_sampler->judges() ? m_words.words.size() : m_own;
+            m_known = m_sampler->judges ? m_words.words.size() : m_own;
             readWords(0, m_own);
             readParts();
             readClaim();
@@ -84,7 +84,7 @@ private:
     std::size_t m_known = 0; // words whose values can be found
     Poll m_poll;
     const Post<PositionValues>& m_post;
-    std::unique_ptr<language::Sampler> m_sampler;
+    std::optional<language::Sampler> m_sampler;
     PositionValues m_now;
 };
 

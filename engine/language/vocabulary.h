@@ -3,7 +3,7 @@
 
 #include <cstdint>
 #include <functional>
-#include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -89,13 +89,11 @@ struct ClaimClass {
 };
 
 // Reads the values of one position, which need not be of any class.
-class Sampler {
-public:
-    virtual ~Sampler() = default;
+struct Sampler {
     // Whether the position is small enough for the solvers. Else the verdicts are void.
-    virtual bool judges() const = 0;
+    bool judges;
     // Blocks; void after a stop.
-    virtual Sample read(const Needs& needs, Poll& poll) = 0;
+    std::function<Sample(const Needs&, Poll&)> read;
 };
 
 // All that can be said of a game. The words of the verdicts (won, lost, drawn, nimber or score)
@@ -109,8 +107,8 @@ struct Vocabulary {
     bool byColumn = false;    // the parts are the columns of the board
     bool partsStay = false;   // a move changes parts, but neither their number nor their order
     const char* example = ""; // a claim to begin with, true or not
-    // Null if the picture is no legal position.
-    std::function<std::unique_ptr<Sampler>(const Picture&)> sampler{};
+    // Empty if the picture is no legal position.
+    std::function<std::optional<Sampler>(const Picture&)> sampler{};
 };
 
 } // namespace bouton::language

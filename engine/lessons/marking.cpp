@@ -26,7 +26,8 @@ bool isOwnImage(const Match& match, Match::Node node) {
     const language::Vocabulary& words = match.game().lore.vocabulary();
     const auto mirror = std::ranges::find(words.words, std::string_view("mirror"),
                                           [](const language::Word& word) { return word.id; });
-    const auto sampler = mirror == words.words.end() ? nullptr : words.sampler(match.picture(node));
+    const auto sampler =
+        mirror == words.words.end() ? std::nullopt : words.sampler(match.picture(node));
     if (!sampler)
         return false;
     const auto place = static_cast<std::size_t>(mirror - words.words.begin());
@@ -432,7 +433,7 @@ Marking markCounterexample(const LessonTask& task, const Reply& reply, std::stop
     const auto claim = language::readStatement(task.step.claim, words);
     const auto sampler = words.sampler((*match)->picture(0));
     const std::size_t own = words.words.size() - words.verdicts;
-    const bool judged = sampler && sampler->judges();
+    const bool judged = sampler && sampler->judges;
     if (!claim || !sampler
         || (!judged && (claim->needs.here.words | claim->needs.after.words) >> own != 0))
         return nothing(

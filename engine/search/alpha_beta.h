@@ -64,6 +64,8 @@ private:
     std::map<State, std::map<int, std::pair<int, int>>, Less> m_known; // the least and the most
 };
 
+inline constexpr int beyondAll = 1'000'000'000; // beyond any evaluation
+
 // Without cuts the search is minimax, so that the numbers of nodes can be compared.
 enum class Cuts : bool { No, Yes };
 
@@ -81,7 +83,6 @@ template <class Tree, class Evaluate, class Watcher = Unwatched, class Memory = 
 class AlphaBeta {
 public:
     using State = typename Tree::State;
-    static constexpr int infinite = 1'000'000'000; // beyond any evaluation
 
     AlphaBeta(Evaluate evaluate, Poll& poll, Watcher watcher = {}, Memory memory = {})
         : m_evaluate(std::move(evaluate)),
@@ -91,7 +92,7 @@ public:
 
     // The value of `state` for its side to move, `plies` deep. It is exact if it lies between alpha
     // and beta, else a bound on the side where it lies.
-    int value(const State& state, int plies, int alpha = -infinite, int beta = infinite) {
+    int value(const State& state, int plies, int alpha = -beyondAll, int beta = beyondAll) {
         if (m_poll.node())
             return 0;
         m_watcher.enter(state, plies, alpha, beta);
@@ -99,7 +100,7 @@ public:
             return left(*known, Left::Remembered);
         if (plies == 0)
             return left(m_evaluate(state), Left::Leaf);
-        int best = -infinite;
+        int best = -beyondAll;
         for (const auto& move : Tree::moves(state)) {
             const int found = cuts == Cuts::Yes ? -value(Tree::after(state, move), plies - 1, -beta,
                                                          -std::max(alpha, best))
@@ -113,7 +114,7 @@ public:
                 return left(best, Left::Cut);
             }
         }
-        if (best == -infinite)
+        if (best == -beyondAll)
             return left(m_evaluate(state), Left::Leaf);
         m_memory.keep(state, plies, alpha, beta, best);
         return left(best, Left::Whole);

@@ -5,15 +5,6 @@
 
 namespace bouton {
 
-namespace {
-
-struct AnyTree {
-    using State = int;
-};
-constexpr int infinite = AlphaBeta<AnyTree, int>::infinite;
-
-} // namespace
-
 bool Trace::leftBy(int node, int event) const {
     return at(node).left != never && at(node).left <= event;
 }
@@ -54,7 +45,7 @@ int Trace::nextCut(int event) const {
 }
 
 int Trace::bestAt(int node, int event) const {
-    int best = -infinite;
+    int best = -beyondAll;
     for (const int child : at(node).children)
         if (leftBy(child, event))
             best = std::max(best, -at(child).value);

@@ -48,7 +48,7 @@ struct Trace {
     // The first event after this one that leaves a node by a cut-off; without any, the last event.
     int nextCut(int event) const;
     // The best value of the children that are left by this event; without any,
-    // -AlphaBeta::infinite.
+    // -beyondAll.
     int bestAt(int node, int event) const;
     // Alpha after this event: the children so far may have raised it.
     int alphaAt(int node, int event) const;

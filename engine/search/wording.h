@@ -9,29 +9,28 @@
 
 namespace bouton {
 
-// What plain solvers say of the positions of a class. Blocks; after a stop the answers are void.
-template <Game G> class Truth {
-public:
-    virtual ~Truth() = default;
-    virtual Outcome outcome(const typename G::State&, Poll&) { return Outcome::Draw; }
-    virtual int nimber(const typename G::State&, Poll&) { return 0; }
-    virtual int score(const typename G::State&, Poll&) { return 0; } // of the side to move
+// What plain solvers say of the positions of a class. Each blocks; after a stop the answers are
+// void.
+template <Game G> struct Truth {
+    using State = typename G::State;
+    std::function<Outcome(const State&, Poll&)> outcome = [](auto&, auto&) {
+        return Outcome::Draw;
+    };
+    std::function<int(const State&, Poll&)> nimber = [](auto&, auto&) { return 0; };
+    std::function<int(const State&, Poll&)> score = [](auto&, auto&) { return 0; }; // of the mover
 };
 
 // For games that end. State needs operator<.
-template <Game G> class PlainTruth : public Truth<G> {
-public:
-    Outcome outcome(const typename G::State& state, Poll& poll) override {
-        return m_solver.solve(state, poll).outcome;
-    }
-    int nimber(const typename G::State& state, Poll& poll) override {
-        return m_nimbers.of(state, poll);
-    }
-
-private:
-    Solver<G> m_solver;
-    PlainNimbers<G> m_nimbers;
-};
+template <Game G> Truth<G> plainTruth() {
+    return {.outcome =
+                [solver = Solver<G>()](const typename G::State& state, Poll& poll) mutable {
+                    return solver.solve(state, poll).outcome;
+                },
+            .nimber =
+                [nimbers = PlainNimbers<G>()](const typename G::State& state, Poll& poll) mutable {
+                    return nimbers.of(state, poll);
+                }};
+}
 
 // The words of a game for claims of one's own: tables of functions (language/vocabulary.h).
 template <Game G> struct Wording {
@@ -53,7 +52,7 @@ template <Game G> struct Wording {
         bool judged = true, drawn = false; // as in ClaimClass
     };
     enum class Verdicts { WonLost, WonLostDrawn, WonLostNimber, WonLostDrawnScore };
-    using TruthOf = std::unique_ptr<Truth<G>> (*)(const State&);
+    using TruthOf = std::optional<Truth<G>> (*)(const State&);
 
     std::vector<OfPosition> words;
     const char* parts = ""; // as in Vocabulary
@@ -64,7 +63,7 @@ template <Game G> struct Wording {
         values{};
     Verdicts verdicts;
     std::vector<Class> classes;
-    // The truth of any position and of those after it. Null: the position is too large to be
+    // The truth of any position and of those after it. Empty: the position is too large to be
     // solved within a second or so.
     TruthOf truthOf;
     const char* example; // as in Vocabulary
@@ -180,29 +179,6 @@ private:
     Truth<G>* m_truth = nullptr;
 };
 
-template <Game G> class SamplerOf : public language::Sampler {
-public:
-    using State = typename G::State;
-
-    SamplerOf(std::shared_ptr<const Wording<G>> words, State state)
-        : m_words(std::move(words)),
-          m_state(std::move(state)),
-          m_truth(m_words->truthOf(m_state)) {}
-
-    bool judges() const override { return m_truth != nullptr; }
-    language::Sample read(const language::Needs& needs, Poll& poll) override {
-        SpecimenOf<G> specimen(*m_words, needs, poll, judges());
-        Truth<G> none;
-        specimen.put(m_state, m_truth ? *m_truth : none);
-        return specimen.sample();
-    }
-
-private:
-    const std::shared_ptr<const Wording<G>> m_words;
-    const State m_state;
-    const std::unique_ptr<Truth<G>> m_truth;
-};
-
 } // namespace wording
 
 // The same with the types erased.
@@ -222,11 +198,19 @@ template <Game G> language::Vocabulary vocabularyOf(Wording<G> words) {
         all.words.push_back(verdict);
     all.verdicts = all.words.size() - words.words.size();
     const auto kept = std::make_shared<const Wording<G>>(std::move(words));
-    all.sampler = [kept](const Picture& picture) -> std::unique_ptr<language::Sampler> {
+    all.sampler = [kept](const Picture& picture) -> std::optional<language::Sampler> {
         const auto state = G::read(picture);
         if (!state)
-            return nullptr;
-        return std::make_unique<wording::SamplerOf<G>>(kept, *state);
+            return std::nullopt;
+        const auto known = kept->truthOf(*state);
+        const bool judges = known.has_value();
+        return language::Sampler{judges,
+                                 [kept, state = *state, truth = known.value_or(Truth<G>()),
+                                  judges](const language::Needs& needs, Poll& poll) mutable {
+                                     wording::SpecimenOf<G> specimen(*kept, needs, poll, judges);
+                                     specimen.put(state, truth);
+                                     return specimen.sample();
+                                 }};
     };
     for (const auto& one : kept->classes)
         all.classes.push_back(

@@ -99,7 +99,7 @@ TEST(Words, AreOfClassesOfTheseSizes) {
 TEST(Words, OfVerdictsAreKnownOfPositionsThatAreSmallEnough) {
     const auto judges = [](std::string_view id, std::string_view position) {
         const Ruleset& game = **gameNamed(id);
-        return game.lore.vocabulary().sampler(game.parse(position).value())->judges();
+        return game.lore.vocabulary().sampler(game.parse(position).value())->judges;
     };
     EXPECT_TRUE(judges("tic-tac-toe", ".../.../... X"));
     EXPECT_TRUE(judges("trojan-horse", "..../..../..../...H G"));

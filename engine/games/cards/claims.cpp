@@ -124,13 +124,13 @@ void groupsOf(const State& state, const language::Wanted&, Poll&,
 }
 
 // Of a position that leads to a few thousand others.
-std::unique_ptr<Truth<Cards>> truthOf(const State& state) {
+std::optional<Truth<Cards>> truthOf(const State& state) {
     constexpr int mostPositions = 20'000;
     int positions = 1;
     for (const Cards::Group& group : state.groups)
         if ((positions *= group.cards + 1) > mostPositions)
-            return nullptr;
-    return std::make_unique<PlainTruth<Cards>>();
+            return std::nullopt;
+    return plainTruth<Cards>();
 }
 
 Cards::Group mostOf(const Settings& settings) {
@@ -139,7 +139,7 @@ Cards::Group mostOf(const Settings& settings) {
 constexpr Cards::Group anyGroup{Cards::fewCards, Cards::fewCards};
 
 void eachUpTo(int groups, Cards::Group most, const Wording<Cards>::Visit& visit) {
-    PlainTruth<Cards> truth;
+    auto truth = plainTruth<Cards>();
     forEachState(groups, most, [&](const State& state) { return visit(state, truth); });
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "games/grid_nim/truth.h"
 
+#include "search/nimber.h"
+
 namespace bouton {
 
 using namespace grid_nim;
@@ -21,6 +23,19 @@ Cells FewFreeCells::winningTurn(Cells free, Poll& poll) {
             winning = turn;
     });
     return winning;
+}
+
+int FewFreeCells::nimber(Cells free, Poll& poll) {
+    if (const auto known = m_nimbers.find(free); known != m_nimbers.end())
+        return known->second;
+    Mex mex;
+    forEachTurn(free, free & ~diagonal, [&](Cells turn) {
+        if (!poll.node())
+            mex.add(nimber(free & ~turn, poll));
+    });
+    if (!poll.stopped())
+        m_nimbers.emplace(free, mex.value());
+    return mex.value();
 }
 
 std::size_t numberOf(Cells free, int size) {
@@ -56,19 +71,20 @@ AllFreeCells::AllFreeCells(int size, Poll& poll)
     }
 }
 
-AllNimbers::AllNimbers(int size, Poll& poll)
-    : m_size(size), m_nimbers(std::size_t{1} << size * size) {
+std::vector<std::uint8_t> nimbersOfAll(int size, Poll& poll) {
+    std::vector<std::uint8_t> nimbers(std::size_t{1} << size * size);
     const std::vector<std::size_t> turns = turnsOn(size); // 85 on 5x5, so no nimber is above 127
-    for (std::size_t free = 0; free < m_nimbers.size() && !poll.node(); ++free) {
+    for (std::size_t free = 0; free < nimbers.size() && !poll.node(); ++free) {
         std::uint64_t seen[2] = {};
         for (const std::size_t turn : turns)
             if ((turn & ~free) == 0) {
-                const int nimber = m_nimbers[free & ~turn];
+                const int nimber = nimbers[free & ~turn];
                 seen[nimber / 64] |= std::uint64_t{1} << nimber % 64;
             }
         const int low = std::countr_one(seen[0]);
-        m_nimbers[free] = static_cast<std::uint8_t>(low < 64 ? low : 64 + std::countr_one(seen[1]));
+        nimbers[free] = static_cast<std::uint8_t>(low < 64 ? low : 64 + std::countr_one(seen[1]));
     }
+    return nimbers;
 }
 
 Cells AllFreeCells::winningTurn(Cells free) const {

@@ -17,9 +17,11 @@ public:
     bool lost(grid_nim::Cells free, Poll& poll);
     // The first turn that leaves a lost set; 0 if there is none.
     grid_nim::Cells winningTurn(grid_nim::Cells free, Poll& poll);
+    int nimber(grid_nim::Cells free, Poll& poll);
 
 private:
     std::unordered_map<grid_nim::Cells, bool, grid_nim::HashOfCells> m_known;
+    std::unordered_map<grid_nim::Cells, int, grid_nim::HashOfCells> m_nimbers;
 };
 
 // A set of free cells of a board as a number: the cells are counted row by row without gaps.
@@ -39,16 +41,8 @@ private:
     std::vector<bool> m_lost; // by number
 };
 
-// The nimbers of the same sets, one byte each.
-class AllNimbers {
-public:
-    AllNimbers(int size, Poll& poll); // some seconds for 5x5
-    int of(grid_nim::Cells free) const { return m_nimbers[numberOf(free, m_size)]; }
-
-private:
-    int m_size;
-    std::vector<std::uint8_t> m_nimbers; // by number
-};
+// The nimbers of the same sets, by number, one byte each. Some seconds for 5x5.
+std::vector<std::uint8_t> nimbersOfAll(int size, Poll& poll);
 
 // A board on which exactly these cells are free, Red to move; the others are filled as a
 // chessboard's squares alternate.

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "games/grid_nim/words.h"
 
-#include <unordered_map>
+#include <memory>
+#include <optional>
 
 #include "games/grid_nim/cells.h"
 #include "games/grid_nim/lore.h"
@@ -35,63 +36,45 @@ auto partValues(int (*nimberOf)(Cells, Poll&)) {
     };
 }
 
-class SetsTruth : public Truth<GridNim> {
-public:
-    explicit SetsTruth(int size) : m_size(size) {}
-    Outcome outcome(const State& state, Poll& poll) override {
-        if (!m_lost)
-            m_lost.emplace(m_size, poll);
-        return m_lost->lost(state.free()) ? Outcome::Loss : Outcome::Win;
-    }
-    int nimber(const State& state, Poll& poll) override {
-        if (!m_nimbers)
-            m_nimbers.emplace(m_size, poll);
-        return m_nimbers->of(state.free());
-    }
+Outcome outcomeOf(bool lost) { return lost ? Outcome::Loss : Outcome::Win; }
 
-private:
-    const int m_size;
-    std::optional<AllFreeCells> m_lost; // each from the first question on
-    std::optional<AllNimbers> m_nimbers;
-};
+// All sets are solved at the first question of each kind.
+Truth<GridNim> setsTruth(int size) {
+    return {
+        .outcome =
+            [size, all = std::optional<AllFreeCells>()](const State& state, Poll& poll) mutable {
+                if (!all)
+                    all.emplace(size, poll);
+                return outcomeOf(all->lost(state.free()));
+            },
+        .nimber = [size, all = std::vector<std::uint8_t>()](const State& state,
+                                                            Poll& poll) mutable -> int {
+            if (all.empty())
+                all = nimbersOfAll(size, poll);
+            return all[numberOf(state.free(), size)];
+        }};
+}
 
-class FewTruth : public Truth<GridNim> {
-public:
-    Outcome outcome(const State& state, Poll& poll) override {
-        return m_lost.lost(state.free(), poll) ? Outcome::Loss : Outcome::Win;
-    }
-    int nimber(const State& state, Poll& poll) override { return nimberOf(state.free(), poll); }
-
-private:
-    int nimberOf(Cells free, Poll& poll) {
-        if (const auto known = m_nimbers.find(free); known != m_nimbers.end())
-            return known->second;
-        Mex mex;
-        forEachTurn(free, free & ~diagonal, [&](Cells turn) {
-            if (!poll.node())
-                mex.add(nimberOf(free & ~turn, poll));
-        });
-        if (!poll.stopped())
-            m_nimbers.emplace(free, mex.value());
-        return mex.value();
-    }
-
-    FewFreeCells m_lost;
-    std::unordered_map<Cells, int, HashOfCells> m_nimbers;
-};
+Truth<GridNim> fewTruth() {
+    const auto few = std::make_shared<FewFreeCells>();
+    return {.outcome = [few](const State& state,
+                             Poll& poll) { return outcomeOf(few->lost(state.free(), poll)); },
+            .nimber = [few](const State& state,
+                            Poll& poll) { return few->nimber(state.free(), poll); }};
+}
 
 // All that turns can leave of so many free cells.
-std::unique_ptr<Truth<GridNim>> truthOf(const State& state) {
+std::optional<Truth<GridNim>> truthOf(const State& state) {
     constexpr int mostFree = 16;
     if (countOf(state.free()) > mostFree)
-        return nullptr;
-    return std::make_unique<FewTruth>();
+        return std::nullopt;
+    return fewTruth();
 }
 
 // All sets of free cells of each board, and those of so many cells.
 void eachSet(const Settings& settings, Poll&, const Visit& visit) {
     for (int size = 2; size <= valueOf(settings, "size"); ++size) {
-        SetsTruth truth(size);
+        auto truth = setsTruth(size);
         const auto visitSet = [&](Cells free) { return visit(withFree(free, size), truth); };
         for (int count = 0; count <= size * size; ++count)
             if (!forEachChoice(size, count, visitSet))
@@ -99,7 +82,7 @@ void eachSet(const Settings& settings, Poll&, const Visit& visit) {
     }
 }
 void eachOfFew(const Settings& settings, Poll&, const Visit& visit) {
-    FewTruth truth;
+    auto truth = fewTruth();
     for (int size = 2; size <= valueOf(settings, "size"); ++size) {
         const auto visitSet = [&](Cells free) { return visit(withFree(free, size), truth); };
         if (!forEachChoice(size, valueOf(settings, "free"), visitSet))

@@ -246,23 +246,6 @@ private:
     bool m_isOne = false;
 };
 
-class OwnSampler : public language::Sampler {
-public:
-    OwnSampler(std::shared_ptr<const Words> words, State state)
-        : m_words(std::move(words)), m_state(std::move(state)) {
-        m_judges = Reader(*m_words, Patience::Glance, {}).worth(m_state).has_value();
-    }
-    bool judges() const override { return m_judges; }
-    language::Sample read(const language::Needs& needs, Poll& poll) override {
-        return Reader(*m_words, Patience::Bounded, poll.token()).read(m_state, needs);
-    }
-
-private:
-    const std::shared_ptr<const Words> m_words;
-    const State m_state;
-    bool m_judges;
-};
-
 using Visit = std::function<bool(language::Specimen&)>;
 
 // The positions so many plies from the start, the start first.
@@ -340,11 +323,15 @@ language::Vocabulary vocabularyOf(const OwnRules& of) {
         !words->fields.empty() && std::string_view(words->fields.back().id) == partNimber.id
             ? "lost exactly if xor(partNimber) == 0"
             : "if moves == 1 then won";
-    all.sampler = [words](const Picture& picture) -> std::unique_ptr<language::Sampler> {
-        Or<State> state = OwnGame::read(*words->of, picture);
+    all.sampler = [words](const Picture& picture) -> std::optional<language::Sampler> {
+        const Or<State> state = OwnGame::read(*words->of, picture);
         if (!state)
-            return nullptr;
-        return std::make_unique<OwnSampler>(words, std::move(*state));
+            return std::nullopt;
+        return language::Sampler{
+            Reader(*words, Patience::Glance, {}).worth(*state).has_value(),
+            [words, state = *state](const language::Needs& needs, Poll& poll) {
+                return Reader(*words, Patience::Bounded, poll.token()).read(state, needs);
+            }};
     };
     const auto add = [&](const char* id, const char* title, std::vector<Setting> settings,
                          const char* holds, auto each) {

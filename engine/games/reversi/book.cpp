@@ -49,9 +49,7 @@ int workOut(std::vector<Book::Position>& positions, std::vector<bool>& known, st
     return position.score = best;
 }
 
-struct BoardHash {
-    std::size_t operator()(const Board& board) const { return hashOf(board) >> 16; }
-};
+using BoardHash = decltype([](const Board& board) { return hashOf(board) >> 16; });
 
 // Reads the tree: a position's moves in ascending order, and after each that is open its own.
 class Reading {

@@ -21,13 +21,11 @@ namespace bouton {
 
 namespace {
 
-struct HashOfState {
-    std::size_t operator()(const Reversi::State& state) const {
-        constexpr std::uint64_t one = 0x9E3779B97F4A7C15, other = 0xC2B2AE3D27D4EB4F; // any odd
-        const std::uint64_t mixed = state.board.own * one ^ state.board.opponent * other;
-        return static_cast<std::size_t>(mixed ^ mixed >> 32) ^ indexOf(state.toMove);
-    }
-};
+using HashOfState = decltype([](const Reversi::State& state) {
+    constexpr std::uint64_t one = 0x9E3779B97F4A7C15, other = 0xC2B2AE3D27D4EB4F; // any odd
+    const std::uint64_t mixed = state.board.own * one ^ state.board.opponent * other;
+    return static_cast<std::size_t>(mixed ^ mixed >> 32) ^ indexOf(state.toMove);
+});
 
 using State = Reversi::State;
 
@@ -89,32 +87,29 @@ namespace {
 constexpr int mostInEndgame = 12; // empty cells
 constexpr int claimTableBits = 12;
 
-class ExactTruth : public Truth<Reversi> {
-public:
-    Outcome outcome(const State& state, Poll& poll) override {
-        return outcomeOf(score(state, poll));
-    }
-    int score(const State& state, Poll& poll) override {
-        if (m_known == state.board)
-            return m_score;
+Truth<Reversi> exactTruth() {
+    // The last board that was solved, and its score.
+    const auto last = std::make_shared<std::pair<std::optional<Board>, int>>();
+    const auto table = std::make_shared<TranspositionTable>(claimTableBits);
+    const auto score = [last, table, weights = weightsInUse()](const State& state, Poll& poll) {
+        auto& [known, worth] = *last;
+        if (known == state.board)
+            return worth;
         Limit limit(poll.token());
         Line line;
-        const auto searcher = kernel().searcher({m_table, limit, *m_weights});
-        const int score = isOver(state.board) ? finalScore(state.board)
+        const auto searcher = kernel().searcher({*table, limit, *weights});
+        const int found = isOver(state.board) ? finalScore(state.board)
                                               : searcher->score(state.board, cells, exactLevel,
                                                                 -mostDiscs, mostDiscs, line);
         if (limit.over() || poll.ask())
             return 0;
-        m_known = state.board;
-        return m_score = score;
-    }
-
-private:
-    TranspositionTable m_table{claimTableBits};
-    const std::shared_ptr<const Weights> m_weights = weightsInUse();
-    std::optional<Board> m_known; // the last one that was solved
-    int m_score = 0;
-};
+        known = state.board;
+        return worth = found;
+    };
+    return {.outcome = [score](const State& state,
+                               Poll& poll) { return outcomeOf(score(state, poll)); },
+            .score = score};
+}
 
 // A position with so many empty cells in which somebody can move, by random moves from the start.
 State endgame(int empty, Random& random) {
@@ -131,7 +126,7 @@ State endgame(int empty, Random& random) {
 void eachEndgame(const Settings& settings, Poll& poll, const Wording<Reversi>::Visit& visit) {
     const int all = valueOf(settings, "count"), most = valueOf(settings, "empty");
     Random random(static_cast<std::uint64_t>(valueOf(settings, "seed")));
-    ExactTruth truth;
+    auto truth = exactTruth();
     for (int i = 0; i < all && !poll.ask(); ++i)
         if (!visit(endgame(((i + 1) * most + all - 1) / all, random), truth))
             return;
@@ -254,10 +249,11 @@ const language::Vocabulary& reversi::vocabulary() {
                       eachEndgame,
                       true,
                       true}},
-         .truthOf = [](const State& state) -> std::unique_ptr<Truth<Reversi>> {
-             return count(state.board.empty()) <= mostInEndgame ? std::make_unique<ExactTruth>()
-                                                                : nullptr;
-         },
+         .truthOf =
+             [](const State& state) {
+                 return count(state.board.empty()) <= mostInEndgame ? std::optional(exactTruth())
+                                                                    : std::nullopt;
+             },
          .example = "not pass"});
     return all;
 }

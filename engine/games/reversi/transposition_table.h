@@ -65,9 +65,6 @@ private:
     struct alignas(128) Bucket {
         std::array<Slot, 5> places;
     };
-    struct Freed {
-        void operator()(Bucket* buckets) const { std::free(buckets); }
-    };
 
     Bucket& bucketOf(const Board& board) const {
         return m_buckets.get()[hashOf(board) >> (64 - m_bits)];
@@ -85,7 +82,7 @@ private:
     static Bits generationOf(Bits data) { return data >> 40; }
 
     int m_bits;
-    std::unique_ptr<Bucket[], Freed> m_buckets;
+    std::unique_ptr<Bucket[], void (*)(void*)> m_buckets{nullptr, &std::free};
     Bits m_generation = 1; // 1 to 255; of the entries to come
     Bits m_oldest = 1;     // an entry of a generation before counts as empty
 };

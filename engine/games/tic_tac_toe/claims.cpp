@@ -141,7 +141,7 @@ void linesOf(const State& state, const language::Wanted&, Poll&,
 }
 
 void eachReachable(const Settings&, Poll&, const Wording<TicTacToe>::Visit& visit) {
-    PlainTruth<TicTacToe> truth;
+    auto truth = plainTruth<TicTacToe>();
     forEachReachable([&](const State& state) { return visit(state, truth); });
 }
 
@@ -229,9 +229,7 @@ const language::Vocabulary& tic_tac_toe::vocabulary() {
                                           "Holds for all %Ln position(s) that can arise."),
                       [](const Settings&) { return std::uint64_t{0}; },
                       eachReachable}},
-         .truthOf = [](const State&) -> std::unique_ptr<Truth<TicTacToe>> {
-             return std::make_unique<PlainTruth<TicTacToe>>();
-         },
+         .truthOf = [](const State&) { return std::optional(plainTruth<TicTacToe>()); },
          .example = "if count(ownIn == 2 and otherIn == 0) > 0 then won",
          .partsStay = true});
     return all;

@@ -111,31 +111,27 @@ void columnsOf(const State& state, const language::Wanted&, Poll&,
     }
 }
 
-class BoardTruth : public Truth<Towers> {
-public:
-    explicit BoardTruth(towers::Size size) : m_size(size) {}
-    Outcome outcome(const State& state, Poll& poll) override {
-        if (!m_board)
-            m_board.emplace(m_size, poll);
-        return m_board->of(state);
-    }
-
-private:
-    const towers::Size m_size;
-    std::optional<towers::SolvedBoard> m_board; // from the first question on
-};
+// The board is solved at the first question.
+Truth<Towers> boardTruth(towers::Size size) {
+    return {.outcome = [size, board = std::optional<towers::SolvedBoard>()](const State& state,
+                                                                            Poll& poll) mutable {
+        if (!board)
+            board.emplace(size, poll);
+        return board->of(state);
+    }};
+}
 
 // A board of a class is small enough.
-std::unique_ptr<Truth<Towers>> truthOf(const State& state) {
+std::optional<Truth<Towers>> truthOf(const State& state) {
     const towers::Size size{state.rows, static_cast<int>(state.columns.size())};
     if (size.columns > 3 || size.rows > 8)
-        return nullptr;
-    return std::make_unique<BoardTruth>(size);
+        return std::nullopt;
+    return boardTruth(size);
 }
 
 void eachPosition(const Settings& settings, Poll&, const Wording<Towers>::Visit& visit) {
     for (const towers::Size size : towers::boardsOf(settings)) {
-        BoardTruth truth(size);
+        auto truth = boardTruth(size);
         if (!towers::forEachPosition(size, [&](const State& state) { return visit(state, truth); }))
             return;
     }

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <memory>
 #include <optional>
 
 #include "core/claim.h"
@@ -111,21 +112,20 @@ void period(const Settings& settings, Trial& trial) {
 }
 
 // Moves depend on the horse's cell alone, so one board serves all cells.
-class CellTruth : public Truth<TrojanHorse> {
-public:
-    int nimber(const State& state, Poll& poll) override {
-        return m_nimbers.of({0, 0, state.horse}, poll);
-    }
-    Outcome outcome(const State& state, Poll& poll) override {
-        return nimber(state, poll) == 0 ? Outcome::Loss : Outcome::Win;
-    }
-
-private:
-    PlainNimbers<TrojanHorse> m_nimbers;
-};
+Truth<TrojanHorse> cellTruth() {
+    const auto nimber = [known = std::make_shared<PlainNimbers<TrojanHorse>>()](const State& state,
+                                                                                Poll& poll) {
+        return known->of({0, 0, state.horse}, poll);
+    };
+    return {.outcome =
+                [nimber](const State& state, Poll& poll) {
+                    return nimber(state, poll) == 0 ? Outcome::Loss : Outcome::Win;
+                },
+            .nimber = nimber};
+}
 
 void eachCell(const Settings& settings, Poll&, const Wording<TrojanHorse>::Visit& visit) {
-    CellTruth truth;
+    auto truth = cellTruth();
     for (const Cell cell : cellsOf(settings))
         if (!visit(horseIn(cell), truth))
             return;
@@ -186,9 +186,7 @@ const language::Vocabulary& trojan_horse::vocabulary() {
                                                             * valueOf(settings, "columns"));
                       },
                       eachCell}},
-         .truthOf = [](const State&) -> std::unique_ptr<Truth<TrojanHorse>> {
-             return std::make_unique<CellTruth>();
-         },
+         .truthOf = [](const State&) { return std::optional(cellTruth()); },
          .example = "lost exactly if row == column"});
     return all;
 }

@@ -28,7 +28,7 @@ void runsOf(const State& state, const language::Wanted&, Poll&,
 
 // One row of so many places, each with a pin or without.
 void eachRow(const Settings& settings, Poll&, const Wording<TalkingKayles>::Visit& visit) {
-    PlainTruth<TalkingKayles> truth;
+    auto truth = plainTruth<TalkingKayles>();
     for (int places = 1; places <= valueOf(settings, "places"); ++places)
         for (unsigned pins = 0; pins < 1U << places; ++pins) {
             std::string row;
@@ -60,9 +60,7 @@ const language::Vocabulary& vocabulary() {
                           return (std::uint64_t{2} << valueOf(settings, "places")) - 2;
                       },
                       eachRow}},
-         .truthOf = [](const State&) -> std::unique_ptr<Truth<TalkingKayles>> {
-             return std::make_unique<PlainTruth<TalkingKayles>>();
-         },
+         .truthOf = [](const State&) { return std::optional(plainTruth<TalkingKayles>()); },
          .example = "lost exactly if standing == 0"});
     return all;
 }
