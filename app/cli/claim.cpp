@@ -46,7 +46,7 @@ ClaimTask taskOf(const Context& context, const Ruleset& game, const std::vector<
     const Spec spec = experimentOf(word, context.arguments, claimSettings);
     const auto claim = must(findNamed(all, spec.id, &Claim::id,
                                       {"%1 has no claim \"%2\"; there are: %3.", {game.name.id}}));
-    return {&*claim, must(readSettings(claim->settings, spec))};
+    return {*claim, must(readSettings(claim->settings, spec))};
 }
 
 // Of claims of one's own --------------------------------------------------------------------------
@@ -125,7 +125,7 @@ std::string textOf(const Counterexample& where) {
 
 std::string csvOf(const ClaimTask& task, const Verdict& verdict) {
     const auto& where = verdict.halted ? verdict.halted : verdict.against;
-    return task.claim->id + ','
+    return task.claim.id + ','
            + (verdict.against   ? "false"
               : verdict.halted  ? "none"
               : verdict.settled ? "true"
@@ -134,8 +134,8 @@ std::string csvOf(const ClaimTask& task, const Verdict& verdict) {
 }
 
 std::string textOf(const ClaimTask& task, const Verdict& verdict) {
-    std::string text = task.claim->title + settingsText(task.settings) + ":\n"
-                       + task.claim->statement + '\n' + english(sentenceOf(task, verdict)) + '\n';
+    std::string text = task.claim.title + settingsText(task.settings) + ":\n" + task.claim.statement
+                       + '\n' + english(sentenceOf(task, verdict)) + '\n';
     if (verdict.against)
         text += textOf(*verdict.against) + "Before it the claim held in "
                 + counted(verdict.tested, "position") + ".\n";
@@ -175,7 +175,7 @@ Status test(const Context& context, const std::vector<ClaimTask>& tasks,
             known = csv ? csvOf(task, verdict) : (settled > 0 ? "\n" : "") + textOf(task, verdict);
             any = true;
             context.output.know(known);
-            progress.report(task.claim->id + ", " + counted(verdict.tested, "position"));
+            progress.report(task.claim.id + ", " + counted(verdict.tested, "position"));
         });
         settled += whole ? 1 : 0;
         if (!known.empty())

@@ -55,11 +55,12 @@ Status runClass(const Context& context) {
     const Variants sets = setsFor(context);
     if (context.stop.stop_requested())
         return Stopped;
-    ClassTask task{QFile::decodeName(context.arguments[0].c_str()), {}};
+    std::vector<std::vector<ExerciseText>> texts;
     for (const std::vector<Exercise>& set : sets)
-        task.sets.push_back(textsOf(set));
+        texts.push_back(textsOf(set));
     ClassAnswers all;
-    must(readClass(task, context.stop, [&](const ClassAnswers& read) { all = read; }));
+    must(readClass(QFile::decodeName(context.arguments[0].c_str()), texts, context.stop,
+                   [&](const ClassAnswers& read) { all = read; }));
     if (context.stop.stop_requested())
         return Stopped;
     const ClassMarks marks = marksOf(sets, all);

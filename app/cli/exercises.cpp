@@ -127,7 +127,7 @@ std::string sheetsOf(const Variants& variants, const ExerciseTask& task, const C
     return context.arguments.has("solutions") ? text + key : text;
 }
 
-Status runVariants(const Context& context, const ExerciseTask& task, std::size_t count) {
+Status runVariants(const Context& context, const ExerciseTask& task) {
     const std::optional<std::string> file = context.arguments.text("out");
     const bool isJson = file && hasEnding(*file, ".json");
     if (isJson && context.arguments.has("solutions"))
@@ -135,7 +135,7 @@ Status runVariants(const Context& context, const ExerciseTask& task, std::size_t
     Variants variants;
     {
         Progress progress("Drawing");
-        must(drawVariants(task, count, context.stop,
+        must(drawVariants(task, context.stop,
                           [&](Variants all) {
                               variants = std::move(all);
                               progress.report(std::to_string(variants.front().size()) + " of "
@@ -160,11 +160,14 @@ Status runVariants(const Context& context, const ExerciseTask& task, std::size_t
 Status runExercises(const Context& context) {
     const Arguments& arguments = context.arguments;
     const Subject subject = subjectOf(arguments[0]);
-    const ExerciseTask task{&subject.game, subject.settings,
+    const ExerciseTask task{&subject.game,
+                            subject.settings,
                             arguments.number("count", standardCount, 1, mostExercises),
-                            arguments.number("seed", 1, 0, UINT64_MAX), askedFor(arguments)};
-    if (const std::size_t variants = arguments.number("variants", 1, 1, mostVariants); variants > 1)
-        return runVariants(context, task, variants);
+                            arguments.number("seed", 1, 0, UINT64_MAX),
+                            askedFor(arguments),
+                            arguments.number("variants", 1, 1, mostVariants)};
+    if (task.variants > 1)
+        return runVariants(context, task);
     Sheet sheet(context, task);
     if (sheet.isJson() && sheet.hasSolutions())
         throw Problem{BadInput, noSolutions};

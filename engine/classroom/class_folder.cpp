@@ -13,12 +13,13 @@
 
 namespace bouton {
 
-Or<void> readClass(const ClassTask& task, std::stop_token stop, const Post<ClassAnswers>& post) {
-    std::vector<QString> files = Disk().list(task.folder, QStringLiteral("*.json"));
+Or<void> readClass(const QString& folder, const std::vector<std::vector<ExerciseText>>& sets,
+                   std::stop_token stop, const Post<ClassAnswers>& post) {
+    std::vector<QString> files = Disk().list(folder, QStringLiteral("*.json"));
     if (files.empty())
         return refuse(
             {QT_TRANSLATE_NOOP("Phrase", "The folder \"%1\" has no files that end in .json."),
-             {task.folder.toStdString()}});
+             {folder.toStdString()}});
     std::ranges::sort(files);
     ClassAnswers all;
     all.isCut = files.size() > mostAnswerFiles;
@@ -26,7 +27,7 @@ Or<void> readClass(const ClassTask& task, std::stop_token stop, const Post<Class
     for (const QString& file : files) {
         if (stop.stop_requested())
             return {};
-        const QString path = QDir(task.folder).filePath(file);
+        const QString path = QDir(folder).filePath(file);
         Or<AnswerSheet> sheet = readAnswers(path);
         if (!sheet && readExercises(path))
             continue; // the set that was handed out lies beside its answers
@@ -34,14 +35,12 @@ Or<void> readClass(const ClassTask& task, std::stop_token stop, const Post<Class
             all.refusals.push_back({shownPath(file), sheet.error()});
         else if (!sheet->lessons.empty())
             all.lessons.push_back(std::move(*sheet));
-        else if (const auto set = std::ranges::find(task.sets, sheet->exercises);
-                 set == task.sets.end())
+        else if (const auto set = std::ranges::find(sets, sheet->exercises); set == sets.end())
             all.refusals.push_back(
                 {shownPath(file),
                  {QT_TRANSLATE_NOOP("Phrase", "These are answers to another set.")}});
         else
-            all.sheets.push_back(
-                {std::move(*sheet), static_cast<std::size_t>(set - task.sets.begin())});
+            all.sheets.push_back({std::move(*sheet), static_cast<std::size_t>(set - sets.begin())});
     }
     std::ranges::stable_sort(all.sheets, {},
                              [](const ClassAnswers::Answered& one) { return one.sheet.name; });

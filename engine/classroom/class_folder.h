@@ -13,10 +13,6 @@ inline constexpr std::size_t mostAnswerFiles = 500; // of a folder
 
 // All answers to a set, or to one of its variants, and all that is done of lessons, that lie in a
 // folder.
-struct ClassTask {
-    QString folder;
-    std::vector<std::vector<ExerciseText>> sets;
-};
 struct ClassAnswers {
     struct Refusal {
         QString file;
@@ -24,7 +20,7 @@ struct ClassAnswers {
     };
     struct Answered {
         AnswerSheet sheet;
-        std::size_t variant; // of the task's sets
+        std::size_t variant; // of the sets
     };
     std::vector<Answered> sheets;     // by name
     std::vector<AnswerSheet> lessons; // by name
@@ -33,6 +29,7 @@ struct ClassAnswers {
 };
 // Reads every .json of the folder, by their names; sets of exercises among them are passed over.
 // Posts once, when all are read. Refuses a folder without any. Blocks.
-Or<void> readClass(const ClassTask& task, std::stop_token stop, const Post<ClassAnswers>& post);
+Or<void> readClass(const QString& folder, const std::vector<std::vector<ExerciseText>>& sets,
+                   std::stop_token stop, const Post<ClassAnswers>& post);
 
 } // namespace bouton

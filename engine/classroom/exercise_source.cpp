@@ -17,7 +17,7 @@ Post<std::vector<Exercise>> alone(const PostSets& post) {
     return [&post](std::vector<Exercise> all) { post({{std::move(all)}}); };
 }
 
-Or<void> from(const SetsTask& task, std::stop_token stop, const PostSets& post) {
+Or<void> from(const ExerciseTask& task, std::stop_token stop, const PostSets& post) {
     return drawSets(task, std::move(stop), post);
 }
 

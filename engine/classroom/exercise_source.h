@@ -16,7 +16,7 @@ struct ExerciseFile {
 
 // Where exercises come from: they are drawn, made of somebody's slips, read from a file, or one
 // that somebody has typed.
-using ExerciseSource = std::variant<SetsTask, SlipTask, ExerciseFile, ExerciseText>;
+using ExerciseSource = std::variant<ExerciseTask, SlipTask, ExerciseFile, ExerciseText>;
 
 // Draws, finds or solves them, for a Run: blocks until that is done or a stop is asked for.
 // Posts all so far. Refuses with a sentence.

@@ -37,13 +37,13 @@ Phrase sentenceOf(const Verdict& verdict) {
 }
 
 Phrase sentenceOf(const ClaimTask& task, const Verdict& verdict) {
-    if (verdict.against && task.claim->drawn)
+    if (verdict.against && task.claim.drawn)
         return {QT_TRANSLATE_NOOP("Phrase", "False. The first counterexample drawn is %1."),
                 {verdict.against->position}};
     const bool holds = verdict.settled && !verdict.against && verdict.tested > 0;
-    if (!holds || !task.claim->holds)
+    if (!holds || !task.claim.holds)
         return sentenceOf(verdict);
-    Phrase sentence{task.claim->holds, {}, countOf(verdict)};
+    Phrase sentence{task.claim.holds, {}, countOf(verdict)};
     for (const auto& [id, value] : task.settings)
         sentence.args.push_back(std::to_string(value));
     return sentence;
@@ -51,7 +51,7 @@ Phrase sentenceOf(const ClaimTask& task, const Verdict& verdict) {
 
 std::vector<Phrase> premiseOf(const ClaimTask& task, const Verdict& verdict) {
     std::vector<Phrase> told;
-    if (!task.claim->hasPremise)
+    if (!task.claim.hasPremise)
         return told;
     // The counterexample, too, has the premise.
     const std::uint64_t against = verdict.against ? 1 : 0;
@@ -59,7 +59,7 @@ std::vector<Phrase> premiseOf(const ClaimTask& task, const Verdict& verdict) {
         {QT_TRANSLATE_NOOP("Phrase", "Positions to which the premise applied: %L1 of %L2."),
          {std::to_string(verdict.tested + against), std::to_string(verdict.done + against)}});
     if (verdict.settled && !verdict.against && verdict.tested > 0 && !verdict.premiseNeeded
-        && !task.claim->drawn)
+        && !task.claim.drawn)
         told.push_back({QT_TRANSLATE_NOOP("Phrase", "The conclusion holds without the premise.")});
     return told;
 }
@@ -84,14 +84,14 @@ Or<ClaimTask> claimOf(const Spec& spec) {
     Or<Settings> settings = readSettings((*claim)->settings, spec);
     if (!settings)
         return refuse(settings.error());
-    return ClaimTask{&**claim, std::move(*settings)};
+    return ClaimTask{**claim, std::move(*settings)};
 }
 
 bool testClaim(const ClaimTask& task, std::stop_token stop, const Post<Verdict>& post) {
     Poll poll(std::move(stop));
     Trial trial(poll, post);
     if (!poll.ask())
-        task.claim->test(task.settings, trial);
+        task.claim.test(task.settings, trial);
     Verdict last = trial.verdict();
     last.settled = last.against || (!poll.ask() && !last.halted);
     post(last);

@@ -16,7 +16,7 @@ const std::vector<Claim>& claims();
 
 // A claim and how large its class is.
 struct ClaimTask {
-    const Claim* claim;
+    Claim claim;
     Settings settings; // complete
 };
 // The task for a spec such as "towers-nim-sum:rows=6". Refuses an unknown claim or setting and

@@ -6,7 +6,7 @@
 
 namespace bouton {
 
-Or<void> tabulateDepths(const DepthTask& task, std::stop_token stop,
+Or<void> tabulateDepths(const SearchTask& task, std::stop_token stop,
                         const Post<std::vector<DepthRow>>& post) {
     if (!task.game->lore.searched)
         return refuse({QT_TRANSLATE_NOOP("Phrase", "The game %1 cannot be searched to a depth."),
@@ -16,7 +16,7 @@ Or<void> tabulateDepths(const DepthTask& task, std::stop_token stop,
         return refuse(match.error());
     if ((*match)->moves(0).empty())
         return refuse({QT_TRANSLATE_NOOP("Phrase", "The game is over in this position.")});
-    task.game->lore.searched().tabulate(**match, task.most, stop, post);
+    task.game->lore.searched().tabulate(**match, task.plies, stop, post);
     return {};
 }
 

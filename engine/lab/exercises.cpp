@@ -18,44 +18,6 @@ namespace {
 // Positions looked at for one exercise; the best found among them is taken.
 constexpr int tries = 60;
 
-class Drawer {
-public:
-    Drawer(const ExerciseTask& task, std::stop_token stop)
-        : m_task(task), m_stop(stop), m_candidates(task, std::move(stop)) {}
-
-    // An exercise that is not among those drawn: of the wanted outcome if there is one among the
-    // positions looked at, else another.
-    Or<std::optional<Exercise>> draw() {
-        std::optional<Exercise> found;
-        std::optional<Outcome> wanted;
-        for (int i = 0; i < tries && !m_stop.stop_requested(); ++i) {
-            Or<std::optional<Exercise>> next = m_candidates.next();
-            if (!next)
-                return refuse(next.error());
-            if (!*next)
-                continue;
-            if (!wanted)
-                wanted = m_candidates.random().oneOf(
-                    m_balance.rarest(m_task.asked, (*next)->mayBeDrawn()));
-            if (!found || (*next)->outcome() == wanted)
-                found = std::move(*next);
-            if (found->outcome() == wanted)
-                break;
-        }
-        if (found) {
-            m_candidates.take(*found);
-            m_balance.count(found->outcome());
-        }
-        return found;
-    }
-
-private:
-    const ExerciseTask& m_task;
-    std::stop_token m_stop;
-    Candidates m_candidates;
-    OutcomeBalance m_balance;
-};
-
 Or<Exercise> solved(const ExerciseText& text, std::string number,
                     std::map<const Ruleset*, AnyAnalyst>& analysts, const std::stop_token& stop) {
     const Or<const Ruleset*> game = gameNamed(text.game);
@@ -127,15 +89,32 @@ std::array<Phrase, judgingHints> hintsToJudge(const Exercise& exercise, const Ma
 
 Or<void> drawExercises(const ExerciseTask& task, std::stop_token stop,
                        const Post<std::vector<Exercise>>& post) {
-    Drawer drawer(task, stop);
+    Candidates candidates(task, stop);
+    OutcomeBalance balance;
     std::vector<Exercise> drawn;
     while (drawn.size() < task.count) {
-        Or<std::optional<Exercise>> next = drawer.draw();
-        if (!next)
-            return refuse(next.error());
-        if (!*next)
+        // Of the wanted outcome if there is one among the positions looked at, else another.
+        std::optional<Exercise> found;
+        std::optional<Outcome> wanted;
+        for (int i = 0; i < tries && !stop.stop_requested(); ++i) {
+            Or<std::optional<Exercise>> next = candidates.next();
+            if (!next)
+                return refuse(next.error());
+            if (!*next)
+                continue;
+            if (!wanted)
+                wanted =
+                    candidates.random().oneOf(balance.rarest(task.asked, (*next)->mayBeDrawn()));
+            if (!found || (*next)->outcome() == wanted)
+                found = std::move(*next);
+            if (found->outcome() == wanted)
+                break;
+        }
+        if (!found)
             break;
-        drawn.push_back(std::move(**next));
+        candidates.take(*found);
+        balance.count(found->outcome());
+        drawn.push_back(std::move(*found));
         post(drawn);
     }
     if (drawn.empty() && !stop.stop_requested())

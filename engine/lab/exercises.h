@@ -49,6 +49,7 @@ struct ExerciseTask {
     std::size_t count = 10;
     std::uint64_t seed = 0;
     Asked asked = Asked::Both; // Move: no position is lost
+    std::size_t variants = 1;  // that are drawn of it (lab/variants.h)
 };
 
 // Draws exercises at random, all of them different. None is a finished game or trivial: there are

@@ -10,7 +10,7 @@ int mostPliesOf(const Ruleset& game) {
     return game.lore.searched ? game.lore.searched().mostPlies : 0;
 }
 
-Or<void> lookThrough(const LookTask& task, std::stop_token stop,
+Or<void> lookThrough(const SearchTask& task, std::stop_token stop,
                      const Post<std::vector<Look>>& post) {
     if (mostPliesOf(*task.game) == 0)
         return refuse(

@@ -21,8 +21,8 @@ struct Kind {
 
 class VariantDrawer {
 public:
-    VariantDrawer(const ExerciseTask& task, std::size_t variants, std::stop_token stop)
-        : m_task(task), m_candidates(task, std::move(stop)), m_sets(variants) {}
+    VariantDrawer(const ExerciseTask& task, std::stop_token stop)
+        : m_task(task), m_candidates(task, std::move(stop)), m_sets(task.variants) {}
 
     const Variants& sets() const { return m_sets; }
     bool isDone() const { return m_sets.front().size() >= m_task.count; }
@@ -81,10 +81,9 @@ private:
 
 char nameOfVariant(std::size_t variant) { return static_cast<char>('A' + variant); }
 
-Or<void> drawVariants(const ExerciseTask& task, std::size_t variants, std::stop_token stop,
-                      const Post<Variants>& post) {
-    VariantDrawer drawer(task, variants, stop);
-    for (std::size_t left = tries * task.count * variants;
+Or<void> drawVariants(const ExerciseTask& task, std::stop_token stop, const Post<Variants>& post) {
+    VariantDrawer drawer(task, stop);
+    for (std::size_t left = tries * task.count * task.variants;
          left > 0 && !drawer.isDone() && !stop.stop_requested(); --left) {
         const Or<bool> given = drawer.look();
         if (!given)
@@ -98,21 +97,21 @@ Or<void> drawVariants(const ExerciseTask& task, std::size_t variants, std::stop_
         return refuse({QT_TRANSLATE_N_NOOP("Phrase", "With these settings there are too few "
                                                      "positions of one kind for %n variant(s)."),
                        {},
-                       static_cast<int>(variants)});
+                       static_cast<int>(task.variants)});
     return {};
 }
 
-Or<void> drawSets(const SetsTask& asked, std::stop_token stop, const Post<ExerciseSets>& post) {
-    const auto tell = [&](Variants all) { post({std::move(all), asked.task.seed}); };
-    if (asked.variants > 1) { // the order changes until all are drawn
+Or<void> drawSets(const ExerciseTask& task, std::stop_token stop, const Post<ExerciseSets>& post) {
+    const auto tell = [&](Variants all) { post({std::move(all), task.seed}); };
+    if (task.variants > 1) { // the order changes until all are drawn
         Variants drawn;
-        const Or<void> end = drawVariants(asked.task, asked.variants, stop,
-                                          [&](Variants all) { drawn = std::move(all); });
+        const Or<void> end =
+            drawVariants(task, stop, [&](Variants all) { drawn = std::move(all); });
         if (end && !stop.stop_requested())
             tell(std::move(drawn));
         return end;
     }
-    return drawExercises(asked.task, std::move(stop),
+    return drawExercises(task, std::move(stop),
                          [&](std::vector<Exercise> all) { tell({std::move(all)}); });
 }
 

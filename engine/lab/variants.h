@@ -29,21 +29,16 @@ inline constexpr std::size_t mostVariants = 20; // A to T
 char nameOfVariant(std::size_t variant);        // 'A'
 
 // Draws them at random, with about as many won positions as lost ones, and as drawn ones if these
-// occur. None is finished or trivial (drawExercises). The same task and number of variants give the
-// same sets on every machine.
+// occur. None is finished or trivial (drawExercises). The same task gives the same sets on every
+// machine.
 //
 // Blocks until all are drawn or a stop is asked for. Posts all so far after each exercise of all
 // variants. Ends with fewer where too few positions are of one kind, and refuses where there is
 // not one for each variant.
-Or<void> drawVariants(const ExerciseTask& task, std::size_t variants, std::stop_token stop,
-                      const Post<Variants>& post);
+Or<void> drawVariants(const ExerciseTask& task, std::stop_token stop, const Post<Variants>& post);
 
 // Draws one set or several. Posts of one all so far after each exercise, of several only the whole.
-struct SetsTask {
-    ExerciseTask task;
-    std::size_t variants = 1;
-};
-Or<void> drawSets(const SetsTask& task, std::stop_token stop, const Post<ExerciseSets>& post);
+Or<void> drawSets(const ExerciseTask& task, std::stop_token stop, const Post<ExerciseSets>& post);
 
 // What is to be said where variants have fewer exercises than were wanted.
 Phrase wordsOnTooFew(const Variants& drawn, std::size_t wanted);

@@ -39,7 +39,7 @@ std::optional<Hopeless> ofCounterexample(const LessonStep& step, const Ruleset& 
         if (!claim || !settings || positions.drawn || positions.size(*settings) > mostLookedThrough)
             return std::nullopt;
         Verdict last;
-        testClaim({&*claim, *settings}, stop, [&](const Verdict& news) { last = news; });
+        testClaim({*claim, *settings}, stop, [&](const Verdict& news) { last = news; });
         if (!last.settled || last.against)
             return std::nullopt;
         tested += last.tested;

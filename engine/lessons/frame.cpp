@@ -133,8 +133,8 @@ FramedClaim framed(const ClaimFrame& frame, std::string_view typed) {
             static_cast<int>(before.size()) + 1, static_cast<int>(body.from) + 1};
 }
 
-std::expected<FramedTask, Mistake> framedTask(const Ruleset& game, const ClaimFrame& frame,
-                                              std::string_view typed) {
+std::expected<ClaimTask, Mistake> framedTask(const Ruleset& game, const ClaimFrame& frame,
+                                             std::string_view typed) {
     const Body body = bodyOf(frame, typed);
     if (piecesOf(typed.substr(body.from, body.length)).empty())
         return std::unexpected(
@@ -151,7 +151,7 @@ std::expected<FramedTask, Mistake> framedTask(const Ruleset& game, const ClaimFr
     const language::Given given{whole.typedAt - 1, whole.typedAt + static_cast<int>(body.length)};
     auto claim = ownClaim(game, whole.text, positions, given);
     if (claim)
-        return FramedTask{std::move(*claim), *complete(positions.settings, frame.settings)};
+        return ClaimTask{std::move(*claim), *complete(positions.settings, frame.settings)};
     Mistake mistake = claim.error();
     // Its place is told as one sees it: in what was typed.
     const int column = mistake.column - whole.typedAt + whole.bodyFrom;

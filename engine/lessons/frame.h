@@ -29,12 +29,7 @@ FramedClaim framed(const ClaimFrame& frame, std::string_view typed);
 
 // The claim and how large its class is, or the mistake, with its place in what was typed. A word
 // that the frame does not list is a mistake.
-struct FramedTask {
-    Claim claim;
-    Settings settings;
-    ClaimTask task() const { return {&claim, settings}; }
-};
-std::expected<FramedTask, language::Mistake>
-framedTask(const Ruleset& game, const ClaimFrame& frame, std::string_view typed);
+std::expected<ClaimTask, language::Mistake> framedTask(const Ruleset& game, const ClaimFrame& frame,
+                                                       std::string_view typed);
 
 } // namespace bouton

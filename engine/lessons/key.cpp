@@ -95,7 +95,7 @@ std::vector<Phrase> keyOfCounterexample(const LessonTask& task, const std::stop_
             || positions.size(*settings) > mostPositionsTried)
             continue;
         Verdict last;
-        testClaim({&*claim, *settings}, stop, [&](const Verdict& news) { last = news; });
+        testClaim({*claim, *settings}, stop, [&](const Verdict& news) { last = news; });
         if (last.against)
             return answerWithReasons(
                 {QT_TRANSLATE_NOOP("Phrase", "For example: %1."), {last.against->position}}, task,

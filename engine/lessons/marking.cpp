@@ -528,10 +528,10 @@ Marking falseAt(const LessonTask& task, const std::string& position, std::vector
 }
 
 // What comes of a test that has come to its end.
-Marking markOfTest(const LessonTask& task, const FramedTask& framed, const Verdict& verdict,
+Marking markOfTest(const LessonTask& task, const ClaimTask& framed, const Verdict& verdict,
                    const std::stop_token& stop) {
     Marking marking;
-    marking.says.push_back(sentenceOf(framed.task(), verdict));
+    marking.says.push_back(sentenceOf(framed, verdict));
     const auto& at = verdict.halted ? verdict.halted : verdict.against;
     if (at) {
         marking.says.push_back(at->why);
@@ -544,7 +544,7 @@ Marking markOfTest(const LessonTask& task, const FramedTask& framed, const Verdi
     marking.verdict = verdict;
     if (at)
         return marking;
-    for (Phrase& phrase : premiseOf(framed.task(), verdict))
+    for (Phrase& phrase : premiseOf(framed, verdict))
         marking.says.push_back(std::move(phrase));
     const int least = std::max(task.step.frame.least, 1);
     if (verdict.tested >= static_cast<std::uint64_t>(least)) {
@@ -567,7 +567,7 @@ Marking markClaim(const LessonTask& task, const Reply& reply, std::stop_token st
         return marking;
     }
     Verdict last;
-    const bool ended = testClaim(framed->task(), stop, [&](const Verdict& news) {
+    const bool ended = testClaim(*framed, stop, [&](const Verdict& news) {
         last = news;
         if (post)
             post(news);

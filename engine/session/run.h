@@ -35,12 +35,17 @@ public:
     Run();
     ~Run() override;
 
-    // Begins `work` with `task`, and calls show(report) with what it posts, on this thread. With
+    // Begins work(stop, post), and calls show(report) with what it posts, on this thread. With
     // `refused` that one is told why the work refuses, and ended() is not. A run that still goes on
     // is stopped before. The work must end soon after a stop.
+    template <class Report, class Work, class Show>
+    void start(Work work, Show show, Refused refused = {});
+    // The same of a function of a task.
     template <class Task, class End, class Report, class Show>
     void start(Task task, End (*work)(const Task&, std::stop_token, const Post<Report>&), Show show,
-               Refused refused = {});
+               Refused refused = {}) {
+        start<Report>(std::bind_front(work, std::move(task)), std::move(show), std::move(refused));
+    }
     // At once, but that what is known already is shown.
     void stop();
 
@@ -72,22 +77,21 @@ private:
     std::unique_ptr<Thinking> m_thinker; // from the first run on
 };
 
-template <class Task, class End, class Report, class Show>
-void Run::start(Task task, End (*work)(const Task&, std::stop_token, const Post<Report>&),
-                Show show, Refused refused) {
+template <class Report, class Work, class Show>
+void Run::start(Work work, Show show, Refused refused) {
     begin(
-        [task = std::move(task), work, show = std::make_shared<Show>(std::move(show))](
+        [work = std::move(work), show = std::make_shared<Show>(std::move(show))](
             std::stop_token stop, const Post<Or<Update>>& post) {
             Update update;
-            const auto tell = [&](Report report) {
+            const Post<Report> tell = [&](Report report) {
                 update.show = [show, report = std::move(report)] { (*show)(report); };
                 post(update);
             };
             Or<void> end;
-            if constexpr (std::is_same_v<End, Or<void>>)
-                end = work(task, std::move(stop), tell);
+            if constexpr (std::is_same_v<decltype(work(stop, tell)), Or<void>>)
+                end = work(std::move(stop), tell);
             else
-                (void)work(task, std::move(stop), tell);
+                (void)work(std::move(stop), tell);
             update.end = std::move(end);
             post(std::move(update));
         },

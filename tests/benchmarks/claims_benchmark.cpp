@@ -50,7 +50,7 @@ void ownClaimOfTheSame(benchmark::State& state) {
     const Settings size{{"size", static_cast<int>(state.range(0))}};
     const auto claim = ownClaim(gridNim(), "lost exactly if xor(partNimber) == 0",
                                 gridNim().lore.vocabulary().classes.front());
-    testWhole(state, {&*claim, size});
+    testWhole(state, {*claim, size});
 }
 BENCHMARK(builtInClaim)->Arg(4)->Arg(5)->Unit(benchmark::kMillisecond);
 BENCHMARK(ownClaimOfTheSame)->Arg(4)->Arg(5)->Unit(benchmark::kMillisecond);

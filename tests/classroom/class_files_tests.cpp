@@ -49,8 +49,7 @@ protected:
     }
     ClassAnswers classIn(const std::vector<ExerciseText>& set) {
         ClassAnswers all;
-        EXPECT_TRUE(
-            readClass({directory.path(), {set}}, {}, [&](const auto& read) { all = read; }));
+        EXPECT_TRUE(readClass(directory.path(), {set}, {}, [&](const auto& read) { all = read; }));
         return all;
     }
 
@@ -373,7 +372,7 @@ TEST_F(AnswerFile, OfAClassAreAtMostFiveHundred) {
 
 TEST_F(AnswerFile, OfAClassAreMissedWhereAFolderHasNone) {
     const auto none =
-        readClass({directory.path(), {texts}}, {}, [](const ClassAnswers&) { ADD_FAILURE(); });
+        readClass(directory.path(), {texts}, {}, [](const ClassAnswers&) { ADD_FAILURE(); });
     ASSERT_FALSE(none);
     EXPECT_EQ(english(none.error()), "The folder \"" + directory.path().toStdString()
                                          + "\" has no files that end in .json.");
@@ -386,9 +385,9 @@ TEST_F(AnswerFile, OfAClassIsOfTheVariantWhoseExercisesItHas) {
     put("c.json", "Adam", other);
     write(path("e.json"), "{");
     write(path("F.json"), "{");
-    const ClassTask task{directory.path(), {texts, other}};
+    const std::vector sets{texts, other};
     ClassAnswers all;
-    ASSERT_TRUE(readClass(task, {}, [&](const auto& read) { all = read; }));
+    ASSERT_TRUE(readClass(directory.path(), sets, {}, [&](const auto& read) { all = read; }));
     std::vector<std::string> sheets;
     for (const auto& [sheet, variant] : all.sheets)
         sheets.push_back(sheet.name + ' ' + std::to_string(variant));
@@ -397,7 +396,8 @@ TEST_F(AnswerFile, OfAClassIsOfTheVariantWhoseExercisesItHas) {
     EXPECT_EQ(all.refusals[0].file, "F.json") << "as their letters are numbered";
     std::stop_source stopped;
     stopped.request_stop();
-    EXPECT_TRUE(readClass(task, stopped.get_token(), [](const auto&) { ADD_FAILURE(); }));
+    EXPECT_TRUE(
+        readClass(directory.path(), sets, stopped.get_token(), [](const auto&) { ADD_FAILURE(); }));
 }
 
 // What was written by the version before, byte for byte.

@@ -150,7 +150,7 @@ TEST_F(SetOfAnOwnGame, IsMarkedLikeAnyOther) {
                                    {{Outcome::Win, "c1"}, {Outcome::Win, "c4"}, {Outcome::Loss}}}));
     put("zoe.json", answersAsJson({"Zoe", textsOf("Marked"), {{Outcome::Win, "b1+c1"}, {}, {}}}));
     ClassAnswers answers;
-    ASSERT_TRUE(readClass({folder.path(), {bouton::textsOf(sets[0])}}, {},
+    ASSERT_TRUE(readClass(folder.path(), {bouton::textsOf(sets[0])}, {},
                           [&](const ClassAnswers& all) { answers = all; }));
     EXPECT_TRUE(answers.refusals.empty()) << "the set lies beside its answers";
     const ClassMarks marks = marksOf(sets, answers);

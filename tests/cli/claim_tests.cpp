@@ -47,10 +47,10 @@ TEST(CliClaim, TestsAsTheLaboratoryDoes) {
         const ClaimTask task = *claimOf({id, {}});
         Verdict verdict;
         testClaim(task, {}, [&](const Verdict& news) { verdict = news; });
-        const std::string told = done({"claim", task.claim->game, id});
-        EXPECT_THAT(told, HasSubstr('\n' + task.claim->statement + '\n'
+        const std::string told = done({"claim", task.claim.game, id});
+        EXPECT_THAT(told, HasSubstr('\n' + task.claim.statement + '\n'
                                     + english(sentenceOf(verdict)) + '\n'));
-        EXPECT_THAT(done({"claim", task.claim->game, id, "--csv"}),
+        EXPECT_THAT(done({"claim", task.claim.game, id, "--csv"}),
                     "claim,verdict,held,counterexample\n" + std::string(id)
                         + (verdict.against ? ",false," : ",true,") + std::to_string(verdict.tested)
                         + ',' + (verdict.against ? verdict.against->position : "") + '\n');

@@ -122,7 +122,11 @@ TEST(CliExercises, OfVariantsAreSheetsWithOneKey) {
     const Ruleset* towers = *gameNamed("towers");
     Variants all;
     ASSERT_TRUE(
-        drawVariants({towers, *complete(towers->settings, {{"rows", 6}, {"columns", 3}}), 4, 1}, 3,
+        drawVariants({.game = towers,
+                      .settings = *complete(towers->settings, {{"rows", 6}, {"columns", 3}}),
+                      .count = 4,
+                      .seed = 1,
+                      .variants = 3},
                      {}, [&](const Variants& news) { all = news; }));
     const std::string sheets =
         done({"exercises", "towers:rows=6,columns=3", "--count=4", "--variants=3", "--solutions"});

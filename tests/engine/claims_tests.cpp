@@ -431,7 +431,7 @@ TEST(Claims, AStopIsHonouredWithinOneQuestionAndSettlesNothing) {
         for (const std::uint64_t stopAt : {1, 2, 3, 8}) {
             const StopAtPoll stop(stopAt);
             Verdict last;
-            const bool settled = testClaim({&claim, complete(claim.settings, {}).value()},
+            const bool settled = testClaim({claim, complete(claim.settings, {}).value()},
                                            stop.token(), [&](const Verdict& news) { last = news; });
             stop.release();
             EXPECT_EQ(settled, last.settled) << claim.id;

@@ -18,7 +18,7 @@ namespace {
 
 using ::testing::ElementsAre;
 
-std::vector<DepthRow> depthRowsOf(const DepthTask& task) {
+std::vector<DepthRow> depthRowsOf(const SearchTask& task) {
     std::vector<DepthRow> rows;
     EXPECT_TRUE(tabulateDepths(task, {}, [&](const std::vector<DepthRow>& all) {
         EXPECT_EQ(all.size(), rows.size() + 1);

@@ -31,7 +31,7 @@ template <class G> std::string textOf(const typename G::State& state) {
     return write(G::draw(state), G::name.letters);
 }
 
-std::vector<Look> look(const LookTask& task) {
+std::vector<Look> look(const SearchTask& task) {
     std::vector<Look> looks;
     EXPECT_TRUE(lookThrough(task, {}, [&](const std::vector<Look>& all) { looks = all; }));
     return looks;
@@ -233,7 +233,7 @@ TEST(Microscope, ATraceFindsEachNodeByTheMovesThatLeadThere) {
 }
 
 TEST(Microscope, RefusesWhatItCannotLookAt) {
-    const auto refusal = [](const LookTask& task) {
+    const auto refusal = [](const SearchTask& task) {
         const Or<void> done = lookThrough(task, {}, [](const auto&) { FAIL(); });
         return done ? std::string() : english(done.error());
     };

@@ -24,7 +24,7 @@ namespace {
 struct Own {
     Claim claim;
     Settings settings;
-    ClaimTask task() const { return {&claim, settings}; }
+    ClaimTask task() const { return {claim, settings}; }
 };
 Own own(std::string_view where, std::string_view text) {
     const Spec spec = readSpec(where).value();

@@ -18,9 +18,14 @@ ExerciseTask taskOf(const char* game, Settings settings, std::size_t count,
     return {rules, *complete(rules->settings, std::move(settings)), count, seed};
 }
 
+ExerciseTask times(std::size_t variants, ExerciseTask task) {
+    task.variants = variants;
+    return task;
+}
+
 Variants drawn(const ExerciseTask& task, std::size_t variants) {
     Variants all;
-    EXPECT_TRUE(drawVariants(task, variants, {}, [&](const Variants& news) { all = news; }));
+    EXPECT_TRUE(drawVariants(times(variants, task), {}, [&](const Variants& news) { all = news; }));
     return all;
 }
 
@@ -137,8 +142,9 @@ TEST(Variants, OfTooFewPositionsAreShortOrRefusedWhichIsSaid) {
     EXPECT_EQ(english(wordsOnTooFew(few, 10)),
               "Exercises in each of 3 variants: " + std::to_string(found)
                   + ", not 10. With these settings there are too few positions of one kind.");
-    const auto none = drawVariants(taskOf("trojan-horse", {{"rows", 4}, {"columns", 4}}, 10), 20,
-                                   {}, [](const Variants&) { ADD_FAILURE(); });
+    const auto none =
+        drawVariants(times(20, taskOf("trojan-horse", {{"rows", 4}, {"columns", 4}}, 10)), {},
+                     [](const Variants&) { ADD_FAILURE(); });
     ASSERT_FALSE(none);
     EXPECT_EQ(english(none.error()),
               "With these settings there are too few positions of one kind for 20 variants.");
@@ -149,7 +155,7 @@ TEST(Variants, AreToldFromTheFirstOnHoweverManyAreWanted) {
     const auto first = [](std::size_t count) {
         std::stop_source stop;
         std::vector<std::string> positions;
-        EXPECT_TRUE(drawVariants(taskOf("towers", {}, count), 3, stop.get_token(),
+        EXPECT_TRUE(drawVariants(times(3, taskOf("towers", {}, count)), stop.get_token(),
                                  [&](const Variants& news) {
                                      positions = positionsOf(news);
                                      stop.request_stop();
@@ -163,12 +169,13 @@ TEST(Variants, AreToldFromTheFirstOnHoweverManyAreWanted) {
 TEST(Variants, EndAtOnceWhenTheyAreStopped) {
     std::stop_source stop;
     std::size_t posts = 0;
-    EXPECT_TRUE(drawVariants(taskOf("towers", {}, 10), 5, stop.get_token(), [&](const Variants&) {
-        ++posts;
-        stop.request_stop();
-    }));
+    EXPECT_TRUE(
+        drawVariants(times(5, taskOf("towers", {}, 10)), stop.get_token(), [&](const Variants&) {
+            ++posts;
+            stop.request_stop();
+        }));
     EXPECT_EQ(posts, 1u);
-    EXPECT_TRUE(drawSets({taskOf("towers", {}, 10), 5}, stop.get_token(),
+    EXPECT_TRUE(drawSets(times(5, taskOf("towers", {}, 10)), stop.get_token(),
                          [](const ExerciseSets&) { ADD_FAILURE() << "they are not whole"; }));
 }
 
@@ -176,7 +183,7 @@ TEST(Variants, OfOneSetAreWhatIsDrawnWithoutThem) {
     const ExerciseTask task = taskOf("cards", {}, 3);
     ExerciseSets sets;
     int posts = 0;
-    EXPECT_TRUE(drawSets({task, 1}, {}, [&](const ExerciseSets& all) {
+    EXPECT_TRUE(drawSets(task, {}, [&](const ExerciseSets& all) {
         sets = all;
         ++posts;
     }));
@@ -186,7 +193,7 @@ TEST(Variants, OfOneSetAreWhatIsDrawnWithoutThem) {
     EXPECT_EQ(positionsOf(sets.variants), positionsOf({alone}));
     EXPECT_EQ(sets.seed, 3u);
     posts = 0;
-    EXPECT_TRUE(drawSets({task, 4}, {}, [&](const ExerciseSets& all) {
+    EXPECT_TRUE(drawSets(times(4, task), {}, [&](const ExerciseSets& all) {
         sets = all;
         ++posts;
     }));

@@ -32,8 +32,12 @@ std::vector<Exercise> solved(const std::vector<ExerciseText>& texts) {
 ExerciseSets drawnSets(const char* game, std::size_t count, std::size_t variants = 1) {
     const Ruleset* rules = *gameNamed(game);
     ExerciseSets sets;
-    EXPECT_TRUE(drawSets({{rules, *complete(rules->settings, {}), count, 4117}, variants}, {},
-                         [&](const ExerciseSets& all) { sets = all; }));
+    EXPECT_TRUE(drawSets({.game = rules,
+                          .settings = *complete(rules->settings, {}),
+                          .count = count,
+                          .seed = 4117,
+                          .variants = variants},
+                         {}, [&](const ExerciseSets& all) { sets = all; }));
     return sets;
 }
 

@@ -594,7 +594,7 @@ TEST(ClaimCard, TellsAClaimItsVerdictAndItsCounterexample) {
         const auto* widget = card.findChild<QWidget*>(QLatin1String(name));
         return widget && widget->isVisible();
     };
-    card.put(game, "Grid Nim: Pairs", {&claim, {}}, {});
+    card.put(game, "Grid Nim: Pairs", {claim, {}}, {});
     EXPECT_EQ(in<QLabel>(card, "claim").text(), "Grid Nim: Pairs");
     EXPECT_EQ(in<QLabel>(card, "statement").text(), "Two pairs are lost.");
     EXPECT_EQ(in<QLabel>(card, "verdict").text(), "Not tested yet.");
@@ -603,15 +603,15 @@ TEST(ClaimCard, TellsAClaimItsVerdictAndItsCounterexample) {
 
     Verdict verdict{};
     verdict.tested = 4;
-    card.put(game, "Grid Nim: Pairs", {&claim, {}}, verdict);
+    card.put(game, "Grid Nim: Pairs", {claim, {}}, verdict);
     EXPECT_EQ(card.findChild<VerdictSign*>()->right(), std::nullopt) << "it is not settled";
     verdict.settled = true;
-    card.put(game, "Grid Nim: Pairs", {&claim, {}}, verdict);
+    card.put(game, "Grid Nim: Pairs", {claim, {}}, verdict);
     EXPECT_EQ(in<QLabel>(card, "verdict").text(), "Holds for all 4 positions.");
     EXPECT_EQ(card.findChild<VerdictSign*>()->right(), true);
 
     verdict.against = Counterexample{"G..R/RG../GRGR/RGRG R", {"c1+c2 wins.", {}, -1, {{0, 2}}}};
-    card.put(game, "Grid Nim: Pairs", {&claim, {}}, verdict);
+    card.put(game, "Grid Nim: Pairs", {claim, {}}, verdict);
     EXPECT_EQ(card.findChild<VerdictSign*>()->right(), false);
     EXPECT_EQ(in<QLabel>(card, "why").text(), "c1+c2 wins.");
     ASSERT_TRUE(sees("counterexample") && sees("openButton"));
@@ -624,7 +624,7 @@ TEST(ClaimCard, TellsAClaimItsVerdictAndItsCounterexample) {
     EXPECT_EQ(opened, QStringList({"grid-nim", "G..R/RG../GRGR/RGRG R"}));
 
     verdict.against->position = "of no board";
-    card.put(game, "Grid Nim: Pairs", {&claim, {}}, verdict);
+    card.put(game, "Grid Nim: Pairs", {claim, {}}, verdict);
     EXPECT_TRUE(sees("why"));
     EXPECT_FALSE(sees("counterexample") || sees("openButton"));
 }
@@ -744,7 +744,7 @@ TEST(PracticeForm, AsksWhichExercisesAreWanted) {
     EXPECT_EQ(games, 1);
     EXPECT_EQ(&form.game(), catalogue()[2]);
     in<QSpinBox>(form, "count").setValue(4);
-    const ExerciseTask task = form.task(9).task;
+    const ExerciseTask task = form.task(9);
     EXPECT_EQ(task.game, catalogue()[2]);
     EXPECT_EQ(task.count, 4u);
     EXPECT_EQ(task.seed, 9u);

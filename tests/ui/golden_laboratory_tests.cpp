@@ -480,8 +480,12 @@ TEST_F(GoldenLaboratoryParts, OfExercisesOnPaperLookAsTheyDid) {
     for (const Ruleset* game : catalogue()) {
         const std::size_t variants = game == *gameNamed("cards") ? 2 : 1;
         ExerciseSets sets;
-        ASSERT_TRUE(drawSets({{game, *complete(game->settings, {}), 3, 4117}, variants}, {},
-                             [&](const ExerciseSets& all) { sets = all; }));
+        ASSERT_TRUE(drawSets({.game = game,
+                              .settings = *complete(game->settings, {}),
+                              .count = 3,
+                              .seed = 4117,
+                              .variants = variants},
+                             {}, [&](const ExerciseSets& all) { sets = all; }));
         holdPages(QStringLiteral("%1-sheets").arg(game->name.id), pagesOf(sets));
     }
 }

@@ -93,7 +93,7 @@ TEST_P(GoldenLanguages, TellOfAGameOfOnesOwnAsTheyDid) {
 TEST_P(GoldenLanguages, PrintASheetAsTheyDid) {
     const Ruleset* game = *gameNamed("cards");
     ExerciseSets sets;
-    ASSERT_TRUE(drawSets({{game, *complete(game->settings, {}), 2, 4117}, 1}, {},
+    ASSERT_TRUE(drawSets({game, *complete(game->settings, {}), 2, 4117}, {},
                          [&](const ExerciseSets& all) { sets = all; }));
     const Drawings pages = pagesOf(sets);
     expectGoldenLines(named("sheet"), linesOn(pages));

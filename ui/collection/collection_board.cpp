@@ -24,19 +24,15 @@ constexpr int boardWidth = 8;
 
 const Ruleset& boardRules() { return rulesetOf<Reversi>(); }
 
-struct CountTask {
-    CollectionModel::Games games;
-    CollectionModel::Rows rows;
-    Reversi::State position;
-};
-
-Or<void> countNext(const CountTask& task, std::stop_token stop, const Post<NextModel::Next>& post) {
-    auto played = playedNext(task.games->games, task.rows, task.position, stop);
+Or<void> countNext(const CollectionModel::Games& games, const CollectionModel::Rows& rows,
+                   const Reversi::State& position, std::stop_token stop,
+                   const Post<NextModel::Next>& post) {
+    auto played = playedNext(games->games, rows, position, stop);
     if (!played)
         return {};
     NextModel::Next next{std::move(*played)};
-    const BookPage page = Reversi::lore().book(task.position);
-    const auto legal = Reversi::moves(task.position);
+    const BookPage page = Reversi::lore().book(position);
+    const auto legal = Reversi::moves(position);
     for (const PlayedNext::Move& move : next.played.moves) {
         const auto at = std::ranges::find(legal, move.cell) - legal.begin();
         next.scores.push_back(at < std::ssize(page.moves)
@@ -136,11 +132,11 @@ void CollectionBoard::go(Match::Node node) {
 void CollectionBoard::count(CollectionModel::Games games, const CollectionModel::Rows& rows) {
     m_games = std::move(games);
     sayHowManyCame();
-    m_counting.start(CountTask{m_games, rows, position()}, &countNext,
-                     [this](const NextModel::Next& next) {
-                         m_nextModel->show(next);
-                         sayHowManyCame();
-                     });
+    m_counting.start<NextModel::Next>(std::bind_front(countNext, m_games, rows, position()),
+                                      [this](const NextModel::Next& next) {
+                                          m_nextModel->show(next);
+                                          sayHowManyCame();
+                                      });
 }
 
 void CollectionBoard::sayHowManyCame() {

@@ -55,51 +55,35 @@ Or<void> readFiles(const std::vector<std::filesystem::path>& files, std::stop_to
     return {};
 }
 
-struct Question {
-    CollectionModel::Games games;
-    CollectionModel::Found found;
-    Wanted wanted;
-    int column;
-    bool descending;
-};
-
 // Rows in their order.
-Or<void> findGames(const Question& asked, std::stop_token stop,
+Or<void> findGames(const CollectionModel::Games& read, const CollectionModel::Found& reviews,
+                   const Wanted& wanted, int column, bool descending, std::stop_token stop,
                    const Post<CollectionModel::Rows>& post) {
-    auto rows = found(asked.games->games, asked.wanted, stop);
+    auto rows = found(read->games, wanted, stop);
     if (!rows)
         return {};
-    if (asked.column >= 0)
-        CollectionModel::sort(asked.games->games, asked.found, *rows, asked.column,
-                              asked.descending);
+    if (column >= 0)
+        CollectionModel::sort(read->games, reviews, *rows, column, descending);
     post(std::move(*rows));
     return {};
 }
 
-struct TableToSave {
-    CollectionModel::Games games;
-    CollectionModel::Found found;
-    CollectionModel::Rows rows;
-    bool isByPlayer; // the losses, not the games
-    QString path;
-};
-
-// Posts why it could not be saved, or an empty text.
-Or<void> save(const TableToSave& table, std::stop_token, const Post<QString>& post) {
-    const std::filesystem::path output = placeOf(table.path);
+// The table of games, or the losses by player. Posts why it could not be saved, or an empty text.
+Or<void> save(const CollectionModel::Games& read, const CollectionModel::Found& reviews,
+              const CollectionModel::Rows& rows, bool isByPlayer, const QString& path,
+              std::stop_token, const Post<QString>& post) {
+    const std::filesystem::path output = placeOf(path);
     std::optional<QString> why;
-    for (const std::string& file : table.games->files)
+    for (const std::string& file : read->files)
         if (!why)
             why = objectionTo(output, {file});
-    const Collection& games = table.games->games;
-    const bool isReviewed = table.found && !table.found->empty();
+    const Collection& games = read->games;
+    const bool isReviewed = reviews && !reviews->empty();
     if (!why)
         why = replaceFile(
-            table.path,
-            csvText(table.isByPlayer
-                        ? csvOf(games, lossesByPlayer(games, table.rows, *table.found))
-                        : csvOf(games, table.rows, isReviewed ? table.found.get() : nullptr))
-                .toUtf8());
+            path, csvText(isByPlayer ? csvOf(games, lossesByPlayer(games, rows, *reviews))
+                                     : csvOf(games, rows, isReviewed ? reviews.get() : nullptr))
+                      .toUtf8());
     post(why.value_or(QString()));
     return {};
 }
@@ -305,8 +289,9 @@ void CollectionPage::search() {
         return;
     Wanted wanted = m_filters->wanted();
     wanted.position = m_through;
-    m_searching.start(
-        Question{m_games, m_reviews.found, std::move(wanted), m_column, m_descending}, &findGames,
+    m_searching.start<CollectionModel::Rows>(
+        std::bind_front(findGames, m_games, m_reviews.found, std::move(wanted), m_column,
+                        m_descending),
         [this](const CollectionModel::Rows& rows) {
             m_model->show(m_games, rows);
             // The chosen game stays chosen where it is found.
@@ -364,12 +349,12 @@ void CollectionPage::showTable() {
 }
 
 void CollectionPage::saveTable(const QString& path) {
-    m_saving.start(
-        TableToSave{m_games, m_reviews.found, m_model->rows(), m_which->chosen() == 1, path}, &save,
-        [this, path](const QString& why) {
-            emit toldOf(why.isEmpty() ? tr("Saved as %1.").arg(shownPath(path))
-                                      : tr("Could not be saved: %1").arg(why));
-        });
+    m_saving.start<QString>(std::bind_front(save, m_games, m_reviews.found, m_model->rows(),
+                                            m_which->chosen() == 1, path),
+                            [this, path](const QString& why) {
+                                emit toldOf(why.isEmpty() ? tr("Saved as %1.").arg(shownPath(path))
+                                                          : tr("Could not be saved: %1").arg(why));
+                            });
 }
 
 // How many of the games that are listed are reviewed, and how long the others take.

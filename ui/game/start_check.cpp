@@ -8,11 +8,6 @@ namespace bouton {
 
 namespace {
 
-struct Start {
-    const Ruleset* game;
-    std::string position;
-};
-
 // The last of those who move by proof, who never slips. Empty: there is none.
 std::optional<PlayerChoice> proverOf(const Ruleset& game) {
     const auto players = std::views::reverse(game.players);
@@ -22,10 +17,9 @@ std::optional<PlayerChoice> proverOf(const Ruleset& game) {
     return choosePlayer(game, {prover->id, {}}).value();
 }
 
-Or<void> askProver(const Start& start, std::stop_token stop,
+Or<void> askProver(const Ruleset& game, const std::string& start, std::stop_token stop,
                    const Post<std::optional<Phrase>>& post) {
-    const Ruleset& game = *start.game;
-    const auto match = matchFrom(game, start.position);
+    const auto match = matchFrom(game, start);
     const auto prover = proverOf(game);
     if (!match || !prover)
         return {};
@@ -58,11 +52,12 @@ void StartCheck::follow(bool seen) {
     m_run.stop();
     tell({});
     if (!position.empty())
-        m_run.start(Start{&m_session.game(), position}, askProver,
-                    [this, position](const std::optional<Phrase>& refusal) {
-                        if (position == m_position)
-                            tell(refusal);
-                    });
+        m_run.start<std::optional<Phrase>>(
+            std::bind_front(askProver, std::ref(m_session.game()), position),
+            [this, position](const std::optional<Phrase>& refusal) {
+                if (position == m_position)
+                    tell(refusal);
+            });
 }
 
 void StartCheck::tell(std::optional<Phrase> refusal) {

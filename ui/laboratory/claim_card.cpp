@@ -66,7 +66,7 @@ void ClaimCard::put(const Ruleset& game, const QString& name, const ClaimTask& t
             premise << spoken(phrase);
     m_premise->setText(premise.join(u' '));
     m_premise->setVisible(!premise.isEmpty());
-    showStatement(game, *task.claim, where);
+    showStatement(game, task.claim, where);
     showBoard(game, where);
 }
 

@@ -82,7 +82,7 @@ protected:
         const auto tested = std::exchange(m_all, false) ? m_rows : std::vector{m_chosen};
         std::vector<ClaimTask> tasks;
         for (const std::size_t at : tested) {
-            tasks.push_back({&claims()[at], m_settings->values(at)});
+            tasks.push_back({claims()[at], m_settings->values(at)});
             m_verdicts[at].reset();
         }
         showAll();
@@ -184,7 +184,7 @@ private:
     void showChosen() {
         const Ruleset& game = gameOf(claim());
         m_card->put(game, tr("%1: %2").arg(spoken(game.name.title), spoken(claim().title.c_str())),
-                    {&claim(), m_settings->values(m_chosen)}, m_verdicts[m_chosen]);
+                    {claim(), m_settings->values(m_chosen)}, m_verdicts[m_chosen]);
     }
 
     std::vector<const Ruleset*> m_ofGames; // that have claims

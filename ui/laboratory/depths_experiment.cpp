@@ -41,7 +41,7 @@ public:
                      std::vector<const Ruleset*> games)
         : Experiment(kind),
           m_position(new PositionForm(bench, std::move(games), PositionForm::Own::LeftOut)) {
-        m_deepest->setRange(1, DepthTask::mostDepth);
+        m_deepest->setRange(1, mostDepth);
         form().addRow(m_position);
         ask(form(), m_deepest, [] { return tr("Deepest search"); });
         form().addRow(m_values);
@@ -62,7 +62,7 @@ protected:
     void begin(Run& run) override {
         const int all = m_deepest->value();
         show({});
-        run.start(DepthTask{&m_position->game(), m_position->position(), all}, tabulateDepths,
+        run.start(SearchTask{&m_position->game(), m_position->position(), all}, tabulateDepths,
                   [this, &run, all](const std::vector<DepthRow>& rows) {
                       emit run.progressed(static_cast<double>(rows.size()) / all);
                       show(rows);

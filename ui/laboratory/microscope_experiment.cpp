@@ -135,7 +135,7 @@ private:
                   "them visits.");
     });
     TracePlayer* m_player = named("player", new TracePlayer);
-    LookTask m_task{nullptr, {}, 1}; // of what is shown
+    SearchTask m_task{nullptr, {}, 1}; // of what is shown
     std::vector<Look> m_looks;
 };
 

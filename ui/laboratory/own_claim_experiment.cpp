@@ -25,14 +25,6 @@ namespace bouton {
 
 namespace {
 
-struct OwnTask {
-    std::shared_ptr<const Claim> claim;
-    Settings settings;
-};
-void testOwn(const OwnTask& task, std::stop_token stop, const Post<Verdict>& post) {
-    testClaim({task.claim.get(), task.settings}, std::move(stop), post);
-}
-
 using Tested = std::shared_ptr<TestedClaim>;
 
 // A claim of one's own: a line in which it is typed, what its words are worth on a board, and what
@@ -174,7 +166,7 @@ private:
         m_shown = m_claims.add(std::move(claim));
         m_shown->verdict.reset();
         refresh();
-        run.start(OwnTask{m_shown->claim, m_shown->settings}, testOwn,
+        run.start(m_shown->task(), testClaim,
                   [this, &run, entry = m_shown](const Verdict& verdict) {
                       if (verdict.all > 0)
                           emit run.progressed(static_cast<double>(verdict.done)

@@ -41,7 +41,7 @@ struct TestedClaim {
     bool kept = false;                    // beyond this window
 
     bool asks(const TestedClaim& that) const; // the same
-    ClaimTask task() const { return {claim.get(), settings}; }
+    ClaimTask task() const { return {*claim, settings}; }
 };
 
 // The claims that one has tested, by game, the newest first. What is taken away can be put back

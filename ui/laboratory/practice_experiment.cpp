@@ -269,10 +269,11 @@ void PracticeExperiment::beginFirst(Run& run) {
 void PracticeExperiment::begin(Run& run) {
     if (const auto folder = std::exchange(m_folder, {})) {
         m_form->tell({});
-        ClassTask task{*folder, {}};
+        std::vector<std::vector<ExerciseText>> sets;
         for (const std::vector<Exercise>& variant : m_set.sets().variants)
-            task.sets.push_back(textsOf(variant));
-        run.start(std::move(task), readClass, [this](const ClassAnswers& all) { takeClass(all); });
+            sets.push_back(textsOf(variant));
+        run.start<ClassAnswers>(std::bind_front(readClass, *folder, std::move(sets)),
+                                [this](const ClassAnswers& all) { takeClass(all); });
         return;
     }
     if (!m_source)
@@ -290,8 +291,8 @@ void PracticeExperiment::begin(Run& run) {
     }
     m_unasked = false;
     const bool isHandedOut = std::holds_alternative<ExerciseFile>(source);
-    const auto* drawn = std::get_if<SetsTask>(&source);
-    const std::size_t wanted = drawn && drawn->variants > 1 ? drawn->task.count : 0;
+    const auto* drawn = std::get_if<ExerciseTask>(&source);
+    const std::size_t wanted = drawn && drawn->variants > 1 ? drawn->count : 0;
     Run::Refused refused; // where it was asked for
     if (std::holds_alternative<SlipTask>(source))
         refused = [this](const Phrase& why) { m_form->tellSlips([why] { return spoken(why); }); };

@@ -105,9 +105,12 @@ const Ruleset& PracticeForm::game() const { return *m_games->game(); }
 std::size_t PracticeForm::count() const { return static_cast<std::size_t>(m_count->value()); }
 
 // Who answers has one set.
-SetsTask PracticeForm::task(std::uint64_t seed) const {
-    return {{&game(), m_settings.at(&game())->values(), count(), seed},
-            handsOut() ? static_cast<std::size_t>(m_variants->value()) : 1};
+ExerciseTask PracticeForm::task(std::uint64_t seed) const {
+    return {.game = &game(),
+            .settings = m_settings.at(&game())->values(),
+            .count = count(),
+            .seed = seed,
+            .variants = handsOut() ? static_cast<std::size_t>(m_variants->value()) : 1};
 }
 
 SetTerms PracticeForm::terms() const {

@@ -44,8 +44,8 @@ public:
 
     const Ruleset& game() const;
     std::size_t count() const;
-    SetsTask task(std::uint64_t seed) const; // what is asked, to be drawn
-    SetTerms terms() const;                  // of what is saved
+    ExerciseTask task(std::uint64_t seed) const; // what is asked, to be drawn
+    SetTerms terms() const;                      // of what is saved
     bool handsOut() const;
 
     void tell(Wording words);      // of the set; empty: nothing

@@ -35,25 +35,20 @@ namespace {
 
 constexpr int mostGames = 10'000, mostOpeningPlies = 20;
 
-// A tournament, or why one of its players is not to be had. Programs are looked for where they are
-// started, on the run's thread.
-struct Entered {
-    Tournament tournament;
-    std::optional<Phrase> absence{};
-};
-
-Or<void> playIfAllAreHere(const Entered& entered, std::stop_token stop,
-                          const Post<Crosstable>& post) {
-    if (entered.absence)
-        return refuse(*entered.absence);
-    for (const Guest& guest : entered.tournament.guests) {
+// Refuses if one of the players is not to be had. Programs are looked for where they are started,
+// on the run's thread.
+Or<void> playIfAllAreHere(const Tournament& tournament, const std::optional<Phrase>& absence,
+                          std::stop_token stop, const Post<Crosstable>& post) {
+    if (absence)
+        return refuse(*absence);
+    for (const Guest& guest : tournament.guests) {
         const auto command = guest.command();
         if (!command)
             return refuse(command.error());
         if (const Or<void> can = canStart(guest.name, *command); !can)
             return can;
     }
-    return playTournament(entered.tournament, std::move(stop), post);
+    return playTournament(tournament, std::move(stop), post);
 }
 
 // A round robin of a game's computer players and the user's programs (lab/tournament.h).
@@ -114,34 +109,37 @@ protected:
         Presence presence(game);
         presence.setPrograms(m_programs);
         auto games = std::make_shared<TournamentGames>();
-        Entered entered{{.game = &game,
-                         .players = {},
-                         .games = m_number->value(),
-                         .randomStarts = m_random->isChecked(),
-                         .openingPlies = m_opening->value(),
-                         .settings = complete(game.settings, {}).value(),
-                         .seed = ++m_seed,
-                         .limits = m_programs.limits(),
-                         .kept = [games](const TournamentGame& how, const Match& match) {
-                             games->add(how, match);
-                         }}};
+        Tournament tournament{.game = &game,
+                              .players = {},
+                              .games = m_number->value(),
+                              .randomStarts = m_random->isChecked(),
+                              .openingPlies = m_opening->value(),
+                              .settings = complete(game.settings, {}).value(),
+                              .seed = ++m_seed,
+                              .limits = m_programs.limits(),
+                              .kept = [games](const TournamentGame& how, const Match& match) {
+                                  games->add(how, match);
+                              }};
+        std::optional<Phrase> absent;
         for (const Seat& entrant : m_entrants->entrants())
             if (const auto absence = presence.absence(entrant))
-                entered.absence = absence;
+                absent = absence;
             else if (entrant.computer)
-                entered.tournament.players.push_back(*entrant.computer);
+                tournament.players.push_back(*entrant.computer);
             else
-                entered.tournament.guests.push_back(
+                tournament.guests.push_back(
                     {entrant.program, [command = m_programs.find(entrant.program)->command] {
                          return commandNamed(command);
                      }});
-        m_report = {entered.tournament, {}, games};
+        m_report = {tournament, {}, games};
         show({});
-        run.start(std::move(entered), playIfAllAreHere, [this, &run](const Crosstable& crosstable) {
-            emit run.progressed(static_cast<double>(crosstable.played)
-                                / std::max(1, crosstable.all));
-            show(crosstable);
-        });
+        run.start<Crosstable>(
+            std::bind_front(playIfAllAreHere, std::move(tournament), std::move(absent)),
+            [this, &run](const Crosstable& crosstable) {
+                emit run.progressed(static_cast<double>(crosstable.played)
+                                    / std::max(1, crosstable.all));
+                show(crosstable);
+            });
     }
     // No program is started that nobody asked for.
     void beginFirst(Run& run) override {

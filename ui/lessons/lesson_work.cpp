@@ -13,25 +13,27 @@
 
 namespace bouton {
 
-Or<void> drawTask(const TaskWanted& wanted, std::stop_token stop, const Post<TaskDrawn>& post) {
-    auto task = taskOf(wanted.step, wanted.seed, stop);
+Or<void> drawTask(const LessonStep& step, std::uint64_t seed, std::stop_token stop,
+                  const Post<TaskDrawn>& post) {
+    auto task = taskOf(step, seed, stop);
     if (!task)
         return refuse(task.error());
     TaskDrawn drawn{std::move(*task)};
-    if (showsValues(wanted.step.shows))
+    if (showsValues(step.shows))
         drawn.known = drawn.task.solution
                           ? drawn.task.solution
                           : ExactGame(*drawn.task.game, drawn.task.position, stop).analysis();
-    if (wanted.step.asks == LessonAsks::Cut)
+    if (step.asks == LessonAsks::Cut)
         drawn.trace = searchOf(drawn.task, stop).value_or(nullptr);
     if (!stop.stop_requested())
         post(std::move(drawn));
     return {};
 }
 
-Or<void> markReply(const ReplyGiven& given, std::stop_token stop, const Post<ReplyMarked>& post) {
+Or<void> markReply(const LessonTask& task, const Reply& reply, std::stop_token stop,
+                   const Post<ReplyMarked>& post) {
     ReplyMarked all;
-    all.marking = marked(given.task, given.reply, stop, [&](const Verdict& soFar) {
+    all.marking = marked(task, reply, stop, [&](const Verdict& soFar) {
         ReplyMarked news;
         news.marking.verdict = soFar;
         post(std::move(news));
@@ -42,11 +44,11 @@ Or<void> markReply(const ReplyGiven& given, std::stop_token stop, const Post<Rep
     return {};
 }
 
-Or<void> drawTasks(const LessonWanted& wanted, std::stop_token stop,
+Or<void> drawTasks(const Lesson& lesson, std::uint64_t seed, std::stop_token stop,
                    const Post<LessonDrawn>& post) {
     LessonDrawn drawn;
-    for (const LessonStep& step : wanted.lesson.steps) {
-        auto task = taskOf(step, wanted.seed, stop);
+    for (const LessonStep& step : lesson.steps) {
+        auto task = taskOf(step, seed, stop);
         if (!task)
             return refuse(task.error());
         drawn.key.push_back(keyTo(*task, stop));
@@ -73,16 +75,16 @@ LessonOpened opened(const QString& path, const std::stop_token& stop) {
 
 } // namespace
 
-Or<void> openOwn(const LessonPath& path, std::stop_token stop, const Post<LessonOpened>& post) {
-    LessonOpened lesson = opened(QString::fromStdString(path.path), stop);
+Or<void> openOwn(const QString& path, std::stop_token stop, const Post<LessonOpened>& post) {
+    LessonOpened lesson = opened(path, stop);
     if (!stop.stop_requested())
         post(std::move(lesson));
     return {};
 }
 
-Or<void> openFolder(const LessonPath& folder, std::stop_token stop,
+Or<void> openFolder(const QString& folder, std::stop_token stop,
                     const Post<std::vector<FoundLesson>>& post) {
-    const QDir there(QString::fromStdString(folder.path));
+    const QDir there(folder);
     const std::string shown = shownPath(there.path()).toStdString();
     if (!there.exists())
         return refuse(

@@ -149,7 +149,7 @@ void LessonsPage::readFolder() {
     if (path.isEmpty())
         return;
     m_reading.start(
-        LessonPath{path.toStdString()}, openFolder,
+        path, openFolder,
         [this, path](const std::vector<FoundLesson>& found) {
             m_list->putFolder(found,
                               [path] { return tr("From the folder %1.").arg(shownPath(path)); });
@@ -173,14 +173,13 @@ bool LessonsPage::closeInnermost() {
 
 void LessonsPage::openFile(const QString& path) {
     showList();
-    m_opening.start(LessonPath{path.toStdString()}, openOwn,
-                    [this, path](const LessonOpened& file) {
-                        if (!file)
-                            return tellDamage(shownPath(QFileInfo(path).fileName()), file.error());
-                        emit opened(path);
-                        m_list->know(*file);
-                        open(*file, m_progress.now().nextIn(*file));
-                    });
+    m_opening.start(path, openOwn, [this, path](const LessonOpened& file) {
+        if (!file)
+            return tellDamage(shownPath(QFileInfo(path).fileName()), file.error());
+        emit opened(path);
+        m_list->know(*file);
+        open(*file, m_progress.now().nextIn(*file));
+    });
 }
 
 void LessonsPage::tellDamage(const QString& name, const std::vector<LessonDamage>& mistakes) {
@@ -194,8 +193,8 @@ void LessonsPage::tellDamage(const QString& name, const std::vector<LessonDamage
 
 // The positions of a sheet are drawn first.
 void LessonsPage::print() {
-    m_printing.start(
-        LessonWanted{m_lesson, m_random.below(seeds)}, drawTasks,
+    m_printing.start<LessonDrawn>(
+        std::bind_front(drawTasks, m_lesson, m_random.below(seeds)),
         [this, lesson = m_lesson](const LessonDrawn& drawn) {
             askToPrint(
                 this, spoken(lesson.title),

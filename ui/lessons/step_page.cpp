@@ -144,10 +144,11 @@ void StepPage::goOnWithExample() {
 void StepPage::draw() {
     enter(State::Drawing);
     takeKeys();
-    m_run.start(TaskWanted{step(), m_seed}, drawTask, [this](const TaskDrawn& drawn) {
-        m_drawn = drawn;
-        ask();
-    });
+    m_run.start<TaskDrawn>(std::bind_front(drawTask, step(), m_seed),
+                           [this](const TaskDrawn& drawn) {
+                               m_drawn = drawn;
+                               ask();
+                           });
 }
 
 void StepPage::ask() {
@@ -214,8 +215,8 @@ void StepPage::answer(Reply reply) {
     m_words->tell({});
     enter(State::Marking);
     takeKeys();
-    m_run.start(ReplyGiven{m_drawn->task, std::move(reply)}, markReply,
-                [this](const ReplyMarked& marked) { take(marked); });
+    m_run.start<ReplyMarked>(std::bind_front(markReply, m_drawn->task, std::move(reply)),
+                             [this](const ReplyMarked& marked) { take(marked); });
 }
 
 void StepPage::take(const ReplyMarked& marked) {

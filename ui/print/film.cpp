@@ -24,10 +24,6 @@ namespace bouton {
 
 namespace {
 
-struct FilmWords {
-    Q_DECLARE_TR_FUNCTIONS(bouton::Film)
-};
-
 // The board of a film. It lives on the window's thread.
 class Stand {
 public:
@@ -94,8 +90,8 @@ private:
     // The file is written, or it cannot be.
     void end(const std::optional<QString>& why) {
         deleteLater();
-        m_tell(why ? FilmWords::tr("The moving picture could not be saved: %1").arg(*why)
-                   : FilmWords::tr("Saved as %1.").arg(shownPath(m_path)));
+        m_tell(why ? Film::tr("The moving picture could not be saved: %1").arg(*why)
+                   : Film::tr("Saved as %1.").arg(shownPath(m_path)));
     }
 
     const Film m_film;
@@ -121,18 +117,18 @@ Film filmOf(const Match& match, const FilmManner& how) {
 
 std::optional<QString> objectionTo(const Film& film) {
     if (film.scenes.empty())
-        return FilmWords::tr("There is no game to be shown.");
+        return Film::tr("There is no game to be shown.");
     if (film.scenes.size() > Film::mostPictures)
-        return FilmWords::tr("Positions of this game: %1. A moving picture shows %2 at most.")
+        return Film::tr("Positions of this game: %1. A moving picture shows %2 at most.")
             .arg(film.scenes.size())
             .arg(Film::mostPictures);
     if (film.side < Film::leastSide || film.side > Film::mostSide)
-        return FilmWords::tr("A moving picture can be %1 to %2 px wide, not %3.")
+        return Film::tr("A moving picture can be %1 to %2 px wide, not %3.")
             .arg(Film::leastSide)
             .arg(Film::mostSide)
             .arg(film.side);
     if (film.pace < Film::leastPace || film.pace > Film::mostPace)
-        return FilmWords::tr("A moving picture shows each position for 0.1 to 10 seconds.");
+        return Film::tr("A moving picture shows each position for 0.1 to 10 seconds.");
     return std::nullopt;
 }
 
@@ -147,19 +143,18 @@ QByteArray bytesOf(const Film& film) {
 void saveFilm(QObject* owner, const Film& film, const QString& path, Tell tell) {
     const QString ending = QFileInfo(path).suffix().toLower();
     if (ending != QLatin1String("png") && ending != QLatin1String("apng")) {
-        tell(FilmWords::tr(
-            "A moving picture is an animated PNG, so its file ends in .png or .apng."));
+        tell(Film::tr("A moving picture is an animated PNG, so its file ends in .png or .apng."));
     } else if (const auto objection = objectionTo(film)) {
         tell(*objection);
     } else {
-        tell(FilmWords::tr("The moving picture is being made."));
+        tell(Film::tr("The moving picture is being made."));
         new Filming(owner, film, path, std::move(tell));
     }
 }
 
 void askToSaveFilm(QWidget* parent, const QString& name, std::function<Film()> make, Tell tell) {
-    QFileDialog* dialog = askForFile(parent, FilmWords::tr("Save moving picture, an animated PNG"),
-                                     FilmWords::tr("Animated PNG (*.png *.apng)"), name);
+    QFileDialog* dialog = askForFile(parent, Film::tr("Save moving picture, an animated PNG"),
+                                     Film::tr("Animated PNG (*.png *.apng)"), name);
     dialog->setObjectName(QStringLiteral("saveFilmDialog"));
     dialog->setDefaultSuffix(QStringLiteral("png"));
     QObject::connect(dialog, &QFileDialog::fileSelected, parent,

@@ -52,6 +52,8 @@ struct Film : FilmManner {
     const Ruleset* game = nullptr;
     std::vector<Scene> scenes{}; // from the start on
     Clicks named{};              // on the last one: why the game is over
+
+    Q_DECLARE_TR_FUNCTIONS(bouton::Film)
 };
 
 // Of the line through the current position, from the start to its end.

@@ -180,18 +180,18 @@ void askToExport(QWidget* parent, const QString& name, MakeDrawings make, Tell t
 void askToPrint(QWidget* parent, const QString& name, MakeDrawings make, Tell tell) {
     delete parent->findChild<PrintDialog*>(QString(), Qt::FindDirectChildrenOnly);
     auto* dialog = new PrintDialog(parent);
-    QObject::connect(dialog, &PrintDialog::printWanted, parent,
-                     [=](const QString& printer, int copies) {
-                         const Drawings drawings = make();
-                         if (drawings.empty())
-                             return tell(Words::tr("There is nothing to draw."));
-                         tell(Words::tr("Sending it to %1…").arg(printer));
-                         const PrintJob job{printer, name, asPdf(drawings, name, sheet()), copies};
-                         sendToPrinter(parent, job, [=](const std::optional<QString>& why) {
-                             tell(why ? Words::tr("It could not be printed: %1").arg(*why)
-                                      : Words::tr("Sent to %1.").arg(printer));
-                         });
-                     });
+    QObject::connect(
+        dialog, &PrintDialog::printWanted, parent, [=](const QString& printer, int copies) {
+            const Drawings drawings = make();
+            if (drawings.empty())
+                return tell(Words::tr("There is nothing to draw."));
+            tell(Words::tr("Sending it to %1…").arg(printer));
+            sendToPrinter(parent, printer, copies, name, asPdf(drawings, name, sheet()),
+                          [=](const std::optional<QString>& why) {
+                              tell(why ? Words::tr("It could not be printed: %1").arg(*why)
+                                       : Words::tr("Sent to %1.").arg(printer));
+                          });
+        });
     QObject::connect(dialog, &PrintDialog::fileWanted, parent, [=] {
         askToExport(parent, asFileName(name) + QStringLiteral(".pdf"), make, tell);
     });

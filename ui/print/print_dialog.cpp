@@ -128,7 +128,8 @@ void PrinterSearch::read() {
     emit over();
 }
 
-void sendToPrinter(QObject* owner, const PrintJob& job,
+void sendToPrinter(QObject* owner, const QString& printer, int copies, const QString& title,
+                   const QByteArray& pdf,
                    std::function<void(const std::optional<QString>& why)> done) {
     auto* lp = new QProcess(QCoreApplication::instance());
     const auto over = [lp, owner = QPointer<QObject>(owner), done = std::move(done)] {
@@ -145,10 +146,10 @@ void sendToPrinter(QObject* owner, const PrintJob& job,
     whenOver(*lp, lp, over);
     QObject::connect(qApp, &QCoreApplication::aboutToQuit, lp, [lp] { end(*lp); });
     lp->setStandardOutputFile(QProcess::nullDevice());
-    lp->start(QStringLiteral("lp"), {QStringLiteral("-d"), job.printer, QStringLiteral("-n"),
-                                     QString::number(job.copies), QStringLiteral("-t"), job.title,
-                                     QStringLiteral("-o"), QStringLiteral("fit-to-page")});
-    lp->write(job.pdf);
+    lp->start(QStringLiteral("lp"),
+              {QStringLiteral("-d"), printer, QStringLiteral("-n"), QString::number(copies),
+               QStringLiteral("-t"), title, QStringLiteral("-o"), QStringLiteral("fit-to-page")});
+    lp->write(pdf);
     lp->closeWriteChannel();
 }
 

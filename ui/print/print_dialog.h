@@ -42,15 +42,11 @@ private:
     bool m_isOver = false;
 };
 
-struct PrintJob {
-    QString printer, title;
-    QByteArray pdf;
-    int copies = 1;
-};
-// Gives the job to its printer. `done` gets what went wrong, or nothing, once the printer has it;
+// Gives a PDF to the printer. `done` gets what went wrong, or nothing, once the printer has it;
 // nobody is told if the owner is gone by then, but it is printed all the same.
 // What the printer has not got when the program ends is lost.
-void sendToPrinter(QObject* owner, const PrintJob& job,
+void sendToPrinter(QObject* owner, const QString& printer, int copies, const QString& title,
+                   const QByteArray& pdf,
                    std::function<void(const std::optional<QString>& why)> done);
 
 // Asks for a printer and how many copies, or leads to a file. It looks for the printers itself, and

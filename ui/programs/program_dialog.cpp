@@ -27,22 +27,17 @@ namespace bouton {
 
 namespace {
 
-// Of what a text starts (programs/entry.h), in each of the games. Tryouts have no command yet.
-struct Trial {
-    std::vector<Tryout> tryouts;
-    std::string command;
-};
-
-// Posts all steps so far. Blocks as tryOut() does (lab/tryout.h).
-Or<void> tryCommand(const Trial& trial, std::stop_token stop,
-                    const Post<std::vector<TryoutStep>>& post) {
-    Or<OwnProgram::Command> command = commandNamed(trial.command);
+// Tries what a text starts (programs/entry.h) in each of the games; the tryouts have no command
+// yet. Posts all steps so far. Blocks as tryOut() does (lab/tryout.h).
+Or<void> tryCommand(const std::vector<Tryout>& tryouts, const std::string& text,
+                    std::stop_token stop, const Post<std::vector<TryoutStep>>& post) {
+    Or<OwnProgram::Command> command = commandNamed(text);
     if (!command)
         return refuse(command.error());
     std::vector<TryoutStep> steps;
-    for (Tryout tryout : trial.tryouts) {
+    for (Tryout tryout : tryouts) {
         tryout.command = *command;
-        if (trial.tryouts.size() > 1)
+        if (tryouts.size() > 1)
             steps.push_back({Phrase{tryout.game->name.title}});
         const Or<void> tried = tryOut(tryout, stop, [&](TryoutStep step) {
             steps.push_back(std::move(step));
@@ -227,24 +222,25 @@ void ProgramDialog::tryOrStop() {
     if (m_trial.running())
         return m_trial.stop();
     const OwnPrograms::Entry now = entry();
-    Trial trial{{}, now.command};
+    std::vector<Tryout> tryouts;
     for (const QCheckBox* box : m_games)
         if (box->isChecked())
-            trial.tryouts.push_back({.game = &gameOf(*box),
-                                     .settings = complete(gameOf(*box).settings, {}).value(),
-                                     .name = now.name.empty() ? now.command : now.name,
-                                     .command = {},
-                                     .limits = m_programs.limits()});
-    std::ranges::stable_partition(trial.tryouts,
+            tryouts.push_back({.game = &gameOf(*box),
+                               .settings = complete(gameOf(*box).settings, {}).value(),
+                               .name = now.name.empty() ? now.command : now.name,
+                               .command = {},
+                               .limits = m_programs.limits()});
+    std::ranges::stable_partition(tryouts,
                                   [&](const Tryout& each) { return each.game == &m_game; });
-    if (now.command.empty() || trial.tryouts.empty())
+    if (now.command.empty() || tryouts.empty())
         return tell(now.command.empty() ? tr("Give a file or a command first.")
                                         : tr("Choose a game first."));
     tell({});
     m_transcript->show();
     resize(size().expandedTo(sizeHint()).boundedTo(parentWidget()->window()->size()));
-    m_trial.start(std::move(trial), tryCommand,
-                  [this](std::vector<TryoutStep> steps) { m_transcript->put(std::move(steps)); });
+    m_trial.start<std::vector<TryoutStep>>(
+        std::bind_front(tryCommand, std::move(tryouts), now.command),
+        [this](std::vector<TryoutStep> steps) { m_transcript->put(std::move(steps)); });
 }
 
 void ProgramDialog::showTrial() { m_try->setText(m_trial.running() ? tr("Stop") : tr("Try it")); }

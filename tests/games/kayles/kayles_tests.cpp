@@ -50,7 +50,7 @@ TEST(KaylesGame, HasWordsForClaimsOfOnesOwn) {
         const auto& row = game.lore.vocabulary().classes.front();
         const Claim claim = ownClaim(game, text, row).value();
         Verdict last;
-        testClaim({&claim, {{"places", 8}}}, {}, [&](const Verdict& news) { last = news; });
+        testClaim({claim, {{"places", 8}}}, {}, [&](const Verdict& news) { last = news; });
         return last;
     };
     EXPECT_EQ(verdictOf("won exactly if standing > 0").against->position, "I.I L");
