@@ -195,7 +195,7 @@ protected:
         ask(frame.form(), &question, [] { return QString("Number"); });
         frame.addResult(&result, 1);
         frame.addButtons(&below);
-        frame.put({"Counts, chess", {}, false});
+        frame.put("Counts, chess", {}, false);
         resize(1200);
         frame.show();
         QCoreApplication::processEvents();
@@ -209,7 +209,7 @@ protected:
 
     QWidget &buttons = *new Button("Run"), &state = *new QLabel("Done"),
             &progress = *new QProgressBar;
-    ExperimentFrame frame{{&buttons, &state, &progress}, [] { return QString("Counts."); }};
+    ExperimentFrame frame{&buttons, &state, &progress, [] { return QString("Counts."); }};
     QSpinBox& question = *new QSpinBox;
     QWidget &result = *new QLabel("42"), &below = *new Button("Print");
 };
@@ -225,9 +225,9 @@ TEST_F(FrameOfAnExperiment, HasTheFormBesideTheResultsAndTheRunBelowIt) {
 }
 
 TEST(AnExperimentFrame, OwnsItsControlsThoughItIsNeverShown) {
-    const ExperimentFrame::Controls controls{new Button("Run"), new QLabel, new QProgressBar};
-    const ExperimentFrame frame{controls, [] { return QString("Counts."); }};
-    for (const QWidget* widget : {controls.buttons, controls.state, controls.progress})
+    const std::array<QWidget*, 3> all{new Button("Run"), new QLabel, new QProgressBar};
+    const ExperimentFrame frame{all[0], all[1], all[2], [] { return QString("Counts."); }};
+    for (const QWidget* widget : all)
         EXPECT_TRUE(frame.isAncestorOf(widget));
 }
 
@@ -305,16 +305,16 @@ TEST_F(FrameOfAnExperiment, SaysWhatIsAskedAndThatResultsAreOfAnotherQuestion) {
     EXPECT_EQ(asked.text(), "Counts, chess");
     EXPECT_FALSE(stale.isVisible());
     EXPECT_TRUE(sentence());
-    frame.put({"Counts, go", "Run again.", true});
+    frame.put("Counts, go", "Run again.", true);
     EXPECT_EQ(asked.text(), "Counts, go");
     EXPECT_TRUE(stale.isVisible());
     EXPECT_FALSE(sentence());
-    frame.put({"Counts, go", {}, true});
+    frame.put("Counts, go", {}, true);
     EXPECT_FALSE(stale.isVisible());
     EXPECT_TRUE(sentence());
     resize(640);
     EXPECT_FALSE(sentence()) << "a narrow page gives its room to the results";
-    frame.put({"Counts, chess", {}, false});
+    frame.put("Counts, chess", {}, false);
     EXPECT_TRUE(sentence()) << "there are none";
 }
 

@@ -206,8 +206,9 @@ template <class Sheet> void holdSheet(const QString& name, Told<Sheet>& sheet) {
     holdLines(name, told);
 }
 
-Chart::Data plotOf(Chart::Kind kind, bool logarithmic, int columns, int series, bool intervals) {
-    Chart::Data data{.kind = kind, .below = "depth", .beside = "Nodes", .logarithmic = logarithmic};
+Chart::Data plotOf(bool isLine, bool logarithmic, int columns, int series, bool intervals) {
+    Chart::Data data{
+        .isLine = isLine, .below = "depth", .beside = "Nodes", .logarithmic = logarithmic};
     data.series = QStringList{"won", "drawn", "lost"}.mid(0, series);
     data.suffix = intervals ? QStringLiteral(" %") : QString();
     data.decimals = intervals;
@@ -224,13 +225,13 @@ Chart::Data plotOf(Chart::Kind kind, bool logarithmic, int columns, int series, 
 } // namespace
 
 TEST_F(GoldenLaboratoryParts, ThatPlotLookAsTheyDid) {
-    using enum Chart::Kind;
-    for (const auto& [name, data] : {std::pair("line", plotOf(Line, false, 6, 1, false)),
-                                     std::pair("line-steep", plotOf(Line, true, 6, 1, false)),
-                                     std::pair("steep", plotOf(Bars, true, 6, 1, false)),
-                                     std::pair("few", plotOf(Bars, false, 4, 3, false)),
-                                     std::pair("many", plotOf(Bars, false, 64, 2, false)),
-                                     std::pair("intervals", plotOf(Bars, false, 3, 1, true)),
+    constexpr bool isLine = true;
+    for (const auto& [name, data] : {std::pair("line", plotOf(isLine, false, 6, 1, false)),
+                                     std::pair("line-steep", plotOf(isLine, true, 6, 1, false)),
+                                     std::pair("steep", plotOf(!isLine, true, 6, 1, false)),
+                                     std::pair("few", plotOf(!isLine, false, 4, 3, false)),
+                                     std::pair("many", plotOf(!isLine, false, 64, 2, false)),
+                                     std::pair("intervals", plotOf(!isLine, false, 3, 1, true)),
                                      std::pair("none", Chart::Data{})}) {
         Told<Chart> chart;
         chart.setInvitation("Run counts the positions.");

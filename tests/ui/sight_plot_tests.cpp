@@ -81,8 +81,7 @@ TEST_P(PlotsWithoutColour, OneTellsTheInksOfABarApart) {
         Chart chart;
         chart.setPalette(theme().palette());
         chart.resize(300, 300);
-        chart.put({.kind = Chart::Kind::Bars,
-                   .below = {},
+        chart.put({.below = {},
                    .beside = {},
                    .series = {QStringLiteral("n")},
                    .inks = {ink.value_or(Chart::Ink::Accent)},

@@ -78,49 +78,41 @@ public:
 
 // A bar of games: won filled in the accent, drawn grey, lost an outline; the numbers in it where
 // they have room.
-class EndedDelegate : public QStyledItemDelegate {
-public:
-    using QStyledItemDelegate::QStyledItemDelegate;
-
-    void paint(QPainter* painter, const QStyleOptionViewItem& option,
-               const QModelIndex& index) const override {
-        QStyledItemDelegate::paint(painter, option, index);
-        const QVariantList counts = index.data(NextModel::EndedRole).toList();
-        double all = 0;
-        for (const QVariant& count : counts)
-            all += count.toInt();
-        if (all == 0)
-            return;
-        const Theme& theme = Theme::of(option.palette);
-        const QColor fills[] = {theme.accent, theme.faint, theme.surface},
-                     inks[] = {theme.onAccent, theme.surface, theme.ink};
-        painter->save();
-        painter->setRenderHint(QPainter::Antialiasing);
-        QRectF bar = QRectF(option.rect).adjusted(Theme::unit, 0, -Theme::unit, 0);
-        bar.setTop(bar.center().y() - 0.5 * painter->fontMetrics().height());
-        bar.setHeight(painter->fontMetrics().height());
-        QPainterPath round;
-        round.addRoundedRect(bar, 3, 3);
-        painter->setClipPath(round);
-        double left = bar.left();
-        painter->setFont(sized(option.font, Type::Caption, Weight::Strong));
-        for (int part = 0; part < 3; ++part) {
-            const QRectF rect(left, bar.top(), bar.width() * counts[part].toInt() / all,
-                              bar.height());
-            painter->fillRect(rect, fills[part]);
-            const QString number = QLocale().toString(counts[part].toInt());
-            painter->setPen(inks[part]);
-            if (counts[part].toInt() > 0
-                && rect.width() > painter->fontMetrics().horizontalAdvance(number) + 4)
-                paintText(*painter, rect, Qt::AlignCenter, number);
-            left += rect.width();
-        }
-        painter->setClipping(false);
-        onlyOutline(*painter, QPen(theme.ink, 1));
-        painter->drawRoundedRect(bar, 3, 3);
-        painter->restore();
+void paintEnded(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) {
+    const QVariantList counts = index.data(NextModel::EndedRole).toList();
+    double all = 0;
+    for (const QVariant& count : counts)
+        all += count.toInt();
+    if (all == 0)
+        return;
+    const Theme& theme = Theme::of(option.palette);
+    const QColor fills[] = {theme.accent, theme.faint, theme.surface},
+                 inks[] = {theme.onAccent, theme.surface, theme.ink};
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    QRectF bar = QRectF(option.rect).adjusted(Theme::unit, 0, -Theme::unit, 0);
+    bar.setTop(bar.center().y() - 0.5 * painter.fontMetrics().height());
+    bar.setHeight(painter.fontMetrics().height());
+    QPainterPath round;
+    round.addRoundedRect(bar, 3, 3);
+    painter.setClipPath(round);
+    double left = bar.left();
+    painter.setFont(sized(option.font, Type::Caption, Weight::Strong));
+    for (int part = 0; part < 3; ++part) {
+        const QRectF rect(left, bar.top(), bar.width() * counts[part].toInt() / all, bar.height());
+        painter.fillRect(rect, fills[part]);
+        const QString number = QLocale().toString(counts[part].toInt());
+        painter.setPen(inks[part]);
+        if (counts[part].toInt() > 0
+            && rect.width() > painter.fontMetrics().horizontalAdvance(number) + 4)
+            paintText(painter, rect, Qt::AlignCenter, number);
+        left += rect.width();
     }
-};
+    painter.setClipping(false);
+    onlyOutline(painter, QPen(theme.ink, 1));
+    painter.drawRoundedRect(bar, 3, 3);
+    painter.restore();
+}
 
 } // namespace
 
@@ -336,7 +328,7 @@ NextTable::NextTable(NextModel& model, QWidget* parent)
                    {NextModel::Opening},
                    3},
                   Theme::unit / 2, parent) {
-    setItemDelegateForColumn(NextModel::Ended, new EndedDelegate(this));
+    setItemDelegateForColumn(NextModel::Ended, new StyledItems(this, {}, paintEnded));
     connect(this, &QAbstractItemView::clicked, this,
             [this](const QModelIndex& index) { emit wanted(index.row()); });
     worded(this, &QWidget::setAccessibleName, [] { return tr("Played next"); });

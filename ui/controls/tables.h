@@ -3,7 +3,11 @@
 
 #include <QAbstractItemView>
 #include <QRegion>
+#include <QStyledItemDelegate>
 #include <QTimer>
+
+#include <functional>
+#include <utility>
 
 class QTableView;
 
@@ -29,6 +33,34 @@ protected:
                 View::currentChanged(this->currentIndex(), {});
         });
     }
+};
+
+// Items that look otherwise in some way: `style` changes what is painted, `over` paints upon it.
+class StyledItems : public QStyledItemDelegate {
+public:
+    using Style = std::function<void(QStyleOptionViewItem& option, const QModelIndex& index)>;
+    using Paint = std::function<void(QPainter& painter, const QStyleOptionViewItem& option,
+                                     const QModelIndex& index)>;
+    StyledItems(QAbstractItemView* view, Style style, Paint over = {})
+        : QStyledItemDelegate(view), m_style(std::move(style)), m_over(std::move(over)) {}
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override {
+        QStyledItemDelegate::paint(painter, option, index);
+        if (m_over)
+            m_over(*painter, option, index);
+    }
+
+protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
+        QStyledItemDelegate::initStyleOption(option, index);
+        if (m_style)
+            m_style(*option, index);
+    }
+
+private:
+    const Style m_style;
+    const Paint m_over;
 };
 
 // What of the viewport shows whole rows: the first and the last one in view may have no room. For

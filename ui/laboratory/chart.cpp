@@ -155,7 +155,7 @@ void Chart::paintResult(QPainter& painter) const {
     paintAxes(painter);
     paintNames(painter);
     paintLegend(painter);
-    m_data.kind == Kind::Line ? paintLine(painter) : paintBars(painter);
+    m_data.isLine ? paintLine(painter) : paintBars(painter);
     paintIntervals(painter);
 }
 

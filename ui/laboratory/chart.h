@@ -17,7 +17,6 @@ class Chart : public ResultSheet {
     Q_OBJECT
 
 public:
-    enum class Kind { Bars, Line };
     enum class Ink { Accent, Grey, Outline }; // what is won, drawn and lost, or the like
     // What stands over a name.
     struct Column {
@@ -26,7 +25,7 @@ public:
         std::optional<std::pair<double, double>> interval{}; // of the one value, as a whisker
     };
     struct Data {
-        Kind kind = Kind::Bars;
+        bool isLine = false;   // else there are bars
         QString below, beside; // what the axes show
         QStringList series{};  // their names, at most three, from the foot of a bar up
         std::vector<Ink> inks{Ink::Accent, Ink::Grey, Ink::Outline}; // of the series

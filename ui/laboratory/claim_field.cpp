@@ -44,18 +44,28 @@ int widthOfWord(const QString& word, const QFont& font) {
     return QFontMetrics(fontOfWord(font)).horizontalAdvance(word) + 2 * Theme::unit + 1;
 }
 
-void paintClaim(QPainter& painter, const QStyleOptionViewItem& option, const QString& claim,
-                bool isWord) {
+void ClaimDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                          const QModelIndex& index) const {
+    VerdictDelegate::paint(painter, option, index);
+    if (index.column() != 0)
+        return;
+    const bool isWord = index.data(WordRole).toBool();
     const Theme& theme = Theme::of(option.palette);
     const QFont letters = isWord ? fontOfWord(option.font) : fixedFont(option.font);
     const QRectF rect = QRectF(option.rect).adjusted(Theme::unit, 0, -Theme::unit, 0);
-    painter.save();
-    painter.setFont(letters);
-    painter.setPen(isWord ? theme.accent : theme.ink);
-    paintText(
-        painter, rect, Qt::AlignLeft | Qt::AlignVCenter,
-        QFontMetrics(letters).elidedText(claim, Qt::ElideRight, static_cast<int>(rect.width())));
-    painter.restore();
+    painter->save();
+    painter->setFont(letters);
+    painter->setPen(isWord ? theme.accent : theme.ink);
+    paintText(*painter, rect, Qt::AlignLeft | Qt::AlignVCenter,
+              QFontMetrics(letters).elidedText(index.data().toString(), Qt::ElideRight,
+                                               static_cast<int>(rect.width())));
+    painter->restore();
+}
+
+void ClaimDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const {
+    VerdictDelegate::initStyleOption(option, index);
+    if (index.column() == 0)
+        option->text.clear(); // paint() writes it
 }
 
 // The words of the game in the accent.

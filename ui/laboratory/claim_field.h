@@ -2,18 +2,27 @@
 #pragma once
 
 #include <QStringList>
-#include <QStyleOptionViewItem>
 
+#include "ui/laboratory/verdict_sign.h"
 #include "ui/laboratory/word_typing.h"
 
 namespace bouton {
 
 class ClaimInk;
 
-// A line of a table that says a claim or a part of one, in letters of one width and cut where it
-// has no room; a word of the game stands out.
-void paintClaim(QPainter& painter, const QStyleOptionViewItem& option, const QString& claim,
-                bool isWord = false);
+// Lines of a table that begin with a claim or a part of one, in letters of one width and cut where
+// it has no room; a word of the game, of which WordRole is true, stands out.
+class ClaimDelegate : public VerdictDelegate {
+public:
+    static constexpr int WordRole = Qt::UserRole + 1;
+    using VerdictDelegate::VerdictDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override;
+};
 
 // How wide a word of the game is there, with the room around it.
 int widthOfWord(const QString& word, const QFont& font);

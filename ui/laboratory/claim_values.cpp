@@ -4,7 +4,6 @@
 #include <QBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
-#include <QStyledItemDelegate>
 
 #include <algorithm>
 
@@ -22,28 +21,6 @@ namespace bouton {
 namespace {
 
 constexpr std::size_t mostColumns = 4, mostListed = 12;
-
-constexpr int WordRole = Qt::UserRole + 1;
-
-// The words of the game stand out, as they do in the line.
-class Terms : public QStyledItemDelegate {
-public:
-    using QStyledItemDelegate::QStyledItemDelegate;
-
-    void paint(QPainter* painter, const QStyleOptionViewItem& option,
-               const QModelIndex& index) const override {
-        QStyledItemDelegate::paint(painter, option, index);
-        if (index.column() == 0)
-            paintClaim(*painter, option, index.data().toString(), index.data(WordRole).toBool());
-    }
-
-protected:
-    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
-        QStyledItemDelegate::initStyleOption(option, index);
-        if (index.column() == 0)
-            option->text.clear(); // paint() writes it
-    }
-};
 
 // "a", "b", … where the parts are columns of the board, else "1", "2", …
 QString nameOfPart(std::size_t part, bool byColumn) {
@@ -109,7 +86,7 @@ ClaimValues::ClaimValues(const ClaimLine& line)
       m_table(named("claimValues", new ResultTable)),
       m_sign(new VerdictSign),
       m_verdict(named("claimHere", new WordLabel)) {
-    m_table->setItemDelegate(new Terms(m_table));
+    m_table->setItemDelegate(new ClaimDelegate(m_table));
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_verdict->setWordWrap(true);
     worded(m_table, &QWidget::setAccessibleName, [] { return tr("Values of the words"); });
@@ -170,7 +147,7 @@ void ClaimValues::refresh() {
     for (int row = 0; row < m_table->rowCount(); ++row) {
         QTableWidgetItem& word = *m_table->item(row, 0);
         word.setToolTip(tips[row]);
-        word.setData(WordRole, words[row]);
+        word.setData(ClaimDelegate::WordRole, words[row]);
         QTableWidgetItem& value = *m_table->item(row, m_table->columnCount() - 1);
         value.setToolTip(value.text());
         if (words[row])

@@ -40,7 +40,7 @@ public:
     DepthsExperiment(const ExperimentKind& kind, const Bench& bench,
                      std::vector<const Ruleset*> games)
         : Experiment(kind),
-          m_position(new PositionForm(bench, std::move(games), PositionForm::Own::LeftOut)) {
+          m_position(new PositionForm(bench, std::move(games), {.ownGames = false})) {
         m_deepest->setRange(1, mostDepth);
         form().addRow(m_position);
         ask(form(), m_deepest, [] { return tr("Deepest search"); });
@@ -82,7 +82,7 @@ private:
 
     void show(const std::vector<DepthRow>& rows) {
         m_rows = rows;
-        Chart::Data data{.kind = Chart::Kind::Line,
+        Chart::Data data{.isLine = true,
                          .below = tr("depth"),
                          .beside = tr("Nodes"),
                          .series = {tr("nodes")},

@@ -42,9 +42,9 @@ std::size_t numberOf(const QComboBox& box) {
 
 } // namespace
 
-EntrantsForm::EntrantsForm(OwnPrograms& programs, Number number)
+EntrantsForm::EntrantsForm(OwnPrograms& programs, std::size_t most)
     : m_programs(programs),
-      m_number(number),
+      m_most(most),
       m_column(new QVBoxLayout),
       m_add(named("addEntrant", new Button)),
       m_own(new ProgramLinks(programs)) {
@@ -52,9 +52,9 @@ EntrantsForm::EntrantsForm(OwnPrograms& programs, Number number)
     setLayout(column({m_column, {m_add, 0, Qt::AlignLeft}, m_own}));
     connect(m_add, &Button::clicked, this, [this] { enter({m_game->opponents.back().choice}); });
     connect(m_own, &ProgramLinks::chosen, this, [this](const std::string& program) {
-        if (m_number == Number::One)
+        if (isForOne())
             clear();
-        if (m_rows.size() < most()) // else it can take the place of any
+        if (m_rows.size() < m_most) // else it can take the place of any
             enter({.program = program});
     });
     connect(&programs, &OwnPrograms::changed, this, &EntrantsForm::follow);
@@ -65,7 +65,7 @@ void EntrantsForm::setGame(const Ruleset& game) {
     m_game = &game;
     m_own->setGame(game);
     clear();
-    if (m_number == Number::One) {
+    if (isForOne()) {
         const auto programs = m_programs.playing(game);
         add(programs.empty() ? Seat{proposedOpponent(game)} : Seat{.program = programs.front()});
         return refresh();
@@ -73,7 +73,7 @@ void EntrantsForm::setGame(const Ruleset& game) {
     const auto& offered = game.opponents;
     const Opponent* proposed = opponentOf(game, proposedOpponent(game));
     const auto last = static_cast<std::size_t>(proposed ? proposed - offered.data() : 0);
-    for (std::size_t i = 0; i < std::min(offered.size(), most()); ++i)
+    for (std::size_t i = 0; i < std::min(offered.size(), m_most); ++i)
         if (i < usual || i <= last)
             add({offered[i].choice});
     if (m_rows.size() < least()) // it can play against itself
@@ -105,7 +105,7 @@ void EntrantsForm::put(const QString& text) {
     if (all.size() < least())
         return;
     clear();
-    for (const Seat& entrant : all | std::views::take(most()))
+    for (const Seat& entrant : all | std::views::take(m_most))
         add(entrant);
     refresh();
 }
@@ -196,7 +196,7 @@ void EntrantsForm::offer(Row& row, const std::string& sitting) {
 void EntrantsForm::follow(const std::string& before, const std::string& after) {
     if (!m_game)
         return;
-    if (m_number == Number::One && before.empty() && m_programs.plays(after, *m_game)
+    if (isForOne() && before.empty() && m_programs.plays(after, *m_game)
         && !programOf(m_rows.front())) {
         clear();
         add({.program = after});
@@ -237,15 +237,14 @@ void EntrantsForm::refresh() {
                 tr("Your program: %1").arg(QString::fromStdString(row.programs[each])));
         row.name->setItemText(row.name->count() - 1, spoken(QT_TRANSLATE_NOOP("Phrase", "Custom")));
         row.name->setToolTip(row.name->currentText()); // it may be cut short
-        row.remove->setVisible(m_number == Number::Several);
+        row.remove->setVisible(!isForOne());
         row.remove->setEnabled(m_rows.size() > least());
-        row.name->setAccessibleName(m_number == Number::One ? tr("Player")
-                                                            : tr("Player %1").arg(i + 1));
+        row.name->setAccessibleName(isForOne() ? tr("Player") : tr("Player %1").arg(i + 1));
         row.kind->setAccessibleName(tr("Kind of player %1").arg(i + 1));
         row.remove->setName(tr("Remove this player"));
     }
-    m_add->setVisible(m_number == Number::Several);
-    m_add->setEnabled(m_rows.size() < most());
+    m_add->setVisible(!isForOne());
+    m_add->setEnabled(m_rows.size() < m_most);
     m_add->setText(tr("Add a player"));
     tabAsLaidOut(*layout());
 }

@@ -27,10 +27,7 @@ class EntrantsForm : public QWidget {
     Q_OBJECT
 
 public:
-    enum class Number { Several, One };
-    static constexpr std::size_t mostOfSeveral = 8;
-
-    explicit EntrantsForm(OwnPrograms& programs, Number number = Number::Several);
+    explicit EntrantsForm(OwnPrograms& programs, std::size_t most = 8);
 
     // Its first opponents enter, up to the one that it proposes. One alone is the user's first
     // program, or else the proposed one.
@@ -46,8 +43,8 @@ signals:
     void changed(); // by the user
 
 private:
-    std::size_t least() const { return m_number == Number::One ? 1 : 2; }
-    std::size_t most() const { return m_number == Number::One ? 1 : mostOfSeveral; }
+    bool isForOne() const { return m_most == 1; }
+    std::size_t least() const { return isForOne() ? 1 : 2; }
     // One of them; its number is its place in the list.
     struct Row {
         QWidget* all;
@@ -70,7 +67,7 @@ private:
     void refresh();
 
     OwnPrograms& m_programs;
-    const Number m_number;
+    const std::size_t m_most; // 1: who is examined
     const Ruleset* m_game = nullptr;
     QVBoxLayout* m_column;
     std::vector<Row> m_rows;

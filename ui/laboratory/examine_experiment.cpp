@@ -68,9 +68,8 @@ public:
         : Experiment(kind),
           m_seed(bench.seed),
           m_programs(bench.preferences.programs()),
-          m_position(new PositionForm(bench, gamesOf(bench), PositionForm::Own::Listed,
-                                      PositionForm::Board::Below, PositionForm::First::Start)),
-          m_player(named("entrants", new EntrantsForm(m_programs, EntrantsForm::Number::One))) {
+          m_position(new PositionForm(bench, gamesOf(bench), {.lively = false})),
+          m_player(named("entrants", new EntrantsForm(m_programs, 1))) {
         form().addRow(heading([] { return tr("Player"); }));
         form().addRow(m_player);
         form().addRow(m_position);

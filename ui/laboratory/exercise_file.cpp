@@ -17,14 +17,6 @@
 
 namespace bouton {
 
-namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(bouton::ExerciseFile)
-};
-
-} // namespace
-
 std::string newAttempt() {
     return QStringLiteral("%1")
         .arg(QRandomGenerator::system()->generate64(), 16, 16, QChar('0'))
@@ -35,8 +27,11 @@ void saveAnswers(QObject* owner, const AnswerSheet& sheet, const QString& path,
                  std::function<void(const QString&, bool)> told) {
     writeFile(owner, path, answersAsJson(sheet),
               [path, told = std::move(told)](const std::optional<QString>& why) {
-                  told(why ? Words::tr("The answers could not be saved: %1").arg(*why)
-                           : Words::tr("Saved as %1.").arg(shownPath(path)),
+                  told(why ? QCoreApplication::translate("bouton::ExerciseFile",
+                                                         "The answers could not be saved: %1")
+                                 .arg(*why)
+                           : QCoreApplication::translate("bouton::ExerciseFile", "Saved as %1.")
+                                 .arg(shownPath(path)),
                        !why);
               });
 }
@@ -48,11 +43,14 @@ void saveExercises(QObject* owner, const ExerciseSets& sets, const QString& path
     doOnce(
         owner, [=] { return writeExercises(sets, path); },
         [told = std::move(told)](const Or<std::vector<QString>>& files) {
-            told(!files               ? spoken(files.error())
-                 : files->size() == 1 ? Words::tr("Saved as %1.").arg(shownPath(files->front()))
-                                      : Words::tr("Saved as %1 to %2, a file for each variant.")
-                                            .arg(shownPath(files->front()),
-                                                 shownPath(QFileInfo(files->back()).fileName())));
+            told(!files ? spoken(files.error())
+                 : files->size() == 1
+                     ? QCoreApplication::translate("bouton::ExerciseFile", "Saved as %1.")
+                           .arg(shownPath(files->front()))
+                     : QCoreApplication::translate("bouton::ExerciseFile",
+                                                   "Saved as %1 to %2, a file for each variant.")
+                           .arg(shownPath(files->front()),
+                                shownPath(QFileInfo(files->back()).fileName())));
         });
 }
 

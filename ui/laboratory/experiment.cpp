@@ -17,7 +17,7 @@ namespace bouton {
 Experiment::Experiment(const ExperimentKind& kind)
     : m_kind(kind),
       m_controls(new RunControls(m_run)),
-      m_frame(new ExperimentFrame({m_controls, m_controls->state(), m_controls->progress()},
+      m_frame(new ExperimentFrame(m_controls, m_controls->state(), m_controls->progress(),
                                   [&kind] { return spoken(kind.sentence); })) {
     setObjectName(QLatin1String(kind.id));
     setLayout(column({m_frame}));
@@ -60,7 +60,7 @@ void Experiment::addResults(Results* results, QWidget* around) {
 void Experiment::refreshQuestion() {
     m_inquiry.now = question();
     const QString stale = m_inquiry.stale();
-    m_frame->put({m_inquiry.title(title()), stale, m_inquiry.answered.has_value()});
+    m_frame->put(m_inquiry.title(title()), stale, m_inquiry.answered.has_value());
     m_controls->setOther(!stale.isEmpty());
 }
 

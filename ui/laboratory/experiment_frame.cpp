@@ -60,8 +60,11 @@ int leastResults(const QWidget& page) {
 
 } // namespace
 
-ExperimentFrame::ExperimentFrame(const Controls& controls, Wording sentence)
-    : m_controls(controls),
+ExperimentFrame::ExperimentFrame(QWidget* buttons, QWidget* state, QWidget* progress,
+                                 Wording sentence)
+    : m_buttons(buttons),
+      m_state(state),
+      m_progress(progress),
       m_questions(new QWidget),
       m_form(makeForm()),
       m_asked(named("asked", heading())),
@@ -98,10 +101,10 @@ void ExperimentFrame::addResult(QWidget* widget, int stretch) {
 
 void ExperimentFrame::addButtons(QWidget* buttons) { m_side->layout()->addWidget(buttons); }
 
-void ExperimentFrame::put(const Words& words) {
-    m_answered = words.answered;
-    m_asked->setText(words.asked);
-    m_stale->setText(words.stale);
+void ExperimentFrame::put(const QString& asked, const QString& stale, bool answered) {
+    m_answered = answered;
+    m_asked->setText(asked);
+    m_stale->setText(stale);
     arrangeWords();
 }
 
@@ -166,13 +169,12 @@ void ExperimentFrame::arrangeFor(int width) {
 
 // Where the form has no room beside the results, Run and what is said of it stand at the top.
 void ExperimentFrame::arrangeControls() {
-    const auto& [buttons, state, progress] = m_controls;
     if (m_narrow) {
-        m_head->addWidget(buttons, 0, Qt::AlignTop);
-        m_below->insertWidget(0, state);
-        m_below->addWidget(progress);
+        m_head->addWidget(m_buttons, 0, Qt::AlignTop);
+        m_below->insertWidget(0, m_state);
+        m_below->addWidget(m_progress);
     } else {
-        for (QWidget* widget : {state, progress, buttons})
+        for (QWidget* widget : {m_state, m_progress, m_buttons})
             m_foot->addWidget(widget);
     }
 }

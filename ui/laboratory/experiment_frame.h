@@ -23,26 +23,18 @@ class ExperimentFrame : public QWidget {
     Q_OBJECT
 
 public:
-    // What belongs to a run: below the form, or at the top where the form is folded away.
-    struct Controls {
-        QWidget *buttons, *state, *progress;
-    };
-    // What stands at the top.
-    struct Words {
-        QString asked{};       // what the results answer, or else what the form asks
-        QString stale{};       // that the form asks something else by now; empty: it does not
-        bool answered = false; // there are results
-    };
-
-    // The sentence says what the experiment does.
-    ExperimentFrame(const Controls& controls, Wording sentence);
+    // What belongs to a run is below the form, or at the top where the form is folded away. The
+    // sentence says what the experiment does.
+    ExperimentFrame(QWidget* buttons, QWidget* state, QWidget* progress, Wording sentence);
 
     QWidget& questions() const { return *m_questions; } // the form, as a widget
     QFormLayout& form() const { return *m_form; }
     void addResult(QWidget* widget, int stretch = 0); // below the others
     void addButtons(QWidget* buttons);                // below the form and what belongs to a run
 
-    void put(const Words& words);
+    // What stands at the top: what the results answer, or else what the form asks; that the form
+    // asks something else by now, or nothing; and whether there are results.
+    void put(const QString& asked, const QString& stale, bool answered);
     // Folds the form away where it has taken the results' place.
     void showResults();
     // Folds away the form that was unfolded; false: there is none.
@@ -62,7 +54,7 @@ private:
     void arrangeWords();
     void fold(bool folded);
 
-    Controls m_controls;
+    QWidget *m_buttons, *m_state, *m_progress;
     QWidget* m_questions;
     QFormLayout* m_form;
     WordLabel *m_asked, *m_sentence;

@@ -40,7 +40,7 @@ class MicroscopeExperiment : public Experiment {
 public:
     MicroscopeExperiment(const ExperimentKind& kind, const Bench& bench,
                          const std::vector<const Ruleset*>& games)
-        : Experiment(kind), m_position(new PositionForm(bench, games, PositionForm::Own::LeftOut)) {
+        : Experiment(kind), m_position(new PositionForm(bench, games, {.ownGames = false})) {
         form().addRow(m_position);
         ask(form(), m_plies, [] { return tr("Plies"); });
         frame().addResult(m_pages);

@@ -38,8 +38,7 @@ public:
         : Experiment(kind),
           m_preferences(bench.preferences),
           m_claims(bench.preferences),
-          m_position(new PositionForm(bench, games, PositionForm::Own::Listed,
-                                      PositionForm::Board::Elsewhere)),
+          m_position(new PositionForm(bench, games, {.board = false})),
           m_class(new ClaimClassForm(games)) {
         form().addRow(m_position);
         form().addRow(heading([] { return tr("Tested in"); }));

@@ -147,26 +147,6 @@ void TestedClaims::keep(const Ruleset& game) {
 
 namespace {
 
-// A claim, and a sign for true or false.
-class TestedLines : public VerdictDelegate {
-public:
-    using VerdictDelegate::VerdictDelegate;
-
-    void paint(QPainter* painter, const QStyleOptionViewItem& option,
-               const QModelIndex& index) const override {
-        VerdictDelegate::paint(painter, option, index);
-        if (index.column() == 0)
-            paintClaim(*painter, option, index.data().toString());
-    }
-
-protected:
-    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
-        VerdictDelegate::initStyleOption(option, index);
-        if (index.column() == 0)
-            option->text.clear(); // paint() writes it
-    }
-};
-
 // Short enough for a line of the table; a sign tells true from false as well.
 QString inShort(const TestedClaim& claim) {
     if (!claim.verdict)
@@ -209,7 +189,7 @@ TestedList::TestedList()
     table().setObjectName(QStringLiteral("testedClaims"));
     table().setWordColumns(3);
     table().setStretched(0);
-    table().setItemDelegate(new TestedLines(&table()));
+    table().setItemDelegate(new ClaimDelegate(&table()));
     table().setSelectionBehavior(QAbstractItemView::SelectRows);
     table().setSelectionMode(QAbstractItemView::SingleSelection);
     connect(&table(), &ResultTable::currentCellChanged, this, &TestedList::choose);

@@ -37,16 +37,14 @@ std::string startOf(const Ruleset& game, std::uint64_t seed) {
 
 } // namespace
 
-PositionForm::PositionForm(const Bench& bench, const std::vector<const Ruleset*>& games, Own own,
-                           Board board, First first)
+PositionForm::PositionForm(const Bench& bench, const std::vector<const Ruleset*>& games, Manner how)
     : m_bench(bench),
       m_form(makeForm()),
       m_games(named("game", new GameBox(games))),
       m_text(named("position", new QLineEdit)),
       m_wrong(named("wrong", sideNote())),
       m_fromStart(named("fromStart", new Button)),
-      m_place(board),
-      m_first(first) {
+      m_how(how) {
     m_fromGame = makeButton("fromGame", this, &PositionForm::takeFromGame,
                             [] { return tr("From the game"); });
     worded(m_fromGame, &QWidget::setToolTip,
@@ -56,7 +54,7 @@ PositionForm::PositionForm(const Bench& bench, const std::vector<const Ruleset*>
     m_form->addRow(row({{m_fromStart, 1}, {m_fromGame, 1}}));
     m_form->addRow(m_wrong);
     setLayout(m_form);
-    if (own == Own::Listed)
+    if (how.ownGames)
         m_games->list(bench.kept);
     connect(m_fromStart, &Button::clicked, this, &PositionForm::takeStart);
     connect(m_games, &QComboBox::currentIndexChanged, this, &PositionForm::chooseGame);
@@ -77,12 +75,12 @@ Question::Part PositionForm::part() const {
 void PositionForm::chooseGame() {
     if (m_board)
         m_form->removeRow(m_board);
-    if (m_place == Board::Below) {
+    if (m_how.board) {
         m_board = makeMiniature(game());
         m_board->setFixedSize(18 * Theme::unit, 18 * Theme::unit);
         m_form->addRow(m_board);
     }
-    if (const auto sample = sampleOf(game()); sample && m_first == First::Lively)
+    if (const auto sample = sampleOf(game()); sample && m_how.lively)
         put(*sample);
     else
         takeStart();

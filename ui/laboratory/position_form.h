@@ -22,13 +22,12 @@ class PositionForm : public QWidget {
     Q_OBJECT
 
 public:
-    enum class Board { Below, Elsewhere };
-    enum class First { Lively, Start }; // the position of a game that is chosen
-
-    // Beside the games there are those of the user's own, unless those are left out.
-    enum class Own { Listed, LeftOut };
-    PositionForm(const Bench& bench, const std::vector<const Ruleset*>& games, Own own,
-                 Board board = Board::Below, First first = First::Lively);
+    struct Manner {
+        bool ownGames = true; // are listed beside the others
+        bool board = true;    // is below the text
+        bool lively = true;   // is the first position of a game; else it is the start
+    };
+    PositionForm(const Bench& bench, const std::vector<const Ruleset*>& games, Manner how);
 
     const Ruleset& game() const;
     std::string position() const; // as it was typed; what is wrong with it is said below it
@@ -56,8 +55,7 @@ private:
     QLineEdit* m_text;
     QLabel* m_wrong;
     Button *m_fromStart, *m_fromGame;
-    const Board m_place;
-    const First m_first;
+    const Manner m_how;
     BoardView* m_board = nullptr; // of the game, in small; null: it is elsewhere
 };
 

@@ -6,7 +6,6 @@
 #include <QListWidget>
 #include <QSignalBlocker>
 #include <QSpinBox>
-#include <QStyledItemDelegate>
 
 #include <algorithm>
 #include <array>
@@ -240,20 +239,15 @@ namespace {
 constexpr int shownLines = 5;
 
 // Lines of one size: what has no room is cut, and not set smaller. The whole line is its tool tip.
-class CutLines : public QStyledItemDelegate {
-public:
-    using QStyledItemDelegate::QStyledItemDelegate;
-
-protected:
-    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
-        QStyledItemDelegate::initStyleOption(option, index);
-        QFont font = option->font;
-        if (option->state & QStyle::State_Selected)
+void cutLines(QListWidget& list) {
+    list.setItemDelegate(new StyledItems(&list, [](auto& option, const QModelIndex&) {
+        QFont font = option.font;
+        if (option.state & QStyle::State_Selected)
             font.setWeight(QFont::DemiBold); // as it is painted
-        const int room = option->rect.width() - 2 * Theme::unit - 4;
-        option->text = QFontMetrics(font).elidedText(option->text, Qt::ElideRight, room);
-    }
-};
+        const int room = option.rect.width() - 2 * Theme::unit - 4;
+        option.text = QFontMetrics(font).elidedText(option.text, Qt::ElideRight, room);
+    }));
+}
 
 int winningMoves(const Exercise& exercise) {
     return static_cast<int>(
@@ -286,7 +280,7 @@ ExerciseList::ExerciseList()
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setLayout(column({m_addBoard, row({{m_text, 1}, m_add}), m_list, row({{m_up, 1}, {m_down, 1}}),
                       row({{m_remove, 1}, {m_undo, 1}})}));
-    m_list->setItemDelegate(new CutLines(m_list));
+    cutLines(*m_list);
     connect(m_list, &QListWidget::currentRowChanged, this, &ExerciseList::chooseRow);
     connect(m_text, &QLineEdit::returnPressed, m_add, &Button::click);
     connect(m_text, &QLineEdit::textChanged, this, &ExerciseList::showButtons);
@@ -377,7 +371,7 @@ AnswerForm::AnswerForm()
     worded(m_list, &QWidget::setAccessibleName, [] { return tr("Your answers"); });
     m_list->setFixedHeight(shownLines * (m_list->fontMetrics().height() + 2 * Theme::unit));
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_list->setItemDelegate(new CutLines(m_list));
+    cutLines(*m_list);
     for (QLineEdit* line : {m_name, m_id}) {
         line->setMaxLength(static_cast<int>(mostNameLetters));
         connect(line, &QLineEdit::textChanged, this, &AnswerForm::refresh);

@@ -7,7 +7,6 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPaintEvent>
-#include <QStyledItemDelegate>
 #include <QTextDocument>
 
 #include "session/csv.h"
@@ -15,28 +14,6 @@
 #include "ui/theme/theme.h"
 
 namespace bouton {
-
-namespace {
-
-// What opens something has the colour of links.
-class LinkedFields : public QStyledItemDelegate {
-public:
-    LinkedFields(int role, QWidget* table) : QStyledItemDelegate(table), m_role(role) {}
-
-protected:
-    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
-        QStyledItemDelegate::initStyleOption(option, index);
-        if (!index.data(m_role).toBool())
-            return;
-        option->palette.setColor(QPalette::Text, Theme::of(*option->widget).accent);
-        option->font.setUnderline(true); // told without colour, too
-    }
-
-private:
-    const int m_role;
-};
-
-} // namespace
 
 ResultTable::ResultTable(QWidget* parent) : QuietUntilFocused(parent) {
     setFrameShape(QFrame::NoFrame);
@@ -52,7 +29,13 @@ ResultTable::ResultTable(QWidget* parent) : QuietUntilFocused(parent) {
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setMinimumSectionSize(4 * Theme::unit);
     horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    setItemDelegate(new LinkedFields(OpensRole, this));
+    // What opens something has the colour of links.
+    setItemDelegate(new StyledItems(this, [this](auto& option, const QModelIndex& index) {
+        if (!index.data(OpensRole).toBool())
+            return;
+        option.palette.setColor(QPalette::Text, Theme::of(*this).accent);
+        option.font.setUnderline(true); // told without colour, too
+    }));
     setMouseTracking(true);
     connect(this, &QAbstractItemView::clicked, this, &ResultTable::open);
 }
