@@ -21,9 +21,6 @@ struct Result {
     bool operator==(const Result&) const = default;
 };
 
-// What the two sides are drawn with: their letters on their colours, or a dark and a light disc.
-enum class Emblem : std::uint8_t { Letter, Disc };
-
 // What never changes about a game. Texts but ids and letters are marked for translation.
 struct GameName {
     const char *id, *title;
@@ -36,7 +33,7 @@ struct GameName {
     const char* arranging = "";
     const char* opponent = ""; // the proposed player, "minimax:depth=4"; empty: the last one
     bool isSum = false;        // its analyses have nimbers and parts
-    Emblem emblem = Emblem::Letter;
+    bool discs = false;        // stand for the sides, a dark and a light one; else their letters
     // The number of random plies before a game of a tournament. Without them, two players that
     // never choose at random would play the same game again and again.
     int openingPlies = 0;

@@ -288,7 +288,7 @@ TEST_F(ArchiveDamage, MutatedDatabasesAreToldOrReadWholeWithoutACrash) {
         const auto numbers = store.find({});
         bool complete = numbers && numbers->size() == games.size();
         for (const Column by : {Column::Game, Column::Opponent, Column::Plies, Column::Accuracy})
-            complete = store.first({{}, {by, i % 2 == 0}}, 100).has_value() && complete;
+            complete = store.first({{}, by, i % 2 == 0}, 100).has_value() && complete;
         complete = store.statistics({}).has_value() && complete;
         for (const Entry::Number number : numbers.value_or(Store::Numbers{})) {
             const auto game = store.game(number); // a game that is read is one that was kept

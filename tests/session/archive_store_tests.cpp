@@ -243,7 +243,8 @@ TEST_F(ArchiveStore, AGameThatCannotBeReviewedComesLastByItsSlips) {
     ASSERT_TRUE(store->keepFindings(1, Findings{.slips = {1, 1}}));
     ASSERT_TRUE(store->keepFindings(2, std::nullopt));
     Query query;
-    query.order = {Column::Slips, false};
+    query.sortedBy = Column::Slips;
+    query.descending = false;
     EXPECT_THAT(*store->find(query), ElementsAre(1, 2));
 }
 
@@ -346,7 +347,7 @@ TEST_F(ArchiveStore, SortsByEveryColumnBothWaysWithWhatIsNotKnownLast) {
           Column::Hints, Column::Slips, Column::Accuracy, Column::Lost})
         for (const bool descending : {false, true}) {
             SCOPED_TRACE(static_cast<int>(by));
-            const Query query{{}, {by, descending}};
+            const Query query{{}, by, descending};
             const auto numbers = *store->find(query);
             const auto entries = *store->entries(numbers);
             ASSERT_EQ(entries.size(), games.size());

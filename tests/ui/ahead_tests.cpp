@@ -16,8 +16,8 @@ namespace {
 
 class AheadInTheWindow : public Window {
 protected:
-    AheadSwitch& inSetUp() { return *setUpPanel().findChild<AheadSwitch*>(); }
-    AheadSwitch& atSeat(Side side) { return *seatLine(side)->findChild<AheadSwitch*>(); }
+    ToggleSwitch& inSetUp() { return *setUpPanel().findChild<ToggleSwitch*>("ahead"); }
+    ToggleSwitch& atSeat(Side side) { return *seatLine(side)->findChild<ToggleSwitch*>("ahead"); }
     Preferences& preferences() { return window->preferences(); }
     void chooseLimit(const char* words) {
         auto* limit = seatEditor(Side::Two).findChild<QComboBox*>("limit");

@@ -235,14 +235,14 @@ TEST_F(ArchiveOnScreen, SortsByAClickOnAHead) {
     ASSERT_TRUE(wait([&] { return !page.table()->isColumnHidden(plies); }));
     const QPoint at(head->sectionViewportPosition(plies) + 5, head->height() / 2);
     QTest::mouseClick(head->viewport(), Qt::LeftButton, {}, at);
-    EXPECT_TRUE(wait([&] { return page.model().query().order.by == Column::Plies; }));
+    EXPECT_TRUE(wait([&] { return page.model().query().sortedBy == Column::Plies; }));
     EXPECT_TRUE(listed(gamesOnScreen));
-    const bool descending = page.model().query().order.descending;
+    const bool descending = page.model().query().descending;
     for (int row = 1; row < 100; ++row)
         EXPECT_TRUE(descending ? entry(row - 1)->plies >= entry(row)->plies
                                : entry(row - 1)->plies <= entry(row)->plies);
     QTest::mouseClick(head->viewport(), Qt::LeftButton, {}, at);
-    EXPECT_TRUE(wait([&] { return page.model().query().order.descending != descending; }));
+    EXPECT_TRUE(wait([&] { return page.model().query().descending != descending; }));
 }
 
 TEST_F(ArchiveOnScreen, ShowsAGameAndReplaysIt) {

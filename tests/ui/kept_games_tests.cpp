@@ -16,6 +16,8 @@ namespace bouton::testing {
 
 namespace {
 
+constexpr bool isLarge = true;
+
 QDateTime today() { return {QDate::currentDate(), QTime(14, 5)}; }
 
 // A game of so many plies; X to move where `shown` is empty.
@@ -122,8 +124,8 @@ TEST(KeptGameCard, SaysWhenItWasLastPlayed) {
 
 TEST(KeptGameCard, IsAsLargeAsItsPlaceAndReadsItselfOut) {
     const SavedGame game = kept("human", "perfect");
-    const KeptGameCard large(gameCalled("tic-tac-toe"), game, KeptGameCard::Size::Large),
-        small(gameCalled("tic-tac-toe"), game, KeptGameCard::Size::Small);
+    const KeptGameCard large(gameCalled("tic-tac-toe"), game, isLarge),
+        small(gameCalled("tic-tac-toe"), game, !isLarge);
     const auto board = [](const KeptGameCard& card) { return card.findChild<BoardView*>(); };
     EXPECT_EQ(board(large)->size(), QSize(15 * Theme::unit, 15 * Theme::unit));
     EXPECT_EQ(board(small)->size(), QSize(9 * Theme::unit, 9 * Theme::unit));
@@ -155,8 +157,7 @@ TEST(KeptGameCard, IsAsLargeAsItsPlaceAndReadsItselfOut) {
 
 TEST(KeptGameCard, MarksNoMoveAndShowsASampleOfTheGameWhereItsPositionCannotBeRead) {
     for (const Ruleset* game : catalogue()) {
-        const KeptGameCard card(*game, kept("human", "human", 4, "no position"),
-                                KeptGameCard::Size::Small);
+        const KeptGameCard card(*game, kept("human", "human", 4, "no position"), !isLarge);
         const auto* board = card.findChild<BoardView*>();
         EXPECT_TRUE(board->marks().next.empty()) << game->name.id;
         EXPECT_EQ(board->picture(), samplePicture(*game)) << game->name.id;
@@ -164,8 +165,7 @@ TEST(KeptGameCard, MarksNoMoveAndShowsASampleOfTheGameWhereItsPositionCannotBeRe
 }
 
 TEST(KeptGameCard, GoesOnByItsButtonAndByItsMenuAndIsRemovedByItsMenu) {
-    KeptGameCard card(gameCalled("tic-tac-toe"), kept("human", "perfect"),
-                      KeptGameCard::Size::Large);
+    KeptGameCard card(gameCalled("tic-tac-toe"), kept("human", "perfect"), isLarge);
     const QSignalSpy clicked(&card, &QAbstractButton::clicked);
     const QSignalSpy removal(&card, &KeptGameCard::removalWanted);
     card.show();

@@ -245,8 +245,8 @@ QVariant ArchiveModel::headerData(int section, Qt::Orientation orientation, int 
 
 void ArchiveModel::sort(int column, Qt::SortOrder order) {
     Query query = m_query;
-    query.order = {static_cast<Column>(std::clamp(column, 0, columns - 1)),
-                   order == Qt::DescendingOrder};
+    query.sortedBy = static_cast<Column>(std::clamp(column, 0, columns - 1));
+    query.descending = order == Qt::DescendingOrder;
     if (query != m_query)
         show(query);
 }

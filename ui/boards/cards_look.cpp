@@ -186,7 +186,7 @@ Lettering letteringIn(const CardsPlan& plan) {
         const double width = plan.pitch() - 0.9 * high; // so that neighbours stay apart
         const Lettering letters{inPixels(font, high, Weight::Strong),
                                 inPixels(font, std::max(smallest, high * 85 / 100)), true};
-        const bool whole = std::ranges::all_of(plan.groups(), [&](const CardsPlan::Group& group) {
+        const bool whole = std::ranges::all_of(plan.groups(), [&](const Cards::Group& group) {
             const QStringList count = wrapped(wordsOnCards(group.cards), letters.lesser, width);
             const QStringList most = wrapped(wordsOnMost(group.most), letters.strong, width);
             const double all = static_cast<double>(count.size()) * lineHeight(letters.lesser)
@@ -207,7 +207,7 @@ void paintGroupLabels(QPainter& painter, const CardsPlan& plan, const QColor& in
     const double apart = letters.words ? 0.9 * letters.strong.pixelSize() : 4;
     const double width = plan.pitch() - apart;
     for (int g = 0; g < std::ssize(plan.groups()); ++g) {
-        const CardsPlan::Group& group = plan.group(g);
+        const Cards::Group& group = plan.group(g);
         QRectF place(plan.leftOf(g) + apart / 2, plan.foot(), width, 0);
         const auto write = [&](const QString& words, const QFont& font, const QColor& colour) {
             painter.setFont(font);
@@ -252,7 +252,7 @@ void paintPileLabel(QPainter& painter, const CardsPlan& plan, Side side, const Q
               Qt::AlignLeft | Qt::AlignVCenter, text);
 }
 
-QString wordsOfGroup(int index, const CardsPlan::Group& group) {
+QString wordsOfGroup(int index, const Cards::Group& group) {
     return CardsForm::tr("Group %1: cards left: %2; take up to %3.")
         .arg(QString(QChar('a' + index)), QString::number(group.cards),
              QString::number(group.most));
@@ -480,9 +480,9 @@ struct Fan {
     double foot() const { return head + strip * strips + card * cardShape + 3; }
 };
 
-Fan fanOf(const std::vector<CardsPlan::Group>& groups, const QSizeF& room) {
+Fan fanOf(const std::vector<Cards::Group>& groups, const QSizeF& room) {
     Fan fan{.pitch = 0, .card = 0, .strip = highestStrip, .head = inkMargin, .strips = 0};
-    for (const CardsPlan::Group& group : groups)
+    for (const Cards::Group& group : groups)
         fan.strips = std::max(fan.strips, stripsBefore(group.cards - 1));
     fan.pitch = std::min(room.width() / static_cast<double>(groups.size()), widest * pitchShare);
     fan.card = std::min(widest, fan.pitch * 0.8);
@@ -492,7 +492,7 @@ Fan fanOf(const std::vector<CardsPlan::Group>& groups, const QSizeF& room) {
     return fan;
 }
 
-void paintGroup(QPainter& painter, const Fan& fan, int column, const CardsPlan::Group& group) {
+void paintGroup(QPainter& painter, const Fan& fan, int column, const Cards::Group& group) {
     const QRectF place(column * fan.pitch, 0, fan.pitch, inkMargin);
     painter.setFont(inPixels(painter.font(), inkLetterHeight));
     paintText(painter, place, Qt::AlignCenter, QString(QChar('a' + column)));
@@ -525,7 +525,7 @@ void paintGroup(QPainter& painter, const Fan& fan, int column, const CardsPlan::
 
 // Card groups: a fan for each, with what is left and what a turn may take below.
 InkBoard inkCards(const BoardLook&, const Picture& picture, const QSizeF& room, double) {
-    const std::vector<CardsPlan::Group> groups = groupsOf(picture);
+    const std::vector<Cards::Group> groups = groupsOf(picture);
     const Fan fan = fanOf(groups, room);
     return {{fan.pitch * static_cast<double>(groups.size()), fan.foot() + 2 * labelHeight},
             [groups, fan](QPainter& painter) {

@@ -17,7 +17,7 @@ namespace bouton {
 
 namespace {
 
-using Group = CardsPlan::Group;
+using Group = Cards::Group;
 
 int cardsOf(const Picture& picture) {
     int all = 0;

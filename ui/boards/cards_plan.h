@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "games/cards/cards.h"
 #include "ui/boards/board_plan.h"
 #include "ui/boards/motion.h"
 
@@ -16,10 +17,6 @@ namespace bouton {
 // Cards::arranged() has it.
 class CardsPlan : public BoardPlan {
 public:
-    struct Group {
-        int cards, most; // and how many a turn may take
-    };
-
     // `before` is the plan that was shown last, if any: what is left of its fans keeps its place.
     CardsPlan(const BoardRoom& room, const Scene& scene, const CardsPlan* before = nullptr);
 
@@ -41,9 +38,11 @@ public:
     std::vector<Drop> dropsOf(Cell cell, const Clicks& next,
                               const ClickPreviews& previews) const override;
 
-    const std::vector<Group>& groups() const { return m_groups; }
+    const std::vector<Cards::Group>& groups() const { return m_groups; }
     bool isGroup(int column) const { return column >= 0 && column < std::ssize(m_groups); }
-    const Group& group(int column) const { return m_groups[static_cast<std::size_t>(column)]; }
+    const Cards::Group& group(int column) const {
+        return m_groups[static_cast<std::size_t>(column)];
+    }
     // Of how many cards a side has taken in the game that is shown.
     int taken(Side side) const { return m_taken[indexOf(side)]; }
 
@@ -74,7 +73,7 @@ private:
     Layout layOut() const;
     Layout layOutPlaces() const;
 
-    std::vector<Group> m_groups;
+    std::vector<Cards::Group> m_groups;
     double m_tallest = 0; // the highest fan since the groups were laid out, in strips above a card
     int m_places;
     int m_rows = 0; // of the tallest group since the start
@@ -87,7 +86,7 @@ private:
 double stripsBefore(int card);
 
 // The groups of a picture, which may be none that the rules allow.
-std::vector<CardsPlan::Group> groupsOf(const Picture& picture);
+std::vector<Cards::Group> groupsOf(const Picture& picture);
 
 // How cards go from one position to the next (see CardsPlan::pieces()): those that are taken fly
 // from the front of their fan to the pile, the foremost first; the others stay where they are.

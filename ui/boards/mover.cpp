@@ -59,7 +59,7 @@ void Mover::start() {
     m_frames.start();
 }
 
-void Mover::add(Motion motion, Kind kind) {
+void Mover::add(Motion motion, bool isJoy) {
     if (motionAmount() == MotionAmount::None)
         return;
     if (m_legs.size() >= mostLegs)
@@ -69,7 +69,7 @@ void Mover::add(Motion motion, Kind kind) {
         m_begun = m_seen = static_cast<double>(m_clock.nsecsElapsed()) / 1e6;
         qApp->installEventFilter(this);
     }
-    m_legs.push_back({std::move(motion), kind});
+    m_legs.push_back({std::move(motion), isJoy});
     m_marks = 0;
     emit changed({});
 }
@@ -86,7 +86,7 @@ void Mover::end() {
 std::vector<ShownPiece> Mover::pieces() const { return m_legs.front().motion.at(m_seen - m_begun); }
 
 double Mover::joy() const {
-    const auto joy = std::ranges::find(m_legs, Kind::Joy, &Leg::kind);
+    const auto joy = std::ranges::find(m_legs, true, &Leg::isJoy);
     if (joy == m_legs.end())
         return 1;
     return joy == m_legs.begin() ? std::min((m_seen - m_begun) / Motion::endTime, 1.0) : 0;
@@ -140,14 +140,14 @@ void Mover::tick() {
             whole = true;
             if (m_legs.empty())
                 qApp->removeEventFilter(this);
-        } else if (leg.kind == Kind::Joy) {
+        } else if (leg.isJoy) {
             whole = true;
         } else if (const QRectF where = leg.motion.changed(before, m_seen - m_begun);
                    !where.isEmpty()) {
             emit changed(where);
         }
     }
-    const bool marked = m_legs.empty() || m_legs.front().kind == Kind::Joy;
+    const bool marked = m_legs.empty() || m_legs.front().isJoy;
     if (marked && m_marks < 1) {
         m_marks = towards(m_marks, 1, share);
         whole = true;

@@ -35,8 +35,7 @@ public:
     // Goes on with this motion when those before it have come to rest. Where more than `mostLegs`
     // wait, only the last one is shown. Joy is a motion to which the marks belong. With motion off
     // nothing is added.
-    enum class Kind { Move, Joy };
-    void add(Motion motion, Kind kind = Kind::Move);
+    void add(Motion motion, bool isJoy = false);
     void end(); // all at once comes to rest
     bool moving() const { return !m_legs.empty(); }
     std::vector<ShownPiece> pieces() const;  // while it moves
@@ -58,7 +57,7 @@ protected:
 private:
     struct Leg {
         Motion motion;
-        Kind kind;
+        bool isJoy;
     };
     void tick();
     void start();

@@ -11,7 +11,7 @@
 
 namespace bouton {
 
-bool isDisc(const Ruleset& game) { return game.name.emblem == Emblem::Disc; }
+bool isDisc(const Ruleset& game) { return game.name.discs; }
 
 void paintBadge(QPainter& painter, const QRectF& rect, const Ruleset& game, Side side,
                 const Theme& theme) {

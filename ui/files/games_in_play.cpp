@@ -130,9 +130,7 @@ KeptGameCard* GamesInPlay::card(int game) {
     if (card)
         return card;
     const SavedGame& kept = m_games[static_cast<std::size_t>(game)];
-    card = new KeptGameCard(**gameNamed(kept.game, m_rules), kept,
-                            game == 0 ? KeptGameCard::Size::Large : KeptGameCard::Size::Small,
-                            m_others);
+    card = new KeptGameCard(**gameNamed(kept.game, m_rules), kept, game == 0, m_others);
     connect(card, &Button::clicked, this, [this, id = kept.id] { emit chosen(id); });
     connect(card, &KeptGameCard::removalWanted, this, [this, id = kept.id] {
         m_removal->show();
@@ -196,10 +194,9 @@ template <class Label> Label* lying(Label* label) {
 
 } // namespace
 
-KeptGameCard::KeptGameCard(const Ruleset& rules, SavedGame game, Size size, QWidget* parent)
+KeptGameCard::KeptGameCard(const Ruleset& rules, SavedGame game, bool large, QWidget* parent)
     : Button({}, Rank::Card, parent), m_game(std::move(game)) {
     setObjectName(QStringLiteral("kept-") + QString::fromStdString(m_game.id));
-    const bool large = size == Size::Large;
     BoardView* miniature = makeMiniature(rules);
     const int side = large ? largeSide : smallSide;
     miniature->setFixedSize(side, side);

@@ -22,9 +22,8 @@ class KeptGameCard : public Button {
     Q_OBJECT
 
 public:
-    enum class Size { Small, Large }; // a large one is the game to go on with, and says so
-
-    KeptGameCard(const Ruleset& rules, SavedGame game, Size size, QWidget* parent = nullptr);
+    // A large one is the game to go on with, and says so.
+    KeptGameCard(const Ruleset& rules, SavedGame game, bool large, QWidget* parent = nullptr);
 
     const SavedGame& game() const { return m_game; }
     // Beside the button of a large card: where a word about the other games stands.

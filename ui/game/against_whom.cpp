@@ -29,7 +29,7 @@ AgainstWhom::AgainstWhom(const Ruleset& game, Preferences& preferences)
     : m_game(game),
       m_opponents(named("opponents", new OpponentList(game, preferences.programs()))),
       m_players(named("players", new PlayersPanel(game, preferences.programs()))),
-      m_ahead(new AheadSwitch(preferences)),
+      m_ahead(makeAheadSwitch(preferences)),
       m_pace(new PaceEditor(preferences)),
       m_strength(named("ownRating", typed(sideNote(), Type::Caption))),
       m_list(new SnugScrollArea(makeList())),

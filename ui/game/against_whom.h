@@ -9,7 +9,6 @@ class QScrollArea;
 
 namespace bouton {
 
-class AheadSwitch;
 class Button;
 class OpponentList;
 class PaceEditor;
@@ -17,6 +16,7 @@ class PlayersPanel;
 class Preferences;
 class WordLabel;
 class SnugScrollArea;
+class ToggleSwitch;
 
 // The question against whom one plays: a list to choose from, and below it both seats in full where
 // one asks for them. It scrolls where there is little room, and what was chosen last stays in view.
@@ -57,7 +57,7 @@ private:
     Answers m_answers; // that are shown
     OpponentList* m_opponents;
     PlayersPanel* m_players;
-    AheadSwitch* m_ahead;
+    ToggleSwitch* m_ahead;
     PaceEditor* m_pace;
     WordLabel* m_strength;
     SnugScrollArea* m_list;

@@ -61,7 +61,7 @@ SeatLine::SeatLine(Session& session, Preferences& preferences, Side side, QWidge
       m_clock(named("clock", new ClockFace(session, side))),
       m_line(new QWidget),
       m_editor(new SeatEditor(session.game(), preferences.programs())),
-      m_ahead(new AheadSwitch(preferences)),
+      m_ahead(makeAheadSwitch(preferences)),
       m_fold(named("seatFold", new SnugScrollArea(new QWidget))) {
     letBeHeard<SeatLine, HeardSeat>();
     m_badge->setSide(side);

@@ -6,13 +6,13 @@
 
 namespace bouton {
 
-class AheadSwitch;
 class ClockFace;
 class FittedLabel;
 class Preferences;
 class WordLabel;
 class SeatEditor;
 class SideBadge;
+class ToggleSwitch;
 
 // Who plays a side, in one line: the side's sign, the name, how strong it is, and its clock. A
 // click, Enter or Space unfolds where the seat can be given to somebody else, at any time. That
@@ -60,7 +60,7 @@ private:
     ClockFace* m_clock;
     QWidget* m_line;
     SeatEditor* m_editor;
-    AheadSwitch* m_ahead;
+    ToggleSwitch* m_ahead;
     SnugScrollArea* m_fold; // what a click unfolds
     bool m_active = false;
     bool m_pressed = false;

@@ -45,7 +45,7 @@ QString wordsOfNumbers(const Ruleset& game, const Analysis& analysis) {
         return QCoreApplication::translate("bouton::BoardInsight", "Nimber left: 0 wins");
     if (!has(&Value::score))
         return {};
-    return game.name.emblem == Emblem::Disc
+    return game.name.discs
                ? QCoreApplication::translate("bouton::BoardInsight", "Discs ahead at the end")
                : QCoreApplication::translate("bouton::BoardInsight", "Points ahead at the end");
 }

@@ -310,7 +310,7 @@ void BookPanel::mark(Overlay& overlay) const {
     }
     if (isTraining() || !m_page || !m_page->isKnown())
         return;
-    const bool discs = game.name.emblem == Emblem::Disc;
+    const bool discs = game.name.discs;
     overlay.legend = Overlay::Legend{
         .numbers = discs ? tr("Discs by the book") : tr("Points by the book"), .ofScores = true};
 }

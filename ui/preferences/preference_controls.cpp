@@ -15,16 +15,19 @@
 
 namespace bouton {
 
-// AheadSwitch -------------------------------------------------------------------------------------
-
-AheadSwitch::AheadSwitch(Preferences& preferences, QWidget* parent) : ToggleSwitch(parent) {
-    named("ahead", worded(this, [] { return tr("Think in the opponent's time"); }));
-    worded(this, &QWidget::setToolTip, [] {
-        return tr("While it is your turn, the computer gets ready for its reply. That keeps one "
-                  "processor busy.");
+ToggleSwitch* makeAheadSwitch(Preferences& preferences) {
+    auto* ahead = worded(named("ahead", new ToggleSwitch), [] {
+        return QCoreApplication::translate("bouton::AheadSwitch", "Think in the opponent's time");
     });
-    connect(this, &QAbstractButton::clicked, &preferences.thinkingAhead, &Preference<bool>::set);
-    preferences.thinkingAhead.tell(this, &QAbstractButton::setChecked);
+    worded(ahead, &QWidget::setToolTip, [] {
+        return QCoreApplication::translate("bouton::AheadSwitch",
+                                           "While it is your turn, the computer gets ready for its "
+                                           "reply. That keeps one processor busy.");
+    });
+    QObject::connect(ahead, &QAbstractButton::clicked, &preferences.thinkingAhead,
+                     &Preference<bool>::set);
+    preferences.thinkingAhead.tell(ahead, &QAbstractButton::setChecked);
+    return ahead;
 }
 
 // PaceEditor --------------------------------------------------------------------------------------

@@ -17,12 +17,7 @@ class Preferences;
 
 // Whether a computer thinks in the opponent's time, as the preferences have it. It is for where
 // that can matter: where a computer can do so against a human.
-class AheadSwitch : public ToggleSwitch {
-    Q_OBJECT
-
-public:
-    explicit AheadSwitch(Preferences& preferences, QWidget* parent = nullptr);
-};
+ToggleSwitch* makeAheadSwitch(Preferences& preferences);
 
 // The least time that a computer's move takes on screen, as the preferences have it.
 class PaceEditor : public QWidget {

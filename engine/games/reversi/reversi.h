@@ -28,7 +28,7 @@ struct Reversi {
         .autoFill = false,
         .description = QT_TRANSLATE_NOOP("Phrase", "Enclose discs and turn them. Corners stay."),
         .opponent = "engine",
-        .emblem = Emblem::Disc,
+        .discs = true,
         .openingPlies = 8,
         .analysesApart = true,
         .goal = QT_TRANSLATE_NOOP("Phrase", "Who has more discs at the end wins.")};

@@ -71,12 +71,12 @@ QString orderOf(const Query& query) {
                             {"slips", false},
                             {"CASE scored WHEN 0 THEN quality END", false},
                             {"CASE scored WHEN 1 THEN -quality END", false}};
-    const Key& key = keys[static_cast<std::size_t>(query.order.by)];
+    const Key& key = keys[static_cast<std::size_t>(query.sortedBy)];
     const QString column =
         (query.filter.words.empty() ? QString() : QStringLiteral("+")) + QLatin1String(key.column);
-    return (query.order.descending ? QStringLiteral(" ORDER BY %1 DESC, number DESC")
-            : key.always           ? QStringLiteral(" ORDER BY %1, number")
-                                   : QStringLiteral(" ORDER BY %1 IS NULL, %1, number"))
+    return (query.descending ? QStringLiteral(" ORDER BY %1 DESC, number DESC")
+            : key.always     ? QStringLiteral(" ORDER BY %1, number")
+                             : QStringLiteral(" ORDER BY %1 IS NULL, %1, number"))
         .arg(column);
 }
 

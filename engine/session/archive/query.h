@@ -30,15 +30,10 @@ struct Filter {
 // Lost a mean loss of score a move: a game has one of them.
 enum class Column { Ended, Game, Opponent, Result, Plies, Hints, Slips, Accuracy, Lost };
 
-struct Order {
-    Column by = Column::Ended;
-    bool descending = true;
-    bool operator==(const Order&) const = default;
-};
-
 struct Query {
     Filter filter{};
-    Order order{};
+    Column sortedBy = Column::Ended;
+    bool descending = true;
     bool operator==(const Query&) const = default;
 };
 

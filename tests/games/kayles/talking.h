@@ -21,7 +21,7 @@ struct TalkingKayles : Kayles {
             "Phrase", "Knock down one pin or two side by side; the last pin wins."),
         .opponent = "nim-sum",
         .isSum = true,
-        .emblem = Emblem::Disc,
+        .discs = true,
         .goal = QT_TRANSLATE_NOOP("Phrase", "Who knocks down the last pin wins.")};
     static std::vector<PlayerKind<TalkingKayles>> players() {
         return kayles::players<TalkingKayles>();
