@@ -15,16 +15,14 @@ namespace bouton::cli {
 
 namespace {
 
-enum class Kind { Saved, Text };
-
-// Standard output gets the other kind than the one that was read.
-Kind kindOf(const std::string& to, const GameFile& from) {
+// Else it is a saved game. Standard output gets the other kind than the one that was read.
+bool isToBeText(const std::string& to, const GameFile& from) {
     if (to == "-")
-        return from.isText() ? Kind::Saved : Kind::Text;
+        return !from.isText();
     if (hasEnding(to, ".bouton"))
-        return Kind::Saved;
+        return false;
     if (hasEnding(to, ".txt"))
-        return Kind::Text;
+        return true;
     throw Problem{BadInput, "TO ends in .bouton or .txt, or is -, not \"" + shown(to) + "\"."};
 }
 
@@ -119,12 +117,12 @@ Status runConvert(const Context& context) {
     const Format* format = formatOf(context);
     if (format && hasEnding(to, ".bouton"))
         throw Problem{BadInput, "A .bouton file is written without --as."};
-    const Kind kind = format ? Kind::Text : kindOf(to, file);
-    const bool numbers = kind == Kind::Saved && to.find('%') != to.npos;
+    const bool isText = format || isToBeText(to, file);
+    const bool numbers = !isText && to.find('%') != to.npos;
     const bool one = context.arguments.has("game");
     const std::size_t first = context.arguments.number("game", 1, 1, file.size()),
                       last = one ? first : file.size();
-    if (kind == Kind::Saved && last > first && !numbers)
+    if (!isText && last > first && !numbers)
         throw Problem{BadInput, "FROM holds " + std::to_string(file.size())
                                     + " games, and a .bouton file holds one: choose one with "
                                       "--game N, or write a file for each with % in the name TO."};
@@ -134,12 +132,12 @@ Status runConvert(const Context& context) {
             throw Problem{Failed, "Stopped."};
         FiledGame game = file.game(number, context.stop);
         tellRemarks(game);
-        if (kind == Kind::Text)
+        if (isText)
             records += format ? writtenAs(*format, std::move(game)) : recordOf(game);
         else
             put(context, numbers ? numbered(to, number) : to, savedOf(std::move(game)));
     }
-    if (kind == Kind::Text)
+    if (isText)
         put(context, to, records);
     return Done;
 }

@@ -2,6 +2,8 @@
 #include "command.h"
 
 #include <charconv>
+#include <functional>
+#include <memory>
 #include <optional>
 
 #include "contender.h"
@@ -46,41 +48,27 @@ std::optional<SequentialTest> testOf(const Arguments& arguments) {
 }
 
 // Makes the starts: the position, or else a random start where the game has one; then random plies.
-class Starts {
-public:
-    Starts(const Arguments& arguments, Subject subject)
-        : m_subject(std::move(subject)),
-          m_position(arguments.text("position")),
-          m_plies(static_cast<int>(arguments.number(
-              "plies",
-              m_position ? 0 : static_cast<std::uint64_t>(m_subject.game.name.openingPlies), 0,
-              mostRandomPlies))) {
-        const auto trial = must((*this)(1));
-        if (trial->result(trial->current()))
-            throw Problem{BadInput, "The game is over before it begins."};
-    }
-
-    Or<std::unique_ptr<Match>> operator()(std::uint64_t seed) const {
+std::function<Or<std::unique_ptr<Match>>(std::uint64_t seed)> startsOf(const Arguments& arguments,
+                                                                       const Subject& subject) {
+    const auto position = arguments.text("position");
+    const auto plies = static_cast<int>(arguments.number(
+        "plies", position ? 0 : static_cast<std::uint64_t>(subject.game.name.openingPlies), 0,
+        mostRandomPlies));
+    const auto start = [=](std::uint64_t seed) {
+        const Ruleset& game = subject.game;
         Random random(seed);
-        auto match = begun(random);
+        auto match = position             ? matchFrom(game, *position)
+                     : game.name.autoFill ? game.random(subject.settings, random)
+                                          : game.standard(subject.settings);
         if (match && !(*match)->result(0))
-            playAtRandom(**match, m_plies, random);
+            playAtRandom(**match, plies, random);
         return match;
-    }
-
-private:
-    Or<std::unique_ptr<Match>> begun(Random& random) const {
-        const Ruleset& game = m_subject.game;
-        if (m_position)
-            return matchFrom(game, *m_position);
-        return game.name.autoFill ? game.random(m_subject.settings, random)
-                                  : game.standard(m_subject.settings);
-    }
-
-    Subject m_subject;
-    std::optional<std::string> m_position;
-    int m_plies;
-};
+    };
+    const auto trial = must(start(1));
+    if (trial->result(trial->current()))
+        throw Problem{BadInput, "The game is over before it begins."};
+    return start;
+}
 
 std::string wordsOf(Decision decision, const SequentialTest& test) {
     switch (decision) {
@@ -121,7 +109,8 @@ Status runMatch(const Context& context) {
     useWeightsOf(context.arguments);
     const Arguments& arguments = context.arguments;
     const Subject subject = subjectOf(arguments[0]);
-    Contest contest{.start = Starts(arguments, subject), .players = {}, .test = testOf(arguments)};
+    Contest contest{
+        .start = startsOf(arguments, subject), .players = {}, .test = testOf(arguments)};
     contest.pairs = static_cast<int>(
         arguments.number("pairs", contest.test ? pairsOfTest : usualPairs, 1, mostPairs));
     contest.mostPlies = arguments.number("max-plies", contest.mostPlies, 1, mostPlies);

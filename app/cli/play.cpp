@@ -23,22 +23,6 @@ namespace bouton::cli {
 
 namespace {
 
-// A person at the keyboard as a player. The board and the prompt go to standard error; moves come
-// from standard input. Illegal input is explained, and the person is asked again. "moves" lists the
-// legal moves; "quit" leaves the game.
-class Human {
-public:
-    // A player that asks the person for each move. Its job blocks until a line is there and does
-    // not look at its stop token. It refuses if the person leaves or if the input ends.
-    AnyPlayer player();
-    // Whether the person has typed "quit".
-    bool hasLeft() const { return *m_left; }
-
-private:
-    std::shared_ptr<Lines> m_lines = std::make_shared<Lines>(); // shared if both sides are persons
-    std::shared_ptr<bool> m_left = std::make_shared<bool>(false);
-};
-
 std::string listed(const std::vector<LegalMove>& moves) {
     std::string text = "Legal moves:";
     for (const LegalMove& move : moves)
@@ -46,8 +30,12 @@ std::string listed(const std::vector<LegalMove>& moves) {
     return text + '\n';
 }
 
-AnyPlayer Human::player() {
-    return [lines = m_lines, left = m_left](const Match& match) -> ChoiceJob {
+// A person at the keyboard as a player. The board and the prompt go to standard error; moves come
+// from standard input. Illegal input is explained, and the person is asked again. "moves" lists the
+// legal moves; "quit" leaves the game, and is told by `left`. Its job blocks until a line is there
+// and does not look at its stop token. It refuses if the person leaves or if the input ends.
+AnyPlayer human(std::shared_ptr<Lines> lines, std::shared_ptr<bool> left) {
+    return [lines = std::move(lines), left = std::move(left)](const Match& match) -> ChoiceJob {
         remark('\n' + drawn(match));
         const Match::Node now = match.current();
         return [lines, left, moves = match.moves(now)](const Asking&) -> Or<Choice> {
@@ -136,14 +124,16 @@ std::function<Or<std::unique_ptr<Match>>()> startsOf(const PlayOptions& options,
 // The players; null where a human plays.
 using Contenders = std::array<std::unique_ptr<Contender>, 2>;
 
-Series seriesOf(const Arguments& arguments, const PlayOptions& options, Human& human,
-                Contenders& contenders) {
+// `left` tells whether a human has left.
+Series seriesOf(const Arguments& arguments, const PlayOptions& options,
+                const std::shared_ptr<bool>& left, Contenders& contenders) {
+    const auto lines = std::make_shared<Lines>(); // both sides may be humans
     Random seeds(options.seed);
     Series series{.start = startsOf(options, seeds.seed()), .players = {}};
     for (std::size_t i = 0; i < 2; ++i) {
         const std::uint64_t seed = seeds.seed();
         if (options.players[i] == "human") {
-            series.players[i] = human.player();
+            series.players[i] = human(lines, left);
             continue;
         }
         contenders[i] = std::make_unique<Contender>(options.subject.game, options.players[i], seed,
@@ -180,9 +170,9 @@ void tellEnd(const Match& match, bool isStopped) {
 Status runPlay(const Context& context) {
     useWeightsOf(context.arguments);
     const PlayOptions options = optionsOf(context.arguments);
-    Human human;
+    const auto left = std::make_shared<bool>(false);
     Contenders contenders;
-    const Series series = seriesOf(context.arguments, options, human, contenders);
+    const Series series = seriesOf(context.arguments, options, left, contenders);
     std::optional<Record> record;
     if (const auto file = context.arguments.text("record"))
         record.emplace(*file);
@@ -214,7 +204,7 @@ Status runPlay(const Context& context) {
     // The line of progress goes before the results come.
     progress.reset();
     // Who leaves has ended the series, as Ctrl-C does: what was played counts.
-    const bool failed = !tally && !human.hasLeft();
+    const bool failed = !tally && !*left;
     if (!failed || known.games() > 0)
         context.output.say(resultsOf(known, options, series.mostPlies));
     if (failed)

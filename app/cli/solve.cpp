@@ -21,33 +21,25 @@ namespace {
 using reversi::Board;
 using reversi::Engine;
 
-enum class Asked { Score, Outcome };
-
-reversi::Effort effortFor(Asked asked, int threads) {
-    if (asked == Asked::Score)
+reversi::Effort effortFor(bool outcome, int threads) {
+    if (!outcome)
         return {.solveFrom = reversi::cells, .threads = threads};
     return {.plies = 0, .solveFrom = 0, .outcomeFrom = reversi::cells, .threads = threads};
 }
 
-std::string answerTo(Asked asked, const reversi::Thought& thought) {
-    if (asked == Asked::Outcome)
-        return word(*thought.outcome);
-    return signedText(thought.score);
-}
-
-// Solves a position. Gives its line (score or outcome, best move, nodes, seconds), or an empty text
-// if it was stopped.
-std::string solved(const Board& board, Engine& engine, Asked asked, int threads,
+// Solves a position: its outcome alone, or its score. Gives its line (score or outcome, best move,
+// nodes, seconds), or an empty text if it was stopped.
+std::string solved(const Board& board, Engine& engine, bool outcome, int threads,
                    std::stop_token stop) {
     const auto begin = std::chrono::steady_clock::now();
     const int score = reversi::finalScore(board);
     reversi::Thought thought{.score = score, .exact = true, .outcome = reversi::outcomeOf(score)};
     if (!reversi::isOver(board))
-        thought = engine.think(board, effortFor(asked, threads), 1, std::move(stop));
-    if (asked == Asked::Score ? !thought.exact : !thought.outcome)
+        thought = engine.think(board, effortFor(outcome, threads), 1, std::move(stop));
+    if (outcome ? !thought.outcome : !thought.exact)
         return "";
     const std::chrono::duration<double> time = std::chrono::steady_clock::now() - begin;
-    return answerTo(asked, thought) + '\t'
+    return (outcome ? word(*thought.outcome) : signedText(thought.score)) + '\t'
            + (reversi::isOver(board) ? "-" : nameOfMove<Reversi>(thought.move)) + '\t'
            + std::to_string(thought.nodes) + '\t' + withDecimals(time.count(), 3) + '\n';
 }
@@ -62,7 +54,7 @@ public:
     explicit Files(const Context& context)
         : m_context(context),
           m_engine(Engine::largeTableBits),
-          m_asked(context.arguments.has("outcome") ? Asked::Outcome : Asked::Score),
+          m_outcome(context.arguments.has("outcome")),
           m_threads(
               static_cast<int>(context.arguments.number("threads", 1, 1, reversi::mostThreads))) {}
 
@@ -123,7 +115,7 @@ private:
             throw Problem{BadInput, where + ": " + english(state.error())};
         m_progress.report(where);
         const std::string answer =
-            solved(state->board, m_engine, m_asked, m_threads, m_context.stop);
+            solved(state->board, m_engine, m_outcome, m_threads, m_context.stop);
         if (answer.empty())
             complain(where + ": stopped before this position was solved.");
         else
@@ -133,7 +125,7 @@ private:
 
     const Context& m_context;
     Engine m_engine;
-    Asked m_asked;
+    bool m_outcome; // is asked for, else the score
     int m_threads;
     Progress m_progress{"Solving"};
 };

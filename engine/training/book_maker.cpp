@@ -159,7 +159,7 @@ BookMaker::BookMaker(std::filesystem::path directory, const BookPlan& plan,
     else if (*found != own)
         throw std::runtime_error("The directory " + m_directory.string()
                                  + " holds the work of another plan (see plan.txt there).");
-    m_known.push_back({{canonical(startBoard), 0, 0}});
+    m_known.push_back({canonical(startBoard), 0, 0});
     m_due = dueNow();
     advance();
 }
@@ -169,16 +169,15 @@ std::filesystem::path BookMaker::pieceFile(int shard) const {
     return m_directory / (stage + std::to_string(shard) + ".txt");
 }
 
-BookMaker::Known* BookMaker::find(const Board& canonical) {
-    const auto boardOf = [](const Known& known) { return known.scored.board; };
-    const auto at = std::ranges::lower_bound(m_known, canonical, {}, boardOf);
-    return at != m_known.end() && at->scored.board == canonical ? &*at : nullptr;
+Scored* BookMaker::find(const Board& canonical) {
+    const auto at = std::ranges::lower_bound(m_known, canonical, {}, &Scored::board);
+    return at != m_known.end() && at->board == canonical ? &*at : nullptr;
 }
 
 Book BookMaker::book() const {
     std::vector<Book::Position> positions;
-    for (const Known& known : m_known)
-        positions.push_back({known.scored.board, known.scored.score, known.open});
+    for (const Scored& known : m_known)
+        positions.push_back({known.board, known.score, known.open});
     return Book(std::move(positions));
 }
 
@@ -237,17 +236,17 @@ std::vector<Scored> BookMaker::scoresAfter(const std::vector<Board>& boards, int
         int best = -INT_MAX;
         for (const int move : Moves(boards[i])) {
             const Board next = canonical(after(boards[i], move));
-            const Known* known = find(next);
-            const Scored first = known ? known->scored : scoredBy(searches, next, fewPlies);
+            const Scored* known = find(next);
+            const Scored first = known ? *known : scoredBy(searches, next, fewPlies);
             moves.emplace(next, first);
             best = std::max(best, -first.score);
         }
         for (auto& [next, scored] : moves) {
-            const Known* known = find(next);
+            const Scored* known = find(next);
             if (scored.plies < m_plan.plies && !(known && known->open)
                 && -scored.score >= best - mostLoss * Book::perDisc)
                 scored = scoredBy(searches, next, m_plan.plies);
-            if (known && known->scored == scored)
+            if (known && *known == scored)
                 continue;
             const auto [at, isNew] = found.emplace(next, scored);
             if (!isNew && at->second.plies < scored.plies)
@@ -316,15 +315,16 @@ void BookMaker::advance() {
             m_onLines = std::move(onLines);
             continue;
         }
-        std::map<Board, Known> all;
-        for (const Known& known : m_known)
-            all.emplace(known.scored.board, known);
+        std::map<Board, Scored> all;
+        for (const Scored& known : m_known)
+            all.emplace(known.board, known);
         for (int shard = 0; shard < m_plan.shards; ++shard)
             for (const std::string& line : readPiece(pieceFile(shard))) {
-                const Scored scored = scoredOf(line);
-                if (const auto [at, isNew] = all.try_emplace(scored.board, Known{scored});
-                    !isNew && at->second.scored.plies < scored.plies)
-                    at->second.scored = scored;
+                Scored scored = scoredOf(line);
+                const auto [at, isNew] = all.try_emplace(scored.board, scored);
+                scored.open = at->second.open;
+                if (!isNew && at->second.plies < scored.plies)
+                    at->second = scored;
             }
         for (const Board& board : m_due)
             all.at(board).open = true;

@@ -28,9 +28,10 @@ struct BookPlan {
 
 // A position as a search has scored it.
 struct Scored {
-    Board board; // canonical
-    int score;   // in halves of a disc (Book::perDisc)
-    int plies;   // of the search
+    Board board;       // canonical
+    int score;         // in halves of a disc (Book::perDisc)
+    int plies;         // of the search
+    bool open = false; // its moves are in the tree
     bool operator==(const Scored&) const = default;
 };
 
@@ -70,18 +71,13 @@ public:
     std::filesystem::path result() const { return m_directory / "book.bin"; }
 
 private:
-    struct Known {
-        Scored scored;
-        bool open = false;
-    };
-
     void advance();
     bool isDone() const { return m_due.empty(); }
     // Lines of openings come before the first round. Each opening is on its own.
     bool areLinesDue() const { return m_plan.lines > 0 && m_onLines.empty(); }
     Book book() const;
     std::vector<Board> dueNow() const;
-    Known* find(const Board& canonical);
+    Scored* find(const Board& canonical);
     std::vector<std::string> linesAfter(const std::vector<Opening>& openings, int shard);
     std::vector<Scored> scoresAfter(const std::vector<Board>& boards, int shard);
     std::filesystem::path pieceFile(int shard) const;
@@ -94,9 +90,9 @@ private:
     BookPlan m_plan;
     std::shared_ptr<const Weights> m_weights;
     Say m_say;
-    int m_round = 0;            // all before it are in the tree
-    std::vector<Known> m_known; // ordered by board
-    std::vector<Board> m_due;   // what this round opens
+    int m_round = 0;             // all before it are in the tree
+    std::vector<Scored> m_known; // ordered by board
+    std::vector<Board> m_due;    // what this round opens
     std::set<Board> m_onLines;
 };
 

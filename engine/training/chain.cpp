@@ -243,8 +243,8 @@ PhaseWeights Chain::fittedPhase(const Due& due, int phase, const Weights& before
     PhaseWeights begin(static_cast<std::size_t>(sharedWeights().count));
     if (m_plan.begin || due.stage > 0)
         begin = inDiscs(before, m_plan.begin || !beginsPhase(due.stage) ? phase : phase + 1);
-    const PhaseWeights result = fitted(begin, train, seedOf(m_plan, due.round, -1 - due.stage),
-                                       m_plan.begin ? Known::Much : Known::Nothing);
+    const PhaseWeights result =
+        fitted(begin, train, seedOf(m_plan, due.round, -1 - due.stage), m_plan.begin != nullptr);
 
     std::ostringstream lines;
     for (int least = own.least; least <= all.most; least += stageWidth) {

@@ -114,8 +114,8 @@ void learn(PhaseWeights& weights, const PhaseWeights& begin, const std::vector<f
 } // namespace
 
 PhaseWeights fitted(const PhaseWeights& begin, const std::vector<Sample>& samples,
-                    std::uint64_t seed, Known known) {
-    const Schedule& schedule = known == Known::Much ? further : anew;
+                    std::uint64_t seed, bool isFitted) {
+    const Schedule& schedule = isFitted ? further : anew;
     std::vector<Numbers> numbers;
     numbers.reserve(samples.size());
     for (const Sample& sample : samples)

@@ -18,16 +18,13 @@ struct FitError {
     std::size_t samples = 0;
 };
 
-// Where a fit begins: at weights that know nothing of these positions, or at weights that were
-// fitted to others like them. The latter it changes by smaller steps.
-enum class Known { Nothing, Much };
-
 // Fits the weights to the samples by stochastic gradient descent on the squared error; large errors
-// pull no harder than middling ones. It begins at `begin`; the seed gives the order of the samples.
+// pull no harder than middling ones. It begins at `begin`, and takes smaller steps if these weights
+// were fitted to other positions like them; the seed gives the order of the samples.
 // Hinges that are all 0 begin at random, for else all would learn the same. Blocks, some seconds
 // for 100,000 samples.
 PhaseWeights fitted(const PhaseWeights& begin, const std::vector<Sample>& samples,
-                    std::uint64_t seed, Known known = Known::Nothing);
+                    std::uint64_t seed, bool isFitted = false);
 
 // How far the evaluation by these weights is from the scores of the samples.
 FitError errorOf(const PhaseWeights& weights, const std::vector<Sample>& samples);

@@ -97,35 +97,32 @@ std::optional<int> scoreAfter(const Board& board, const Sample& next) {
 }
 
 // Least squares for four unknowns, by Gaussian elimination of the normal equations.
-class Fit4 {
-public:
-    void add(const std::array<double, 4>& x, double y) {
-        for (std::size_t i = 0; i < 4; ++i) {
-            for (std::size_t j = 0; j < 4; ++j)
-                m_rows[i][j] += x[i] * x[j];
-            m_rows[i][4] += x[i] * y;
-        }
-    }
-    std::array<double, 4> solved() {
-        for (std::size_t i = 0; i < 4; ++i) {
-            m_rows[i][i] += 1e-9;
-            for (std::size_t k = 0; k < 4; ++k) {
-                if (k == i)
-                    continue;
-                const double factor = m_rows[k][i] / m_rows[i][i];
-                for (std::size_t j = i; j < 5; ++j)
-                    m_rows[k][j] -= factor * m_rows[i][j];
-            }
-        }
-        std::array<double, 4> result{};
-        for (std::size_t i = 0; i < 4; ++i)
-            result[i] = m_rows[i][4] / m_rows[i][i];
-        return result;
-    }
+using Equations = std::array<std::array<double, 5>, 4>;
 
-private:
-    std::array<std::array<double, 5>, 4> m_rows{};
-};
+void add(Equations& rows, const std::array<double, 4>& x, double y) {
+    for (std::size_t i = 0; i < 4; ++i) {
+        for (std::size_t j = 0; j < 4; ++j)
+            rows[i][j] += x[i] * x[j];
+        rows[i][4] += x[i] * y;
+    }
+}
+
+std::array<double, 4> solved(Equations rows) {
+    for (std::size_t i = 0; i < 4; ++i) {
+        rows[i][i] += 1e-9;
+        for (std::size_t k = 0; k < 4; ++k) {
+            if (k == i)
+                continue;
+            const double factor = rows[k][i] / rows[i][i];
+            for (std::size_t j = i; j < 5; ++j)
+                rows[k][j] -= factor * rows[i][j];
+        }
+    }
+    std::array<double, 4> result{};
+    for (std::size_t i = 0; i < 4; ++i)
+        result[i] = rows[i][4] / rows[i][i];
+    return result;
+}
 
 } // namespace
 
@@ -200,7 +197,7 @@ void scoreWell(std::vector<Sample>& samples, const Weights& weights, const Progr
 ErrorModel measuredErrors(const std::vector<Board>& boards, const Weights& weights,
                           const Progress& progress) {
     Judge judge(weights);
-    Fit4 fit;
+    Equations equations{};
     for (std::size_t i = 0; i < boards.size(); ++i) {
         const int empty = count(boards[i].empty());
         std::vector<std::pair<int, int>> scores; // depth and score
@@ -211,11 +208,11 @@ ErrorModel measuredErrors(const std::vector<Board>& boards, const Weights& weigh
         for (const auto& [deep, one] : scores)
             for (const auto& [shallow, other] : scores)
                 if (deep >= shallow + 2 && (deep - shallow) % 2 == 0)
-                    fit.add({1.0, double(deep), double(shallow), double(empty)},
-                            deviationPerMean * std::abs(one - other));
+                    add(equations, {1.0, double(deep), double(shallow), double(empty)},
+                        deviationPerMean * std::abs(one - other));
         progress(double(i + 1) / double(boards.size()));
     }
-    const auto [base, deep, shallow, empty] = fit.solved();
+    const auto [base, deep, shallow, empty] = solved(equations);
     return {static_cast<float>(base), static_cast<float>(deep), static_cast<float>(shallow),
             static_cast<float>(empty)};
 }

@@ -24,6 +24,8 @@ namespace bouton::testing {
 
 namespace {
 
+constexpr bool fittedBefore = true; // the weights at which a fit begins
+
 using reversi::Board;
 using reversi::Weights;
 using ::testing::ElementsAre;
@@ -91,7 +93,7 @@ TEST(ReversiTraining, HingesThatKnowNothingBeginAtRandom) {
         return std::count(weight.begin() + 1, weight.end(), 0.0F);
     };
     const auto fit = [&](const reversi::PhaseWeights& begin) {
-        return reversi::fitted(begin, samples, 1, reversi::Known::Much);
+        return reversi::fitted(begin, samples, 1, fittedBefore);
     };
     // Of a weight that a sample has and that has none yet, though others have all of them.
     const reversi::PhaseWeights learned = fit(each({}));
@@ -303,12 +305,12 @@ TEST(ReversiTraining, KnownWeightsAreChangedLess) {
     Random random(80);
     const reversi::PhaseWeights begin = each({0.25F, 0.1F});
     const std::vector<reversi::Sample> one{{endgameOf(random, 20), 40}};
-    const auto left = [&](reversi::Known known) {
+    const auto left = [&](bool known) {
         return reversi::errorOf(reversi::fitted(begin, one, 1, known), one).mean;
     };
     const double before = reversi::errorOf(begin, one).mean;
-    EXPECT_NEAR(left(reversi::Known::Nothing) / before, 0.207, 0.0006);
-    EXPECT_NEAR(left(reversi::Known::Much) / before, 0.9669, 0.0006);
+    EXPECT_NEAR(left(!fittedBefore) / before, 0.207, 0.0006);
+    EXPECT_NEAR(left(fittedBefore) / before, 0.9669, 0.0006);
 }
 
 TEST(ReversiTraining, LearnsOnFromOtherWeightsInOneRound) {
@@ -418,7 +420,7 @@ TEST(ReversiTraining, LearnsOnFromOtherWeightsInOneRound) {
             if (const int empty = reversi::count(sample.board.empty()); empty >= 16 && empty <= 30)
                 own.push_back(sample);
     const auto expected = reversi::rounded(reversi::fitted(
-        reversi::inDiscs(*begin, 2), own, 5 * 1'000'003 + 100'000 - 10, reversi::Known::Much));
+        reversi::inDiscs(*begin, 2), own, 5 * 1'000'003 + 100'000 - 10, fittedBefore));
     EXPECT_TRUE(std::ranges::equal(
         expected, (*weights)->shared().subspan(2 * expected.size(), expected.size())));
     EXPECT_THAT(bytesOf(whole.path() / "round-1/fit-1.txt"), ::testing::MatchesRegex(fit));
