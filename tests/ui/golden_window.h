@@ -6,6 +6,7 @@
 
 #include "ui/controls/file_dialog.h"
 #include "ui/golden.h"
+#include "ui/start/start_cards.h"
 #include "ui/support.h"
 
 namespace bouton::testing {
@@ -35,8 +36,16 @@ inline void expectGoldenPart(MainWindow& window, const QString& name, QWidget& p
     expectGoldenWords(name, part);
 }
 
+// Cards of the start page are as high as the claim of the day needs.
+struct SameDay {
+    SameDay() {
+        LaboratoryCard::today = [] { return QDate(2026, 11, 28); };
+    }
+    ~SameDay() { LaboratoryCard::today = &QDate::currentDate; }
+};
+
 // A fixture whose pictures are held to golden ones.
-template <class Fixture> class Golden : PointerAway, public Fixture {
+template <class Fixture> class Golden : PointerAway, SameDay, public Fixture {
 protected:
     // Where a test before has chosen a file, dialogs would open.
     Golden() { openDialogsIn(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)); }

@@ -289,7 +289,7 @@ LaboratoryCard::LaboratoryCard(std::span<const Ruleset* const> games, QWidget* t
                },
                nullptr, Qt::Horizontal, Rank::TintedCard, parent),
       m_games(games),
-      m_claim(claimOf(QDate::currentDate(), games)),
+      m_claim(claimOf(today(), games)),
       m_tree(tree),
       m_words(typed(new WordLabel([this] { return wordsOfClaim(); }), Type::Text, Weight::Strong)) {
     setObjectName(QStringLiteral("laboratoryCard"));
@@ -339,7 +339,7 @@ bool LaboratoryCard::setRoomForTree(int pixels) {
 }
 
 void LaboratoryCard::showEvent(QShowEvent* event) {
-    m_claim = claimOf(QDate::currentDate(), m_games);
+    m_claim = claimOf(today(), m_games);
     m_words->setWords([this] { return wordsOfClaim(); });
     LinkCard::showEvent(event);
 }

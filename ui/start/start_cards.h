@@ -96,6 +96,8 @@ class LaboratoryCard : public LinkCard {
 public:
     explicit LaboratoryCard(std::span<const Ruleset* const> games, QWidget* parent = nullptr);
 
+    // What day it is. Tests say another one.
+    inline static QDate (*today)() = &QDate::currentDate;
     // The claim that a day shows, about one of these games; null: there is none.
     static const Claim* claimOf(QDate day, std::span<const Ruleset* const> games);
     const Claim* claim() const { return m_claim; } // the one that is shown
