@@ -90,7 +90,8 @@ std::set<std::string> kindsOf(const Rules& rules, const Alphabet& alphabet, Side
                 int left = 0;
                 for (const auto& sign : signs)
                     left = std::min(left, std::get<1>(sign));
-                std::string kind;
+                // With any number of cells it is another turn than with so many.
+                std::string kind(way.slide >= 0 ? "~" : "");
                 for (const auto& [row, column, from, to] : signs)
                     kind += columnName(column - left) + std::to_string(row - std::get<0>(signs[0]))
                             + from + to;
@@ -187,7 +188,7 @@ void Board::place(const Turn& turn, Side side, const std::vector<Sign>& signs) {
                 if (from != codesOf(m_rules, m_alphabet, sign.to, side))
                     made.writes.push_back(
                         {number, m_alphabet.codeOf(m_rules.letterOf(sign.to, side))});
-                if (sign.from != '*')
+                if (sign.from != '*' && !sign.slid)
                     made.signs.push_back(cell);
             }
             // Free cells are the rarest in some games, letters in others; "*" says nothing.

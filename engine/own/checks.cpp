@@ -310,6 +310,13 @@ void Checks::heaps() {
         return refuse(line,
                       QT_TRANSLATE_NOOP("Phrase", "Column %1: a condition speaks of \"most\", so "
                                                   "each heap is written with its most: \"7:2\"."));
+    const auto withMost =
+        m_rules.heaps.size()
+        - static_cast<std::size_t>(std::ranges::count(m_rules.heaps, 0, &Heap::most));
+    if (withMost != 0 && withMost != m_rules.heaps.size())
+        return refuse(line,
+                      QT_TRANSLATE_NOOP("Phrase", "Column %1: either every heap is written with "
+                                                  "its most, as in \"7:2\", or none is."));
     if (mostHeapsOf(m_rules) > mostPlaces)
         return refuse(line,
                       QT_TRANSLATE_N_NOOP("Phrase",

@@ -213,7 +213,11 @@ void Reader::sides(Text text) {
     std::vector<SideName> names;
     for (const Text part : splitAt(text, ',')) {
         const auto words = splitAtBlanks(part);
-        if (words.size() != 2 || words[1].size() != 1 || !isLetter(words[1][0]))
+        const auto isOdd = [](char c) {
+            return c == ':' || static_cast<unsigned char>(c) < 0x20 || c == 0x7F;
+        };
+        if (words.size() != 2 || words[1].size() != 1 || !isLetter(words[1][0])
+            || std::ranges::any_of(words[0], isOdd))
             return refuse(part.empty() ? text : part,
                           QT_TRANSLATE_NOOP("Phrase",
                                             "Column %1: sides are written \"Green G, Red R\": a "
@@ -661,6 +665,10 @@ void Reader::last(Text text) {
 
 } // namespace
 
-GameFile readGame(std::string_view bytes) { return Reader().read(bytes); }
+GameFile readGame(std::string_view bytes) {
+    std::string text(bytes);
+    std::ranges::replace(text, '\t', ' '); // each is one blank (docs/own-games.md)
+    return Reader().read(text);
+}
 
 } // namespace bouton::own

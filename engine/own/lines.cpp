@@ -79,6 +79,12 @@ void LineReader::cut(Text text) {
     if (lines.empty())
         lines.push_back(text);
     m_line = {1, lines[0]};
+    if (const Text first = trimmedLine(lines[0]);
+        first.starts_with("bouton-game ")
+        && numberIn(first.substr(first.find(' ') + 1), 2, 1'000'000))
+        return refuse(first, QT_TRANSLATE_NOOP("Phrase",
+                                               "Column %1: these rules are of a newer version of "
+                                               "Bouton; this one reads \"bouton-game 1\"."));
     if (trimmedLine(lines[0]) != "bouton-game 1")
         return refuse(
             trimmedLine(lines[0]).empty() ? lines[0].substr(0, 0) : trimmedLine(lines[0]),

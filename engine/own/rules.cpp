@@ -74,7 +74,7 @@ std::vector<Sign> drawn(const Drawing& drawing, int slide) {
     }
     std::vector<Sign> free;
     for (int at = drawing.slide; at < drawing.slide + slide; ++at)
-        free.push_back({step.row * at, step.column * at, '.', '.'});
+        free.push_back({step.row * at, step.column * at, '.', '.', true});
     signs.insert(behind, free.begin(), free.end());
     return signs;
 }

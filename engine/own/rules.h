@@ -49,6 +49,7 @@ struct Heap {
 struct Sign {
     int row = 0, column = 0;
     char from = '.', to = '.';
+    bool slid = false; // a free cell under "~", of which conditions do not speak
 };
 // A drawing as it is read in one way.
 struct Drawing {

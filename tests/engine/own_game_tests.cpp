@@ -121,6 +121,14 @@ TEST(OwnGameFile, TellsEveryMistakeWithItsLineItsColumnAndTheNearestWord) {
                             "the right one 1 x 1."));
     EXPECT_THAT(ownTold(own::readGame("game 1\n").mistakes),
                 ElementsAre("1:1 a game begins with a line \"bouton-game 1\"."));
+    EXPECT_THAT(ownTold(own::readGame("bouton-game 2\n").mistakes),
+                ElementsAre(HasSubstr("1:1 these rules are of a newer version")));
+    EXPECT_THAT(wrongInLines("heaps: 9 7:3 4\nturn: take 1\n"),
+                ElementsAre(HasSubstr("3:8 either every heap is written with its most")));
+    EXPECT_THAT(wrongInLines("sides: A: G, B R\nstart: ..\nturn: . -> +\n"),
+                ElementsAre(HasSubstr("sides are written")));
+    EXPECT_THAT(wrongInLines("sides: A\x1b G, B R\nstart: ..\nturn: . -> +\n"),
+                ElementsAre(HasSubstr("sides are written")));
     EXPECT_THAT(ownTold(own::readGame("").mistakes), ElementsAre(HasSubstr("a game begins with")));
     EXPECT_THAT(
         wrongInLines("heaps: 5\nturn: take 1, may splitt\n"),
@@ -157,6 +165,13 @@ TEST(OwnGameFile, TellsEveryMistakeWithItsLineItsColumnAndTheNearestWord) {
         ElementsAre(HasSubstr("this turn does not keep what line 4 says of a piece: tower")));
     EXPECT_THAT(wrongInLines("start: AA/..\nturn: clear A, left right\n"),
                 ElementsAre(HasSubstr("at right angles")));
+}
+
+TEST(OwnGameFile, TakesATabForABlank) {
+    const own::Rules rules = ownRules("heaps:\t3\t5\nturn:\ttake\t1\t2,\tif\tleft > 1\n");
+    EXPECT_EQ(rules.heaps.size(), 2u);
+    EXPECT_EQ(ownNames(rules, "3/5 G"),
+              ownNames(ownRules("heaps: 3 5\nturn: take 1 2, if left > 1\n"), "3/5 G"));
 }
 
 TEST(OwnGameFile, IsBounded) {
@@ -637,7 +652,7 @@ TEST(OwnGameAnalysis, LooksNoFurtherAtAPartBesideItsNegative) {
     }
 }
 
-TEST(OwnGameAnalysis, LooksAtBothWhereTheLastTurnLoses) {
+TEST(OwnGameAnalysis, LooksAtBothPartsWhereTheLastTurnLoses) {
     const own::Rules rules = ownRules(std::string(mirrored) + "last: loses\n");
     PlainOwn plain(rules);
     own::Analysis analysis(rules);
@@ -669,7 +684,42 @@ TEST(OwnGameAnalysis, TakesNoPartForANegativeWhereTheSidesHaveOtherTurns) {
     }
 }
 
-TEST(OwnGameAnalysis, IsTheSameForSoManyTurnsThatTheyAreTriedOneByOne) {
+TEST(OwnGameAnalysis, TellsASlideOfAnyLengthFromTurnsOfTheFirstLengths) {
+    for (const char* text :
+         {// Both sides would have the same turns.
+          "start: A.....\nturn of Green: A~. -> .~A, right\nturn of Red: A. -> .A\n"
+          "turn of Red: A.. -> ..A\nturn of Red: A... -> ...A\n",
+          // Turned by half it would be the same game.
+          "start: AB...B\nturn: A~B -> .~A\nturn: BA -> A.\nturn: B.A -> A..\n"
+          "turn: B..A -> A...\nturn: A****B -> .****A\nturn: B****A -> B****.\n",
+          // Each side would have the turns of the other.
+          "start: GA...A#RA...A\nturn of Green: +~A -> .~+, right\nturn of Red: +A -> .+\n"
+          "turn of Red: +.A -> ..+\nturn of Red: +..A -> ...+\nturn: +****A -> .****A\n"}) {
+        SCOPED_TRACE(text);
+        const own::Rules rules = ownRules(text);
+        PlainOwn plain(rules);
+        own::Analysis analysis(rules);
+        own::Position position = startOf(rules, rules.standard);
+        for (int i = 0; i < 4; ++i) { // each side, from both ends
+            position.side = i % 2 == 0 ? Side::One : Side::Two;
+            if (i == 2)
+                std::ranges::reverse(position.cells);
+            EXPECT_EQ(static_cast<int>(analysis.worth(position).value()), plain.worth(position));
+            if (const auto nimber = analysis.nimber(position)) {
+                EXPECT_EQ(*nimber, plain.nimber(position));
+            }
+        }
+    }
+}
+
+TEST(OwnGame, HasConditionsThatDoNotSpeakOfCellsUnderTheSlide) {
+    const own::Rules rules =
+        ownRules("start: G.....\nturn: +~. -> .~+, right, if sum(column) == 5\n"
+                 "turn: +~. -> .~+, right, if sum(column) == 7\n");
+    EXPECT_EQ(ownNames(rules, "G..... G"), (std::vector<std::string>{"d1", "f1"}));
+}
+
+TEST(OwnGameAnalysis, IsTheSameWhereTurnsAreTriedOneByOne) {
     std::string text = "board: 4-12 x 4-12, 12 x 12\nstart: A in the last cell\n";
     for (char letter = 'A'; letter <= 'J'; ++letter)
         text += "turn: " + std::string{letter} + "~. -> .~" + letter + ", left up up-left\n";

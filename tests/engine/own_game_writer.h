@@ -69,7 +69,7 @@ private:
 
     std::string board() {
         const bool shared = m_random.below(8) == 0;
-        const int rows = m_random.between(1, 3), columns = m_random.between(1, rows == 1 ? 6 : 3);
+        const int rows = m_random.between(1, 3), columns = m_random.between(1, rows == 1 ? 7 : 3);
         std::string text, start;
         const std::string cells =
             shared ? "C..#.2" : one({"...", "..A", "G.R", ".AGR", "..#A", "GR"});
@@ -81,7 +81,9 @@ private:
         if (shared)
             text += "piece: C coin, may share a cell\n";
         text += "start: " + start + '\n';
-        for (int i = m_random.between(1, 3); i > 0; --i) {
+        const bool pair = !shared && m_random.below(3) == 0;
+        text += pair ? mirrored() : "";
+        for (int i = pair ? m_random.between(-2, 1) : m_random.between(1, 3); i > 0; --i) {
             text += shared ? "turn: " : turn("Green", "Red");
             text += shared ? walk() : change();
             if (m_random.below(3) == 0)
@@ -106,6 +108,16 @@ private:
     std::string walk() {
         return one({"C. -> .C", "C~. -> .~C", "C*. -> .*C", "C.. -> ..C"})
                + one({"", ", left", ", left up", ", up-left", ", down right"});
+    }
+    // A turn of one side, and its image for the other; or such a pair but for its cells under "~".
+    std::string mirrored() {
+        const std::string drawing =
+            one({"+. -> .+", "+.. -> ..+", "+~. -> .~+", "+-. -> .-+", ". -> +", ".. -> ++",
+                 "+~- -> .~+", "+A -> .+", "+.A -> ..+", ". -> A"});
+        const std::string other =
+            m_random.below(4) == 0 ? one({"+. -> .+", "+~. -> .~+"}) : drawing;
+        return "turn of Green: " + drawing + ", right\nturn of Red: " + other
+               + one({", right", ", left", ", down", ", up"}) + "\n";
     }
     std::string change() {
         static const std::string from = ".....+++--AA#*", to = "...+++-A#";

@@ -106,7 +106,8 @@ private:
                     covered.push_back(cell);
                     if (sign.from == '*')
                         continue;
-                    asked.push_back(cell);
+                    if (!sign.slid)
+                        asked.push_back(cell);
                     const char from = m_rules.letterOf(sign.from, position.side),
                                to = m_rules.letterOf(sign.to, position.side),
                                here = on(position, cell);

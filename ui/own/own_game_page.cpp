@@ -231,6 +231,7 @@ void OwnGamePage::put(const QString& text, const QString& name) {
     m_game = nullptr;
     m_board->clear();
     m_findings->show(GameRead{});
+    m_scroll->hide(); // until something is found out
     m_stale->hide();
     m_isOpen = true;
     refresh();
@@ -338,6 +339,7 @@ void OwnGamePage::take(const GameRead& known) {
     if (!isRight)
         return refresh();
     m_findings->show(known);
+    m_scroll->show();
     if (!known.game)
         return;
     QStringList says;
