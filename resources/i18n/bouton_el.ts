@@ -6457,6 +6457,14 @@
         <source>The folder &quot;%1&quot; has no files that end in .lesson.</source>
         <translation>Ο φάκελος «%1» δεν έχει αρχεία που τελειώνουν σε .lesson.</translation>
     </message>
+    <message>
+        <source>Column %1: either every heap is written with its most, as in &quot;7:2&quot;, or none is.</source>
+        <translation>Στήλη %1: ή κάθε στοίβα γράφεται με το όριό της, όπως «7:2», ή καμία.</translation>
+    </message>
+    <message>
+        <source>Column %1: these rules are of a newer version of Bouton; this one reads &quot;bouton-game 1&quot;.</source>
+        <translation>Στήλη %1: αυτοί οι κανόνες είναι νεότερης έκδοσης του Bouton· αυτή διαβάζει «bouton-game 1».</translation>
+    </message>
 </context>
 <context>
     <name>bouton::AboutDialog</name>

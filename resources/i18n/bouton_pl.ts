@@ -6619,6 +6619,14 @@
         <source>The folder &quot;%1&quot; has no files that end in .lesson.</source>
         <translation>W folderze „%1” nie ma plików o końcówce .lesson.</translation>
     </message>
+    <message>
+        <source>Column %1: either every heap is written with its most, as in &quot;7:2&quot;, or none is.</source>
+        <translation>Kolumna %1: albo każdy stos zapisuje się z jego „most”, jak „7:2”, albo żaden.</translation>
+    </message>
+    <message>
+        <source>Column %1: these rules are of a newer version of Bouton; this one reads &quot;bouton-game 1&quot;.</source>
+        <translation>Kolumna %1: te zasady są z nowszej wersji Boutona; ta czyta „bouton-game 1”.</translation>
+    </message>
 </context>
 <context>
     <name>bouton::AboutDialog</name>
