@@ -194,8 +194,8 @@ void GameText::paintEvent(QPaintEvent* event) {
     for (QTextBlock block = firstVisibleBlock(); block.isValid() && !m_ends.empty();
          block = block.next()) {
         const QRectF line = blockBoundingGeometry(block).translated(contentOffset());
-        if (line.top() > viewport()->height())
-            break;
+        if (line.top() + high > viewport()->height())
+            break; // it is not whole
         const auto end = m_ends.find(block.text());
         if (end == m_ends.end() || block.layout()->lineCount() != 1)
             continue;
