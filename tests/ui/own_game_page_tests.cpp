@@ -205,6 +205,17 @@ TEST_F(OwnGameTest, AMistakeIsMarkedAndToldWhileOneTypesUntilItIsMended) {
     EXPECT_EQ(text().toPlainText(), kaylesText) << "typing can be undone";
 }
 
+TEST_F(OwnGameTest, OtherLinesThatAreMarkedAreCounted) {
+    openNew();
+    write(kaylesText + QStringLiteral("turn: x\n"));
+    ASSERT_TRUE(isRead());
+    EXPECT_TRUE(note().startsWith("Line 8. ")) << qPrintable(note());
+    EXPECT_FALSE(note().contains("more line")) << qPrintable(note());
+    write(kaylesText + QStringLiteral("turn: x\nturn: y\n"));
+    ASSERT_TRUE(isRead());
+    EXPECT_TRUE(note().contains("1 more line")) << qPrintable(note());
+}
+
 TEST_F(OwnGameTest, EachTurnIsDrawnAtTheEndOfItsLineWithThePlacesWhereItCanBeMade) {
     window->resize(1280, 800);
     openNew();

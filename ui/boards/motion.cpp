@@ -93,8 +93,8 @@ ShownPiece Track::at(double time) const {
     const QPointF a = from.rect.center(), b = to.rect.center();
     switch (way) {
     case Way::Straight: piece.rect = moved(from.rect, to.rect, mixed(a, b, out), out); break;
-    case Way::Draw: piece.rect = to.rect; break;
-    case Way::Pulse: piece.rect = to.rect; break;
+    case Way::Draw:
+    case Way::Pulse: break; // where it is
     case Way::Hop: {
         const QPointF up(0, -0.18 * to.rect.height() * arc);
         piece.rect = moved(from.rect, to.rect, alongL(a, b, eased(share)) + up, eased(share));
