@@ -236,6 +236,11 @@ void OwnBoard::refresh() {
             each->hide();
         for (QLabel* each : {m_title, m_note})
             each->clear();
+        for (QComboBox* who : m_who) {
+            who->clear();
+            who->setAccessibleName({});
+            who->setToolTip({});
+        }
         return;
     }
     const Match::Node at = m_match->current();
