@@ -67,6 +67,10 @@ OwnBoard::OwnBoard(Preferences& preferences)
           "ownAgain", this, &OwnBoard::startAgain, [] { return tr("Start again"); },
           Button::Rank::Link)) {
     m_title->setWordWrap(true);
+    // The lists make way for it (arrangeTop), so it takes no room from the other half of the page.
+    QSizePolicy narrow = m_title->sizePolicy();
+    narrow.setHorizontalPolicy(QSizePolicy::Ignored);
+    m_title->setSizePolicy(narrow);
     m_top = row({{m_title, 1}, row({m_who[0], m_who[1]})});
     m_all = column({m_top, m_note, row({m_endTurn, Item::stretch(), m_undo, m_again})},
                    Theme::unit / 2);
@@ -204,7 +208,7 @@ void OwnBoard::changeEvent(QEvent* event) {
 
 void OwnBoard::resizeEvent(QResizeEvent* event) {
     PageHalf::resizeEvent(event);
-    refreshWho();
+    arrangeTop();
 }
 
 void OwnBoard::click(Cell cell) {
@@ -287,8 +291,16 @@ void OwnBoard::refreshWho() {
         box.setToolTip(box.accessibleName());
         box.show();
     }
-    const int wanted = widestTurn(game, m_title->fontMetrics()) + m_who[0]->sizeHint().width()
-                       + m_who[1]->sizeHint().width() + 3 * Theme::unit;
+    arrangeTop();
+}
+
+// The lists stand below the title where they have no room beside it.
+void OwnBoard::arrangeTop() {
+    if (!m_match)
+        return;
+    const int wanted = widestTurn(m_match->game(), m_title->fontMetrics())
+                       + m_who[0]->sizeHint().width() + m_who[1]->sizeHint().width()
+                       + 3 * Theme::unit;
     m_top->setDirection(wanted <= width() ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 

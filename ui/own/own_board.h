@@ -65,6 +65,7 @@ private:
     void go(Match::Node node);
     void refresh();
     void refreshWho();
+    void arrangeTop();
 
     Preferences& m_preferences;
     std::unique_ptr<Match> m_match;
