@@ -88,6 +88,9 @@ TEST_P(GoldenLanguages, TellOfAGameOfOnesOwnAsTheyDid) {
     ASSERT_EQ(examples.size(), 12u);
     openRules(*window, examples[8].text);
     expectPage("own-game");
+    window->resize(800, 600);
+    layOutAll();
+    EXPECT_FALSE(page.folded()) << "it was wide before";
 }
 
 TEST_P(GoldenLanguages, PrintASheetAsTheyDid) {
