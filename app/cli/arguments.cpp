@@ -25,7 +25,7 @@ std::string plain(double number) {
     return {text, std::to_chars(text, text + sizeof text, number, std::chars_format::fixed).ptr};
 }
 
-// The number that the whole text is, or nothing if it is none or out of range.
+// The number that the whole text is; empty if it is not a number or out of range.
 template <class Number>
 std::optional<Number> read(std::string_view text, Number least, Number most) {
     Number number{};

@@ -60,7 +60,7 @@ void tellLeftOut(const FiledGame& game, const std::string& format = {}) {
                + (format.empty() ? "a record" : format) + " has no room for " + left + ".\n");
 }
 
-// The format that --as names; null: there is no --as.
+// The format that --as names; null if there is no --as.
 const Format* formatOf(const Context& context) {
     const auto id = context.arguments.text("as");
     if (!id)

@@ -26,7 +26,7 @@ public:
     // A move of this side took so long.
     void use(Side side, Duration time);
     // What a player is told: what is left in a period, or for the game with its first period.
-    // Empty: there is no limit.
+    // Empty if there is no limit.
     std::optional<TimeLeft> left(Side side) const;
 
 private:

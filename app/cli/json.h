@@ -12,7 +12,7 @@ public:
     static Json object() { return Json('{', '}'); }
     static Json array() { return Json('[', ']'); }
 
-    // Add a member to an object. Keys and texts are UTF-8; a byte that is none stands there as
+    // Add a member to an object. Keys and texts are UTF-8; a byte that is not stands there as
     // \\xNN.
     Json& add(std::string_view key, std::string_view text);
     Json& add(std::string_view key, int number);

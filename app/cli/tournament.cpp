@@ -56,8 +56,8 @@ bool isAmong(const std::string& name, const std::vector<std::string>& names) {
     return std::ranges::find(names, name) != names.end();
 }
 
-// Reads the folder. Each program has a name of its own, of at most 40 characters, that is none of
-// the taken ones and by which the window can know it. What ends in ".tournament" and helpers are
+// Reads the folder. Each program gets a name of its own, of at most 40 characters, that is not
+// taken and by which the window can know it. What ends in ".tournament" and helpers are
 // not looked at.
 // Throws Problem if the folder cannot be read, or no program at all can be started.
 Entries entriesOf(const fs::path& folder, const std::vector<std::string>& taken) {

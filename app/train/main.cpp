@@ -32,7 +32,7 @@ namespace bouton::reversi {
 namespace {
 
 // A whole number from a word of the command line. Throws std::invalid_argument with a sentence if
-// it is none, or out of range.
+// the word is not a number, or out of range.
 template <class Number> Number numberFrom(const std::string& text, Number least, Number most) {
     Number number{};
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
@@ -56,14 +56,14 @@ inline Taking into(std::string& place) {
 
 // What stood on the command line besides the values of options.
 struct Words {
-    std::string directory;            // empty: there was none
+    std::string directory;            // empty if there was none
     std::vector<std::string> options; // those that were there, in their order, with their dashes
     bool help = false;                // --help was there; what follows it is not read
 };
 
 // Reads at most one directory, options that are followed by a value, and flags, which are not. An
-// option's function is called with its value. Throws std::invalid_argument with a sentence if a
-// word is none of these, and lets through what a function throws.
+// option's function is called with its value. Throws std::invalid_argument with a sentence for any
+// other word, and lets through what a function throws.
 Words read(const std::vector<std::string>& words, const std::map<std::string, Taking>& options,
            const std::set<std::string>& flags = {}) {
     Words read;

@@ -172,6 +172,8 @@ bool Collection::add(Game told, std::span<const std::uint8_t> cells, const Rever
                        : 0;
         };
         reversi::Bits turned = turns();
+        // Such files have no passes: who cannot move passes. The moves end at the first illegal
+        // one.
         if (!turned && !reversi::canMove(state.board)) {
             state = passed(state);
             turned = turns();
@@ -187,6 +189,8 @@ bool Collection::add(Game told, std::span<const std::uint8_t> cells, const Rever
                 openings.push_back(name);
     }
     told.moves = static_cast<std::uint8_t>(m_moves.size() - told.first);
+    // A game that is played to its end has the result of its board. The file's counts only where
+    // the moves end early (a resignation, a lost score sheet).
     told.isComplete = reversi::isOver(state.board);
     if (told.isComplete && told.discs < 0)
         told.discs = static_cast<std::int8_t>(darkDiscs(state));

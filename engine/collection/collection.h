@@ -70,7 +70,7 @@ public:
     }
     const char* opening(const Game& game) const { return openingOf(game.openings); }
     // The same by their number, Game::openings, of which there are so many. The name of the last
-    // one; empty: none has a name.
+    // one; empty if none has a name.
     std::span<const char* const> openingsOf(std::size_t number) const { return m_openings[number]; }
     const char* openingOf(std::size_t number) const {
         return m_openings[number].empty() ? "" : m_openings[number].back();

@@ -134,6 +134,9 @@ std::optional<PlayedNext> playedNext(const Collection& games,
         if (const auto result = games.result(game))
             ++(!result->winner ? move.drawn : *result->winner == side ? move.won : move.lost);
     }
+    // A position that looks the same turned has moves that are one move by symmetry. They are
+    // counted together, as the cell that was played most often. Each cell is emptied, so it counts
+    // once.
     for (const int cell : reversi::Moves(turned.position().board)) {
         if (cell == reversi::passMove)
             break;

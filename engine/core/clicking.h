@@ -27,7 +27,7 @@ public:
     Clicks next() const;
     // The move that the clicks so far make, as an index of moves(). Empty: they make no move yet.
     std::optional<std::size_t> move() const;
-    // The move that is a button (pass), as an index of moves(). Empty: there is no such move.
+    // The move that is a button (pass), as an index of moves(). Empty if there is no such move.
     std::optional<std::size_t> button() const;
     const std::vector<LegalMove>& moves() const { return m_moves; }
 

@@ -9,7 +9,8 @@
 
 namespace bouton {
 
-// The first letter of a text in UTF-8 that is not empty. Without a code it is a byte that is none.
+// The first letter of a text in UTF-8 that is not empty, and its code. A byte that is not UTF-8
+// counts as a letter without a code.
 struct FirstLetter {
     std::string_view bytes;
     std::optional<std::uint32_t> code{};

@@ -85,7 +85,7 @@ public:
     // meanwhile stay. If the removed move has been played again, both variations become one, and
     // the numbers of the new one remain where both have a node. `current` stays where it is.
     void putBack(const std::vector<Place>& places);
-    // The user's own words about a position; empty: none.
+    // The user's own words about a position; empty if none.
     const std::string& comment(Node node) const { return m_branches[node].comment; }
     void setComment(Node node, std::string comment);
 
@@ -97,7 +97,7 @@ public:
     // is made once.
     std::shared_ptr<const Step> step(Node node) const;
 
-    // The position at a node. The result is none if the game goes on there.
+    // The position at a node. It has no result if the game goes on there.
     virtual Picture picture(Node node) const = 0;
     virtual Side toMove(Node node) const = 0;
     virtual std::optional<Result> result(Node node) const = 0;

@@ -17,7 +17,7 @@ namespace bouton {
 struct NimberTable {
     struct Row {
         std::string name;
-        std::vector<std::optional<int>> nimbers; // empty: there is no such position
+        std::vector<std::optional<int>> nimbers; // empty if there is no such position
         bool operator==(const Row&) const = default;
     };
     std::string corner; // the heading of the rows' names

@@ -12,7 +12,7 @@ namespace {
 
 char upper(char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; }
 
-// A number of rows or cells, `n`, that is none of `least` to `most`. `one` says what is possible
+// Refuses a number of rows or cells, `n`, outside of `least` to `most`. `one` says what is possible
 // where these are equal, `range` where they are not; both numbers come after `args`.
 std::unexpected<Phrase> wrongNumber(const char* one, const char* range,
                                     std::vector<std::string> args, int least, int most, int n) {
@@ -35,8 +35,8 @@ std::string alternatives(std::string_view letters) {
     return text;
 }
 
-// The first column of a row whose letter is none that any game writes: another alphabet may have
-// letters that look the same. A letter of several bytes (UTF-8) is one.
+// The first column of a row whose letter no game writes: letters of another alphabet may look the
+// same. A letter of several bytes (UTF-8) counts as one.
 std::optional<int> foreignColumn(std::string_view row, int columns) {
     int column = -1;
     for (const char c : row) {

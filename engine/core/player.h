@@ -42,7 +42,7 @@ struct TimeLeft {
 struct Asking {
     std::stop_token stop{}, answerNow{};
     Post<Progress> progress{};          // called on the player's thread; empty: nobody listens
-    std::optional<TimeLeft> timeLeft{}; // empty: there is no clock
+    std::optional<TimeLeft> timeLeft{}; // empty if there is no clock
     bool ahead = false;                 // the opponent is to move; any answer is thrown away
 
     // Reports progress, if somebody listens. Does not block.

@@ -43,7 +43,7 @@ int valueOf(const Settings& settings, std::string_view id);
 // Whether one of these settings is a limit (Setting::isLimit).
 bool limited(const std::vector<Setting>& known);
 // The limit that counts at these settings, which must be complete: the last that is not switched
-// off. Empty: there is none.
+// off. Empty if there is none.
 std::string_view countingLimit(const std::vector<Setting>& known, const Settings& settings);
 // The same settings with `id` as the limit that counts, at this value: all others but the first are
 // switched off.

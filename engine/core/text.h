@@ -30,7 +30,7 @@ std::vector<std::string_view> linesOf(std::string_view text);
 // What stands between blanks.
 inline constexpr std::string_view blanksInLines = " \t\r";
 std::vector<std::string_view> wordsOf(std::string_view line);
-// What stands between signs; where there is none, the whole text.
+// What stands between signs; the whole text if it has no such sign.
 std::vector<std::string_view> partsOf(std::string_view text, char sign);
 
 // Texts one after the other, with a sign between two; `to` gives the text of an element.

@@ -33,7 +33,7 @@ public:
     // All bytes; more than `most` if there are more. Empty: it cannot be read.
     std::optional<std::string> all(std::uintmax_t most);
 
-    // Why it cannot be read, as an errno (0: there is none for that) and as a sentence.
+    // Why it cannot be read, as an errno (0 if there is none for that) and as a sentence.
     int error() const { return m_error; }
     Phrase refusal(const std::string& name) const;
 

@@ -153,8 +153,8 @@ std::string exchanged(std::string_view text, std::string_view letters) {
     return other;
 }
 
-// A start at which the other side moves is none where the first always begins. Then the players may
-// have had each other's letters.
+// Some games have no position in which the other side begins. A start that has the other side to
+// move may then have the letters of the players exchanged.
 Or<ReadGame> readStart(std::string_view start, const Ruleset& game) {
     auto match = matchFrom(game, start);
     if (match)

@@ -13,7 +13,7 @@ namespace bouton {
 // true, or even legal.
 struct Answer {
     std::optional<Outcome> outcome{};
-    std::string move{}; // as it is written; empty: none
+    std::string move{}; // as it is written; empty if none
     bool operator==(const Answer&) const = default;
 };
 
@@ -38,7 +38,7 @@ struct AnswerSheet {
     std::string name;
     std::vector<ExerciseText> exercises;
     std::vector<Answer> answers;
-    std::string id{};                  // beside the name; empty: none was asked for
+    std::string id{};                  // beside the name; empty if none was asked for
     std::string attempt{};             // drawn once each time the set is begun; empty: not known
     std::vector<Effort> efforts{};     // one for each exercise, or none
     std::vector<LessonDone> lessons{}; // then there are no exercises

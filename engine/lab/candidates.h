@@ -23,8 +23,8 @@ class Candidates {
 public:
     Candidates(const ExerciseTask& task, std::stop_token stop);
 
-    // One that was not taken yet; nothing, if the position that was drawn is none. Blocks. Refuses
-    // settings of which there is no position.
+    // An exercise that was not taken yet; empty if the position that was drawn makes no exercise or
+    // was taken. Blocks. Refuses settings that have no position.
     Or<std::optional<Exercise>> next();
     void take(const Exercise& exercise) { m_taken.insert(exercise.position); }
     Random& random() { return m_random; } // by which positions are drawn

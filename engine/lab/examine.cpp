@@ -126,6 +126,9 @@ private:
     bool walk(Side side) {
         m_counted.clear();
         m_most = m_answers.size() + m_task.mostAsked;
+        // Breadth first, so that the line that is told is a shortest one. A position is looked at
+        // once for each best outcome that the player has had on the way: a draw is a loss of value
+        // only after a won position. Against the player's one move stand all of the other side's.
         std::vector<Step> steps{{{m_task.position, {}}, 0, {}}};
         std::map<Key, std::size_t> places{{steps[0].key, 0}};
         for (std::size_t at = 0; at < steps.size(); ++at) {

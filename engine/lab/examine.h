@@ -29,7 +29,7 @@ struct ExaminationTask {
 // What is known of the program on one side of the board.
 struct ExaminedSide {
     // The shortest line, as moves are written, in which it gives a won or drawn game away: to the
-    // end, or to where a position comes a second time, which wins nothing. Empty: there is none.
+    // end, or to where a position comes a second time, which wins nothing. Empty if there is none.
     std::vector<std::string> line{};
     Outcome had{}, got{}; // of that line
     // Positions that came, in which the outcome could be lost, and in how many its move kept it.

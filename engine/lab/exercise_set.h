@@ -30,9 +30,11 @@ public:
     void grow(ExerciseSets sets);
     // Adds an exercise at the end and goes there. False: there are mostExercises already.
     bool add(Exercise exercise);
-    // Lets two exercises change places and goes to the second. Nothing, where there is none.
+    // Lets two exercises change places and goes to the second. Does nothing if one of them is not
+    // there.
     void move(std::size_t from, std::size_t to);
-    // Takes one away and goes to the next, or to the last one left. Nothing, where there is none.
+    // Takes one away and goes to the next, or to the last one left. Does nothing if it is not
+    // there.
     void remove(std::size_t at);
     // Back to what was before the last change, and to the place of then.
     void undo();

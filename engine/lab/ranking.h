@@ -13,7 +13,7 @@ namespace bouton {
 struct Ranked {
     std::size_t player;
     Tally total;
-    // On the scale of this tournament; empty: none of its players has a rating to begin with.
+    // On the scale of this tournament; empty if none of its players has a rating to begin with.
     std::optional<Rated> rating;
 };
 

@@ -663,7 +663,7 @@ private:
         --m_depth;
     }
 
-    // Here a word, a number or a bracket is wanted, and the token is none that there is.
+    // A word, a number or a bracket is wanted here, and the token is neither.
     Kind unknown(const Token& token) {
         m_cursor.refuse(noOperand(token, m_words));
         return Kind::Number;

@@ -38,7 +38,7 @@ inline constexpr int mostDepth = 32;           // of what stands in one another
 
 // Brackets around a part of a text that nobody typed: their columns. No mistake names them.
 struct Given {
-    int open = 0, close = 0; // 0: there are none
+    int open = 0, close = 0; // 0 if there are none
 };
 
 // Reads a claim in the words of a game. Any bytes are safe.

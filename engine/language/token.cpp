@@ -20,7 +20,7 @@ constexpr std::array<std::string_view, 13> signs{"==", "!=", "<=", ">=", "<", ">
 // What other languages write, where it is no sign of ours. Taken whole, so that a mistake names it.
 constexpr std::array<std::string_view, 7> foreign{"&&", "||", "<>", "<=>", "<->", "=>", "->"};
 
-// The first of `known` with which the text begins; empty: none.
+// The first of `known` with which the text begins; empty if none.
 template <class Known> std::string_view beginning(std::string_view text, const Known& known) {
     for (const std::string_view sign : known)
         if (text.starts_with(sign))

@@ -20,7 +20,8 @@ std::optional<Picture> withRoomForAPart(const Ruleset& game, const Picture& star
     const Or<Settings> shown = complete(game.settings, game.settingsOf(start));
     if (!shown)
         return std::nullopt;
-    // Columns stand after rows: where the columns are the parts, one row more is none.
+    // Settings are tried from the last one: columns before rows. Where the columns are the parts, a
+    // row more would add no part.
     for (std::size_t i = game.settings.size(); i-- > 0;) {
         Settings larger = *shown;
         if (++larger[i].second > game.settings[i].most)

@@ -24,7 +24,7 @@ public:
     const Match& match() const { return *m_match; }
     Match::Node node() const { return m_match->current(); }
     bool isOver() const { return m_match->result(node()).has_value(); }
-    // Plays a move; false: it is none.
+    // Plays a move. False if it is not a legal one.
     bool play(const std::string& move) { return m_match->play(move).has_value(); }
     std::vector<std::string> line() const; // the moves so far
 

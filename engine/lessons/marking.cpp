@@ -36,8 +36,8 @@ bool isOwnImage(const Match& match, Match::Node node) {
     return sampler->read(needs, poll).here.words[place] != 0;
 }
 
-// The winning answer that copies the last move along the diagonal, as a lesson teaches it; empty:
-// there is none.
+// The winning answer that copies the last move along the diagonal, as a lesson teaches it, if
+// there is one.
 std::string copyingAnswer(ExactGame& game) {
     const Match& match = game.match();
     const auto before = match.parent(game.node());

@@ -30,7 +30,7 @@ public:
     // first. Its place among the steps, of which there is one at least.
     std::size_t nextIn(const Lesson& lesson) const;
 
-    // The lesson that was open last; empty: none.
+    // The lesson that was open last; empty if none.
     void setLast(const Lesson& lesson) { m_last = lesson.id; }
     const std::string& last() const { return m_last; }
 

@@ -40,7 +40,7 @@ struct Analysis::Kept {
         std::array<bool, 2> known{};              // whether they are worked out
         std::array<std::int32_t, 2> room{-1, -1}; // turns of a side; -1: not counted
         std::int16_t nimber = -1;                 // -1: not known
-        std::vector<bool> notNimber{};            // that it is none of these
+        std::vector<bool> notNimber{};            // by nimber: that it has another
         std::int8_t impartial = -1;               // 0 no, 1 yes, -1 not known
     };
 

@@ -15,7 +15,7 @@ namespace bouton::own {
 
 // The turns of a game on a board of one size, each at each of its places.
 
-// What stands on a cell: `outside` where there is none (it is no cell of a part), `freeCell`, or a
+// What stands on a cell: `outside` if the cell does not belong to the part, `freeCell`, or a
 // letter's number from 2 on.
 using Code = char;
 inline constexpr Code outside = 0, freeCell = 1;
@@ -131,7 +131,7 @@ private:
 std::vector<int> symmetriesOf(const Rules& rules, const Alphabet& alphabet);
 bool isSameForBoth(const Rules& rules, const Alphabet& alphabet);
 // The first of them under which each side gets the turns of the other, once the sides have
-// exchanged their letters; empty: there is none.
+// exchanged their letters; empty if there is none.
 std::optional<int> exchangeOf(const Rules& rules, const Alphabet& alphabet);
 
 } // namespace bouton::own

@@ -188,7 +188,7 @@ std::vector<Key> Cutter::parts(const Key& key, Places* places) {
             continue;
         Cut& to = cut[number[find(home[i])]];
         ++to.turns;
-        // What is only looked at and free for ever is as good as none.
+        // A cell that is only looked at, and stays free for ever, changes nothing: leave it out.
         for (const Touch& touch : placements.touches(turns[i]))
             if (!touch.looked || changes[touch.cell] || cells[touch.cell] != freeCell)
                 to.part[touch.cell + 2U] = cells[touch.cell];

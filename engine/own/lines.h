@@ -19,7 +19,7 @@ struct Line {
     int number = 1; // from 1
     Text whole{}, key{}, of{}, text{};
 };
-// The first line of a key; null: there is none.
+// The first line of a key; null if there is none.
 const Line* firstOf(const std::vector<Line>& lines, Text key);
 
 // A sentence about a piece of a line. The column is put before its arguments.
@@ -39,7 +39,8 @@ protected:
     void refuse(Text at, const char* text, std::vector<std::string> args = {},
                 std::optional<int> n = {});
     bool isRefused() const;
-    // A word that is none of those that belong here: by `nearest` if one of them is near.
+    // Refuses a word that does not belong here: by `nearest` if a known one is spelled nearly so,
+    // by `none` otherwise.
     void unknown(Text word, const std::vector<Text>& known, const char* none, const char* nearest);
     // The place of a word among those; else it is refused.
     std::optional<std::size_t> placeOf(Text word, const std::vector<Text>& known, const char* none,

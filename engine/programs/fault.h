@@ -12,7 +12,7 @@ namespace bouton {
 // What another program did wrong, for the one who wrote it.
 struct Fault {
     Phrase what;            // one sentence
-    std::string sent{};     // the line that it was sent; empty: none
+    std::string sent{};     // the line that it was sent; empty if none
     std::string expected{}; // the answers that were right; empty: nothing is said of them
     std::string came{};     // what it has written; empty: nothing
     std::string errors{};   // the end of its standard error

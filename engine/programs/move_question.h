@@ -14,7 +14,7 @@ namespace bouton {
 struct MoveQuestion {
     std::string game, position; // as docs/notation.md writes them
     std::vector<LegalMove> moves;
-    std::string rules{}; // Ruleset::rules; empty: there is no such field
+    std::string rules{}; // Ruleset::rules; empty if there is no such field
 };
 MoveQuestion questionOf(const Match& match); // at its current position, which must not be over
 

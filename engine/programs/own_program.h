@@ -31,7 +31,8 @@ public:
     // The program as a player; this object must stay. A job waits as long as the limits allow. A
     // stop ends the program, and is no fault.
     AnyPlayer player();
-    // Those since this object was made. That it cannot be started is none, but a refusal.
+    // Those since this object was made. A program that cannot be started is refused, and has no
+    // fault.
     const std::vector<Fault>& faults() const { return m_faults; }
     bool isOut() const { // it is not asked any more
         return m_faultsBefore + static_cast<int>(m_faults.size()) >= mostFaults;

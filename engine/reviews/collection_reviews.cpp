@@ -136,7 +136,7 @@ private:
         return checksumOf(m_games, game) & 0xffff'ffff;
     }
 
-    // Empty: they are damaged. Those of another evaluation are none.
+    // Empty if the file is damaged. Reviews by another evaluation are not taken over: no entries.
     std::optional<KeptEntries> entriesIn(const QByteArray& bytes, std::uint64_t file) const {
         const std::string_view text(bytes.constData(), static_cast<std::size_t>(bytes.size()));
         auto entries = readReviews(text, file);

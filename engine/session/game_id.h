@@ -12,9 +12,9 @@ namespace bouton {
 class GameId {
 public:
     const std::string& id() const { return m_id; }         // empty: no game has begun
-    const std::string& before() const { return m_before; } // empty: none
+    const std::string& before() const { return m_before; } // empty if none
     void setBefore(std::string id) { m_before = std::move(id); }
-    const std::string& after() const { return m_after; } // empty: none, or a move was made since
+    const std::string& after() const { return m_after; } // empty if none, or a move was made since
     void setAfter(std::string id) { m_after = std::move(id); }
 
     void begin(); // a new game; it begins now

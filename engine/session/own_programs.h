@@ -29,13 +29,14 @@ public:
     using QObject::QObject;
 
     const std::vector<Entry>& all() const { return m_all; } // in the order of their names
-    // Null: there is none of this name.
+    // Null if there is none of this name.
     const Entry* find(const std::string& name) const;
     bool plays(const std::string& name, const Ruleset& game) const;
     std::vector<std::string> playing(const Ruleset& game) const; // their names, in order
 
     // Adds a program, or puts it in the place of another one, by whose name it was known. Refuses a
-    // name that is none or that another one has, and a program without a command or a game.
+    // text that may not be a name, a name that another one has, and a program without a command or
+    // a game.
     Or<void> put(Entry entry, const std::string& instead = {});
     void remove(const std::string& name);
 

@@ -14,7 +14,7 @@ class Presence {
 public:
     explicit Presence(const Ruleset& game) : m_game(game) {}
 
-    // The programs must outlive this. Before, there are none.
+    // The programs must outlive this. Until then nobody has a program.
     void setPrograms(const OwnPrograms& programs) { m_programs = &programs; }
 
     // Why nobody plays at the seat; empty: somebody does.

@@ -215,16 +215,16 @@ public:
     // there must be one. restore() puts the game away that is on the table, and goes on with
     // another one: its clocks stand until setPaused(false), and so do two computers and a program
     // of the user's, which no file starts; a vacant seat is told. The notice is
-    // said last, and is replaced as a message about going to a position is; empty: none. The match
-    // must be of this game.
+    // said last, and is replaced as a message about going to a position is; empty if none. The
+    // match must be of this game.
     SavedGame saved() const;
     void restore(Reopened game, Phrase notice = {});
     // Whether there is more to keep of the game than how it was set up.
     bool worthKeeping() const;
-    const std::string& id() const { return m_id.id(); } // of the game in play; empty: none
+    const std::string& id() const { return m_id.id(); } // of the game in play; empty if none
     // The game that was put away before the present one; Undo at the start of a game asks for it by
-    // beforeWanted(). Empty: none. Redo at the end of a game to which one has come so asks for the
-    // one that was left, by afterWanted(), until a move is made.
+    // beforeWanted(). Empty if none. Redo at the end of a game to which one has come so asks for
+    // the one that was left, by afterWanted(), until a move is made.
     const std::string& before() const { return m_id.before(); }
     void setBefore(std::string id) { m_id.setBefore(std::move(id)); }
     const std::string& after() const { return m_id.after(); }

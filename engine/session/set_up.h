@@ -45,7 +45,7 @@ public:
 
     // Why no game can begin from this start; empty: it can.
     const std::optional<Phrase>& hindrance() const { return prospect().hindrance; }
-    // The match that would begin, at its start; null: none can. It lives until the start changes.
+    // The match that would begin, at its start; null if none can. It lives until the start changes.
     const Match* match() const;
 
 private:

@@ -85,10 +85,10 @@ public:
     void follow(const Match* match, AtTable table);
     void forget();
 
-    // The analysis to show of a position, everywhere; null: none yet. For the position on the board
-    // it is the deepest so far, which says how deep it is. For any other position it is that of the
-    // last look that came to its bound, or a later one that has proven what the position is worth.
-    // Valid until changed(), as is settled().
+    // The analysis to show of a position, everywhere; null if none yet. For the position on the
+    // board it is the deepest so far, which says how deep it is. For any other position it is that
+    // of the last look that came to its bound, or a later one that has proven what the position is
+    // worth. Valid until changed(), as is settled().
     const Analysis* shown(Match::Node node) const;
     // The analysis at the bound, which is the same in every run and on every machine; null: not
     // yet. Whatever is counted or kept uses it: reviews, accuracy, slips and files.

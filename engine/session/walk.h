@@ -14,7 +14,7 @@ namespace bouton {
 // The last turn of a human before the position on the board: two plies back, against a computer.
 // Between two computers one ply. Empty: there is nothing to undo.
 std::optional<Match::Node> turnBefore(const Match& match, const std::array<Seat, 2>& seats);
-// The next turn after it, along the moves last seen, or the end of them. Empty: there is none.
+// The next turn after it, along the moves last seen, or the end of them. Empty if there is none.
 std::optional<Match::Node> turnAfter(const Match& match, const std::array<Seat, 2>& seats);
 // The position on the board is the node or comes after it.
 bool isOnTheWay(const Match& match, Match::Node node);

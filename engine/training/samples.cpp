@@ -24,7 +24,8 @@ constexpr std::size_t sampleBytes = 17; // two words, lowest byte first, and the
 
 void writeWhole(const std::filesystem::path& file, const std::string& bytes) {
     if (std::filesystem::exists(file) && !std::filesystem::is_regular_file(file))
-        throw std::runtime_error("The file " + file.string() + " is none that can be replaced.");
+        throw std::runtime_error("The file " + file.string()
+                                 + " cannot be replaced: it is not a regular file.");
     std::filesystem::path part = file;
     part += ".part" + std::to_string(getpid()); // another process may write the same piece
     {

@@ -23,7 +23,7 @@
 
 namespace bouton {
 
-// What stands in the place of the games while there is none to be listed, and what to do then.
+// What stands in the place of the list while no game is listed: why, and what to do about it.
 class EmptyArchive : public QWidget {
     Q_OBJECT
 

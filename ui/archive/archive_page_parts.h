@@ -115,7 +115,7 @@ public:
     void setOwnName(const QString& name) { m_own = name; }
     // Shows a game at its last position; empty: no game.
     void show(const std::optional<Entry>& entry);
-    const Reopened* game() const { return m_game.get(); } // null: none is here
+    const Reopened* game() const { return m_game.get(); } // null if none is here
     // The user wants the shown game on a table: now, or as soon as it has been read.
     void open();
 

@@ -32,9 +32,9 @@ public:
     OwnRatings(Archive& archive, Games games, QObject* parent = nullptr);
 
     const Standing& of(const Ruleset& game) const; // without games where nothing is known
-    // "Your rating: 940 ± 110, from 12 games"; empty: there is none.
+    // "Your rating: 940 ± 110, from 12 games"; empty if there is none.
     QString words(const Ruleset& game) const;
-    // The same of all games, each with its name; empty: there is none.
+    // The same of all games, each with its name; empty if there is none.
     QString wordsOfAll() const;
     // What the game on the table has made of it: "Your rating rose to 955 ± 110, from 12 games."
     // Where nothing bounds it yet, what is missing. Where it does not count because of help or of

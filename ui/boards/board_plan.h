@@ -36,7 +36,7 @@ struct BoardRoom {
 
     bool coordinatesShown() const { return interactive && coordinates; }
     double frameWidth() const;
-    double legendHeight() const; // 0: there is none
+    double legendHeight() const; // 0 if there is none
     QRectF forFrame() const;     // without the room for shadow and legend
     bool operator==(const BoardRoom&) const = default;
 };
@@ -83,7 +83,7 @@ using ClickPreviews = std::function<ClickPreview(const Clicks& clicks)>;
 
 // A place where what is held may be put down, and the clicks that do that.
 struct Drop {
-    QRectF place, except{}; // except: a part that is none
+    QRectF place, except{}; // except: a part of it where nothing may be put down
     Clicks clicks{};
 };
 

@@ -125,7 +125,7 @@ private:
     bool m_due = false;                      // names are to be told
 };
 
-// A cell, or a place where there is none.
+// A cell, or a place of the grid that has no cell.
 class HeardCell : public QAccessibleInterface, public QAccessibleActionInterface {
 public:
     HeardCell(const HeardBoard& board, int index) : m_board(board), m_index(index) {}

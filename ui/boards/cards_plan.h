@@ -85,7 +85,7 @@ private:
 // the first twelve show their edge alone.
 double stripsBefore(int card);
 
-// The groups of a picture, which may be none that the rules allow.
+// The groups of a picture, which the rules need not allow.
 std::vector<Cards::Group> groupsOf(const Picture& picture);
 
 // How cards go from one position to the next (see CardsPlan::pieces()): those that are taken fly

@@ -35,9 +35,9 @@ Wishes Hand::release(QPointF point, const Field& field) {
 }
 
 // A double click comes as press, release, press again, release: its first half has been a click,
-// its second half is none. It ends a growing turn if the cell is one of it; where the first half
-// has played a whole move there is nothing left to end, and a double click on a wrong cell ends
-// nothing either. While a position is set up, both halves are clicks.
+// its second half does not count as one. It ends a growing turn if the cell is one of it; where the
+// first half has played a whole move there is nothing left to end, and a double click on a wrong
+// cell ends nothing either. While a position is set up, both halves are clicks.
 Wishes Hand::pressAgain(QPointF point, bool left, const Field& field) {
     if (!left || !m_clicked || field.editing()) {
         press(point, left, field);

@@ -40,7 +40,7 @@ public:
     bool moving() const { return !m_legs.empty(); }
     std::vector<ShownPiece> pieces() const;  // while it moves
     double marks() const { return m_marks; } // how opaque marks are: they come after the pieces
-    double joy() const;                      // how far that is; 1: there is none, or it is over
+    double joy() const;                      // how far that is; 1 if there is none, or it is over
 
     // Cells whose pieces are held up, and how high. They rise and sink within 80 ms.
     void lift(std::map<Cell, double> lifts);

@@ -45,7 +45,7 @@ struct Overlay {
     // A cell and its options. The cell is worth the least number that none of the options is worth.
     Clicks reach{};
     // Room is kept for the line while there is one, though it says nothing, so that the board does
-    // not jump. Null: there is no line.
+    // not jump. Null if there is no line.
     std::optional<Legend> legend{};
     bool operator==(const Overlay&) const = default;
 

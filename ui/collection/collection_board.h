@@ -46,7 +46,7 @@ private:
     void sayHowManyCame();
 
     std::unique_ptr<Match> m_match;
-    CollectionModel::Games m_games; // null: none yet
+    CollectionModel::Games m_games; // null if none yet
     Run m_counting;
     NextModel* m_nextModel;
     NextTable* m_next;

@@ -406,6 +406,8 @@ void CollectionPage::showFacts() {
     m_review->setEnabled(m_unreviewed > 0 && !m_reviewing.running());
     m_save->setEnabled(m_model->rowCount() > 0);
     m_stop->setVisible(m_reading.running() || m_searching.running() || isReviewing);
+    // One line for all that is to be said: what is being done, else what is odd in these games. The
+    // words are made anew after a change of language, so they take their numbers from the members.
     if (m_reading.running() && !m_reading.hasShown())
         setBusy([] { return tr("Reading…"); });
     else if (m_searching.running())

@@ -74,7 +74,7 @@ private:
     std::optional<SavedGame> chosenGame() const;
 
     const QString m_reviewsFolder;
-    CollectionModel::Games m_games; // null: none yet
+    CollectionModel::Games m_games; // null if none yet
     ManyReviews m_reviews;
     double m_secondsEach = ReviewTask{}.secondsEach; // that the review of a game takes
     std::size_t m_unreviewed = 0;                    // games of those that are listed

@@ -32,7 +32,7 @@ QStringList folders() {
     return all;
 }
 
-// The catalogue of a language, ours or that of Qt's own dialogs; empty: there is none.
+// The catalogue of a language, ours or that of Qt's own dialogs; empty if there is none.
 QString catalogueOf(const QString& id, const QStringList& where = folders(),
                     const char* of = "bouton") {
     for (const QString& folder : where)

@@ -89,9 +89,9 @@ private:
     int m_titleWidth = 0; // 0: as their words need
     QFormLayout* m_form;
     std::vector<Field> m_fields;
-    QComboBox* m_limit = nullptr;        // which limit counts; null: there is none to choose
+    QComboBox* m_limit = nullptr;        // which limit counts; null if there is none to choose
     QBoxLayout* m_limits = nullptr;      // the boxes and notes of the limits, one in view
-    QWidget* m_clock = nullptr;          // what is set and said of a clock; null: there is none
+    QWidget* m_clock = nullptr;          // what is set and said of a clock; null if there is none
     std::vector<std::string> m_limitIds; // by item of the list; the clock's is clockId
     std::string m_chosen;                // the limit that counts
 };

@@ -27,8 +27,8 @@ public:
             add(std::invoke(title, thing));
     }
 
-    // The title in English, as it is in the source, of a game of one's own its id; empty: there is
-    // none.
+    // The title in English, as it is in the source, of a game of one's own its id; empty if the box
+    // is.
     const char* chosenTitle() const { return m_titles.empty() ? "" : m_titles[chosen()]; }
     void choose(std::string_view title);    // nothing happens if there is no such title
     QSize minimumSizeHint() const override; // shows the chosen one whole
@@ -69,7 +69,7 @@ private:
 
     std::vector<const Ruleset*> m_games;
     std::size_t m_builtIn = 0;        // lines of them
-    const KeptGames* m_own = nullptr; // null: none are listed
+    const KeptGames* m_own = nullptr; // null if none are listed
 };
 
 } // namespace bouton

@@ -59,7 +59,7 @@ public:
     // Whether something of this could be opened.
     static bool takes(const QMimeData& data);
     // Opens what it holds: files, a game, or a position in any notation that a game reads. The game
-    // on `page` is tried first; null: none is.
+    // on `page` is tried first; null if none is.
     void take(const QMimeData& data, GamePage* page);
     // A position of this game as text begins a game. Refuses one that is no position.
     Or<void> begin(const Ruleset& rules, std::string_view position);
@@ -70,8 +70,8 @@ signals:
     void exercisesWanted(const QString& path); // a set of them
     void collectionWanted(const QStringList& paths);
     void rulesWanted(const QString& text); // of a game of one's own, right or not
-    // A file or the text of a game cannot be opened; or, if not `opening`, what was pasted is none,
-    // or a game cannot be saved.
+    // A file or the text of a game cannot be opened; or, if not `opening`, what was pasted is not a
+    // game, or a game cannot be saved.
     void refused(const bouton::Phrase& why, bool opening = true);
     // The text holds several games; choose() opens one.
     void choiceWanted(const QString& title, const std::vector<std::string>& games);

@@ -22,10 +22,10 @@ inline constexpr std::array allAloud{Aloud::LastMove, Aloud::OwnPieces, Aloud::R
 QString wordsFor(Aloud what); // as a menu says it
 QKeySequence keyFor(Aloud what);
 
-// Of a game that is in play or over; empty: there is none. "Own" is the one human's side against a
-// computer, else that of the side to move. Lines are those through the cell that has the keys.
+// Of a game that is in play or over; empty if there is none. "Own" is the one human's side against
+// a computer, else that of the side to move. Lines are those through the cell that has the keys.
 QString wordsAloud(Aloud what, const Session& session, const BoardView& board);
-// What is chosen of a move that has begun, and how it goes on; empty: none has.
+// What is chosen of a move that has begun, and how it goes on; empty if none has.
 QString wordsAloud(const Clicking& move);
 
 } // namespace bouton

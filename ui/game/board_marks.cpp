@@ -26,7 +26,7 @@ void name(BoardView::Marks& marks, const Session& session, const ValueHistory::M
     }
 }
 
-// The match in which a click on the board would be a human's move now; null: there is none. The
+// The match in which a click on the board would be a human's move now; null if there is none. The
 // first click on a start that is not arranged by hand begins the game.
 const Match* clickable(const Session& session) {
     if (session.phase() != Phase::SettingUp)

@@ -92,7 +92,7 @@ void GamePage::rememberPlaces(Preferences& preferences) {
     });
 }
 
-// As it is liked, whatever is on it.
+// The board follows the user's preferences, whatever position it shows.
 void GamePage::setBoard(Preferences& preferences) {
     const Ruleset& game = m_session.game();
     preferences.legalMovesShown.tell(m_board, &BoardView::setLegalMovesShown);

@@ -299,7 +299,7 @@ MoveAnnouncer::MoveAnnouncer(QWidget& page, const Session& session, const Prepar
       m_review(review),
       m_heard(session.messages()) {
     listen(session, Session::Change::Talk, this, &MoveAnnouncer::hearTalk);
-    // It shows nothing, so it is none of the parts that a click refreshes.
+    // It is no widget, so the page's own refreshing after a click does not reach it.
     connect(&session, &Session::changed, this, [this](Session::Changes what) {
         if (what & Session::Change::Clicks)
             hearClicks();

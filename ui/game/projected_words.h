@@ -29,7 +29,7 @@ public:
     void beginAnew() { m_answers.clear(); } // nothing is answered
     bool covers(Match::Node node) const { return m_on && !m_answers.contains(node); }
     void answer(Match::Node node, const Answer& answer); // the first answer stays
-    const Answer* answerAt(Match::Node node) const;      // null: none was given
+    const Answer* answerAt(Match::Node node) const;      // null if none was given
 
 private:
     bool m_on = false;

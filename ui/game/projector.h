@@ -32,7 +32,7 @@ public:
     void setText(const QString& text);
     const QString& text() const { return m_text; }
     void setLoud(bool loud);                  // in the accent, else in the lesser ink
-    QRectF keyRect(const QString& key) const; // empty: there is no such key
+    QRectF keyRect(const QString& key) const; // empty if there is no such key
     int heightFor(int lines) const;
 
 signals:

@@ -8,7 +8,7 @@ namespace bouton {
 
 namespace {
 
-// The last of those who move by proof, who never slips. Empty: there is none.
+// The last of those who move by proof, who never slips. Empty if there is none.
 std::optional<PlayerChoice> proverOf(const Ruleset& game) {
     const auto players = std::views::reverse(game.players);
     const auto prover = std::ranges::find(players, true, &PlayerInfo::byProof);

@@ -428,6 +428,8 @@ TurnWords wordsOfTheThinking(const Session& session, const Seat& seat) {
             TurnStrip::tr("It expects %1").arg(line.join(u' '))};
 }
 
+// The first case that holds is told: what hinders the game before whose turn it is, then what the
+// human has to do next, then where the board looks.
 TurnWords wordsWhilePlaying(const Session& session, bool aheadTold) {
     const Match& match = *session.match();
     const Side side = match.toMove(match.current());

@@ -90,7 +90,7 @@ private:
     std::optional<Side> whoseTurn() const;
     void showTurn();
     void forgetRefusal();
-    QString refusal() const; // empty: there was none
+    QString refusal() const; // empty if there was none
     QString wayOn() const;
     TurnWords wordsOfTheTable() const;
     void tell(const TurnWords& words);

@@ -46,7 +46,7 @@ private:
     void loadDocument();
 
     std::span<const Ruleset* const> m_games;
-    std::string m_page; // the name of its file; empty: none yet
+    std::string m_page; // the name of its file; empty if none yet
     const Ruleset* m_game = nullptr;
     QTextBrowser* m_text;
 };

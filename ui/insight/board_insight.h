@@ -9,7 +9,7 @@ struct Analysis;
 class Preferences;
 class Session;
 
-// The analysis that is shown of the position on the board; null: none yet, or there is no game.
+// The analysis that is shown of the position on the board; null if none yet, or there is no game.
 // Valid until the study's next change.
 const Analysis* analysisShown(const Session& session);
 

@@ -11,7 +11,7 @@ namespace bouton {
 
 // Where the names of some points of a plot stand. Each name lies as near to its ring as it can
 // without touching a line, a disc or another name. Where there is no such place it may lie upon
-// lines; where there is none even then, it has none.
+// lines; where that does not help either, the name is left out.
 class NamePlaces {
 public:
     struct Disc {

@@ -30,14 +30,14 @@ public:
     // says what is tested.
     void put(const Ruleset& game, const QString& name, const ClaimTask& task,
              const std::optional<Verdict>& verdict);
-    const std::string& position() const { return m_shown; } // on its board; empty: none
+    const std::string& position() const { return m_shown; } // on its board; empty if none
 
 signals:
     void openPosition(const QString& game, const QString& position);
 
 private:
     void showStatement(const Ruleset& game, const Claim& claim, const Counterexample* where);
-    void showBoard(const Ruleset& game, const Counterexample* where); // null: none
+    void showBoard(const Ruleset& game, const Counterexample* where); // null if none
     void makeBoard(const Ruleset& game);
 
     QLabel *m_name, *m_statement, *m_verdict, *m_why, *m_premise;

@@ -61,7 +61,7 @@ private:
     void fit();
 
     ClaimInk* m_ink;
-    int m_from = 0, m_length = -1; // of the mark; -1: there is none
+    int m_from = 0, m_length = -1; // of the mark; -1 if there is none
 };
 
 } // namespace bouton

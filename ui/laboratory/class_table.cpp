@@ -222,6 +222,7 @@ void ClassTable::putPeople() {
     const MarkWeights weights{m_outcome->value(), m_move->value()};
     const std::vector<ClassMarks::Person>& people = m_marks.people;
     const auto any = [&](auto holds) { return std::ranges::any_of(people, holds); };
+    // A column in which nobody has anything is left out.
     const bool several = m_marks.sums.size() > 1,
                ids = any([](const auto&person) { return !person.sheet.id.empty(); }),
                notes =
@@ -256,6 +257,7 @@ void ClassTable::putPeople() {
         file.front() << tr("Answer to %1", "an exercise").arg(i + 1);
     for (const LessonDone& lesson : m_marks.lessons)
         file.front() << tr("Steps done: %1", "a lesson").arg(lessonTitle(lesson));
+    // Who has handed in lessons alone has no marks: those fields stay empty, and say no 0.
     for (const ClassMarks::Person& person : people) {
         int attempts = 0, seconds = 0;
         for (const Effort& effort : person.sheet.efforts) {
@@ -302,6 +304,8 @@ void ClassTable::putPeople() {
         lines << line;
         file << saved + answers;
     }
+    // The key of each variant that somebody has answered. The file goes without: it is read by
+    // programs that add up columns.
     for (std::size_t variant = 0; variant < m_sets.size(); ++variant) {
         if (m_marks.sums[variant].people == 0)
             continue;

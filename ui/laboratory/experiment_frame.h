@@ -37,7 +37,7 @@ public:
     void put(const QString& asked, const QString& stale, bool answered);
     // Folds the form away where it has taken the results' place.
     void showResults();
-    // Folds away the form that was unfolded; false: there is none.
+    // Folds away the form that was unfolded; false if there is none.
     bool foldForm();
 
 protected:

@@ -48,7 +48,7 @@ private:
     };
     std::vector<Input> inputs() const; // that are in view, in the order of the form
     void listen(QWidget& widget);
-    TitleBox* box() const; // in which the game or the kind is chosen; null: there is none
+    TitleBox* box() const; // in which the game or the kind is chosen; null if there is none
     QString scope() const; // what the inputs now belong to
     void keep();
 

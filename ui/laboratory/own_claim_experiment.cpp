@@ -247,7 +247,7 @@ private:
     ClaimBoard* m_board = new ClaimBoard(*m_line);
     TestedList* m_list = new TestedList;
     QString m_typed; // the line, as it was kept last
-    Tested m_shown;  // what came of it is shown; null: of none
+    Tested m_shown;  // the claim whose result is shown; null if no result is
 };
 
 } // namespace

@@ -151,7 +151,7 @@ public:
     // Goes with this line, which must live as long.
     explicit ClaimBoard(ClaimLine& line);
 
-    // A position as text; what is none is not shown.
+    // Shows a position, given as text. A text that is not a position changes nothing.
     void put(const Ruleset& game, const std::string& position);
     // Offers to show a counterexample here.
     void offer(bool counterexample);

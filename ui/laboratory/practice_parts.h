@@ -38,7 +38,7 @@ class PracticeForm : public QWidget {
 
 public:
     // With `slips`, there may be slips of the user's own to practise. Games of the user's own that
-    // are kept are listed, too; null: none are.
+    // are kept are listed, too; null if none are.
     PracticeForm(std::span<const Ruleset* const> games, bool slips,
                  const KeptGames* kept = nullptr);
 

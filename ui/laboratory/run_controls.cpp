@@ -82,7 +82,7 @@ void RunControls::showProgress(double share) {
 Wording RunControls::said(const Run::Ending& ending) const {
     if (ending.refusal)
         return [why = *ending.refusal] { return spoken(why); };
-    if (!ending.stopped && isHidden()) // who asked for no run is told of none
+    if (!ending.stopped && isHidden()) // the user did not ask for this run
         return {};
     const bool atOnce = ending.seconds < 0.05; // not "0.0 s"
     const QString time = locale().toString(atOnce ? 0.1 : ending.seconds, 'f', 1);

@@ -59,7 +59,7 @@ QString TournamentReport::shortNameOf(std::size_t player) const {
     return bouton::nameOf(*tournament.game, seatOf(tournament, player));
 }
 
-// The same with all its settings, if it is none of these.
+// The same, and with all its settings if it is a computer player without a name of its own.
 QString TournamentReport::nameOf(std::size_t player) const {
     const Seat seat = seatOf(tournament, player);
     if (!seat.computer || opponentOf(*tournament.game, *seat.computer))

@@ -36,7 +36,7 @@ public:
     void add(const TournamentGame& how, const Match& match);
     // Of a player, with one other player or with all.
     Games of(std::size_t player, std::optional<std::size_t> other) const;
-    std::shared_ptr<const Game> firstFault() const; // null: there was none
+    std::shared_ptr<const Game> firstFault() const; // null if there was none
 
 private:
     const std::size_t m_mostBytes;
@@ -60,12 +60,12 @@ struct TournamentReport {
 public:
     Tournament tournament;
     Crosstable table;
-    std::shared_ptr<const TournamentGames> games; // null: none was played
+    std::shared_ptr<const TournamentGames> games; // null if none was played
 
     Chart::Data chart() const;
     void show(ResultTable& shown) const;
     Results::Lines csv() const;
-    QString firstFault() const; // empty: there was none
+    QString firstFault() const; // empty if there was none
     // Of a field of the table that opens something.
     GameList gamesAt(int row, int column) const;
 

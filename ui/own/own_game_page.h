@@ -38,7 +38,7 @@ public:
     };
     static std::vector<Example> examples();
     // A game's rules as a text to be changed: its own, or those that come with Bouton for a
-    // built-in game. Empty: there are none.
+    // built-in game. Empty if there are none.
     static QString rulesOf(const Ruleset& game);
 
     void openNew();

@@ -50,7 +50,7 @@ void applyTypeSize(int percent) {
         QApplication::sendEvent(widget, &event);
     }
     // What was measured while only some had the new letters would stay as large as it was: labels
-    // keep their size, layouts that of each part, where those that are hidden tell of none.
+    // keep their size, layouts that of each part; hidden parts do not tell layouts of a change.
     for (QWidget* widget : QApplication::allWidgets()) {
         if (auto* label = qobject_cast<QLabel*>(widget))
             label->setIndent(label->indent()); // which measures anew

@@ -133,7 +133,7 @@ public:
     Proposal proposalFor(const Ruleset& game) const;
     void keep(const Ruleset& game, const Proposal& proposal);
 
-    // The last start that was described in a game's form; empty: there was none.
+    // The last start that was described in a game's form; empty if there was none.
     std::optional<Picture> startFor(const Ruleset& game) const;
     void keepStart(const Ruleset& game, const Picture& picture);
 
@@ -159,7 +159,7 @@ public:
     void keepInput(const QString& experiment, const QString& scope, const QStringList& values);
 
     // What is done of the lessons, as its text (lessons/progress.h).
-    Preference<QString> lessonFolder{m_store, "lessons/folder"}; // of a teacher's; empty: none
+    Preference<QString> lessonFolder{m_store, "lessons/folder"}; // of a teacher's; empty if none
     Preference<QString> lessonProgress{m_store, "lessons/progress", AnyPreference::Read::Anew};
 
     // What QMainWindow saved of a part of itself.

@@ -39,7 +39,7 @@ QCheckBox* tick(const char* name, Preference<bool>& preference, Wording words) {
     return box;
 }
 
-// A list of values for a preference. If it is none of them, none is chosen.
+// A list of values for a preference. If the preference has another value, no line is chosen.
 template <class T>
 QComboBox* choice(const char* name, Preference<T>& preference,
                   std::vector<std::pair<T, Wording>> choices) {

@@ -19,7 +19,7 @@ constexpr auto service = "org.freedesktop.portal.Desktop", path = "/org/freedesk
                interface = "org.freedesktop.portal.Settings";
 constexpr const char* gtkFiles[] = {"gtk-4.0/settings.ini", "gtk-3.0/settings.ini"};
 
-// A value of a file in the user's folder of settings; null: there is none.
+// A value of a file in the user's folder of settings; null if there is none.
 QVariant valueIn(const char* file, const char* key) {
     const QString path =
         QStandardPaths::locate(QStandardPaths::GenericConfigLocation, QString::fromLatin1(file));

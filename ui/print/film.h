@@ -59,7 +59,7 @@ struct Film : FilmManner {
 // Of the line through the current position, from the start to its end.
 Film filmOf(const Match& match, const FilmManner& how = {});
 
-// Why there is no such picture, in a sentence; empty: there is.
+// Why no such picture can be made, in a sentence; empty if one can.
 std::optional<QString> objectionTo(const Film& film);
 
 // The whole file, an APNG (MovingPng), on white and in light colours. The last position

@@ -48,7 +48,7 @@ private:
 
     OwnPrograms& m_programs;
     const Ruleset& m_game;
-    const std::string m_changed; // the name of the one that is changed; empty: none
+    const std::string m_changed; // the name of the one that is changed; empty if none
     QLineEdit *m_command, *m_name;
     std::vector<QCheckBox*> m_games; // as the catalogue has them
     WarningNote* m_note;

@@ -48,7 +48,8 @@ public:
 
     // How many are done, what comes next, and whether one goes on with it or begins.
     void tell(Wording done, Wording next, bool begun);
-    // The picture stands above the words, no higher than this; where that is little there is none.
+    // The picture stands above the words, no higher than this; it is left out where that is too
+    // little.
     void setRoomForPicture(int pixels);
 
 signals:
@@ -98,7 +99,7 @@ public:
 
     // What day it is. Tests say another one.
     inline static QDate (*today)() = &QDate::currentDate;
-    // The claim that a day shows, about one of these games; null: there is none.
+    // The claim that a day shows, about one of these games; null if there is none.
     static const Claim* claimOf(QDate day, std::span<const Ruleset* const> games);
     const Claim* claim() const { return m_claim; } // the one that is shown
 

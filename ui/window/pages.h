@@ -58,9 +58,9 @@ public:
     CollectionPage* collection() const { return m_collection; } // null until one is opened
     OwnGamePage* ownGame() const { return m_ownGame; }          // null until it is opened
 
-    const Ruleset* find(std::string_view id) const; // null: there is no such game here
+    const Ruleset* find(std::string_view id) const; // null if there is no such game here
     std::string idsOfGames() const;                 // "tic-tac-toe, reversi"
-    // The page on whose table the game of this id is; null: none.
+    // The page on whose table the game of this id is; null if none.
     GamePage* tableOf(std::string_view gameId) const;
 
     // Shows the game's page. A new page gets the last game that was played on it.
@@ -88,7 +88,7 @@ public:
     // The keys are for what one came from; where there is a game to go on with, for that.
     void showStart();
     // Shows the page that one came from, which is the start page but for the preferences and for a
-    // game that was opened in the archive or in a collection. False: there is none.
+    // game that was opened in the archive or in a collection. False if there is none.
     bool back();
 
 signals:
@@ -111,7 +111,7 @@ private:
     GamePage* make(const Ruleset& game);
     void openClaim(const std::string& id);
     GamePage& open(const Ruleset& game, bool bringsLast);
-    bool bringLast(GamePage& page); // false: there is none
+    bool bringLast(GamePage& page); // false if there is none
     void go(QWidget* page);
     void showGamesOnCards();
     void showLessonsOnCard();

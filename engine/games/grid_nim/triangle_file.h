@@ -23,7 +23,7 @@ public:
     TriangleFile(const std::string& folder, int size);
 
     // Puts the pieces that the file has into a triangle that is prepared but not begun. After a
-    // stop of the poll some of them. Refuses a file that cannot be read or is none of this size.
+    // stop of the poll some of them. Refuses a file that cannot be read or is of another size.
     Or<void> read(Triangle& triangle, Poll& poll);
     // Adds a piece that is filled. Any number of threads.
     void add(const Triangle& triangle, std::size_t piece);

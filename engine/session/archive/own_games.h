@@ -31,7 +31,7 @@ struct PastGame {
     bool alone;
     std::optional<Side> winner; // empty: drawn
 };
-// Empty: there was no such human, the game did not begin from a usual start, or its player is not
+// Empty if there was no such human, the game did not begin from a usual start, or its player is not
 // known (any more).
 std::optional<PastGame> pastGameOf(const Ruleset& rules, const SavedGame& game);
 

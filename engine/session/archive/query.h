@@ -48,7 +48,7 @@ struct GameCount {
 
     GameCount& operator+=(const GameCount& that);
     std::int64_t decided() const { return by[0] + by[1] + by[2]; } // games of the only human
-    // The share of points: a draw is half a win. Empty: there is no such game.
+    // The share of points: a draw is half a win. Empty if there is no such game.
     std::optional<double> score() const;
 };
 

@@ -63,7 +63,7 @@ private:
     const std::span<const Ruleset* const> m_games;
     bool m_idle = false, m_asked = false;
     Entry::Number m_number = 0;
-    std::shared_ptr<GameReview> m_review; // of this game; null: none
+    std::shared_ptr<GameReview> m_review; // of this game; null if none
     Thinker<bool> m_thinker;
 };
 

@@ -357,6 +357,8 @@ Or<QJsonObject> objectOf(const QByteArray& file) {
 } // namespace
 
 QByteArray write(const SavedGame& game) {
+    // The lowest version that can say it, so that an older Bouton opens what it understands. What
+    // is as usual (empty, false, no clock) is left out.
     const bool named = !game.seats[0].name.empty() || !game.seats[1].name.empty();
     QJsonObject file{
         {QLatin1String("format"), QLatin1String(format)},

@@ -45,7 +45,7 @@ public:
 
     // The games that can be gone on with, the one last changed first.
     std::vector<SavedGame> unfinished() const;
-    // The newest one of a game, that is on no table of ours; null: there is none.
+    // The newest one of a game, that is on no table of ours; null if there is none.
     const SavedGame* newestOf(const Ruleset& rules) const;
     // Whether the game is on one of our tables.
     bool onATable(const std::string& id) const;

@@ -35,7 +35,7 @@ private:
     struct Kept {
         QString name, text;
         bool read = false;
-        const Ruleset* game = nullptr; // null: none without mistakes was read
+        const Ruleset* game = nullptr; // null if none without mistakes was read
     };
     void follow();
     void take(std::vector<Kept> kept);

@@ -36,7 +36,7 @@ public:
 
     const std::vector<Entry>& all() const { return m_all; } // the last changed first
     bool known() const { return m_known; }                  // the folder was read
-    const Entry* find(const QString& name) const;           // null: there is none
+    const Entry* find(const QString& name) const;           // null if there is none
 
     // Keeps a text under a name, or as a new one if there is no such name; what its title says
     // becomes the name, and the file of the old name goes. Gives the name.

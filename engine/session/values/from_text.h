@@ -19,7 +19,7 @@ GameNotes notesOf(const SavedGame& game);
 
 // A name as somebody else has written it, as checkProgramName() takes one: what is not to be seen
 // is written out (visible()), a letter and its accent are one, and what is over `most` characters
-// ends in "...". Empty: it is none.
+// ends in "...". Empty if no name is left.
 std::string keptName(std::string_view text, std::size_t most = longestProgramName);
 
 } // namespace bouton

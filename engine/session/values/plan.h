@@ -46,7 +46,7 @@ struct Plan {
     Settings settings;
     bool autoFill = false;
     std::array<Seat, 2> seats{};
-    std::shared_ptr<const Picture> start{}; // null: none has been made yet
+    std::shared_ptr<const Picture> start{}; // null if none has been made yet
     // Clicks arrange the start, because it could have been drawn, or is no start yet.
     bool byHand = false;
 

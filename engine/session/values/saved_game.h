@@ -55,7 +55,7 @@ struct SavedGame {
     };
 
     std::string id{};       // a UUID; names the file
-    std::string before{};   // the game that was put away when this one began; empty: none
+    std::string before{};   // the game that was put away when this one began; empty if none
     std::string game{};     // the id of its rules
     std::string rules{};    // of a game of one's own, their text; empty: the game is built in
     std::string start{};    // "ROWS SIDE"
