@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # app/run and tests/run source this file. It installs the packages that are missing, or names them.
 # All messages go to standard error.
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Card groups: a group of n cards, of which a turn takes at most m, counts as a heap of n mod (m + 1).
 # Who leaves the nim-sum 0 (the exclusive or of all heaps) wins.
 import sys

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Grid Nim: copycat. Leave a board that looks the same on both sides of the diagonal, with an even number
 # of free cells on it. Whatever the other does can then be copied, so the other runs out of moves first.
 import sys

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # A program to start from. It plays all six games: always the move nearest to the middle of the board.
 # Change choose() to play better. Try it: bouton-cli try tic-tac-toe middle.py
 import sys

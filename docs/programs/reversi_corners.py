@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Reversi: a corner stays for ever. So take corners, like edges, and keep away from the cells beside a
 # free corner.
 import sys

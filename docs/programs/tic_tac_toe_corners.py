@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Tic-tac-toe: complete a line; else stop the other's; else the middle, a corner, an edge.
 import sys
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Towers: the gap between the two towers of a column is a heap of Nim. Who leaves the nim-sum 0 (the
 # exclusive or of all gaps) wins, and answers each retreat by going after it.
 import sys

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Trojan horse: the number of a cell is the mex of the numbers that the horse can reach from there: the
 # least whole number that is not among them. Who moves to a cell of number 0 wins.
 import sys

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # bouton_catalogues(TARGET [file…]): builds catalogues bouton_ID.ts into the library, as :/i18n/bouton_ID.qm, once
 # somebody calls Q_INIT_RESOURCE(languages).
 function(bouton_catalogues target)

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # cmake -DSOURCES=FOLDER -DARCHIVED=ID -DHEADER=FILE -P Commit.cmake: writes the commit of the sources into a header, if
 # it has changed. Outside git it is the one that `git archive` has written into ARCHIVED, or unknown.
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # What `cmake --install` puts where, beside the programs' own manual pages and completions (app/man). The reverse-DNS
 # name stands in names of files alone: the organisation and the application stay "Bouton", on which games and settings
 # hang.

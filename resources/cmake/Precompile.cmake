@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Most of the time of a build goes into reading headers. So the expensive ones are parsed once for many targets: the presets
 # that people build (debug, tsan, release, benchmark) do this. asan and fuzz compile each file with its own includes and
 # so find a missing one.

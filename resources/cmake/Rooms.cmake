@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # A room of the house (docs/architecture.md) is one library with its own include root. So
 # `#include "core/side.h"` compiles only in targets that link the room "core". The root is a folder in
 # the build tree that holds only a link to the room.

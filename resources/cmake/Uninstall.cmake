@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # cmake -DMANIFEST=FILE -P Uninstall.cmake: removes what the last `cmake --install` of this build put there, and folders
 # of its own that are empty then.
 

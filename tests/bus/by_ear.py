@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Plays Bouton by ear over the accessibility bus: by the actions of what is on the screen, and by
 keys, and hears each reply. tests/run --bus starts it:
 

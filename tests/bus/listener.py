@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """A screen reader for tests: starts Bouton on the accessibility bus and hears what it says.
 
 Everything waits for states and none for a fixed time. Run under xvfb-run and dbus-run-session.

@@ -1,7 +1,8 @@
+# SPDX-License-Identifier: MIT
 """Finds files that name what no header that they include declares. Where files are compiled together, a neighbour's
 includes hide that from the compiler. It prints each such place, and its status is then 1.
 
-It finds includes that point upwards among the rooms and their folders, too.
+It finds includes that point upwards among the rooms and their folders, too, and sources without a line of the licence.
 
 It knows what stands in the first column of a header: classes, enumerations, aliases and functions whose name one header
 alone declares. Headers of libraries it leaves to the builds that compile each file by itself (asan, fuzz)."""
@@ -34,6 +35,20 @@ def room(file):
     return max((n for n, r in enumerate(ROOMS) if file.startswith(r + "/")), key=lambda n: len(ROOMS[n]), default=0)
 
 
+def unlicensed():
+    """The sources, scripts and lists of CMake whose first lines do not name the licence."""
+    listed = subprocess.run(["git", "ls-files", "-co", "--exclude-standard"], cwd=TOP, check=True, capture_output=True, text=True)
+    for file in listed.stdout.split("\n"):
+        path = os.path.join(TOP, file)
+        if not os.path.isfile(path) or file == ".ci/run":
+            continue
+        with open(path, "rb") as source:
+            head = source.read(200)
+        named = file.endswith((".h", ".cpp", ".java", ".py", ".cmake", "CMakeLists.txt"))
+        if (named or head.startswith(b"#!")) and b"SPDX-License-Identifier: MIT" not in head:
+            yield file
+
+
 def main():
     listed = subprocess.run(["git", "ls-files", "-co", "--exclude-standard", "engine", "ui", "app", "tests"], cwd=TOP,
                             check=True, capture_output=True, text=True).stdout.split("\n")
@@ -59,6 +74,9 @@ def main():
     of = {n: next(iter(fs)) for n, fs in declared.items() if len(fs) == 1 and len(n) > 5}
 
     found = 0
+    for file in unlicensed():
+        print(f"{file} has no line SPDX-License-Identifier at its head")
+        found += 1
     for file, text in sorted(texts.items()):
         for above in sorted(other for other in direct[file] if room(other) > room(file)):
             print(f"{file} includes {above}, which stands above it")

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # CTest reads this after it has read which tests there are: those of one suite do not run at the same time, so that one of
 # them can run all of them (in_suite).
 foreach(program IN LISTS bouton_test_programs)

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Read after project() in the copy that tests/mutate builds: gives each test program the listener.
 set(bouton_listener ${CMAKE_CURRENT_LIST_DIR}/listener.cpp)
 function(bouton_listen)

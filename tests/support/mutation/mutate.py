@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """tests/mutate: see docs/testing.md."""
 
 import argparse

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Runs the tests of the copy, with one mutation on or none."""
 
 import collections

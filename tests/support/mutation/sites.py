@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Finds what can be mutated in one C++ source, with Debian's libclang."""
 
 import re

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Mutates a toy whose mutations are known, by the whole of tests/mutate."""
 
 import os

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The copy of the tree that is mutated, and its build."""
 
 import hashlib
