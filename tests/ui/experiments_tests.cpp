@@ -525,6 +525,19 @@ TEST(ATraceView, HasTheSidesInStrongLettersAndRoomForTheirNames) {
     EXPECT_GT(weightOf(game.name.sides[0], view), weightOf("b2", view));
 }
 
+TEST(ATraceView, ShowsTheMovesAroundTheLastTriedWhereNotAllHaveRoom) {
+    const Ruleset& game = **gameNamed("tic-tac-toe");
+    TraceView view;
+    view.put(&game, searchOfTicTacToe(game, 1)); // at the root, before any move is tried
+    view.resize(view.minimumSizeHint().width() + 120, 300);
+    const auto shows = [&](const char* move) { return weightOf(move, view) > 0; };
+    EXPECT_TRUE(shows("a1"));
+    EXPECT_FALSE(shows("c3")) << "it is counted in the last box";
+    view.setStep(20); // back at the root, all are tried
+    EXPECT_FALSE(shows("a1"));
+    EXPECT_TRUE(shows("c3"));
+}
+
 TEST(ATracePlayer, StepsFromAnywhereByItsKeysAndTellsOfASearchThatWentOn) {
     EnglishPlurals english;
     QCoreApplication::installTranslator(&english);

@@ -445,6 +445,10 @@ TEST_F(InALesson, TheBoardTellsWhoMadeTheMovesThatAreShown) {
         EXPECT_TRUE(QTest::qWaitFor([&] { return !lone.showing(); }, 60'000));
         return told();
     };
+    lone.put(matchFrom(cards, "9:3 G").value());
+    lone.play({"a1", "a2"}, false);
+    QCoreApplication::processEvents();
+    EXPECT_EQ(told(), "Green plays a1 | Card groups") << "there is a pause until the next";
     lone.setPause({});
     EXPECT_EQ(shown({}, false), "Green is to move | Card groups");
     EXPECT_FALSE(lone.board()->marks().reply);

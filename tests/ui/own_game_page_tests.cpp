@@ -495,6 +495,21 @@ TEST_F(OwnGameTest, PlayOpensAPageWithAllThatAGameHasAndEscapeLeadsBack) {
     EXPECT_EQ(window->focusWidget(), window->pages().start()->ownGamesCard());
 }
 
+TEST_F(OwnGameTest, NothingIsSaidOfOtherRulesWhereThoseOfTheGameAreKeptToo) {
+    openNew();
+    write(kaylesText);
+    clickOn("ownPlayButton");
+    press("startButton");
+    ASSERT_TRUE(rested());
+    const Ruleset* rules = &session().game();
+    window->pages().showStart();
+    kept().keep({}, kaylesText + "last: loses\n"); // another file of the same title
+    ASSERT_EQ(kept().all().size(), 2u);
+    window->pages().open(*rules);
+    EXPECT_EQ(session().phase(), Session::Phase::Playing);
+    EXPECT_TRUE(noticesOf(*window).isEmpty());
+}
+
 TEST_F(OwnGameTest, PerfectIsGreyedWithTheReasonWhereTheStartIsNotSolved) {
     const Ruleset& game = **ownGame(
         "bouton-game 1\ntitle: Unproven\nheaps: 60 59 58 57\nturn: take any, if heaps > 0\n");

@@ -55,6 +55,21 @@ TEST(Pieces, ADiscTurnsFromOneFaceThroughItsEdgeToTheOther) {
     EXPECT_LT(wide(turning(0.7)), wide(turning(1)));
 }
 
+TEST(Pieces, ADiscOnItsEdgeHasASideWithoutGaps) {
+    const QImage image = alone(reversiLook(), 400, 'X', {.from = 'O', .turned = 0.5});
+    for (const int y : {image.height() / 2 - 100, image.height() / 2, image.height() / 2 + 100}) {
+        int first = image.width(), last = 0, count = 0;
+        for (int x = 0; x < image.width(); ++x)
+            if (qAlpha(image.pixel(x, y)) > 250) {
+                first = std::min(first, x);
+                last = x;
+                ++count;
+            }
+        EXPECT_GT(count, 20);
+        EXPECT_EQ(last - first + 1, count) << "row " << y;
+    }
+}
+
 TEST(Pieces, AStrokeGrowsInTheOrderOfTheHand) {
     const BoardLook look = ticTacToeLook();
     const auto ink = [&](char letter, double drawn) {

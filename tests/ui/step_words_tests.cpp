@@ -164,6 +164,26 @@ TEST_F(TheWordsOfAStep, OfAnAnswerAreSaidAloudAndThoseOfTheWayToThemAreNot) {
     EXPECT_EQ(said.front().front(), "It is lost.");
 }
 
+TEST_F(TheWordsOfAStep, AreHeardAsAStepIsEnteredAndNotAgainWhileItGoesOn) {
+    page.show();
+    ASSERT_TRUE(QTest::qWaitForWindowExposed(&page));
+    QSignalSpy said(&Announcer::of(page), &Announcer::said);
+    const auto heard = [&] {
+        QCoreApplication::processEvents();
+        QStringList all;
+        for (const auto& one : said)
+            all << one.front().toString();
+        said.clear();
+        return all.join(u'|').toStdString();
+    };
+    page.enter(State::Asked, 0);
+    EXPECT_EQ(heard(), "Cards are taken. Who wins?");
+    page.enter(State::Asked, 0);
+    EXPECT_EQ(heard(), "");
+    page.enter(State::Right, 0);
+    EXPECT_EQ(heard(), "That was all.");
+}
+
 TEST_F(TheWordsOfAStep, LeadToTheStepsBesideItAndToTheListAndToPaper) {
     page.setDots({true, false});
     page.enter(State::Asked, 0);

@@ -142,6 +142,25 @@ TEST(ValuePlot, TheFrameOfTheKeysCoversNothing) {
     EXPECT_EQ(with.copy(inside), without.copy(inside));
 }
 
+TEST(ValuePlot, APointOfWhichNothingIsKnownIsADotAndTheOneOnTheBoardALargerOne) {
+    ValueHistory history = historyOf(std::vector<int>(21, 0), {});
+    history.now = 10;
+    for (auto& point : history.points)
+        point.reset();
+    const auto dots = [](const ValueHistory& shown) {
+        ValuePlot plot;
+        plot.resize(600, 300);
+        plot.put(shown);
+        const QImage image = plot.grab().toImage();
+        int count = 0;
+        for (int x = 0; x < image.width(); ++x)
+            for (int y = 0; y < image.height(); ++y)
+                count += image.pixelColor(x, y) == Theme::of(plot).accent;
+        return count;
+    };
+    EXPECT_GE(dots(history), 9);
+}
+
 TEST(ValuePlot, IsAsHighAsItsWidthAsksForAndHigherWhereItIsNarrow) {
     const ValuePlot plot;
     const QSize wanted = plot.sizeHint();
