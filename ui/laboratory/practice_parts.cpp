@@ -431,8 +431,7 @@ void AnswerForm::refresh() {
         const QString line = answerLine(i + 1, m_sheet.answers[i], m_sheet.efforts[i]);
         (new QListWidgetItem(line, m_list))->setToolTip(line);
     }
-    m_list->setCurrentRow(isHandedOut && m_at < m_sheet.exercises.size() ? static_cast<int>(m_at)
-                                                                         : -1);
+    m_list->setCurrentRow(m_at < m_sheet.exercises.size() ? static_cast<int>(m_at) : -1);
     m_total->setText(total());
     m_note->setText(
         m_terms.times ? tr("The file has your name, your answers, your attempts and your times, as "
