@@ -672,10 +672,9 @@ TEST(Choices, InAClosedListAreSaidOnceWhileItHasTheKeys) {
     QWidget page;
     QComboBox box(&page);
     box.addItems({QStringLiteral("One"), QStringLiteral("Two")});
-    ChoiceVoice voice;
-    voice.watch(&box);
-    voice.watch(&box);
-    voice.watch(&page);
+    letChoiceBeHeard(&box);
+    letChoiceBeHeard(&box);
+    letChoiceBeHeard(&page);
     EXPECT_EQ(box.accessibleDescription(), "One");
     EXPECT_EQ(page.accessibleDescription(), "");
     page.show();

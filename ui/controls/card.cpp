@@ -20,43 +20,26 @@ namespace bouton {
 namespace {
 
 // The ends of what scrolls, in the colour of the ground.
-class Fade : public QWidget {
-public:
-    explicit Fade(QScrollArea& area) : QWidget(&area), m_area(area) {
-        setObjectName(QStringLiteral("scrollFade"));
-        setAttribute(Qt::WA_TransparentForMouseEvents);
-        const auto repaint = qOverload<>(&QWidget::update);
-        connect(area.verticalScrollBar(), &QScrollBar::valueChanged, this, repaint);
-        connect(area.verticalScrollBar(), &QScrollBar::rangeChanged, this, repaint);
-    }
-
-protected:
-    void paintEvent(QPaintEvent*) override {
-        const QScrollBar& bar = *m_area.verticalScrollBar();
-        QPainter painter(this);
-        if (bar.value() > bar.minimum())
-            paintEdge(painter, 0, depth);
-        if (bar.value() < bar.maximum())
-            paintEdge(painter, height(), height() - depth);
-    }
-
-private:
-    static constexpr int depth = 2 * Theme::unit;
-
-    void paintEdge(QPainter& painter, int edge, int inside) const {
-        const Theme& theme = Theme::of(*this);
-        bool onCard = false;
-        for (const QWidget* each = &m_area; each && !onCard; each = each->parentWidget())
-            onCard = qobject_cast<const Card*>(each);
-        const QColor ground = onCard ? theme.surface : theme.window;
-        QLinearGradient fade(0, edge, 0, inside);
-        fade.setColorAt(0, ground);
-        fade.setColorAt(1, faded(ground, 0));
-        painter.fillRect(QRect(0, std::min(edge, inside), width(), depth), fade);
-    }
-
-    QScrollArea& m_area;
-};
+void paintFade(QWidget& fade, const QScrollArea& area) {
+    constexpr int depth = 2 * Theme::unit;
+    bool onCard = false;
+    for (const QWidget* each = &area; each && !onCard; each = each->parentWidget())
+        onCard = qobject_cast<const Card*>(each);
+    const Theme& theme = Theme::of(fade);
+    const QColor ground = onCard ? theme.surface : theme.window;
+    QPainter painter(&fade);
+    const auto paintEdge = [&](int edge, int inside) {
+        QLinearGradient colours(0, edge, 0, inside);
+        colours.setColorAt(0, ground);
+        colours.setColorAt(1, faded(ground, 0));
+        painter.fillRect(QRect(0, std::min(edge, inside), fade.width(), depth), colours);
+    };
+    const QScrollBar& bar = *area.verticalScrollBar();
+    if (bar.value() > bar.minimum())
+        paintEdge(0, depth);
+    if (bar.value() < bar.maximum())
+        paintEdge(fade.height(), fade.height() - depth);
+}
 
 class HeardScrollArea : public QAccessibleWidget {
 public:
@@ -90,7 +73,7 @@ ScrollArea::ScrollArea(QWidget* parent) : QScrollArea(parent) {
     letBeHeard<ScrollArea, HeardScrollArea>();
 }
 
-SnugScrollArea::SnugScrollArea(QWidget* widget) {
+SnugScrollArea::SnugScrollArea(QWidget* widget) : m_fade(new QWidget(this)) {
     setWidget(widget);
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
@@ -104,7 +87,12 @@ SnugScrollArea::SnugScrollArea(QWidget* widget) {
     // The sheet below shows through.
     widget->setAutoFillBackground(false);
     viewport()->setAutoFillBackground(false);
-    m_fade = new Fade(*this);
+    m_fade->setObjectName(QStringLiteral("scrollFade"));
+    m_fade->setAttribute(Qt::WA_TransparentForMouseEvents);
+    new Repeated(m_fade, QEvent::Paint, [this] { paintFade(*m_fade, *this); });
+    const auto repaint = qOverload<>(&QWidget::update);
+    connect(verticalScrollBar(), &QScrollBar::valueChanged, m_fade, repaint);
+    connect(verticalScrollBar(), &QScrollBar::rangeChanged, m_fade, repaint);
 }
 
 void SnugScrollArea::resizeEvent(QResizeEvent* event) {

@@ -27,6 +27,7 @@
 #include "ui/controls/flat_painting.h"
 #include "ui/controls/radio_card.h"
 #include "ui/controls/switches.h"
+#include "ui/controls/worded.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/type.h"
 
@@ -71,10 +72,7 @@ bool takesWheel(const QWidget* control) {
 
 } // namespace
 
-FlatStyle::FlatStyle()
-    : QProxyStyle(QStringLiteral("Fusion")),
-      m_fade(new HoverFade(this)),
-      m_voice(new ChoiceVoice(this)) {}
+FlatStyle::FlatStyle() : QProxyStyle(QStringLiteral("Fusion")), m_fade(new HoverFade(this)) {}
 
 double FlatStyle::over(const QStyleOption& option, const QWidget* widget) const {
     const bool lit = option.state & State_MouseOver && option.state & State_Enabled;
@@ -253,7 +251,7 @@ void FlatStyle::polish(QWidget* widget) {
         || qobject_cast<QAbstractSpinBox*>(widget) || qobject_cast<QLineEdit*>(widget)
         || qobject_cast<QSlider*>(widget) || qobject_cast<QScrollBar*>(widget))
         m_fade->watch(widget);
-    m_voice->watch(widget);
+    letChoiceBeHeard(widget);
     if (takesWheel(widget) && widget->focusPolicy() == Qt::WheelFocus)
         widget->setFocusPolicy(Qt::StrongFocus);
     if (takesWheel(widget) || isLeaf(widget))
@@ -466,36 +464,23 @@ bool HoverFade::eventFilter(QObject* watched, QEvent* event) {
     return QObject::eventFilter(watched, event);
 }
 
-// ChoiceVoice -------------------------------------------------------------------------------------
-
-namespace {
-
-void describe(QComboBox& box) { box.setAccessibleDescription(box.currentText()); }
-
-} // namespace
-
-void ChoiceVoice::watch(QWidget* control) {
+void letChoiceBeHeard(QWidget* control) {
     auto* box = qobject_cast<QComboBox*>(control);
     if (!box || box->property("choiceIsHeard").toBool())
         return;
     box->setProperty("choiceIsHeard", true);
-    describe(*box);
-    box->installEventFilter(this);
+    const auto describe = [box] { box->setAccessibleDescription(box->currentText()); };
+    // The choice may be made while the signals of the list are blocked.
+    new Repeated(box, QEvent::FocusIn, describe);
     for (const auto news : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
-        connect(box->model(), news, box, [box] { describe(*box); });
-    connect(box->model(), &QAbstractItemModel::dataChanged, box, [box] { describe(*box); });
-    connect(box, &QComboBox::currentTextChanged, this, [box](const QString& chosen) {
-        describe(*box);
-        if (box->hasFocus())
-            Announcer::sayFrom(*box, chosen);
-    });
-}
-
-// A choice that was made while the signals of the list were blocked.
-bool ChoiceVoice::eventFilter(QObject* watched, QEvent* event) {
-    if (auto* box = qobject_cast<QComboBox*>(watched); box && event->type() == QEvent::FocusIn)
-        describe(*box);
-    return QObject::eventFilter(watched, event);
+        QObject::connect(box->model(), news, box, describe);
+    QObject::connect(box->model(), &QAbstractItemModel::dataChanged, box, describe);
+    QObject::connect(box, &QComboBox::currentTextChanged, box,
+                     [box, describe](const QString& chosen) {
+                         describe();
+                         if (box->hasFocus())
+                             Announcer::sayFrom(*box, chosen);
+                     });
 }
 
 } // namespace bouton

@@ -32,19 +32,9 @@ private:
 
 // Says what is chosen in a list of choices that is closed. Qt 6.4 tells a screen reader of such a
 // list its name alone, neither what is chosen nor that it has changed: so the choice is its
-// description, and a new one is said while the list has the keys.
-class ChoiceVoice : public QObject {
-    Q_OBJECT
-
-public:
-    using QObject::QObject;
-
-    // Does nothing for other kinds of controls, nor the second time.
-    void watch(QWidget* control);
-
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-};
+// description, and a new one is said while the list has the keys. Nothing happens to other kinds of
+// controls, nor the second time.
+void letChoiceBeHeard(QWidget* control);
 
 // Fusion, with every control that Bouton shows painted round and flat in the theme's colours, as
 // one family. What is under the mouse fades in; what has the focus wears a ring in the accent.
@@ -82,7 +72,6 @@ private:
     double over(const QStyleOption& option, const QWidget* widget) const;
 
     HoverFade* m_fade;
-    ChoiceVoice* m_voice;
 };
 
 } // namespace bouton

@@ -10,13 +10,14 @@
 namespace bouton {
 
 // Does something now, and again at each event of this kind that comes to an object, as long as that
-// lives.
+// lives; at QEvent::Paint only then, below what the object itself paints.
 class Repeated : public QObject {
 public:
     Repeated(QObject* object, QEvent::Type event, std::function<void()> act)
         : QObject(object), m_event(event), m_act(std::move(act)) {
         object->installEventFilter(this);
-        m_act();
+        if (event != QEvent::Paint)
+            m_act();
     }
 
 protected:

@@ -29,28 +29,23 @@ namespace bouton {
 namespace {
 
 // A key as it looks on a keyboard.
-class KeyCap : public QLabel {
-public:
-    explicit KeyCap(const QString& key) : QLabel(key) {
-        setAlignment(Qt::AlignCenter);
-        setContentsMargins(Theme::unit, 3, Theme::unit, 4);
-    }
-
-protected:
-    void paintEvent(QPaintEvent* event) override {
-        QPainter painter(this);
+QLabel* keyCap(const QString& key) {
+    auto* cap = new QLabel(key);
+    cap->setAlignment(Qt::AlignCenter);
+    cap->setContentsMargins(Theme::unit, 3, Theme::unit, 4);
+    new Repeated(cap, QEvent::Paint, [cap] {
+        QPainter painter(cap);
         painter.setRenderHint(QPainter::Antialiasing);
-        const Theme& theme = Theme::of(*this);
-        const QRectF all = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
+        const Theme& theme = Theme::of(*cap);
+        const QRectF all = QRectF(cap->rect()).adjusted(0.5, 0.5, -0.5, -0.5);
         painter.setPen(QPen(mixed(theme.line, theme.ink, 0.12), 1));
         painter.setBrush(mixed(theme.surface, theme.ink, 0.14));
         painter.drawRoundedRect(all, 6, 6);
         painter.setBrush(mixed(theme.window, theme.ink, 0.02));
         painter.drawRoundedRect(all.adjusted(0, 0, 0, -2), 6, 6);
-        painter.end();
-        QLabel::paintEvent(event);
-    }
-};
+    });
+    return cap;
+}
 
 QString plain(QString words) {
     static const QRegularExpression mnemonic(QStringLiteral("&(.)"));
@@ -188,7 +183,7 @@ void ShortcutSheet::fill(std::size_t number) {
         for (const Row& row : group.rows) {
             QBoxLayout* keys = bouton::row({Item::stretch()}, Theme::unit / 2);
             for (const QString& each : row.keys)
-                keys->addWidget(new KeyCap(each));
+                keys->addWidget(keyCap(each));
             const int line = grid->rowCount();
             auto* words = new QLabel(row.words);
             words->setWordWrap(true);

@@ -6,7 +6,6 @@
 
 namespace bouton {
 
-class NimberRow;
 class WordLabel;
 
 // What was found out of a game of one's own: who wins from the start first and loud, then the rest
@@ -22,10 +21,12 @@ public:
 
 private:
     void refresh();
+    void paintNimbers();
 
     GameRead m_known;
     WordLabel *m_title, *m_start, *m_rest, *m_values;
-    NimberRow* m_nimbers;
+    QWidget* m_nimbers; // of heaps, each below the size of its heap: as many as there is room for
+    std::vector<int> m_ofHeaps;
 };
 
 } // namespace bouton

@@ -65,54 +65,47 @@ void GameCard::setBoard(int side) { m_miniature->setFixedSize(side, side); }
 namespace {
 
 // Heaps of 1, 4 and 7 in binary: a disc for each one. Of the middle column one is left over.
-class Sum : public QWidget {
-public:
-    Sum() { setAttribute(Qt::WA_TransparentForMouseEvents); }
-
-protected:
-    void paintEvent(QPaintEvent*) override {
-        constexpr std::array heaps{1, 4, 7};
-        constexpr int bits = 3, sum = 1 ^ 4 ^ 7;
-        QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
-        const Theme& theme = Theme::of(*this);
-        const QColor pale = mixed(theme.surface, theme.accent, theme.isDark ? 0.42 : 0.36);
-        const double line = (height() - 10) / 4.0, disc = line * 0.28;
-        const double pitch = std::min(width() / double(bits), line * 1.25);
-        painter.translate((width() - bits * pitch) / 2, 0);
-        const auto row = [&](int number, double middle) {
-            for (int bit = 0; bit < bits; ++bit) {
-                const bool one = number >> bit & 1;
-                painter.setPen(QPen(one ? theme.accent : pale, 2));
-                painter.setBrush(one ? QBrush(theme.accent) : QBrush(Qt::NoBrush));
-                painter.drawEllipse(QPointF((bits - bit - 0.5) * pitch, middle), disc, disc);
-            }
-        };
-        onlyFill(painter, faded(theme.accent, 0.16));
-        for (int bit = 0; bit < bits; ++bit)
-            if (sum >> bit & 1)
-                painter.drawRoundedRect(
-                    QRectF((bits - bit - 1) * pitch + 4, 0, pitch - 8, height()), 8, 8);
-        for (std::size_t i = 0; i < heaps.size(); ++i)
-            row(heaps[i], (static_cast<double>(i) + 0.5) * line);
-        painter.setPen(QPen(pale, 2));
-        painter.drawLine(QPointF(4, 3 * line + 4), QPointF(bits * pitch - 4, 3 * line + 4));
-        row(sum, 3.5 * line + 8);
-    }
-};
+void paintSum(QWidget& widget) {
+    constexpr std::array heaps{1, 4, 7};
+    constexpr int bits = 3, sum = 1 ^ 4 ^ 7;
+    const int width = widget.width(), height = widget.height();
+    QPainter painter(&widget);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Theme& theme = Theme::of(widget);
+    const QColor pale = mixed(theme.surface, theme.accent, theme.isDark ? 0.42 : 0.36);
+    const double line = (height - 10) / 4.0, disc = line * 0.28;
+    const double pitch = std::min(width / double(bits), line * 1.25);
+    painter.translate((width - bits * pitch) / 2, 0);
+    const auto row = [&](int number, double middle) {
+        for (int bit = 0; bit < bits; ++bit) {
+            const bool one = number >> bit & 1;
+            painter.setPen(QPen(one ? theme.accent : pale, 2));
+            painter.setBrush(one ? QBrush(theme.accent) : QBrush(Qt::NoBrush));
+            painter.drawEllipse(QPointF((bits - bit - 0.5) * pitch, middle), disc, disc);
+        }
+    };
+    onlyFill(painter, faded(theme.accent, 0.16));
+    for (int bit = 0; bit < bits; ++bit)
+        if (sum >> bit & 1)
+            painter.drawRoundedRect(QRectF((bits - bit - 1) * pitch + 4, 0, pitch - 8, height), 8,
+                                    8);
+    for (std::size_t i = 0; i < heaps.size(); ++i)
+        row(heaps[i], (static_cast<double>(i) + 0.5) * line);
+    painter.setPen(QPen(pale, 2));
+    painter.drawLine(QPointF(4, 3 * line + 4), QPointF(bits * pitch - 4, 3 * line + 4));
+    row(sum, 3.5 * line + 8);
+}
 
 } // namespace
 
-LessonsCard::LessonsCard(QWidget* parent) : LessonsCard(new Sum, parent) {}
-
-LessonsCard::LessonsCard(QWidget* picture, QWidget* parent)
+LessonsCard::LessonsCard(QWidget* parent)
     : LinkCard([] { return tr("Lessons"); },
                [] {
                    return tr("From won and lost to alpha-beta, step by step, up to rules of your "
                              "own.");
                },
                nullptr, Qt::Horizontal, Rank::TintedCard, parent),
-      m_picture(picture),
+      m_picture(new QWidget),
       m_done(named("lessonsState", sideNote())),
       m_next(named("nextLesson", typed(new WordLabel, Type::Text, Weight::Strong))),
       m_goOn(makeButton(
@@ -121,8 +114,10 @@ LessonsCard::LessonsCard(QWidget* picture, QWidget* parent)
     setObjectName(QStringLiteral("lessonsCard"));
     auto* all = static_cast<QBoxLayout*>(layout());
     all->setDirection(QBoxLayout::TopToBottom);
-    all->insertWidget(0, picture);
-    picture->hide();
+    all->insertWidget(0, m_picture);
+    m_picture->setAttribute(Qt::WA_TransparentForMouseEvents);
+    m_picture->hide();
+    new Repeated(m_picture, QEvent::Paint, [this] { paintSum(*m_picture); });
     m_next->setForegroundRole(QPalette::Link);
     m_next->setWordWrap(true);
     add(m_done);
@@ -222,66 +217,50 @@ namespace {
 constexpr int leastTree = 7 * Theme::unit, mostTree = 17 * Theme::unit; // high
 constexpr int wideTree = 26 * Theme::unit;
 
+void paintBranch(QPainter& painter, QPointF from, QPointF to, const QColor& color, bool seen) {
+    const double bend = (to.y() - from.y()) * 0.55;
+    QPainterPath way(from);
+    way.cubicTo(from + QPointF(0, bend), to - QPointF(0, bend), to);
+    onlyOutline(painter,
+                QPen(color, seen ? 2.2 : 2, seen ? Qt::SolidLine : Qt::DotLine, Qt::RoundCap));
+    painter.drawPath(way);
+}
+
+void paintDisc(QPainter& painter, QPointF middle, double radius, const QColor& color) {
+    onlyFill(painter, color);
+    painter.drawEllipse(middle, radius, radius);
+}
+
 // A tree of moves, of which a search leaves a part out.
-class Tree : public QWidget {
-public:
-    Tree() {
-        setAttribute(Qt::WA_TransparentForMouseEvents);
-        setFixedSize(wideTree, mostTree);
-    }
-
-    QSize sizeHint() const override { return {wideTree, mostTree}; }
-
-protected:
-    void paintEvent(QPaintEvent*) override {
-        QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
-        const Theme& theme = Theme::of(*this);
-        const QColor out = mixed(theme.surface, theme.accent, theme.isDark ? 0.42 : 0.36);
-        const auto at = [this](double x, double y) {
-            return QPointF(12 + x * (width() - 24), 12 + y * (height() - 24));
-        };
-        const QPointF root = at(0.5, 0);
-        constexpr double children[] = {0.13, 0.5, 0.87};
-        constexpr int searched[] = {3, 2, 0}; // of each child's three leaves
-        for (int child = 2; child >= 0; --child) {
-            const QPointF node = at(children[child], 0.52);
-            for (int leaf = 2; leaf >= 0; --leaf) {
-                const QPointF end = at(children[child] + 0.125 * (leaf - 1), 1);
-                const bool seen = leaf < searched[child];
-                branch(painter, node, end, seen ? theme.accent : out, seen);
-                disc(painter, end, 5.5, seen ? theme.accent : out);
-            }
-            const bool seen = searched[child] > 0;
-            branch(painter, root, node, seen ? theme.accent : out, seen);
-            disc(painter, node, 6.5, seen ? theme.accent : out);
+void paintTree(QWidget& widget) {
+    QPainter painter(&widget);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Theme& theme = Theme::of(widget);
+    const QColor out = mixed(theme.surface, theme.accent, theme.isDark ? 0.42 : 0.36);
+    const auto at = [&](double x, double y) {
+        return QPointF(12 + x * (widget.width() - 24), 12 + y * (widget.height() - 24));
+    };
+    const QPointF root = at(0.5, 0);
+    constexpr double children[] = {0.13, 0.5, 0.87};
+    constexpr int searched[] = {3, 2, 0}; // of each child's three leaves
+    for (int child = 2; child >= 0; --child) {
+        const QPointF node = at(children[child], 0.52);
+        for (int leaf = 2; leaf >= 0; --leaf) {
+            const QPointF end = at(children[child] + 0.125 * (leaf - 1), 1);
+            const bool seen = leaf < searched[child];
+            paintBranch(painter, node, end, seen ? theme.accent : out, seen);
+            paintDisc(painter, end, 5.5, seen ? theme.accent : out);
         }
-        disc(painter, root, 8.5, theme.accent);
+        const bool seen = searched[child] > 0;
+        paintBranch(painter, root, node, seen ? theme.accent : out, seen);
+        paintDisc(painter, node, 6.5, seen ? theme.accent : out);
     }
-
-private:
-    static void branch(QPainter& painter, QPointF from, QPointF to, const QColor& color,
-                       bool seen) {
-        const double bend = (to.y() - from.y()) * 0.55;
-        QPainterPath way(from);
-        way.cubicTo(from + QPointF(0, bend), to - QPointF(0, bend), to);
-        onlyOutline(painter,
-                    QPen(color, seen ? 2.2 : 2, seen ? Qt::SolidLine : Qt::DotLine, Qt::RoundCap));
-        painter.drawPath(way);
-    }
-    static void disc(QPainter& painter, QPointF middle, double radius, const QColor& color) {
-        onlyFill(painter, color);
-        painter.drawEllipse(middle, radius, radius);
-    }
-};
+    paintDisc(painter, root, 8.5, theme.accent);
+}
 
 } // namespace
 
 LaboratoryCard::LaboratoryCard(std::span<const Ruleset* const> games, QWidget* parent)
-    : LaboratoryCard(games, new Tree, parent) {}
-
-LaboratoryCard::LaboratoryCard(std::span<const Ruleset* const> games, QWidget* tree,
-                               QWidget* parent)
     : LinkCard([] { return tr("Laboratory"); },
                [] {
                    return tr("Count positions, test a claim, watch a search, practise, let players "
@@ -290,10 +269,13 @@ LaboratoryCard::LaboratoryCard(std::span<const Ruleset* const> games, QWidget* t
                nullptr, Qt::Horizontal, Rank::TintedCard, parent),
       m_games(games),
       m_claim(claimOf(today(), games)),
-      m_tree(tree),
+      m_tree(new QWidget),
       m_words(typed(new WordLabel([this] { return wordsOfClaim(); }), Type::Text, Weight::Strong)) {
     setObjectName(QStringLiteral("laboratoryCard"));
-    static_cast<QBoxLayout*>(layout())->addWidget(tree, 0, Qt::AlignCenter);
+    static_cast<QBoxLayout*>(layout())->addWidget(m_tree);
+    m_tree->setAttribute(Qt::WA_TransparentForMouseEvents);
+    m_tree->setFixedSize(wideTree, mostTree);
+    new Repeated(m_tree, QEvent::Paint, [this] { paintTree(*m_tree); });
     m_words->setForegroundRole(QPalette::Link);
     m_words->setWordWrap(true);
     words()->insertSpacing(words()->count() - 1, 2 * Theme::unit);

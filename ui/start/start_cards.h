@@ -56,8 +56,6 @@ signals:
     void goOnWanted();
 
 private:
-    LessonsCard(QWidget* picture, QWidget* parent);
-
     bool m_begun = false;
     QWidget* m_picture;
     WordLabel *m_done, *m_next;
@@ -115,7 +113,6 @@ protected:
     void showEvent(QShowEvent* event) override; // it may be another day
 
 private:
-    LaboratoryCard(std::span<const Ruleset* const> games, QWidget* tree, QWidget* parent);
     QString wordsOfClaim() const;
 
     std::span<const Ruleset* const> m_games;

@@ -11,7 +11,6 @@
 #include <QPainterPath>
 
 #include <algorithm>
-#include <array>
 #include <tuple>
 #include <utility>
 
@@ -35,34 +34,20 @@ namespace bouton {
 
 namespace {
 
-// Where a step takes place.
-enum class Place { Start, SetUp, Play };
+constexpr bool atStart(std::size_t step) { return step == 0 || step >= 5; }
+constexpr std::size_t setUpStep = 1; // what is neither is in play
 
-constexpr std::array<Place, Tour::length> places{
-    Place::Start, Place::SetUp, Place::Play, Place::Play, Place::Play, Place::Start, Place::Start};
-
-// A frame in the accent around what is pointed at, which lets the mouse through.
-class RingAround : public QWidget {
-public:
-    explicit RingAround(QWidget* window) : QWidget(window) {
-        setObjectName(QStringLiteral("tourRing"));
-        setAttribute(Qt::WA_TransparentForMouseEvents);
-        setFocusPolicy(Qt::NoFocus);
-        hide();
-    }
-
-protected:
-    void paintEvent(QPaintEvent*) override {
-        QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
-        const QColor accent = Theme::of(*this).accent;
-        const QRectF all = QRectF(rect()).adjusted(2, 2, -2, -2);
-        painter.setPen(QPen(faded(accent, 0.3), 4));
-        painter.drawRoundedRect(all, Theme::radius + 2, Theme::radius + 2);
-        painter.setPen(QPen(accent, 2));
-        painter.drawRoundedRect(all, Theme::radius + 2, Theme::radius + 2);
-    }
-};
+// A frame in the accent around what is pointed at.
+void paintRing(QWidget& ring) {
+    QPainter painter(&ring);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QColor accent = Theme::of(ring).accent;
+    const QRectF all = QRectF(ring.rect()).adjusted(2, 2, -2, -2);
+    painter.setPen(QPen(faded(accent, 0.3), 4));
+    painter.drawRoundedRect(all, Theme::radius + 2, Theme::radius + 2);
+    painter.setPen(QPen(accent, 2));
+    painter.drawRoundedRect(all, Theme::radius + 2, Theme::radius + 2);
+}
 
 // The first of these that is in view.
 QWidget* firstOf(const QWidget& page, std::initializer_list<const char*> names) {
@@ -88,7 +73,7 @@ QRect partOf(const QWidget& thing) {
 
 QWidget* find(const QWidget& window, const Pages& pages, std::size_t step) {
     GamePage* page = pages.game();
-    if (places[step] != Place::Start && !page)
+    if (!atStart(step) && !page)
         return nullptr;
     switch (step) {
     case 0: return pages.start()->findChild<GameCard*>();
@@ -112,7 +97,10 @@ Tour::Tour(QWidget& window, Pages& pages)
       m_window(window),
       m_pages(pages),
       m_bubble(new TourBubble(&window)),
-      m_ring(new RingAround(&window)) {
+      m_ring(named("tourRing", new QWidget(&window))) {
+    m_ring->setAttribute(Qt::WA_TransparentForMouseEvents);
+    m_ring->hide();
+    new Repeated(m_ring, QEvent::Paint, [this] { paintRing(*m_ring); });
     connect(m_bubble, &TourBubble::nextWanted, this, &Tour::next);
     connect(m_bubble, &TourBubble::skipWanted, this, &Tour::end);
 }
@@ -166,7 +154,7 @@ void Tour::go(std::size_t step, bool byItsButton) {
 // A game that is being played is put away as by New game: it can be gone on with.
 void Tour::prepare() {
     m_preparing = true;
-    if (places[m_step] == Place::Start) {
+    if (atStart(m_step)) {
         // The last steps leave no game that has begun: one was asked to play.
         const bool stays = m_step != 0 && hasPlayed(m_pages);
         if (!stays && !m_pages.start()->isVisible())
@@ -176,9 +164,9 @@ void Tour::prepare() {
             m_pages.openFirstGame();
         GamePage* page = m_pages.game();
         const bool settingUp = page->session().phase() == Session::Phase::SettingUp;
-        if (places[m_step] == Place::SetUp && !settingUp)
+        if (m_step == setUpStep && !settingUp)
             page->newGame();
-        else if (places[m_step] == Place::Play && settingUp)
+        else if (m_step != setUpStep && settingUp)
             page->start();
     }
     m_preparing = false;
@@ -237,7 +225,7 @@ void Tour::pointAt() {
     m_ring->raise();
     // What is told of a move is seen while one makes it.
     QRect seen;
-    if (GamePage* page = m_pages.game(); page && places[m_step] == Place::Play)
+    if (GamePage* page = m_pages.game(); page && !atStart(m_step) && m_step != setUpStep)
         if (const QWidget* talk = firstOf(*page, {"messageBox"}); talk && talk != target)
             seen = QRect(talk->mapTo(&m_window, QPoint()), talk->size());
     // Below a menu, not upon those beside it.
