@@ -270,7 +270,7 @@ TEST(Mover, BeginsTheJoyAfterTheMove) {
     Mover mover;
     const ShownPiece from = piece('G', {0, 0}), to = piece('G', {1, 0});
     mover.add(moved({from}, {to}, {}));
-    mover.add(Motion::pulse({to}, {to.cell}), true);
+    mover.add(Motion::pulse({to}, {to.cell}));
     std::vector<double> joys;
     QObject::connect(&mover, &Mover::changed, [&] {
         if (mover.moving() && mover.pieces()[0].rect != to.rect) {

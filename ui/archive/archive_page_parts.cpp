@@ -99,7 +99,7 @@ void FilterBar::setOpponents(const Statistics& statistics) {
     std::set<std::pair<QString, QString>> all;
     for (const Statistics::Cell& cell : statistics.cells)
         if (all.emplace(cell.game, cell.opponent).second)
-            m_known.push_back({cell.game, cell.opponent});
+            m_known.emplace_back(cell.game, cell.opponent);
     showOpponents();
 }
 
@@ -114,12 +114,11 @@ void FilterBar::showOpponents() {
     m_offered.clear();
     std::set<QString> offered;
     m_opponent->addItem(tr("All opponents"));
-    for (const Opponent& known : m_known)
-        if ((!game || known.game == QLatin1String(game->name.id))
-            && offered.insert(known.spec).second) {
-            m_offered.push_back(known.spec);
-            m_opponent->addItem(opponentTitle(m_games, known.game, known.spec));
-            if (spec == known.spec)
+    for (const auto& [id, offer] : m_known)
+        if ((!game || id == QLatin1String(game->name.id)) && offered.insert(offer).second) {
+            m_offered.push_back(offer);
+            m_opponent->addItem(opponentTitle(m_games, id, offer));
+            if (spec == offer)
                 m_opponent->setCurrentIndex(m_opponent->count() - 1);
         }
     m_opponent->setToolTip(m_opponent->currentText());
@@ -573,9 +572,9 @@ void ArchiveStatistics::show(const Filter& filter) {
 }
 
 // Months stand in their order, all others by their number of games.
-std::vector<ArchiveStatistics::Group> ArchiveStatistics::groups() const {
+std::vector<std::pair<QString, GameCount>> ArchiveStatistics::groups() const {
     const auto by = static_cast<By>(m_by->currentIndex());
-    std::vector<Group> groups;
+    std::vector<std::pair<QString, GameCount>> groups;
     std::map<QString, std::size_t> places; // of their names
     for (const Statistics::Cell& cell : m_statistics.cells) {
         const QString game = gameTitle(m_games, cell.game);
@@ -586,28 +585,27 @@ std::vector<ArchiveStatistics::Group> ArchiveStatistics::groups() const {
                 : tr("%1: %2").arg(game, opponentTitle(m_games, cell.game, cell.opponent));
         const auto [at, isNew] = places.try_emplace(name, groups.size());
         if (isNew)
-            groups.push_back({name});
-        groups[at->second].count += cell.tally;
+            groups.emplace_back(name, GameCount{});
+        groups[at->second].second += cell.tally;
     }
     if (by != By::Month)
         std::ranges::stable_sort(groups, std::ranges::greater(),
-                                 [](const Group& group) { return group.count.games; });
+                                 [](const auto& group) { return group.second.games; });
     return groups;
 }
 
 void ArchiveStatistics::refresh() {
     constexpr std::size_t mostColumns = 24;
-    const std::vector<Group> all = groups();
+    const auto all = groups();
     for (QWidget* part : std::initializer_list<QWidget*>{m_by, m_streaks, m_sheet})
         part->setVisible(!all.empty()); // without games the chart invites to play some
     const QString kind = kindOfGroup();
     Chart::Data data{
         .below = kind, .beside = tr("Games"), .series = {tr("Won"), tr("Drawn"), tr("Lost")}};
     QList<ResultTable::Line> lines;
-    for (const Group& group : all) {
-        const GameCount& count = group.count;
+    for (const auto& [name, count] : all) {
         lines << ResultTable::Line{
-            group.name,
+            name,
             ResultTable::numeral(static_cast<std::uint64_t>(count.games)),
             ResultTable::numeral(static_cast<std::uint64_t>(count.by[2])),
             ResultTable::numeral(static_cast<std::uint64_t>(count.by[1])),
@@ -619,7 +617,7 @@ void ArchiveStatistics::refresh() {
             mean(static_cast<double>(count.slips), count.reviewed, 2)};
         if (count.decided() > 0)
             data.columns.push_back(
-                {group.name,
+                {name,
                  {static_cast<double>(count.by[2]), static_cast<double>(count.by[1]),
                   static_cast<double>(count.by[0])}});
     }

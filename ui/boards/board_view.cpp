@@ -384,9 +384,7 @@ void BoardView::celebrate(char winner) {
     if (!moving() || motionAmount() != MotionAmount::Full)
         return;
     const std::vector<ShownPiece> all = plan().pieces();
-    constexpr bool isJoy = true;
-    m_mover->add(Motion::pulse(all, celebrated(all, m_shown.marks.named, winner, plan().last())),
-                 isJoy);
+    m_mover->add(Motion::pulse(all, celebrated(all, m_shown.marks.named, winner, plan().last())));
 }
 
 const BoardView::Marks& BoardView::marks() const {

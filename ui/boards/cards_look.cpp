@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <tuple>
 
 #include "games/cards/cards.h"
 #include "ui/boards/board_look.h"
@@ -173,58 +174,53 @@ bool fits(const QStringList& lines, const QFont& font, double width) {
 }
 
 // How the groups' labels are set: as large as there is room for their words. How many a turn may
-// take decides the game, and the cards can be counted.
-struct Lettering {
-    QFont strong, lesser; // of what can be taken, of what is there
-    bool words = false;   // else numbers alone
-};
-
-Lettering letteringIn(const CardsPlan& plan) {
+// take decides the game, and the cards can be counted. Gives the letters of what can be taken,
+// those of what is there, and whether these are words; else they are numbers alone.
+std::tuple<QFont, QFont, bool> letteringIn(const CardsPlan& plan) {
     const QFont& font = plan.room().font;
     const int smallest = smallestIn(plan);
     for (int high = QFontInfo(sized(font, Type::Emphasis)).pixelSize(); high >= smallest; --high) {
         const double width = plan.pitch() - 0.9 * high; // so that neighbours stay apart
-        const Lettering letters{inPixels(font, high, Weight::Strong),
-                                inPixels(font, std::max(smallest, high * 85 / 100)), true};
+        const QFont strong = inPixels(font, high, Weight::Strong),
+                    lesser = inPixels(font, std::max(smallest, high * 85 / 100));
         const bool whole = std::ranges::all_of(plan.groups(), [&](const Cards::Group& group) {
-            const QStringList count = wrapped(wordsOnCards(group.cards), letters.lesser, width);
-            const QStringList most = wrapped(wordsOnMost(group.most), letters.strong, width);
-            const double all = static_cast<double>(count.size()) * lineHeight(letters.lesser)
-                               + static_cast<double>(most.size()) * lineHeight(letters.strong);
-            return fits(count, letters.lesser, width) && fits(most, letters.strong, width)
+            const QStringList count = wrapped(wordsOnCards(group.cards), lesser, width);
+            const QStringList most = wrapped(wordsOnMost(group.most), strong, width);
+            const double all = static_cast<double>(count.size()) * lineHeight(lesser)
+                               + static_cast<double>(most.size()) * lineHeight(strong);
+            return fits(count, lesser, width) && fits(most, strong, width)
                    && all <= plan.labelHeight();
         });
         if (whole)
-            return letters;
+            return {strong, lesser, true};
     }
-    return {inPixels(font, smallest + 2, Weight::Strong), inPixels(font, smallest)};
+    return {inPixels(font, smallest + 2, Weight::Strong), inPixels(font, smallest), false};
 }
 
 // Below each fan how many cards it has and how many a turn may take: in words, as large as there is
 // room for them, or else in numbers.
 void paintGroupLabels(QPainter& painter, const CardsPlan& plan, const QColor& ink) {
-    const Lettering letters = letteringIn(plan);
-    const double apart = letters.words ? 0.9 * letters.strong.pixelSize() : 4;
+    const auto [strong, lesser, words] = letteringIn(plan);
+    const double apart = words ? 0.9 * strong.pixelSize() : 4;
     const double width = plan.pitch() - apart;
     for (int g = 0; g < std::ssize(plan.groups()); ++g) {
         const Cards::Group& group = plan.group(g);
         QRectF place(plan.leftOf(g) + apart / 2, plan.foot(), width, 0);
-        const auto write = [&](const QString& words, const QFont& font, const QColor& colour) {
+        const auto write = [&](const QString& text, const QFont& font, const QColor& colour) {
             painter.setFont(font);
             painter.setPen(colour);
-            for (const QString& line : wrapped(words, font, width)) {
+            for (const QString& line : wrapped(text, font, width)) {
                 place.setHeight(lineHeight(font));
                 paintText(painter, place, Qt::AlignCenter, line);
                 place.translate(0, place.height());
             }
         };
-        write(letters.words ? wordsOnCards(group.cards) : QString::number(group.cards),
-              letters.lesser, faded(ink, 0.9));
+        write(words ? wordsOnCards(group.cards) : QString::number(group.cards), lesser,
+              faded(ink, 0.9));
         if (group.cards == 0) // nothing is to be taken
             continue;
-        write(letters.words ? wordsOnMost(group.most)
-                            : QStringLiteral("\u2264\u2009%1").arg(group.most),
-              letters.strong, ink);
+        write(words ? wordsOnMost(group.most) : QStringLiteral("\u2264\u2009%1").arg(group.most),
+              strong, ink);
     }
 }
 

@@ -21,7 +21,7 @@ void Hand::press(QPointF point, bool left, const Field& field) {
 Wishes Hand::release(QPointF point, const Field& field) {
     if (!m_pressed)
         return {};
-    if (m_held || m_swept.size() > 1)
+    if (holds() || m_swept.size() > 1)
         return putDown(point, field);
     const Cell cell = *m_pressed;
     letGo();
@@ -54,7 +54,8 @@ Wishes Hand::pressAgain(QPointF point, bool left, const Field& field) {
 void Hand::letGo() {
     m_pressed.reset();
     m_carries = false;
-    m_held.reset();
+    m_held.clear();
+    m_drops.clear();
     m_swept.clear();
 }
 
@@ -66,7 +67,7 @@ bool Hand::hover(std::optional<QPointF> point, const BoardPlan& plan) {
 
 // In play, a piece that may go somewhere, or the first cell of a run.
 void Hand::drag(QPointF point, const Field& field) {
-    if (!m_pressed || field.previewed() || m_held || m_carries)
+    if (!m_pressed || field.previewed() || holds() || m_carries)
         return;
     if (!m_swept.empty()) {
         sweep(point, field);
@@ -78,8 +79,9 @@ void Hand::drag(QPointF point, const Field& field) {
     if (field.editing()) {
         m_carries = full;
     } else if (full) {
-        if (std::vector<Drop> drops = field.dropsOf(*m_pressed); !drops.empty())
-            m_held = {field.plan.heldWith(*m_pressed), std::move(drops)};
+        m_drops = field.dropsOf(*m_pressed);
+        if (!m_drops.empty())
+            m_held = field.plan.heldWith(*m_pressed);
     } else if (field.preview({*m_pressed}).longer) {
         m_swept = {*m_pressed};
         sweep(point, field);
@@ -103,11 +105,11 @@ void Hand::sweep(QPointF point, const Field& field) {
 Wishes Hand::putDown(QPointF point, const Field& field) {
     Clicks clicks = std::exchange(m_swept, {});
     m_pressed.reset();
-    if (m_held) {
-        const auto drop = std::ranges::find_if(m_held->drops, [&](const Drop& drop) {
+    if (holds()) {
+        const auto drop = std::ranges::find_if(m_drops, [&](const Drop& drop) {
             return drop.place.contains(point) && !drop.except.contains(point);
         });
-        if (drop == m_held->drops.end())
+        if (drop == m_drops.end())
             return {{Kind::PutBack}};
         clicks = drop->clicks;
     }
@@ -119,28 +121,23 @@ Wishes Hand::putDown(QPointF point, const Field& field) {
     return wishes;
 }
 
-const std::vector<Drop>& Hand::drops() const {
-    static const std::vector<Drop> none;
-    return m_held ? m_held->drops : none;
-}
-
 void Hand::carry(std::vector<ShownPiece>& pieces) const {
-    if (!m_held || !m_mouse)
+    if (!m_mouse)
         return;
     for (ShownPiece& piece : pieces)
-        if (std::ranges::find(m_held->cells, piece.cell) != m_held->cells.end()) {
+        if (std::ranges::find(m_held, piece.cell) != m_held.end()) {
             piece.rect.translate(*m_mouse - m_pressedAt);
             piece.lift = 1;
         }
 }
 
 Hand::Touch Hand::touch(const Field& field) const {
-    Touch touch{.cursor = m_held ? Qt::ClosedHandCursor : Qt::ArrowCursor};
+    Touch touch{.cursor = holds() ? Qt::ClosedHandCursor : Qt::ArrowCursor};
     if (!m_hovered || field.previewed())
         return touch;
     const BoardPlan& plan = field.plan;
     const bool full = plan.holds(*m_hovered), next = field.takes(*m_hovered);
-    const bool grip = full && !m_held && !field.dropsOf(*m_hovered).empty();
+    const bool grip = full && !holds() && !field.dropsOf(*m_hovered).empty();
     if (grip)
         for (const Cell cell : plan.heldWith(*m_hovered))
             touch.lifts[cell] = liftOfAGrip;
@@ -151,7 +148,7 @@ Hand::Touch Hand::touch(const Field& field) const {
             if (const char* letter = letterAt(*after, piece.cell);
                 letter && *letter != piece.letter)
                 touch.lifts[piece.cell] = *letter == '.' ? liftOfAGrip : liftOfWhatTurns;
-    if (!m_held && (next || grip))
+    if (!holds() && (next || grip))
         touch.cursor = next ? Qt::PointingHandCursor : Qt::OpenHandCursor;
     return touch;
 }

@@ -66,12 +66,12 @@ public:
 
     const std::optional<QPointF>& mouse() const { return m_mouse; }
     std::optional<Cell> hovered() const { return m_hovered; }
-    bool holds() const { return m_held.has_value(); }
-    bool drags() const { return m_held || m_carries || !m_swept.empty(); }
+    bool holds() const { return !m_held.empty(); }
+    bool drags() const { return holds() || m_carries || !m_swept.empty(); }
     // While a position is set up: the cell whose piece hangs on the mouse.
     std::optional<Cell> carried() const { return m_carries ? m_pressed : std::nullopt; }
     // Where what is held may be put down.
-    const std::vector<Drop>& drops() const;
+    const std::vector<Drop>& drops() const { return m_drops; }
     const Clicks& swept() const { return m_swept; } // what a press has run over
     // Puts what is held where the hand is.
     void carry(std::vector<ShownPiece>& pieces) const;
@@ -86,11 +86,6 @@ public:
     static constexpr double liftOfAGrip = 0.6, liftOfWhatTurns = 0.3;
 
 private:
-    // What is dragged in play: what goes together, and where it may go.
-    struct Held {
-        Clicks cells;
-        std::vector<Drop> drops;
-    };
     void sweep(QPointF point, const Field& field);
     Wishes putDown(QPointF point, const Field& field);
 
@@ -98,7 +93,8 @@ private:
     QPointF m_pressedAt;
     bool m_clicked = false; // the last press and release were a click
     bool m_carries = false;
-    std::optional<Held> m_held;
+    Clicks m_held;             // what is dragged in play: what goes together
+    std::vector<Drop> m_drops; // where that may go
     Clicks m_swept;
     std::optional<QPointF> m_mouse;
     std::optional<Cell> m_hovered;

@@ -33,11 +33,12 @@ QColor boardAccent();
 // The grey of a draw: half way between a win and a lost move's plate in lightness.
 QColor boardGrey();
 
-// The tones of a side's pieces from lit to in shade, their rim against dark and light ground, and
-// what is written on them; for the eyes that are worn.
+// The tones of pieces from lit to in shade, their rim against dark and light ground, and what is
+// written on them.
 struct PieceColours {
-    QColor lit, body, deep, shade, lightRim, darkRim, sign = Qt::white;
+    QColor lit{}, body{}, deep{}, shade{}, lightRim{}, darkRim{}, sign = Qt::white;
 };
+// Of a side's pieces, for the eyes that are worn.
 const PieceColours& piecesOf(bool first);
 
 } // namespace bouton

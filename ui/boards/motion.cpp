@@ -194,7 +194,9 @@ Motion Motion::pulse(const std::vector<ShownPiece>& pieces, const Clicks& cells)
         const bool pulses = std::ranges::find(cells, piece.cell) != cells.end();
         tracks.push_back({piece, piece, 0, pulses ? 1.0 * endTime : 0, Track::Way::Pulse});
     }
-    return Motion(std::move(tracks));
+    Motion motion(std::move(tracks));
+    motion.m_isJoy = true;
+    return motion;
 }
 
 std::vector<ShownPiece> Motion::at(double time) const {

@@ -50,10 +50,11 @@ public:
     static Motion ofMove(const std::vector<ShownPiece>& before,
                          const std::vector<ShownPiece>& after, const Clicks& cells,
                          const Manner& manner);
-    // The pieces in some cells pulse once.
+    // The pieces in some cells pulse once, for joy.
     static Motion pulse(const std::vector<ShownPiece>& pieces, const Clicks& cells);
 
     double length() const { return m_length; } // until all has come to rest
+    bool isJoy() const { return m_isJoy; }     // a pulse, to which the marks belong
     // What is drawn at an instant: what lies still first.
     std::vector<ShownPiece> at(double time) const;
     // Where something is drawn otherwise at one time than at the other, with its shadow.
@@ -62,6 +63,7 @@ public:
 private:
     std::vector<Track> m_tracks;
     double m_length = 0;
+    bool m_isJoy = false;
 };
 
 // How a board goes from one scene to another: by a move that leads there, back to a position a few

@@ -59,7 +59,7 @@ void Mover::start() {
     m_frames.start();
 }
 
-void Mover::add(Motion motion, bool isJoy) {
+void Mover::add(Motion motion) {
     if (motionAmount() == MotionAmount::None)
         return;
     if (m_legs.size() >= mostLegs)
@@ -69,7 +69,7 @@ void Mover::add(Motion motion, bool isJoy) {
         m_begun = m_seen = static_cast<double>(m_clock.nsecsElapsed()) / 1e6;
         qApp->installEventFilter(this);
     }
-    m_legs.push_back({std::move(motion), isJoy});
+    m_legs.push_back(std::move(motion));
     m_marks = 0;
     emit changed({});
 }
@@ -83,10 +83,10 @@ void Mover::end() {
     emit changed({});
 }
 
-std::vector<ShownPiece> Mover::pieces() const { return m_legs.front().motion.at(m_seen - m_begun); }
+std::vector<ShownPiece> Mover::pieces() const { return m_legs.front().at(m_seen - m_begun); }
 
 double Mover::joy() const {
-    const auto joy = std::ranges::find(m_legs, true, &Leg::isJoy);
+    const auto joy = std::ranges::find(m_legs, true, &Motion::isJoy);
     if (joy == m_legs.end())
         return 1;
     return joy == m_legs.begin() ? std::min((m_seen - m_begun) / Motion::endTime, 1.0) : 0;
@@ -132,22 +132,21 @@ void Mover::tick() {
     const bool lifted = rise(share);
     bool whole = m_lifts != lifts;
     if (!m_legs.empty()) {
-        const Leg& leg = m_legs.front();
+        const Motion& leg = m_legs.front();
         const double before = std::exchange(m_seen, now) - m_begun;
-        if (m_seen - m_begun >= leg.motion.length()) {
+        if (m_seen - m_begun >= leg.length()) {
             m_legs.pop_front();
             m_begun = now; // the next one begins where this one ended
             whole = true;
             if (m_legs.empty())
                 qApp->removeEventFilter(this);
-        } else if (leg.isJoy) {
+        } else if (leg.isJoy()) {
             whole = true;
-        } else if (const QRectF where = leg.motion.changed(before, m_seen - m_begun);
-                   !where.isEmpty()) {
+        } else if (const QRectF where = leg.changed(before, m_seen - m_begun); !where.isEmpty()) {
             emit changed(where);
         }
     }
-    const bool marked = m_legs.empty() || m_legs.front().isJoy;
+    const bool marked = m_legs.empty() || m_legs.front().isJoy();
     if (marked && m_marks < 1) {
         m_marks = towards(m_marks, 1, share);
         whole = true;

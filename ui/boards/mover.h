@@ -33,9 +33,8 @@ public:
     explicit Mover(QObject* parent = nullptr);
 
     // Goes on with this motion when those before it have come to rest. Where more than `mostLegs`
-    // wait, only the last one is shown. Joy is a motion to which the marks belong. With motion off
-    // nothing is added.
-    void add(Motion motion, bool isJoy = false);
+    // wait, only the last one is shown. With motion off nothing is added.
+    void add(Motion motion);
     void end(); // all at once comes to rest
     bool moving() const { return !m_legs.empty(); }
     std::vector<ShownPiece> pieces() const;  // while it moves
@@ -55,15 +54,11 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    struct Leg {
-        Motion motion;
-        bool isJoy;
-    };
     void tick();
     void start();
     bool rise(double share);
 
-    std::deque<Leg> m_legs;
+    std::deque<Motion> m_legs;
     double m_begun = 0, m_seen = 0; // when the first leg began, and which time of it was painted
     double m_marks = 1;
     std::map<Cell, double> m_lifts, m_wantedLifts;

@@ -23,14 +23,14 @@ namespace {
 
 // Pieces ------------------------------------------------------------------------------------------
 
-struct Tones {
-    QColor lit, body, shade, rim;
-};
-const Tones ivoryTones{"#FFFFFF", "#F4EBD8", "#C9B894", "#4A3A20"};
-const Tones goldTones{"#FBEBA8", "#D9AE3C", "#946A14", "#4A3408"};
-const Tones woodTones{"#D9A66B", "#A86E34", "#6A3F16", "#33200C"};
+const PieceColours ivoryTones{
+    .lit = "#FFFFFF", .body = "#F4EBD8", .shade = "#C9B894", .darkRim = "#4A3A20"};
+const PieceColours goldTones{
+    .lit = "#FBEBA8", .body = "#D9AE3C", .shade = "#946A14", .darkRim = "#4A3408"};
+const PieceColours woodTones{
+    .lit = "#D9A66B", .body = "#A86E34", .shade = "#6A3F16", .darkRim = "#33200C"};
 
-QBrush lightOn(const Tones& tones, double from = 28, double to = 74) {
+QBrush lightOn(const PieceColours& tones, double from = 28, double to = 74) {
     QLinearGradient light(from, 20, to, 80);
     light.setColorAt(0, tones.lit);
     light.setColorAt(0.45, tones.body);
@@ -38,8 +38,8 @@ QBrush lightOn(const Tones& tones, double from = 28, double to = 74) {
     return light;
 }
 
-QPen rimOf(const Tones& tones, double pixels) {
-    return {tones.rim, std::max(2.4, 1.1 / pixels), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin};
+QPen rimOf(const PieceColours& tones, double pixels) {
+    return {tones.darkRim, std::max(2.4, 1.1 / pixels), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin};
 }
 
 void paintPinUnit(QPainter& painter, double pixels) {

@@ -42,14 +42,18 @@ void paintFelt(const ShownBoard& board, QPainter& painter) {
     paintRecess(painter, board.stage());
 }
 
-struct DiscColours {
-    QColor lit, body, shade, rim, edge; // edge: the half of the thickness that is seen from above
-    int shine;                          // opacity of the highlight
-};
-
-const DiscColours& coloursOf(char letter) {
-    static const DiscColours dark{"#565D66", "#23272C", "#0B0D10", "#050607", "#15181B", 92};
-    static const DiscColours light{"#FFFFFF", "#F3F0E8", "#CFC9BA", "#847E6F", "#D8D3C6", 235};
+// Deep is the half of the thickness that is seen from above.
+const PieceColours& coloursOf(char letter) {
+    static const PieceColours dark{.lit = "#565D66",
+                                   .body = "#23272C",
+                                   .deep = "#15181B",
+                                   .shade = "#0B0D10",
+                                   .darkRim = "#050607"};
+    static const PieceColours light{.lit = "#FFFFFF",
+                                    .body = "#F3F0E8",
+                                    .deep = "#D8D3C6",
+                                    .shade = "#CFC9BA",
+                                    .darkRim = "#847E6F"};
     return letter == 'X' ? dark : light;
 }
 
@@ -65,7 +69,7 @@ void paintDiscUnit(QPainter& painter, double pixels, char letter, char from, dou
     // A disc that stands on its edge keeps a little width.
     const double squash = std::max(std::abs(std::cos(angle)), 0.045);
     const QPointF centre(50, 48.5 - 4.5 * raised);
-    const DiscColours &face = coloursOf(shown), &back = coloursOf(below);
+    const PieceColours &face = coloursOf(shown), &back = coloursOf(below);
 
     paintContact(painter, QPointF(51.5 + 3.5 * raised, 52.5 + 8 * raised),
                  radius * std::max(squash, 0.2) * 1.13, radius * 1.12, 0.5 - 0.16 * raised);
@@ -74,7 +78,7 @@ void paintDiscUnit(QPainter& painter, double pixels, char letter, char from, dou
     const double drop = thickness * 0.62;
     painter.setPen(Qt::NoPen);
     for (const double depth : {1.0, 0.5}) {
-        painter.setBrush(depth > 0.75 ? back.edge : face.edge);
+        painter.setBrush(depth > 0.75 ? back.deep : face.deep);
         const QPointF at = centre + QPointF(tilt, drop) * depth;
         painter.drawEllipse(at, radius * squash, radius);
         const double left = std::min(at.x(), centre.x()), wide = std::abs(at.x() - centre.x());
@@ -89,15 +93,16 @@ void paintDiscUnit(QPainter& painter, double pixels, char letter, char from, dou
     body.setColorAt(shown == 'X' ? 0.5 : 0.62, face.body);
     body.setColorAt(1, face.shade);
     painter.setBrush(body);
-    painter.setPen(squash > 0.3 ? QPen(face.rim, std::max(1.9, 0.8 / pixels)) : QPen(Qt::NoPen));
+    painter.setPen(squash > 0.3 ? QPen(face.darkRim, std::max(1.9, 0.8 / pixels))
+                                : QPen(Qt::NoPen));
     painter.drawEllipse(QPointF(), radius, radius);
     if (squash > 0.5) {
         QPainterPath shine;
         const QRectF arc(-radius * 0.76, -radius * 0.76, radius * 1.52, radius * 1.52);
         shine.arcMoveTo(arc, 148);
         shine.arcTo(arc, 148, -72);
-        onlyOutline(painter,
-                    QPen(QColor(255, 255, 255, face.shine), 2.8, Qt::SolidLine, Qt::RoundCap));
+        onlyOutline(painter, QPen(QColor(255, 255, 255, shown == 'X' ? 92 : 235), 2.8,
+                                  Qt::SolidLine, Qt::RoundCap));
         painter.drawPath(shine);
     }
     painter.restore();

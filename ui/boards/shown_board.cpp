@@ -32,12 +32,12 @@ void paintWorths(QPainter& painter, const ShownBoard& board) {
     const QColor ink = look.worthInk.isValid() ? look.worthInk : board.material().mark,
                  plate = look.worthPlate.isValid() ? look.worthPlate : board.material().plate;
     painter.setFont(board.plan.room().font);
-    ValueLetters letters{.least = board.plan.room().letters};
+    qsizetype longest = 0;
     for (const Overlay::Worth& worth : board.shown.overlay.worths)
-        letters.longest = std::max(letters.longest, worth.text.size());
+        longest = std::max(longest, worth.text.size());
     for (const Overlay::Worth& worth : board.shown.overlay.worths)
         if (const QRectF rect = board.plan.worthRect(worth.cell); !rect.isEmpty())
-            paintValue(painter, rect, worth, ink, plate, letters);
+            paintValue(painter, rect, worth, ink, plate, longest, board.plan.room().letters);
 }
 
 // A patch's number stands in the middle of its first cell without a value, or in a corner where

@@ -57,7 +57,7 @@ QString scoreText(int score) { return typeset(QString::fromStdString(signedText(
 } // namespace
 
 void paintValue(QPainter& painter, const QRectF& rect, const Overlay::Worth& worth,
-                const QColor& ink, const QColor& plate, ValueLetters letters) {
+                const QColor& ink, const QColor& plate, qsizetype longest, double leastText) {
     const double size = std::min(rect.width(), rect.height());
     const double line = std::clamp(size / 26, 1.0, 2.6);
     const bool lost = worth.outcome == Outcome::Loss;
@@ -68,11 +68,10 @@ void paintValue(QPainter& painter, const QRectF& rect, const Overlay::Worth& wor
         painter.drawEllipse(centre, size * 0.16, size * 0.16);
         return;
     }
-    const auto [high, round] = ratiosFor(std::max(letters.longest, worth.text.size()));
-    QFont font =
-        inPixels(painter.font(), std::max({7.0, letters.least, size * high}), Weight::Strong);
+    const auto [high, round] = ratiosFor(std::max(longest, worth.text.size()));
+    QFont font = inPixels(painter.font(), std::max({7.0, leastText, size * high}), Weight::Strong);
     double radius = size * round;
-    if (letters.least > 0) {
+    if (leastText > 0) {
         // As large as its text needs it, and the cell or the second ring lets it be; a text that is
         // wider still is set narrower, not lower.
         const double text = QFontMetricsF(font).horizontalAdvance(worth.text);
@@ -104,7 +103,7 @@ void paintValue(QPainter& painter, const QRectF& rect, const Overlay::Worth& wor
     painter.setPen(worth.outcome == Outcome::Win ? QColor(Qt::white)
                    : lost                        ? ink
                                                  : QColor("#1E2328"));
-    const double half = letters.least > 0 ? std::max(size / 2, letters.least) : radius * 0.94;
+    const double half = leastText > 0 ? std::max(size / 2, leastText) : radius * 0.94;
     paintText(painter, QRectF(centre - QPointF(half, half), QSizeF(2 * half, 2 * half)),
               Qt::AlignCenter, worth.text);
 }
