@@ -93,24 +93,17 @@ bool asksFor(int argc, char** argv, std::initializer_list<std::string_view> word
 
 } // namespace
 
-CommandLine::CommandLine() {
-    setApplicationDescription(QCoreApplication::translate("main", summary));
-    addHelpOption();
-    addVersionOption();
-    addPositionalArgument(QStringLiteral("file"),
-                          QCoreApplication::translate("main", argumentsMeaning),
-                          QLatin1String(arguments));
+void describe(QCommandLineParser& line) {
+    line.setApplicationDescription(QCoreApplication::translate("main", summary));
+    line.addHelpOption();
+    line.addVersionOption();
+    line.addPositionalArgument(QStringLiteral("file"),
+                               QCoreApplication::translate("main", argumentsMeaning),
+                               QLatin1String(arguments));
     for (const Option& option : options)
-        addOption({QLatin1String(option.name), QCoreApplication::translate("main", option.meaning),
-                   QLatin1String(option.value), QLatin1String(option.standard)});
-}
-
-bool CommandLine::isSet(const char* option) const {
-    return QCommandLineParser::isSet(QLatin1String(option));
-}
-
-QString CommandLine::value(const char* option) const {
-    return QCommandLineParser::value(QLatin1String(option));
+        line.addOption({QLatin1String(option.name),
+                        QCoreApplication::translate("main", option.meaning),
+                        QLatin1String(option.value), QLatin1String(option.standard)});
 }
 
 void answerWithoutADisplay(int argc, char** argv) {
@@ -118,7 +111,8 @@ void answerWithoutADisplay(int argc, char** argv) {
                  {"--version", "-v", "--help", "-h", "-?", "--help-all", "--man", "--completion"}))
         return;
     const QCoreApplication application(argc, argv);
-    CommandLine line;
+    QCommandLineParser line;
+    describe(line);
     // Options of Qt itself, such as -style, are not known yet: faults are told later.
     line.parse(QCoreApplication::arguments());
     if (line.isSet("version"))

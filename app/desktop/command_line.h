@@ -5,14 +5,8 @@
 
 namespace bouton {
 
-// What the program can be told on the command line. Options are named without their dashes.
-class CommandLine : public QCommandLineParser {
-public:
-    CommandLine();
-
-    bool isSet(const char* option) const;
-    QString value(const char* option) const;
-};
+// Tells the parser what the program can be told on the command line.
+void describe(QCommandLineParser& line);
 
 // Prints the version, the help, the manual page or a shell's completion, and ends the program, if
 // it is asked for one of them. This needs no display, so it comes before the QApplication, which

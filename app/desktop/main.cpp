@@ -105,20 +105,6 @@ void atTermination(QObject& owner, std::function<void()> then) {
     }
 }
 
-// Takes what others hand over, as long as it lives.
-class Receiver : public QObject {
-public:
-    // Calls `open` with the file's absolute path.
-    explicit Receiver(std::function<void(const QString& file)> open);
-
-private:
-    void listen();
-    void take(QLocalSocket& caller);
-
-    std::function<void(const QString& file)> m_open;
-    QLocalServer m_server;
-};
-
 // A file that one opens goes to a window that is there. Windows of one user find one another by
 // sockets in the folder that the session has for such things (XDG_RUNTIME_DIR), those with the same
 // data folder and display together. Where there is no such folder, every window is for itself.
@@ -189,28 +175,7 @@ bool handOver(const QString& file) {
     return false;
 }
 
-Receiver::Receiver(std::function<void(const QString& file)> open) : m_open(std::move(open)) {
-    m_server.setSocketOptions(QLocalServer::UserAccessOption);
-    connect(&m_server, &QLocalServer::newConnection, this, [this] {
-        while (QLocalSocket* caller = m_server.nextPendingConnection()) {
-            connect(caller, &QLocalSocket::disconnected, caller, &QObject::deleteLater);
-            connect(caller, &QLocalSocket::readyRead, this, [this, caller] { take(*caller); });
-            caller->write(greeting);
-        }
-    });
-    listen();
-}
-
-void Receiver::listen() {
-    const QString folder = meeting();
-    if (folder.isEmpty() || !QDir().mkpath(folder))
-        return;
-    const QString path = folder + u'/' + QString::number(QCoreApplication::applicationPid());
-    QLocalServer::removeServer(path); // of a killed process with this number
-    (void)m_server.listen(path);      // else this window is for itself
-}
-
-void Receiver::take(QLocalSocket& caller) {
+void take(QLocalSocket& caller, const std::function<void(const QString& file)>& open) {
     if (!caller.canReadLine()) {
         if (caller.bytesAvailable() >= longest)
             caller.abort();
@@ -225,7 +190,27 @@ void Receiver::take(QLocalSocket& caller) {
     if (words.size() > 1)
         qputenv(token, QByteArray::fromPercentEncoding(words[1]));
     if (QDir::isAbsolutePath(file))
-        m_open(file);
+        open(file);
+}
+
+// Takes what others hand over, as long as the server lives: calls `open` with the file's absolute
+// path.
+void receive(QLocalServer& server, const std::function<void(const QString& file)>& open) {
+    server.setSocketOptions(QLocalServer::UserAccessOption);
+    QObject::connect(&server, &QLocalServer::newConnection, &server, [&server, open] {
+        while (QLocalSocket* caller = server.nextPendingConnection()) {
+            QObject::connect(caller, &QLocalSocket::disconnected, caller, &QObject::deleteLater);
+            QObject::connect(caller, &QLocalSocket::readyRead, &server,
+                             [caller, open] { take(*caller, open); });
+            caller->write(greeting);
+        }
+    });
+    const QString folder = meeting();
+    if (folder.isEmpty() || !QDir().mkpath(folder))
+        return;
+    const QString path = folder + u'/' + QString::number(QCoreApplication::applicationPid());
+    QLocalServer::removeServer(path); // of a killed process with this number
+    (void)server.listen(path);        // else this window is for itself
 }
 
 constexpr std::uint64_t seedOfScreenshots = 7;
@@ -235,8 +220,7 @@ int fail(const QString& sentence, int status) {
     return status;
 }
 
-int screenshots(const CommandLine& line) {
-    using Palette = Preferences::Palette;
+int screenshots(const QCommandLineParser& line) {
     const QString scale = line.value("scale");
     if (scale != QLatin1String("1") && scale != QLatin1String("2"))
         return fail(QCoreApplication::translate("main", "--scale is 1 or 2, not %1.").arg(scale),
@@ -252,16 +236,15 @@ int screenshots(const CommandLine& line) {
         return fail(
             QCoreApplication::translate("main", "--palette is no %1.").arg(line.value("palette")),
             2);
-    const auto why = takeScreenshots(
-        line.value("screenshot"), seedOfScreenshots,
-        {.figures = line.isSet("figures"),
-         .vision = *vision,
-         .palette = static_cast<Palette>(static_cast<int>(Palette::Usual) + palette)});
+    const auto why = takeScreenshots(line.value("screenshot"), seedOfScreenshots,
+                                     {.figures = line.isSet("figures"),
+                                      .vision = *vision,
+                                      .palette = static_cast<Eyes>(palette)});
     return why ? fail(*why, 1) : 0;
 }
 
 // The whole number of --size, between these two; empty: it is something else, which is told.
-std::optional<int> sizeOf(const CommandLine& line, int least, int standard, int most) {
+std::optional<int> sizeOf(const QCommandLineParser& line, int least, int standard, int most) {
     bool isNumber = true;
     const QString size = line.value("size");
     const int side = size.isEmpty() ? standard : size.toInt(&isNumber);
@@ -275,7 +258,7 @@ std::optional<int> sizeOf(const CommandLine& line, int least, int standard, int 
     return std::nullopt;
 }
 
-int picture(const CommandLine& line) {
+int picture(const QCommandLineParser& line) {
     const auto side = sizeOf(line, Film::leastSide, Film::standardSide, Film::mostSide);
     if (!side)
         return 2;
@@ -306,7 +289,7 @@ int picture(const CommandLine& line) {
     return why ? fail(*why, 1) : 0;
 }
 
-int thumbnail(const CommandLine& line) {
+int thumbnail(const QCommandLineParser& line) {
     const auto side = sizeOf(line, leastThumbnail, 256, mostThumbnail);
     if (!side)
         return 2;
@@ -341,7 +324,7 @@ void preparePictures(int argc, char** argv) {
 // Paints what the command line asks for: screenshots, a game as a moving picture, a thumbnail.
 // Tells on standard error what is wrong. Blocks until all is written. Gives the exit status; empty:
 // no picture is asked for.
-std::optional<int> paintIfAsked(const CommandLine& line) {
+std::optional<int> paintIfAsked(const QCommandLineParser& line) {
     if (line.isSet("screenshot"))
         return screenshots(line);
     if (line.isSet("picture"))
@@ -382,7 +365,8 @@ int main(int argc, char** argv) {
     QApplication::setWindowIcon(applicationIcon());
     usePaper(paperOf(QLocale::system().territory()));
 
-    CommandLine line;
+    QCommandLineParser line;
+    describe(line);
     line.process(app);
     if (const auto status = paintIfAsked(line))
         return *status;
@@ -418,9 +402,9 @@ int main(int argc, char** argv) {
                                                              "no game and no preference is "
                                                              "kept.")});
             });
-    std::optional<Receiver> receiver;
+    QLocalServer server;
     if (!isMeasured)
-        receiver.emplace([&window](const QString& file) {
+        receive(server, [&window](const QString& file) {
             window.openArguments({file});
             window.setWindowState(window.windowState() & ~Qt::WindowMinimized);
             window.raise();

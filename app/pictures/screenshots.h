@@ -30,7 +30,7 @@ struct Shoot {
     bool laboratory = true;
     bool figures = false; // instead of the pages: what docs/images holds
     ColourVision vision = ColourVision::Full;
-    Preferences::Palette palette = Preferences::Palette::Usual;
+    Eyes palette = Eyes::Usual;
     // Is told of each page before its pictures are taken.
     std::function<void(const QString& name, const QWidget& widget)> seen{};
 };

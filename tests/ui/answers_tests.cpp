@@ -23,19 +23,19 @@ Answers ofTwoHumans() {
 
 TEST(AnswersTest, WhoStartsIsOneOfThreeAnswers) {
     Answers answers = againstTheComputer();
-    EXPECT_EQ(starterOf(answers), Starter::First);
-    for (const Starter starter : {Starter::Second, Starter::InTurn, Starter::First}) {
+    EXPECT_EQ(starterOf(answers), Side::One);
+    for (const std::optional<Side> starter : {std::optional(Side::Two), {}, {Side::One}}) {
         letStart(answers, starter);
         EXPECT_EQ(starterOf(answers), starter);
     }
 }
 
 TEST(AnswersTest, InTurnLeavesWhoStartsNow) {
-    for (const Starter now : {Starter::First, Starter::Second}) {
+    for (const Side now : {Side::One, Side::Two}) {
         Answers answers = againstTheComputer();
         letStart(answers, now);
         const auto before = answers.plan.seats;
-        letStart(answers, Starter::InTurn);
+        letStart(answers, {});
         EXPECT_EQ(answers.plan.seats, before);
     }
 }
@@ -76,7 +76,7 @@ TEST(AnswersTest, AHumanTakesTheSeatOfOneOfTwoComputers) {
     EXPECT_FALSE(answers.plan.seats[0].human());
     EXPECT_TRUE(answers.plan.seats[1].human());
     EXPECT_TRUE(playersOf(answers)[0].human()) << "who is the first player, as always";
-    EXPECT_EQ(starterOf(answers), Starter::Second);
+    EXPECT_EQ(starterOf(answers), Side::Two);
 }
 
 TEST(AnswersTest, TwoHumansStayWhereTheyAre) {

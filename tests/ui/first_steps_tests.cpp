@@ -494,7 +494,7 @@ TEST_F(FirstSteps, HelpPagesLeadToEachOther) {
     window->help().showRules(true);
     auto* text = window->help().view()->findChild<QTextBrowser*>();
     for (const Ruleset* game : catalogue()) {
-        window->help().view()->showTopic(HelpView::Topic::Program);
+        window->help().view()->showPage(HelpView::program);
         const QString link = QStringLiteral("help:") + QLatin1String(game->name.id);
         ASSERT_TRUE(text->toHtml().contains(link)) << game->name.id;
         emit text->anchorClicked(QUrl(link));
@@ -541,7 +541,7 @@ TEST_F(FirstSteps, WordsOfAHelpPageCanBeCopied) {
 
 TEST_F(FirstSteps, ATableOnAHelpPageHasNoFrames) {
     window->help().showRules(true);
-    window->help().view()->showTopic(HelpView::Topic::OwnPrograms);
+    window->help().view()->showPage(HelpView::ownPrograms);
     const QTextDocument& page = *window->help().view()->findChild<QTextBrowser*>()->document();
     int tables = 0;
     for (QTextBlock block = page.begin(); block != page.end(); block = block.next())

@@ -113,10 +113,9 @@ TEST_F(GoldenParts, WhileAComputerThinksLookAsTheyDid) {
 
 // A few: what a palette changes is in pieces, grounds and controls.
 TEST_F(GoldenParts, ForOtherEyesLookAsTheyDid) {
-    using Palette = Preferences::Palette;
     Preferences& preferences = window->preferences();
-    for (const auto& [palette, word] : {std::pair(Palette::ColourBlind, "colour-blind"),
-                                        std::pair(Palette::HighContrast, "high-contrast")}) {
+    for (const auto& [palette, word] : {std::pair(Eyes::ColourBlind, "colour-blind"),
+                                        std::pair(Eyes::HighContrast, "high-contrast")}) {
         preferences.palette.set(palette);
         const auto expect = [&](const QString& part, Appearance appearance, QWidget& widget,
                                 const QSize& size) {
@@ -135,7 +134,7 @@ TEST_F(GoldenParts, ForOtherEyesLookAsTheyDid) {
         auto& page = *window->findChild<PreferencesPage*>();
         expect(QStringLiteral("preferences"), Appearance::Dark, page, {page.width(), 630});
     }
-    preferences.palette.set(Palette::Usual);
+    preferences.palette.set(Eyes::Usual);
     preferences.appearance.set(Appearance::Light);
 }
 

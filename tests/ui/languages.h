@@ -72,7 +72,7 @@ protected:
             forget();
             Preferences preferences;
             preferences.pace.set({});
-            preferences.motion.set(Preferences::Motion::Reduced);
+            preferences.fullMotion.set(false);
         };
         const auto words = [this] {
             layOut();

@@ -258,12 +258,11 @@ TEST_P(Playing, ABoardStaysTurnedForItsGameAlone) {
 }
 
 TEST_P(Playing, ReducedMotionIsAPreference) {
-    using Motion = Preferences::Motion;
-    window->preferences().motion.set(Motion::Reduced);
+    window->preferences().fullMotion.set(false);
     EXPECT_EQ(motionAmount(), GetParam() ? MotionAmount::Fades : MotionAmount::None);
-    window->preferences().motion.set(Motion::Full);
+    window->preferences().fullMotion.set(true);
     EXPECT_EQ(motionAmount(), GetParam() ? MotionAmount::Full : MotionAmount::None);
-    window->preferences().motion.set(Motion::System);
+    window->preferences().fullMotion.set({});
 }
 
 INSTANTIATE_TEST_SUITE_P(WithMotionOffAndOn, Playing, ::testing::Bool(),

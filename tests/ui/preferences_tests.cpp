@@ -34,7 +34,6 @@ namespace bouton::testing {
 namespace {
 
 using Appearance = Preferences::Appearance;
-using Palette = Preferences::Palette;
 using namespace std::chrono_literals;
 
 // Takes the folders that are to be shown, in place of the desktop. A text browser has a slot for
@@ -54,7 +53,7 @@ class PreferencesOnAPage : public Window {
 protected:
     ~PreferencesOnAPage() override {
         window->preferences().appearance.set(Appearance::System);
-        window->preferences().palette.set(Palette::Usual);
+        window->preferences().palette.set(Eyes::Usual);
     }
 
     void openPreferences() {
@@ -133,9 +132,9 @@ TEST_F(AtFirst, NothingIsChosenYet) {
     EXPECT_FALSE(preferences.wantsAny(game));
     EXPECT_FALSE(preferences.startFor(game));
     EXPECT_EQ(preferences.appearance(), Appearance::System);
-    EXPECT_EQ(preferences.palette(), Palette::System);
-    EXPECT_EQ(preferences.motion(), Preferences::Motion::System);
-    EXPECT_EQ(preferences.paper(), Preferences::Paper::System);
+    EXPECT_EQ(preferences.palette(), std::nullopt);
+    EXPECT_EQ(preferences.fullMotion(), std::nullopt);
+    EXPECT_EQ(preferences.usLetter(), std::nullopt);
     EXPECT_EQ(preferences.typeSize(), 100);
     EXPECT_EQ(preferences.playerName(), "");
     EXPECT_EQ(preferences.scoreOf(game).asked, 0);
@@ -225,7 +224,7 @@ TEST_F(AtFirst, WhatIsChosenIsToldOnceAndReadAgain) {
     hear(&Preferences::appearanceChanged, "appearance");
     hearOf(preferences.typeSize, "size");
     hear(&Preferences::motionChanged, "motion");
-    hearOf(preferences.paper, "paper");
+    hearOf(preferences.usLetter, "paper");
     hearOf(preferences.sounds, "sounds");
     hearOf(preferences.playerName, "name");
     hear(&Preferences::insightShownChanged, "insight");
@@ -240,10 +239,10 @@ TEST_F(AtFirst, WhatIsChosenIsToldOnceAndReadAgain) {
         preferences.thinkingAhead.set(true);
         preferences.replayStep.set(2s);
         preferences.appearance.set(Appearance::Dark);
-        preferences.palette.set(Palette::HighContrast);
+        preferences.palette.set(Eyes::HighContrast);
         preferences.typeSize.set(125);
-        preferences.motion.set(Preferences::Motion::Full);
-        preferences.paper.set(Preferences::Paper::Letter);
+        preferences.fullMotion.set(true);
+        preferences.usLetter.set(true);
         preferences.sounds.set(true);
         preferences.playerName.set(QStringLiteral("Ada"));
         preferences.setInsightShown(Insight::Why, towers, true);
@@ -268,11 +267,11 @@ TEST_F(AtFirst, WhatIsChosenIsToldOnceAndReadAgain) {
     EXPECT_TRUE(later.thinkingAhead());
     EXPECT_EQ(later.replayStep(), 2s);
     EXPECT_EQ(later.appearance(), Appearance::Dark);
-    EXPECT_EQ(later.palette(), Palette::HighContrast);
+    EXPECT_EQ(later.palette(), Eyes::HighContrast);
     EXPECT_EQ(later.eyes(), Eyes::HighContrast);
     EXPECT_EQ(later.typeSize(), 125);
-    EXPECT_EQ(later.motion(), Preferences::Motion::Full);
-    EXPECT_EQ(later.paper(), Preferences::Paper::Letter);
+    EXPECT_EQ(later.fullMotion(), true);
+    EXPECT_EQ(later.usLetter(), true);
     EXPECT_TRUE(later.sounds());
     EXPECT_EQ(later.playerName(), "Ada");
     EXPECT_TRUE(later.insightShown(Insight::Why, towers));
@@ -295,10 +294,14 @@ TEST_F(AtFirst, WhatIsOutOfItsRangeIsPutIntoItAndATypeSizeThatIsNotOfferedIsTheS
     EXPECT_EQ(preferences.replayStep(), 10s);
     preferences.appearance.set(static_cast<Appearance>(3));
     EXPECT_EQ(preferences.appearance(), Appearance::Dark);
-    preferences.paper.set(static_cast<Preferences::Paper>(9));
-    EXPECT_EQ(preferences.paper(), Preferences::Paper::Letter);
-    preferences.palette.set(static_cast<Palette>(-1));
-    EXPECT_EQ(preferences.palette(), Palette::System);
+    preferences.palette.set(static_cast<Eyes>(9));
+    EXPECT_EQ(preferences.palette(), Eyes::HighContrast);
+    QSettings store(QSettings::IniFormat, QSettings::UserScope,
+                    QCoreApplication::organizationName(), QCoreApplication::applicationName());
+    store.setValue("paper", 9);
+    EXPECT_EQ(preferences.usLetter(), true);
+    store.setValue("palette", -1);
+    EXPECT_EQ(preferences.palette(), std::nullopt);
     for (const int size : {3000, -7}) {
         preferences.typeSize.set(125);
         preferences.typeSize.set(size);
@@ -448,7 +451,7 @@ TEST_F(PreferencesOnAPage, ThePaletteChangesAtOnceAlsoOnTheBoardAndIsKept) {
     openGame("towers");
     const auto board = [this] { return page().board()->grab().toImage(); };
     const QImage usual = board();
-    preferences().palette.set(Palette::ColourBlind);
+    preferences().palette.set(Eyes::ColourBlind);
     const QImage blind = board();
     EXPECT_NE(blind, usual) << "the towers, not the ground";
     EXPECT_EQ(Theme::of(*window).window, QColor("#F5F3EE"));
@@ -481,7 +484,7 @@ TEST_F(PreferencesOnAPage, APaletteThatChangesPiecesAlonePaintsTheBoardAnew) {
     openGame("towers");
     QTest::qWait(0);
     page().board()->installEventFilter(&counter);
-    preferences().palette.set(Palette::ColourBlind);
+    preferences().palette.set(Eyes::ColourBlind);
     EXPECT_TRUE(QTest::qWaitFor([&] { return counter.painted > 0; }, 30'000));
     page().board()->removeEventFilter(&counter);
 }

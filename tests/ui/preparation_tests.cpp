@@ -80,7 +80,7 @@ TEST_F(PreparationTest, AnswersAreKeptForAnotherDay) {
     setPlayers(answers, {Seat{}, random()});
     preparation.setPlayers(answers);
     EXPECT_EQ(playersOf(kept())[1], random());
-    preparation.setStarter(Starter::Second);
+    preparation.setStarter(Side::Two);
     EXPECT_EQ(kept().first, Side::Two);
     preparation.setAutoFill(false);
     EXPECT_FALSE(kept().plan.autoFill);
@@ -92,7 +92,7 @@ TEST_F(PreparationTest, OtherPlayersLeaveTheBoard) {
     setPlayers(answers, {Seat{}, random()});
     setFirst(answers, Side::Two);
     preparation.setPlayers(answers);
-    preparation.setStarter(Starter::First);
+    preparation.setStarter(Side::One);
     EXPECT_EQ(session.picture(), drawn);
     preparation.setBoardUp();
     EXPECT_NE(session.picture(), drawn);
@@ -100,12 +100,12 @@ TEST_F(PreparationTest, OtherPlayersLeaveTheBoard) {
 
 TEST_F(PreparationTest, TheStarterTakesTheSideThatBegins) {
     EXPECT_FALSE(computerBegins());
-    preparation.setStarter(Starter::Second);
+    preparation.setStarter(Side::Two);
     EXPECT_TRUE(computerBegins());
 }
 
 TEST_F(PreparationTest, InTurnTheOtherOneBeginsAfterAGameOnly) {
-    preparation.setStarter(Starter::InTurn);
+    preparation.setStarter({});
     preparation.open();
     EXPECT_FALSE(computerBegins()) << "nothing was played";
     playOn();
@@ -115,7 +115,7 @@ TEST_F(PreparationTest, InTurnTheOtherOneBeginsAfterAGameOnly) {
     preparation.open();
     EXPECT_TRUE(computerBegins());
     playOn();
-    preparation.setStarter(Starter::InTurn); // which begins anew
+    preparation.setStarter({}); // which begins anew
     preparation.open();
     EXPECT_TRUE(computerBegins());
 }
@@ -277,7 +277,7 @@ TEST_F(PreparationTest, AgainADrawnStartIsDrawnAnewAndOneByHandIsTheSame) {
 }
 
 TEST_F(PreparationTest, AgainItTakesTheSeatsOfThePlanThatChangesMeanwhile) {
-    preparation.setStarter(Starter::InTurn);
+    preparation.setStarter({});
     playOn();
     const auto& seats = session.plan().seats; // not a copy
     const auto before = seats;

@@ -127,8 +127,8 @@ TEST_F(ProposedOpponent, IsWhomTheUserChoseAsLongAsTheChoiceStands) {
 
 TEST_F(ProposedOpponent, StaysProposedWhateverElseIsAnswered) {
     openGame("towers");
-    preparation().setStarter(Starter::Second);
-    preparation().setStarter(Starter::First);
+    preparation().setStarter(Side::Two);
+    preparation().setStarter(Side::One);
     preparation().setBoardUp();
     ASSERT_TRUE(winsTwice("student", "club"));
     EXPECT_EQ(seated(), "student");

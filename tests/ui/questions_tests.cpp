@@ -111,11 +111,11 @@ TEST_F(AboutTheStart, InTurnItSaysWhoBeginsThisTime) {
 }
 
 TEST_F(AboutTheStart, ItAsksAndKeepsNothingToItself) {
-    std::vector<Starter> starters;
+    std::vector<std::optional<Side>> starters;
     std::vector<Side> sides;
     std::vector<bool> fills;
     QObject::connect(questions, &StartQuestions::starterChosen, &host,
-                     [&](Starter starter) { starters.push_back(starter); });
+                     [&](std::optional<Side> starter) { starters.push_back(starter); });
     QObject::connect(questions, &StartQuestions::sideChosen, &host,
                      [&](Side side) { sides.push_back(side); });
     QObject::connect(questions, &StartQuestions::autoFillChosen, &host,
@@ -123,7 +123,7 @@ TEST_F(AboutTheStart, ItAsksAndKeepsNothingToItself) {
     show(questions, 600);
     put();
     QTest::mouseClick(find<SegmentedSwitch>("starts")->segment(1), Qt::LeftButton);
-    EXPECT_EQ(starters, (std::vector{Starter::Second}));
+    EXPECT_EQ(starters, (std::vector<std::optional<Side>>{Side::Two}));
     find<QCheckBox>("autoFill")->click();
     EXPECT_EQ(fills, (std::vector{false}));
     put(true);

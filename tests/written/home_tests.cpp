@@ -178,7 +178,7 @@ TEST_F(WindowInOldHome, IsAsItWasSet) {
     EXPECT_EQ(set.playerName(), QStringLiteral("Eva"));
     EXPECT_EQ(set.appearance(), Preferences::Appearance::Dark);
     EXPECT_EQ(set.typeSize(), 125);
-    EXPECT_EQ(set.motion(), Preferences::Motion::Reduced);
+    EXPECT_EQ(set.fullMotion(), false);
     EXPECT_EQ(set.pace(), 900ms);
     EXPECT_EQ(set.replayStep(), 2500ms);
     EXPECT_TRUE(set.sounds());

@@ -10,7 +10,7 @@
 
 namespace bouton {
 
-FittedLabel::FittedLabel(Type type, Weight weight, Ink ink, QWidget* parent)
+FittedLabel::FittedLabel(Type type, Weight weight, QColor Theme::*ink, QWidget* parent)
     : QWidget(parent), m_type(type), m_weight(weight), m_ink(ink) {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
@@ -25,7 +25,7 @@ void FittedLabel::setText(const QString& text) {
     update();
 }
 
-void FittedLabel::setInk(Ink ink) {
+void FittedLabel::setInk(QColor Theme::*ink) {
     m_ink = ink;
     update();
 }
@@ -56,9 +56,7 @@ void FittedLabel::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     const Theme& theme = Theme::of(*this);
     painter.setFont(letters());
-    painter.setPen(m_ink == Ink::Full     ? theme.ink
-                   : m_ink == Ink::Lesser ? theme.faint
-                                          : theme.accent);
+    painter.setPen(theme.*m_ink);
     const auto left = layoutDirection() == Qt::LeftToRight ? Qt::AlignLeft : Qt::AlignRight;
     paintText(painter, rect(), (m_tabular ? Qt::AlignRight : left) | Qt::AlignVCenter, m_text);
 }

@@ -4,6 +4,7 @@
 #include <QTabBar>
 #include <QWidget>
 
+#include "ui/theme/theme.h"
 #include "ui/theme/type.h"
 
 namespace bouton {
@@ -14,14 +15,12 @@ class FittedLabel : public QWidget {
     Q_OBJECT
 
 public:
-    enum class Ink { Full, Lesser, Accent };
-
     explicit FittedLabel(Type type = Type::Text, Weight weight = Weight::Normal,
-                         Ink ink = Ink::Full, QWidget* parent = nullptr);
+                         QColor Theme::*ink = &Theme::ink, QWidget* parent = nullptr);
 
     void setText(const QString& text);
     const QString& text() const { return m_text; }
-    void setInk(Ink ink);
+    void setInk(QColor Theme::*ink);
     // Digits of one width, so that a number that runs stands still.
     void setTabular(bool tabular);
 
@@ -36,7 +35,7 @@ private:
 
     Type m_type;
     Weight m_weight;
-    Ink m_ink;
+    QColor Theme::*m_ink;
     bool m_tabular = false;
     QString m_text;
 };

@@ -29,7 +29,7 @@ QString clockText(std::chrono::milliseconds left) {
 }
 
 ClockFace::ClockFace(const Session& session, Side side, QWidget* parent)
-    : FittedLabel(Type::Emphasis, Weight::Strong, Ink::Lesser, parent),
+    : FittedLabel(Type::Emphasis, Weight::Strong, &Theme::faint, parent),
       m_session(session),
       m_side(side) {
     setTabular(true);
@@ -48,7 +48,7 @@ void ClockFace::refresh() {
         setVisible(time.has_value());
     if (time)
         setText(clockText(time->left));
-    setInk(runs ? Ink::Full : Ink::Lesser);
+    setInk(runs ? &Theme::ink : &Theme::faint);
     setAccessibleName(tr("%1: time left", "a side").arg(nameOf(m_session.game(), m_side)));
     setToolTip({});
     runs ? m_beat.start() : m_beat.stop();

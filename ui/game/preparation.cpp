@@ -230,7 +230,7 @@ void Preparation::setPlayers(const Answers& answers) {
     keep();
 }
 
-void Preparation::setStarter(Starter starter) {
+void Preparation::setStarter(std::optional<Side> starter) {
     letStart(m_answers, starter);
     m_played = false;
     tellSeats();

@@ -52,7 +52,7 @@ public:
     void setAutoFill(bool on);
     void setBoardUp();                       // another random board
     void setPlayers(const Answers& answers); // who plays and who starts
-    void setStarter(Starter starter);
+    void setStarter(std::optional<Side> starter);
     // What is typed and can be in no game; empty: all can.
     void setTyped(std::optional<Phrase> refusal);
     // The start that a form describes, or what is wrong with it. It is not kept here.

@@ -17,6 +17,9 @@ namespace bouton {
 
 namespace {
 
+// As the switch has them; empty: in turn.
+constexpr std::array<std::optional<Side>, 3> offeredStarters{Side::One, Side::Two, std::nullopt};
+
 // In a narrow widget the answers need the room.
 int titleWidth(const QWidget& widget) {
     const int letter = widget.fontMetrics().averageCharWidth();
@@ -93,7 +96,7 @@ void StartQuestions::listen() {
     connect(m_edit, &Button::clicked, this, &StartQuestions::editWanted);
     connect(m_open, &Button::clicked, this, &StartQuestions::openWanted);
     connect(m_starts, &SegmentedSwitch::chosenByUser, this,
-            [this](int starter) { emit starterChosen(static_cast<Starter>(starter)); });
+            [this](int at) { emit starterChosen(offeredStarters[static_cast<std::size_t>(at)]); });
     connect(m_side, &SegmentedSwitch::chosenByUser, this,
             [this](int side) { emit sideChosen(side == 0 ? Side::One : Side::Two); });
 }
@@ -110,7 +113,8 @@ void StartQuestions::put(const Answers& answers, bool byHand, bool promised) {
     const bool one = oneHuman(answers);
     for (QWidget* part : std::initializer_list<QWidget*>{m_startsTitle, m_starts})
         part->setVisible(!byHand && one);
-    m_starts->choose(static_cast<int>(starterOf(answers)));
+    m_starts->choose(static_cast<int>(std::ranges::find(offeredStarters, starterOf(answers))
+                                      - offeredStarters.begin()));
     m_inTurn->setVisible(answers.inTurn && !byHand && one);
     m_inTurn->setWords([first = answers.first == Side::One] {
         return first ? tr("This time you start.") : tr("This time the computer starts.");

@@ -41,7 +41,7 @@ public:
 signals:
     // By the user. What is typed may be refused: then the settings are the last that were not.
     void settingsChosen(const bouton::Settings& settings);
-    void starterChosen(bouton::Starter starter);
+    void starterChosen(std::optional<bouton::Side> starter);           // empty: in turn
     void sideChosen(bouton::Side first);                               // the first player's
     void clockChosen(const std::optional<bouton::TimeControl>& clock); // of every human
     void autoFillChosen(bool on);

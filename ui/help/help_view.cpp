@@ -27,9 +27,7 @@ namespace bouton {
 
 namespace {
 
-constexpr int boardSide = 26 * Theme::unit; // of a picture
-constexpr const char* ownPrograms = "own-programs.md";
-constexpr const char* ownGames = "own-games.md";
+constexpr int boardSide = 26 * Theme::unit;    // of a picture
 constexpr const char* ownClaims = "claims.md"; // how conditions are written
 constexpr QLatin1String scheme("help");
 
@@ -149,14 +147,6 @@ HelpView::~HelpView() { QDesktopServices::unsetUrlHandler(scheme); }
 
 void HelpView::showGame(const Ruleset& game) { show(game.name.id, &game); }
 
-void HelpView::showTopic(Topic topic) {
-    show(topic == Topic::Program      ? "bouton"
-         : topic == Topic::Laboratory ? "laboratory"
-         : topic == Topic::OwnGames   ? ownGames
-                                      : ownPrograms,
-         nullptr);
-}
-
 void HelpView::show(const std::string& page, const Ruleset* game) {
     if (m_page == page)
         return;
@@ -178,10 +168,9 @@ void HelpView::follow(const QUrl& link) {
     for (const Ruleset* game : m_games)
         if (page == game->name.id)
             showGame(*game);
-    if (page == "bouton" || page == "laboratory")
-        showTopic(page == "bouton" ? Topic::Program : Topic::Laboratory);
-    if (page == "own-programs" || page == "own-games")
-        showTopic(page == "own-games" ? Topic::OwnGames : Topic::OwnPrograms);
+    for (const char* ofProgram : {program, laboratory, ownPrograms, ownGames})
+        if (page == ofProgram || page + ".md" == ofProgram)
+            showPage(ofProgram);
     emit wanted();
     if (link.hasFragment())
         m_text->scrollToAnchor(link.fragment());

@@ -19,14 +19,16 @@ class HelpView : public QDockWidget {
     Q_OBJECT
 
 public:
-    enum class Topic { Program, Laboratory, OwnPrograms, OwnGames };
+    // The pages about the program.
+    static constexpr const char *program = "bouton", *laboratory = "laboratory",
+                                *ownPrograms = "own-programs.md", *ownGames = "own-games.md";
 
     // From now on the links of the whole program lead here that begin with "help:".
     explicit HelpView(std::span<const Ruleset* const> games, QWidget* parent = nullptr);
     ~HelpView() override;
 
     void showGame(const Ruleset& game);
-    void showTopic(Topic topic);
+    void showPage(const std::string& page) { show(page, nullptr); } // one of these
     QString plainText() const;
 
 public slots:

@@ -55,16 +55,14 @@ bool oneHuman(const Answers& answers) {
     return answers.plan.seats[0].human() != answers.plan.seats[1].human();
 }
 
-Starter starterOf(const Answers& answers) {
-    return answers.inTurn               ? Starter::InTurn
-           : answers.first == Side::One ? Starter::First
-                                        : Starter::Second;
+std::optional<Side> starterOf(const Answers& answers) {
+    return answers.inTurn ? std::nullopt : std::optional(answers.first);
 }
 
-void letStart(Answers& answers, Starter starter) {
-    answers.inTurn = starter == Starter::InTurn;
-    if (!answers.inTurn)
-        setFirst(answers, starter == Starter::First ? Side::One : Side::Two);
+void letStart(Answers& answers, std::optional<Side> starter) {
+    answers.inTurn = !starter;
+    if (starter)
+        setFirst(answers, *starter);
 }
 
 void setFirst(Answers& answers, Side side) {

@@ -32,11 +32,10 @@ Answers standardAnswers(const Ruleset& game);
 
 bool oneHuman(const Answers& answers); // against a computer
 
-// Who starts, as the question offers it: the first player, the second, or the other one each time.
-enum class Starter { First, Second, InTurn };
-Starter starterOf(const Answers& answers);
-void letStart(Answers& answers, Starter starter); // in turn: whoever starts now
-void setFirst(Answers& answers, Side side);       // the second player takes the other side
+// The player who starts, as the question offers it; empty: in turn, the other one each time.
+std::optional<Side> starterOf(const Answers& answers);
+void letStart(Answers& answers, std::optional<Side> starter); // in turn: whoever starts now
+void setFirst(Answers& answers, Side side); // the second player takes the other side
 
 // Seats a human on this side. The two players change places where that does it.
 void seatHumanAt(Answers& answers, Side side);

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <chrono>
 #include <functional>
+#include <optional>
 #include <type_traits>
 #include <utility>
 
@@ -21,14 +22,14 @@ class AnyPreference : public QObject {
     Q_OBJECT
 
 public:
-    enum class Read { Once, Anew }; // anew: another window may have kept another value
+    static constexpr bool readAnew = true; // each time: another window may have kept another value
 
 signals:
     void changed(); // the value is another one
 
 protected:
-    AnyPreference(QSettings& store, const char* key, Read read)
-        : m_key(QLatin1String(key)), m_store(store), m_read(read) {}
+    AnyPreference(QSettings& store, const char* key, bool anew)
+        : m_key(QLatin1String(key)), m_store(store), m_anew(anew) {}
 
     QVariant kept(const QString& key, const QVariant& unlessChosen) const;
     void keep(const QString& key, const QVariant& value); // and says so
@@ -39,8 +40,11 @@ protected:
 
 private:
     QSettings& m_store;
-    const Read m_read;
+    const bool m_anew;
 };
+
+template <class T> inline constexpr bool mayBeEmpty = false;
+template <class T> inline constexpr bool mayBeEmpty<std::optional<T>> = true;
 
 // One thing that the user chooses, under its key in the store. `Of` is what each has its own value:
 // a game, a part of the window. What is outside its bounds is put into them, whoever wrote it.
@@ -49,12 +53,10 @@ public:
     using Bounds = std::function<T(const T&)>;
 
     Preference(QSettings& store, const char* key, T standard = {}, Bounds bounds = {},
-               Read read = Read::Once)
-        : AnyPreference(store, key, read),
+               bool anew = false)
+        : AnyPreference(store, key, anew),
           m_standard(std::move(standard)),
           m_bounds(std::move(bounds)) {}
-    Preference(QSettings& store, const char* key, Read read)
-        : Preference(store, key, {}, {}, read) {}
 
     T operator()(const Of&... of) const {
         return bounded(read(kept(keyOf(of...), stored(m_standard))));
@@ -79,9 +81,11 @@ public:
     }
 
 private:
-    // As it stands in the file.
+    // As it stands in the file; of what may be empty 0 is empty, and a value stands one higher.
     static QVariant stored(const T& value) {
-        if constexpr (std::is_enum_v<T>)
+        if constexpr (mayBeEmpty<T>)
+            return value ? 1 + static_cast<int>(*value) : 0;
+        else if constexpr (std::is_enum_v<T>)
             return static_cast<int>(value);
         else if constexpr (std::is_same_v<T, std::chrono::milliseconds>)
             return static_cast<qlonglong>(value.count());
@@ -90,7 +94,10 @@ private:
     }
 
     static T read(const QVariant& value) {
-        if constexpr (std::is_enum_v<T>)
+        if constexpr (mayBeEmpty<T>)
+            return value.toInt() > 0 ? T(static_cast<typename T::value_type>(value.toInt() - 1))
+                                     : T();
+        else if constexpr (std::is_enum_v<T>)
             return static_cast<T>(value.toInt());
         else if constexpr (std::is_same_v<T, std::chrono::milliseconds>)
             return T(value.toLongLong());

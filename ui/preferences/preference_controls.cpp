@@ -32,13 +32,13 @@ ToggleSwitch* makeAheadSwitch(Preferences& preferences) {
 
 // PaceEditor --------------------------------------------------------------------------------------
 
-PaceEditor::PaceEditor(Preferences& preferences, Title titled) {
+PaceEditor::PaceEditor(Preferences& preferences, bool titled) {
     constexpr int step = 100; // milliseconds
     auto* slider = named("pace", new QSlider(Qt::Horizontal));
     auto* seconds = new QLabel;
     QBoxLayout* all = row({{slider, 1}, seconds});
     setFocusProxy(slider);
-    if (titled == Title::Own) {
+    if (titled) {
         auto* title = worded(new QLabel, [] { return tr("Computer's pace"); });
         title->setBuddy(slider);
         all->insertWidget(0, title);

@@ -24,8 +24,8 @@ class PaceEditor : public QWidget {
     Q_OBJECT
 
 public:
-    enum class Title { Own, Beside }; // "Computer's pace" is a part of it, or of a form
-    explicit PaceEditor(Preferences& preferences, Title titled = Title::Own);
+    // Titled: "Computer's pace" is a part of it.
+    explicit PaceEditor(Preferences& preferences, bool titled = true);
 };
 
 // The steps of a replay that are offered, the one after another in a ring, and how one is called.

@@ -72,7 +72,7 @@ void removeDeadLock(const QString& file) {
 } // namespace
 
 QVariant AnyPreference::kept(const QString& key, const QVariant& unlessChosen) const {
-    if (m_read == Read::Anew)
+    if (m_anew)
         m_store.sync();
     return m_store.value(key, unlessChosen);
 }
@@ -87,7 +87,7 @@ QString AnyPreference::inKey(const Ruleset& game) { return QLatin1String(game.na
 Preferences::Preferences(QObject* parent) : QObject(parent), m_store(ownStore()) {
     connect(&appearance, &AnyPreference::changed, this, &Preferences::appearanceChanged);
     connect(&palette, &AnyPreference::changed, this, &Preferences::appearanceChanged);
-    connect(&motion, &AnyPreference::changed, this, &Preferences::motionChanged);
+    connect(&fullMotion, &AnyPreference::changed, this, &Preferences::motionChanged);
     // Qt would make the file for everybody to read, as older versions have made the folder.
     const QString file = m_store.fileName();
     removeDeadLock(file);
@@ -169,18 +169,10 @@ QString Preferences::ownRulesFolder() { return dataFile("/own-games"); }
 QString Preferences::ownBookFile() { return dataFile("/own-book.txt"); }
 
 Eyes Preferences::eyes() const {
-    switch (palette()) {
-    case Palette::ColourBlind: return Eyes::ColourBlind;
-    case Palette::HighContrast: return Eyes::HighContrast;
-    case Palette::Usual: return Eyes::Usual;
-    case Palette::System: break;
-    }
-    return systemHighContrast() ? Eyes::HighContrast : Eyes::Usual;
+    return palette().value_or(systemHighContrast() ? Eyes::HighContrast : Eyes::Usual);
 }
 
-bool Preferences::reducedMotion() const {
-    return motion() == Motion::Reduced || (motion() == Motion::System && systemReducesMotion());
-}
+bool Preferences::reducedMotion() const { return !fullMotion().value_or(!systemReducesMotion()); }
 
 // What was never chosen in this game is as it is in every game, which older versions wrote.
 bool Preferences::insightShown(Insight insight, const Ruleset& game) const {

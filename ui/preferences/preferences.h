@@ -32,9 +32,6 @@ class Preferences : public QObject {
 
 public:
     enum class Appearance { System, Light, Dark };
-    enum class Palette { System, Usual, ColourBlind, HighContrast };
-    enum class Motion { System, Reduced, Full };
-    enum class Paper { System, A4, Letter };
     static constexpr std::array typeSizes{100, 110, 125, 150, 175}; // percent of the system's font
     static constexpr int longestName = 24;                          // characters
     static constexpr Time longestPace{5000};
@@ -69,10 +66,10 @@ public:
 
     Preference<Appearance> appearance{m_store, "appearance", Appearance::System,
                                       between(Appearance::System, Appearance::Dark)};
-    // For whom the colours are made, in light and in dark; System: for high contrast where the
+    // For whom the colours are made, in light and in dark; empty: for high contrast where the
     // desktop asks for it.
-    Preference<Palette> palette{m_store, "palette", Palette::System,
-                                between(Palette::System, Palette::HighContrast)};
+    Preference<std::optional<Eyes>> palette{
+        m_store, "palette", {}, between(std::optional<Eyes>(), std::optional(Eyes::HighContrast))};
     Eyes eyes() const;
 
     // Of all letters, in percent of the system's font: one of typeSizes.
@@ -81,13 +78,13 @@ public:
     // Of the window (ui/controls/languages.h); empty: the desktop's.
     Preference<QString> language{m_store, "language"};
 
-    // Whether pieces and pages move; System: as the desktop is set.
-    Preference<Motion> motion{m_store, "motion", Motion::System,
-                              between(Motion::System, Motion::Full)};
+    // Whether pieces and pages move in full, or less; empty: as the desktop is set.
+    Preference<std::optional<bool>> fullMotion{m_store, "motion"};
     bool reducedMotion() const; // only fades, and short ones
 
-    // Of all pages that are written and printed; System: as is usual in the desktop's country.
-    Preference<Paper> paper{m_store, "paper", Paper::System, between(Paper::System, Paper::Letter)};
+    // Whether all pages that are written and printed are US Letter, or A4; empty: as is usual in
+    // the desktop's country.
+    Preference<std::optional<bool>> usLetter{m_store, "paper"};
 
     Preference<bool> sounds{m_store, "sounds"}; // of moves and endings; off until it is switched on
 
@@ -146,7 +143,8 @@ public:
     void keep(const Ruleset& game, const Score& score);
 
     // The claims of one's own about a game, a line each, the newest first.
-    Preference<QStringList, Ruleset> ownClaims{m_store, "%1/ownClaims", AnyPreference::Read::Anew};
+    Preference<QStringList, Ruleset> ownClaims{
+        m_store, "%1/ownClaims", {}, {}, AnyPreference::readAnew};
 
     // The files that were opened or saved last, the newest first, at most `mostRecentFiles`.
     static constexpr int mostRecentFiles = 9;
@@ -160,7 +158,8 @@ public:
 
     // What is done of the lessons, as its text (lessons/progress.h).
     Preference<QString> lessonFolder{m_store, "lessons/folder"}; // of a teacher's; empty if none
-    Preference<QString> lessonProgress{m_store, "lessons/progress", AnyPreference::Read::Anew};
+    Preference<QString> lessonProgress{
+        m_store, "lessons/progress", {}, {}, AnyPreference::readAnew};
 
     // What QMainWindow saved of a part of itself.
     Preference<QByteArray, QString> window{m_store, "window/%1"};

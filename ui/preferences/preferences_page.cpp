@@ -143,9 +143,6 @@ QWidget* PreferencesPage::makeYou() {
 
 QWidget* PreferencesPage::makeLook() {
     using Appearance = Preferences::Appearance;
-    using Motion = Preferences::Motion;
-    using Palette = Preferences::Palette;
-    using Paper = Preferences::Paper;
     std::vector<std::pair<int, Wording>> sizes;
     for (const int percent : Preferences::typeSizes)
         sizes.emplace_back(percent, [percent] { return tr("%1 %").arg(percent); });
@@ -164,25 +161,25 @@ QWidget* PreferencesPage::makeLook() {
                             {Appearance::Dark, [] { return tr("Dark"); }}}),
         [] { return tr("Colours"); });
     put(*form,
-        choice<Palette>("palette", m_preferences.palette,
-                        {{Palette::System, [] { return tr("Follow the desktop"); }},
-                         {Palette::Usual, [] { return tr("Usual"); }},
-                         {Palette::ColourBlind, [] { return tr("Colour-blind"); }},
-                         {Palette::HighContrast, [] { return tr("High contrast"); }}}),
+        choice<std::optional<Eyes>>("palette", m_preferences.palette,
+                                    {{{}, [] { return tr("Follow the desktop"); }},
+                                     {Eyes::Usual, [] { return tr("Usual"); }},
+                                     {Eyes::ColourBlind, [] { return tr("Colour-blind"); }},
+                                     {Eyes::HighContrast, [] { return tr("High contrast"); }}}),
         [] { return tr("Palette"); });
     put(*form, choice<int>("typeSize", m_preferences.typeSize, std::move(sizes)),
         [] { return tr("Text size"); });
     put(*form,
-        choice<Motion>("motion", m_preferences.motion,
-                       {{Motion::System, [] { return tr("Follow the desktop"); }},
-                        {Motion::Full, [] { return tr("Full"); }},
-                        {Motion::Reduced, [] { return tr("Reduced"); }}}),
+        choice<std::optional<bool>>("motion", m_preferences.fullMotion,
+                                    {{{}, [] { return tr("Follow the desktop"); }},
+                                     {true, [] { return tr("Full"); }},
+                                     {false, [] { return tr("Reduced"); }}}),
         [] { return tr("Motion"); });
     put(*form,
-        choice<Paper>("paper", m_preferences.paper,
-                      {{Paper::System, [] { return tr("Follow the desktop"); }},
-                       {Paper::A4, [] { return QStringLiteral("A4"); }},
-                       {Paper::Letter, [] { return tr("US Letter"); }}}),
+        choice<std::optional<bool>>("paper", m_preferences.usLetter,
+                                    {{{}, [] { return tr("Follow the desktop"); }},
+                                     {false, [] { return QStringLiteral("A4"); }},
+                                     {true, [] { return tr("US Letter"); }}}),
         [] { return tr("Paper"); });
     form->addRow(tick("legalMovesBox", m_preferences.legalMovesShown,
                       [] { return tr("Show the legal moves"); }));
@@ -199,8 +196,8 @@ QWidget* PreferencesPage::makePlay() {
     for (const milliseconds step : replaySteps)
         steps.emplace_back(step, [step] { return wordsForStep(step); });
     QFormLayout* form = makeRows();
-    put(*form, new PaceEditor(m_preferences, PaceEditor::Title::Beside),
-        [] { return tr("Computer's pace"); });
+    constexpr bool titled = false; // the form does that
+    put(*form, new PaceEditor(m_preferences, titled), [] { return tr("Computer's pace"); });
     put(*form, choice<milliseconds>("replayStep", m_preferences.replayStep, std::move(steps)),
         [] { return tr("A replay shows each move for"); });
     form->addRow(tick("passingBox", m_preferences.passingAlone, [] {

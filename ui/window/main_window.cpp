@@ -64,10 +64,10 @@ void dress(const Preferences& preferences) {
         speakLanguage(language);
         speakLessons();
     });
-    preferences.paper.tell(&preferences, [](Preferences::Paper paper) {
-        usePaper(paper == Preferences::Paper::A4       ? QPageSize::A4
-                 : paper == Preferences::Paper::Letter ? QPageSize::Letter
-                                                       : paperOf(QLocale::system().territory()));
+    preferences.usLetter.tell(&preferences, [](std::optional<bool> letter) {
+        usePaper(!letter   ? paperOf(QLocale::system().territory())
+                 : *letter ? QPageSize::Letter
+                           : QPageSize::A4);
     });
     // Qt would tell of it later, when a sentence may stand that is not to be taken away. Nothing
     // has been said yet.

@@ -41,9 +41,8 @@ QWidget* NoticeBar::makeLine(const Phrase& words, const Remedy& remedy) {
     label->setWordWrap(true);
     QBoxLayout* items = row({{label, 1}}, 2 * Theme::unit, Theme::unit);
     items->setContentsMargins(2 * Theme::unit, Theme::unit / 2, Theme::unit, Theme::unit / 2);
-    if (remedy.words)
-        items->addWidget(makeButton(
-            "noticeRemedy", this, [act = remedy.act] { act(); }, remedy.words, Button::Rank::Link));
+    if (const auto& [does, act] = remedy; does)
+        items->addWidget(makeButton("noticeRemedy", this, act, does, Button::Rank::Link));
     items->addWidget(makeButton(
         "noticeClose", this,
         [this, line] {

@@ -5,6 +5,7 @@
 #include <QWidget>
 
 #include <functional>
+#include <utility>
 #include <vector>
 
 #include "core/phrase.h"
@@ -15,11 +16,8 @@ class QBoxLayout;
 
 namespace bouton {
 
-// What can be done about a notice; no words: nothing.
-struct Remedy {
-    Wording words{};
-    std::function<void()> act{};
-};
+// What can be done about a notice, in words, and what does it; no words: nothing.
+using Remedy = std::pair<Wording, std::function<void()>>;
 
 // What one must not miss, above the page: what could not be read or written, or is not as one would
 // think. Each notice stands in a line of its own, with what can be done, until that has helped or

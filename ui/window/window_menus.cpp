@@ -245,12 +245,11 @@ ViewMenu::ViewMenu(Preferences& preferences, Pages& pages, QWidget& window)
                            {{QT_TR_NOOP("&Follow the desktop"), Appearance::System},
                             {QT_TR_NOOP("&Light"), Appearance::Light},
                             {QT_TR_NOOP("&Dark"), Appearance::Dark}});
-    using Palette = Preferences::Palette;
-    addChoices<Palette>(preferences.palette, QT_TR_NOOP("P&alette"),
-                        {{QT_TR_NOOP("&Follow the desktop"), Palette::System},
-                         {QT_TR_NOOP("&Usual"), Palette::Usual},
-                         {QT_TR_NOOP("Colour-&blind"), Palette::ColourBlind},
-                         {QT_TR_NOOP("&High contrast"), Palette::HighContrast}});
+    addChoices<std::optional<Eyes>>(preferences.palette, QT_TR_NOOP("P&alette"),
+                                    {{QT_TR_NOOP("&Follow the desktop"), {}},
+                                     {QT_TR_NOOP("&Usual"), Eyes::Usual},
+                                     {QT_TR_NOOP("Colour-&blind"), Eyes::ColourBlind},
+                                     {QT_TR_NOOP("&High contrast"), Eyes::HighContrast}});
     addSeparator();
     m_turned = add(*this, QT_TR_NOOP("T&urn the board"));
     m_turned->setObjectName(QStringLiteral("turnBoard"));
@@ -567,9 +566,9 @@ void HelpMenu::follow() {
     if (GamePage* page = m_pages.game())
         m_view->showGame(page->session().game());
     else
-        m_view->showTopic(place == Pages::Place::Laboratory ? HelpView::Topic::Laboratory
-                          : place == Pages::Place::OwnGame  ? HelpView::Topic::OwnGames
-                                                            : HelpView::Topic::Program);
+        m_view->showPage(place == Pages::Place::Laboratory ? HelpView::laboratory
+                         : place == Pages::Place::OwnGame  ? HelpView::ownGames
+                                                           : HelpView::program);
     refresh();
 }
 
