@@ -40,14 +40,12 @@ QString shownText(const std::string& text) { return QString::fromStdString(text)
 
 // The work of the runs ----------------------------------------------------------------------------
 
-struct ReadingNews {
-    std::size_t read = 0;
-    CollectionModel::Games games{}; // null: not yet
-};
+// How many games were read; and all of them, at the end.
+using ReadingNews = std::pair<std::size_t, CollectionModel::Games>;
 
 Or<void> readFiles(const std::vector<std::filesystem::path>& files, std::stop_token stop,
                    const Post<ReadingNews>& post) {
-    auto read = readCollection(files, stop, [&](std::size_t games) { post({games}); });
+    auto read = readCollection(files, stop, [&](std::size_t games) { post({games, nullptr}); });
     if (!read)
         return refuse(read.error());
     if (!stop.stop_requested())
@@ -234,14 +232,15 @@ void CollectionPage::open(const QStringList& paths) {
     m_reading.start(
         std::move(files), &readFiles,
         [this, paths](const ReadingNews& news) {
-            if (!news.games) {
-                setBusy([read = static_cast<int>(news.read)] {
-                    return tr("Reading: %Ln game(s) so far", nullptr, read);
+            const auto& [read, games] = news;
+            if (!games) {
+                setBusy([count = static_cast<int>(read)] {
+                    return tr("Reading: %Ln game(s) so far", nullptr, count);
                 });
                 return;
             }
             m_paths = paths;
-            take(news.games);
+            take(games);
             emit opened(paths);
         },
         [this](const Phrase& why) {

@@ -11,10 +11,10 @@
 #include <QScrollBar>
 #include <QStandardItemModel>
 #include <QStyle>
-#include <QStyledItemDelegate>
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 #include "core/match_of.h"
 #include "games/reversi/reversi.h"
@@ -33,48 +33,42 @@ namespace {
 
 constexpr int mostMeasured = 60; // rows, for the width of a column
 
-// The part of the winner in bold: "**Ann** – Ben".
-class WinnerDelegate : public QStyledItemDelegate {
-public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+// The side whose part of the text is in bold, "**Ann** – Ben"; empty: none.
+std::optional<int> boldPart(const QModelIndex& index) {
+    const QVariant winner = index.data(CollectionModel::WinnerRole);
+    return winner.isValid() && index.data().toString().contains(u'–')
+               ? std::optional(winner.toInt())
+               : std::nullopt;
+}
 
-    void paint(QPainter* painter, const QStyleOptionViewItem& given,
-               const QModelIndex& index) const override {
-        QStyleOptionViewItem option = given;
-        initStyleOption(&option, index);
-        const QVariant winner = index.data(CollectionModel::WinnerRole);
-        const int dash = static_cast<int>(option.text.indexOf(u'–'));
-        if (!winner.isValid() || dash < 0)
-            return QStyledItemDelegate::paint(painter, given, index);
-        const QString text = std::exchange(option.text, QString());
-        option.widget->style()->drawControl(QStyle::CE_ItemViewItem, &option, painter,
-                                            option.widget);
-        const bool second = winner.toInt() == 1;
-        const QString parts[] = {text.left(second ? dash + 1 : dash),
-                                 text.mid(second ? dash + 1 : dash)};
-        QRectF room = QRectF(option.rect).adjusted(Theme::unit, 0, -Theme::unit, 0);
-        const QFont plain = option.font, strong = sized(plain, Type::Text, Weight::Strong);
-        const auto widthOf = [&](int part) {
-            return QFontMetricsF(part == winner.toInt() ? strong : plain)
-                .horizontalAdvance(parts[part]);
-        };
-        double left = room.left();
-        if (option.displayAlignment & Qt::AlignRight)
-            left = std::max(left, room.right() - widthOf(0) - widthOf(1));
-        painter->save();
-        painter->setPen(Theme::of(option.palette).ink);
-        for (int part = 0; part < 2 && left < room.right(); ++part) {
-            painter->setFont(part == winner.toInt() ? strong : plain);
-            const double width = std::min(widthOf(part) + 1, room.right() - left);
-            const QString shown = painter->fontMetrics().elidedText(
-                parts[part], Qt::ElideRight, static_cast<int>(std::ceil(width)));
-            paintText(*painter, QRectF(left, room.top(), width + 1, room.height()),
-                      Qt::AlignVCenter | Qt::AlignLeft, shown);
-            left += widthOf(part);
-        }
-        painter->restore();
+void paintWinner(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) {
+    const auto winner = boldPart(index);
+    if (!winner)
+        return;
+    const QString text = index.data().toString();
+    const auto second = text.indexOf(u'–') + (*winner == 1 ? 1 : 0);
+    const QString parts[] = {text.left(second), text.mid(second)};
+    QRectF room = QRectF(option.rect).adjusted(Theme::unit, 0, -Theme::unit, 0);
+    const QFont plain = option.font, strong = sized(plain, Type::Text, Weight::Strong);
+    const auto widthOf = [&](int part) {
+        return QFontMetricsF(part == winner ? strong : plain).horizontalAdvance(parts[part]);
+    };
+    double left = room.left();
+    if (index.data(Qt::TextAlignmentRole).toInt() & Qt::AlignRight)
+        left = std::max(left, room.right() - widthOf(0) - widthOf(1));
+    painter.save();
+    painter.setPen(Theme::of(option.palette).ink);
+    for (int part = 0; part < 2 && left < room.right(); ++part) {
+        painter.setFont(part == winner ? strong : plain);
+        const double width = std::min(widthOf(part) + 1, room.right() - left);
+        const QString shown = painter.fontMetrics().elidedText(parts[part], Qt::ElideRight,
+                                                               static_cast<int>(std::ceil(width)));
+        paintText(painter, QRectF(left, room.top(), width + 1, room.height()),
+                  Qt::AlignVCenter | Qt::AlignLeft, shown);
+        left += widthOf(part);
     }
-};
+    painter.restore();
+}
 
 // A bar of games: won filled in the accent, drawn grey, lost an outline; the numbers in it where
 // they have room.
@@ -118,8 +112,12 @@ void paintEnded(QPainter& painter, const QStyleOptionViewItem& option, const QMo
 
 // FittedTable -------------------------------------------------------------------------------------
 
-FittedTable::FittedTable(QAbstractItemModel& model, Columns columns, int around, QWidget* parent)
-    : QuietUntilFocused(parent), m_columns(std::move(columns)) {
+FittedTable::FittedTable(QAbstractItemModel& model, std::vector<int> order, std::size_t always,
+                         std::vector<int> elastic, int around, QWidget* parent)
+    : QuietUntilFocused(parent),
+      m_order(std::move(order)),
+      m_elastic(std::move(elastic)),
+      m_always(always) {
     setModel(&model);
     setFrameShape(QFrame::NoFrame);
     setShowGrid(false);
@@ -164,17 +162,16 @@ void FittedTable::fitColumns() {
     const auto spareOf = [&](int column, int width) {
         const int least =
             std::max(11 * fontMetrics().averageCharWidth(), widthOfHead(column) + Theme::unit);
-        return std::ranges::find(m_columns.elastic, column) == m_columns.elastic.end()
-                   ? 0
-                   : std::max(0, width - least);
+        return std::ranges::find(m_elastic, column) == m_elastic.end() ? 0
+                                                                       : std::max(0, width - least);
     };
     std::vector<std::pair<int, int>> wide; // column and width
     int used = 0, spare = 0;
-    for (const int column : m_columns.order) {
+    for (const int column : m_order) {
         if (model()->headerData(column, Qt::Horizontal).toString().isEmpty())
             continue;
         const int wish = wishOf(column), less = spareOf(column, wish);
-        if (wide.size() >= m_columns.always && used + wish - spare - less > room)
+        if (wide.size() >= m_always && used + wish - spare - less > room)
             break;
         wide.emplace_back(column, wish);
         used += wish;
@@ -220,13 +217,17 @@ void FittedTable::keyPressEvent(QKeyEvent* event) {
 
 CollectionTable::CollectionTable(CollectionModel& model, QWidget* parent)
     : FittedTable(model,
-                  {{CollectionModel::Players, CollectionModel::Discs, CollectionModel::Slips,
-                    CollectionModel::Lost, CollectionModel::Opening, CollectionModel::Date,
-                    CollectionModel::Event, CollectionModel::Moves, CollectionModel::Theoretical},
-                   {CollectionModel::Opening, CollectionModel::Event},
-                   2},
-                  Theme::unit, parent) {
-    setItemDelegate(new WinnerDelegate(this));
+                  {CollectionModel::Players, CollectionModel::Discs, CollectionModel::Slips,
+                   CollectionModel::Lost, CollectionModel::Opening, CollectionModel::Date,
+                   CollectionModel::Event, CollectionModel::Moves, CollectionModel::Theoretical},
+                  2, {CollectionModel::Opening, CollectionModel::Event}, Theme::unit, parent) {
+    setItemDelegate(new StyledItems(
+        this,
+        [](auto& option, const QModelIndex& index) {
+            if (boldPart(index))
+                option.text.clear(); // it is painted in two parts
+        },
+        paintWinner));
     // At first the games stand in the order of their files.
     horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
     horizontalHeader()->setSortIndicatorShown(true);
@@ -246,7 +247,7 @@ void CollectionTable::mouseDoubleClickEvent(QMouseEvent* event) {
 
 LossesTable::LossesTable(QWidget* parent)
     : FittedTable(*new QStandardItemModel(0, columns),
-                  {{Player, AGame, Games, Slips, Lost, Moves, AMove}, {}, 2}, Theme::unit, parent) {
+                  {Player, AGame, Games, Slips, Lost, Moves, AMove}, 2, {}, Theme::unit, parent) {
     items()->setParent(this);
     items()->setSortRole(Qt::UserRole);
     setEditTriggers(NoEditTriggers);
@@ -323,11 +324,9 @@ void LossesTable::mouseDoubleClickEvent(QMouseEvent* event) {
 
 NextTable::NextTable(NextModel& model, QWidget* parent)
     : FittedTable(model,
-                  {{NextModel::Move, NextModel::Games, NextModel::Ended, NextModel::Score,
-                    NextModel::Share, NextModel::Opening},
-                   {NextModel::Opening},
-                   3},
-                  Theme::unit / 2, parent) {
+                  {NextModel::Move, NextModel::Games, NextModel::Ended, NextModel::Score,
+                   NextModel::Share, NextModel::Opening},
+                  3, {NextModel::Opening}, Theme::unit / 2, parent) {
     setItemDelegateForColumn(NextModel::Ended, new StyledItems(this, {}, paintEnded));
     connect(this, &QAbstractItemView::clicked, this,
             [this](const QModelIndex& index) { emit wanted(index.row()); });

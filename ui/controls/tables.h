@@ -63,6 +63,26 @@ private:
     const Paint m_over;
 };
 
+// Items that are painted, and measured, in their own way alone.
+class PaintedItems : public QStyledItemDelegate {
+public:
+    using Size = std::function<QSize(const QStyleOptionViewItem& option)>;
+    PaintedItems(QAbstractItemView* view, StyledItems::Paint paint, Size size = {})
+        : QStyledItemDelegate(view), m_paint(std::move(paint)), m_size(std::move(size)) {}
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override {
+        m_paint(*painter, option, index);
+    }
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        return m_size ? m_size(option) : QStyledItemDelegate::sizeHint(option, index);
+    }
+
+private:
+    const StyledItems::Paint m_paint;
+    const Size m_size;
+};
+
 // What of the viewport shows whole rows: the first and the last one in view may have no room. For
 // paintEvent(), so that no row looks cut; such a row is reached by scrolling.
 QRegion wholeRows(const QTableView& table);

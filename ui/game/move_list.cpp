@@ -11,7 +11,6 @@
 #include <QMenu>
 #include <QPaintEvent>
 #include <QPainter>
-#include <QStyledItemDelegate>
 
 #include <algorithm>
 #include <array>
@@ -222,25 +221,6 @@ Qt::ItemFlags MoveTable::flags(const QModelIndex& index) const {
     return nodeAt(index) ? Qt::ItemIsSelectable | Qt::ItemIsEnabled : Qt::NoItemFlags;
 }
 
-// Paints the rows of the list of moves. A move is its sign and its text; the current one lies on a
-// tint of the accent, and what is not on the way to it is pale. Variations are set in by a line for
-// each level.
-class MovePainter : public QStyledItemDelegate {
-public:
-    MovePainter(const MoveTable& moves, QObject* parent);
-
-    void paint(QPainter* painter, const QStyleOptionViewItem& option,
-               const QModelIndex& index) const override;
-
-    // Where a comment's words stand in its cell, which is `rect`; and how high a cell must be for
-    // these words if it is so wide.
-    static QRect wordsIn(const QRect& rect, int depth);
-    static int heightOf(const QString& comment, const QFontMetrics& font, int width, int depth);
-
-private:
-    const MoveTable& m_moves;
-};
-
 namespace {
 
 constexpr int badgeSize = 2 * Theme::unit;
@@ -269,16 +249,13 @@ void paintFrame(QPainter& painter, const QStyleOptionViewItem& option, const QRe
     painter.drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -1), 4, 4);
 }
 
-} // namespace
-
-MovePainter::MovePainter(const MoveTable& moves, QObject* parent)
-    : QStyledItemDelegate(parent), m_moves(moves) {}
-
-QRect MovePainter::wordsIn(const QRect& rect, int depth) {
+// Where a comment's words stand in its cell, which is `rect`.
+QRect wordsIn(const QRect& rect, int depth) {
     return rect.adjusted(setIn(depth) + Theme::unit, 2, -Theme::unit / 2, -4);
 }
 
-int MovePainter::heightOf(const QString& comment, const QFontMetrics& font, int width, int depth) {
+// How high a cell must be for these words if it is so wide.
+int heightOf(const QString& comment, const QFontMetrics& font, int width, int depth) {
     const QRect room = wordsIn(QRect(0, 0, width, 0), depth);
     const int wide = std::max(room.width(), 1);
     const int words =
@@ -287,68 +264,67 @@ int MovePainter::heightOf(const QString& comment, const QFontMetrics& font, int 
     return std::clamp(words, font.height(), mostLines * font.lineSpacing()) - room.height();
 }
 
-void MovePainter::paint(QPainter* painter, const QStyleOptionViewItem& option,
-                        const QModelIndex& index) const {
-    const Match& match = *m_moves.session().match(); // without one there are no rows
+// A move is its sign and its text; the current one lies on a tint of the accent, and what is not on
+// the way to it is pale. Variations are set in by a line for each level.
+void paintMove(QPainter& painter, const MoveTable& moves, const QStyleOptionViewItem& option,
+               const QModelIndex& index) {
+    const Match& match = *moves.session().match(); // without one there are no rows
     const Theme& theme = Theme::of(option.palette);
-    const MoveTable::Row& row = m_moves.rowAt(index.row());
-    const auto node = m_moves.nodeAt(index);
-    painter->save();
-    painter->setRenderHint(QPainter::Antialiasing);
+    const MoveTable::Row& row = moves.rowAt(index.row());
+    const auto node = moves.nodeAt(index);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
     QRect rest = option.rect;
     if (index.column() == 1 && row.depth > 0) {
-        painter->setPen(QPen(theme.line, 1));
+        painter.setPen(QPen(theme.line, 1));
         for (int x = level; x <= setIn(row.depth); x += level)
-            painter->drawLine(rest.left() + x - level / 2, rest.top(), rest.left() + x - level / 2,
-                              rest.bottom());
+            painter.drawLine(rest.left() + x - level / 2, rest.top(), rest.left() + x - level / 2,
+                             rest.bottom());
     }
     if (index.column() == 1) // the second moves of all rows stand below each other
         rest.setLeft(rest.left() + setIn(row.depth));
     const bool current = node && *node == match.current();
     const QString text = index.data().toString();
     if (row.commented && node) {
-        paintFrame(*painter, option, rest, theme, false);
-        painter->setPen(QPen(theme.accent, 2));
+        paintFrame(painter, option, rest, theme, false);
+        painter.setPen(QPen(theme.accent, 2));
         const QRect words = wordsIn(option.rect, row.depth);
-        painter->drawLine(rest.left() + 3, words.top(), rest.left() + 3, words.bottom());
-        painter->setPen(m_moves.onWay(*node) ? theme.ink : theme.faint);
-        painter->drawText(words, wrapOf(text, option.fontMetrics, words.width()), text);
-        painter->restore();
+        painter.drawLine(rest.left() + 3, words.top(), rest.left() + 3, words.bottom());
+        painter.setPen(moves.onWay(*node) ? theme.ink : theme.faint);
+        painter.drawText(words, wrapOf(text, option.fontMetrics, words.width()), text);
+        painter.restore();
         return;
     }
-    paintFrame(*painter, option, rest, theme, current);
-    const bool pale = !node || !m_moves.onWay(*node);
+    paintFrame(painter, option, rest, theme, current);
+    const bool pale = !node || !moves.onWay(*node);
     rest.adjust(Theme::unit / 2, 0, -Theme::unit / 2, 0);
     if (const QString number = index.data(MoveTable::NumberRole).toString(); !number.isEmpty()) {
         // Numbers of one and of two digits leave the moves in one column.
         const int room = std::max(option.fontMetrics.horizontalAdvance(QStringLiteral("99.")),
                                   option.fontMetrics.horizontalAdvance(number));
-        painter->setPen(theme.faint);
-        painter->drawText(QRect(rest.left(), rest.top(), room, rest.height()),
-                          Qt::AlignRight | Qt::AlignVCenter, number);
+        painter.setPen(theme.faint);
+        painter.drawText(QRect(rest.left(), rest.top(), room, rest.height()),
+                         Qt::AlignRight | Qt::AlignVCenter, number);
         rest.setLeft(rest.left() + room + Theme::unit);
     }
     // The sign is that of the side that has moved.
     if (const auto parent = node ? match.parent(*node) : std::nullopt) {
         const QRectF sign(rest.left(), rest.center().y() - badgeSize / 2.0 + 0.5, badgeSize,
                           badgeSize);
-        painter->setOpacity(pale ? 0.6 : 1);
-        paintBadge(*painter, sign, match.game(), match.toMove(*parent), theme);
-        painter->setOpacity(1);
+        painter.setOpacity(pale ? 0.6 : 1);
+        paintBadge(painter, sign, match.game(), match.toMove(*parent), theme);
+        painter.setOpacity(1);
         rest.setLeft(rest.left() + badgeSize + Theme::unit);
     }
     QFont font = option.font;
     font.setBold(current);
     font.setItalic(row.depth > 0);
-    painter->setFont(font);
-    painter->setPen(pale ? theme.faint : theme.ink);
-    painter->drawText(rest,
-                      (index.column() > 0 ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter,
-                      QFontMetrics(font).elidedText(text, Qt::ElideRight, rest.width()));
-    painter->restore();
+    painter.setFont(font);
+    painter.setPen(pale ? theme.faint : theme.ink);
+    painter.drawText(rest, (index.column() > 0 ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter,
+                     QFontMetrics(font).elidedText(text, Qt::ElideRight, rest.width()));
+    painter.restore();
 }
-
-namespace {
 
 constexpr int leastRow = 3 * Theme::unit;
 
@@ -361,7 +337,10 @@ MoveList::MoveList(Session& session, QWidget* parent)
       m_menu(new QMenu(this)),
       m_editor(named("commentEditor", new QLineEdit(viewport()))) {
     setModel(m_moves);
-    setItemDelegate(new MovePainter(*m_moves, this));
+    setItemDelegate(new PaintedItems(
+        this, [this](QPainter& painter, const auto& option, const QModelIndex& index) {
+            paintMove(painter, *m_moves, option, index);
+        }));
     setFrameShape(QFrame::NoFrame);
     setShowGrid(false);
     setSelectionMode(NoSelection);
@@ -529,7 +508,8 @@ void MoveList::refresh() {
 // is done for new rows alone unless all may differ.
 void MoveList::refreshRows() {
     const bool changed = m_moves->follow(m_edited);
-    const Fitted fitted{viewport()->width() - columnWidth(0), m_session.edits().size(), m_edited};
+    const int width = viewport()->width() - columnWidth(0);
+    const std::tuple fitted(width, m_session.edits().size(), m_edited);
     if (changed)
         clearSpans();
     for (int row = 0; row < m_moves->rowCount() && (changed || fitted != m_fitted); ++row) {
@@ -539,8 +519,8 @@ void MoveList::refreshRows() {
         if (!shown.commented
             || (fitted == m_fitted && rowHeight(row) != verticalHeader()->defaultSectionSize()))
             continue;
-        const int height = MovePainter::heightOf(m_moves->index(row, 1).data().toString(),
-                                                 fontMetrics(), fitted.width, shown.depth);
+        const int height =
+            heightOf(m_moves->index(row, 1).data().toString(), fontMetrics(), width, shown.depth);
         const int least = m_edited == shown.commented ? m_editor->sizeHint().height() + 2 : 0;
         setRowHeight(row, std::max(height, least));
     }

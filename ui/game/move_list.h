@@ -5,6 +5,7 @@
 #include <QWidget>
 
 #include <optional>
+#include <tuple>
 
 #include "core/match.h"
 #include "session/session.h"
@@ -53,7 +54,7 @@ protected:
 
 private:
     void makeMenu();
-    template <class Slot>
+    template <typename Slot>
     QAction* add(const char* name, const char* text, const QKeySequence& keys, Slot slot);
     void refresh();
     void refreshRows();
@@ -69,13 +70,8 @@ private:
     QAction* m_undo = nullptr;
     QLineEdit* m_editor;
     std::optional<Match::Node> m_edited; // whose comment is being written
-    // What the heights of the comments depend on.
-    struct Fitted {
-        int width = 0;
-        std::size_t edits = 0;
-        std::optional<Match::Node> edited{};
-        bool operator==(const Fitted&) const = default;
-    } m_fitted;
+    // What the heights of the comments depend on: their width, the number of edits, and m_edited.
+    std::tuple<int, std::size_t, std::optional<Match::Node>> m_fitted;
 };
 
 QString wordsFor(Session::Edit edit); // what has been done, without a full stop

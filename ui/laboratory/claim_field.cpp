@@ -7,7 +7,6 @@
 #include <QPainterPath>
 #include <QRegularExpression>
 #include <QResizeEvent>
-#include <QSyntaxHighlighter>
 #include <QTextBlock>
 
 #include <algorithm>
@@ -44,60 +43,33 @@ int widthOfWord(const QString& word, const QFont& font) {
     return QFontMetrics(fontOfWord(font)).horizontalAdvance(word) + 2 * Theme::unit + 1;
 }
 
-void ClaimDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
-                          const QModelIndex& index) const {
-    VerdictDelegate::paint(painter, option, index);
-    if (index.column() != 0)
-        return;
-    const bool isWord = index.data(WordRole).toBool();
-    const Theme& theme = Theme::of(option.palette);
-    const QFont letters = isWord ? fontOfWord(option.font) : fixedFont(option.font);
-    const QRectF rect = QRectF(option.rect).adjusted(Theme::unit, 0, -Theme::unit, 0);
-    painter->save();
-    painter->setFont(letters);
-    painter->setPen(isWord ? theme.accent : theme.ink);
-    paintText(*painter, rect, Qt::AlignLeft | Qt::AlignVCenter,
-              QFontMetrics(letters).elidedText(index.data().toString(), Qt::ElideRight,
-                                               static_cast<int>(rect.width())));
-    painter->restore();
+StyledItems* claimItems(QAbstractItemView* table) {
+    const auto style = [](QStyleOptionViewItem& option, const QModelIndex& index) {
+        makeRoomForVerdict(option, index);
+        if (index.column() == 0)
+            option.text.clear(); // it is painted below
+    };
+    return new StyledItems(
+        table, style,
+        [](QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) {
+            paintVerdictOf(painter, option, index);
+            if (index.column() != 0)
+                return;
+            const bool isWord = index.data(ClaimWordRole).toBool();
+            const Theme& theme = Theme::of(option.palette);
+            const QFont letters = isWord ? fontOfWord(option.font) : fixedFont(option.font);
+            const QRectF rect = QRectF(option.rect).adjusted(Theme::unit, 0, -Theme::unit, 0);
+            painter.save();
+            painter.setFont(letters);
+            painter.setPen(isWord ? theme.accent : theme.ink);
+            paintText(painter, rect, Qt::AlignLeft | Qt::AlignVCenter,
+                      QFontMetrics(letters).elidedText(index.data().toString(), Qt::ElideRight,
+                                                       static_cast<int>(rect.width())));
+            painter.restore();
+        });
 }
 
-void ClaimDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const {
-    VerdictDelegate::initStyleOption(option, index);
-    if (index.column() == 0)
-        option->text.clear(); // paint() writes it
-}
-
-// The words of the game in the accent.
-class ClaimInk : public QSyntaxHighlighter {
-public:
-    using QSyntaxHighlighter::QSyntaxHighlighter;
-
-    void setWords(const QStringList& words) {
-        m_words = words;
-        rehighlight();
-    }
-    void setAccent(const QColor& accent) {
-        m_format.setForeground(accent);
-        m_format.setFontWeight(QFont::DemiBold);
-        rehighlight();
-    }
-
-protected:
-    void highlightBlock(const QString& text) override {
-        static const QRegularExpression name(QStringLiteral("[A-Za-z]+"));
-        for (auto each = name.globalMatch(text); each.hasNext();)
-            if (const auto match = each.next(); m_words.contains(match.captured()))
-                setFormat(static_cast<int>(match.capturedStart()),
-                          static_cast<int>(match.capturedLength()), m_format);
-    }
-
-private:
-    QStringList m_words;
-    QTextCharFormat m_format;
-};
-
-ClaimField::ClaimField() : m_ink(new ClaimInk(document())) {
+ClaimField::ClaimField() {
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -107,7 +79,6 @@ ClaimField::ClaimField() : m_ink(new ClaimInk(document())) {
         setFont(fixedFont(QApplication::font()));
         fit();
     });
-    m_ink->setAccent(Theme::of(*this).accent);
     connect(document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, this,
             &ClaimField::fit);
 }
@@ -119,7 +90,27 @@ void ClaimField::put(const QString& text) {
     go(static_cast<int>(text.size()));
 }
 
-void ClaimField::setWords(const QStringList& words) { m_ink->setWords(words); }
+void ClaimField::setWords(const QStringList& words) {
+    m_words = words;
+    paintWords();
+}
+
+// In the accent.
+void ClaimField::paintWords() {
+    QTextCharFormat format;
+    format.setForeground(Theme::of(*this).accent);
+    format.setFontWeight(QFont::DemiBold);
+    setLook([words = m_words, format](const QString& line) {
+        static const QRegularExpression name(QStringLiteral("[A-Za-z]+"));
+        QList<QTextLayout::FormatRange> ranges;
+        for (auto each = name.globalMatch(line); each.hasNext();)
+            if (const auto match = each.next(); words.contains(match.captured()))
+                ranges << QTextLayout::FormatRange{static_cast<int>(match.capturedStart()),
+                                                   static_cast<int>(match.capturedLength()),
+                                                   format};
+        return ranges;
+    });
+}
 
 void ClaimField::mark(int from, int length) {
     m_from = from;
@@ -207,7 +198,7 @@ void ClaimField::resizeEvent(QResizeEvent* event) {
 void ClaimField::changeEvent(QEvent* event) {
     WordField::changeEvent(event);
     if (event->type() == QEvent::PaletteChange)
-        m_ink->setAccent(Theme::of(*this).accent);
+        paintWords();
 }
 
 } // namespace bouton

@@ -8,21 +8,11 @@
 
 namespace bouton {
 
-class ClaimInk;
-
 // Lines of a table that begin with a claim or a part of one, in letters of one width and cut where
-// it has no room; a word of the game, of which WordRole is true, stands out.
-class ClaimDelegate : public VerdictDelegate {
-public:
-    static constexpr int WordRole = Qt::UserRole + 1;
-    using VerdictDelegate::VerdictDelegate;
-
-    void paint(QPainter* painter, const QStyleOptionViewItem& option,
-               const QModelIndex& index) const override;
-
-protected:
-    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override;
-};
+// it has no room; a word of the game, of which ClaimWordRole is true, stands out. In the other
+// columns verdictItems().
+StyledItems* claimItems(QAbstractItemView* table);
+inline constexpr int ClaimWordRole = Qt::UserRole + 1;
 
 // How wide a word of the game is there, with the room around it.
 int widthOfWord(const QString& word, const QFont& font);
@@ -59,8 +49,9 @@ protected:
 
 private:
     void fit();
+    void paintWords();
 
-    ClaimInk* m_ink;
+    QStringList m_words;           // of the game
     int m_from = 0, m_length = -1; // of the mark; -1 if there is none
 };
 

@@ -41,44 +41,6 @@ QString listedValues(std::vector<language::Value> values, bool isTruth) {
     return shownValues(values, isTruth) + (more ? QStringLiteral(", …") : QString());
 }
 
-// The lines of the table, with a column for each part if there are not too many.
-class ValueLines {
-public:
-    explicit ValueLines(std::size_t parts) : m_parts(parts <= mostColumns ? parts : 0) {}
-
-    void ofPosition(const QString& term, const QString& value) {
-        ResultTable::Line& line = begin(term);
-        for (std::size_t i = 0; i < m_parts; ++i)
-            line << QString();
-        line << value;
-    }
-    void ofParts(const QString& term, const std::vector<language::Value>& values, bool isTruth) {
-        if (m_parts == 0)
-            return ofPosition(term, listedValues(values, isTruth).remove(u','));
-        ResultTable::Line& line = begin(term);
-        for (std::size_t i = 0; i < m_parts; ++i)
-            line << (i < values.size() ? shownValues({values[i]}, isTruth) : QString());
-        line << QString();
-    }
-
-    const QList<ResultTable::Line>& all() const { return m_all; }
-    QStringList head(bool byColumn) const {
-        QStringList head{ClaimValues::tr("Word")};
-        for (std::size_t i = 0; i < m_parts; ++i)
-            head << nameOfPart(i, byColumn);
-        return head << ClaimValues::tr("Value");
-    }
-
-private:
-    ResultTable::Line& begin(const QString& term) {
-        m_all << ResultTable::Line{term};
-        return m_all.back();
-    }
-
-    const std::size_t m_parts;
-    QList<ResultTable::Line> m_all;
-};
-
 } // namespace
 
 ClaimValues::ClaimValues(const ClaimLine& line)
@@ -86,7 +48,7 @@ ClaimValues::ClaimValues(const ClaimLine& line)
       m_table(named("claimValues", new ResultTable)),
       m_sign(new VerdictSign),
       m_verdict(named("claimHere", new WordLabel)) {
-    m_table->setItemDelegate(new ClaimDelegate(m_table));
+    m_table->setItemDelegate(claimItems(m_table));
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_verdict->setWordWrap(true);
     worded(m_table, &QWidget::setAccessibleName, [] { return tr("Values of the words"); });
@@ -101,7 +63,28 @@ void ClaimValues::refresh() {
         return;
     const language::Vocabulary& game = m_line.game()->lore.vocabulary();
     const PositionValues& now = m_line.values();
-    ValueLines lines(now.parts);
+    // A column for each part, if there are not too many.
+    const std::size_t parts = now.parts <= mostColumns ? now.parts : 0;
+    QList<ResultTable::Line> lines;
+    const auto ofPosition = [&](const QString& term, const QString& value) {
+        lines << ResultTable::Line{term};
+        for (std::size_t i = 0; i < parts; ++i)
+            lines.back() << QString();
+        lines.back() << value;
+    };
+    const auto ofParts = [&](const QString& term, const std::vector<language::Value>& values,
+                             bool isTruth) {
+        if (parts == 0)
+            return ofPosition(term, listedValues(values, isTruth).remove(u','));
+        lines << ResultTable::Line{term};
+        for (std::size_t i = 0; i < parts; ++i)
+            lines.back() << (i < values.size() ? shownValues({values[i]}, isTruth) : QString());
+        lines.back() << QString();
+    };
+    QStringList head{tr("Word")};
+    for (std::size_t i = 0; i < parts; ++i)
+        head << nameOfPart(i, game.byColumn);
+    head << tr("Value");
     QStringList tips;
     QList<bool> words;
     const auto note = [&](QString tip, bool isWord) {
@@ -110,19 +93,19 @@ void ClaimValues::refresh() {
     };
     for (std::size_t i = 0; i < game.fields.size(); ++i)
         if (m_line.offers(game.fields[i].id)) {
-            lines.ofParts(QLatin1String(game.fields[i].id),
-                          i < now.fields.size() ? now.fields[i] : std::vector<language::Value>(),
-                          game.fields[i].kind == language::Kind::Truth);
+            ofParts(QLatin1String(game.fields[i].id),
+                    i < now.fields.size() ? now.fields[i] : std::vector<language::Value>(),
+                    game.fields[i].kind == language::Kind::Truth);
             note(spoken(game.fields[i].meaning), true);
         }
     for (std::size_t i = 0; i < game.words.size(); ++i)
         if (m_line.offers(game.words[i].id)) {
             const bool isTruth = game.words[i].kind == language::Kind::Truth;
             const bool known = i < now.words.size() && now.words[i];
-            lines.ofPosition(QLatin1String(game.words[i].id),
-                             known       ? shownValues({*now.words[i]}, isTruth)
-                             : now.whole ? tr("unknown")
-                                         : QStringLiteral("…"));
+            const QString value = known       ? shownValues({*now.words[i]}, isTruth)
+                                  : now.whole ? tr("unknown")
+                                              : QStringLiteral("…");
+            ofPosition(QLatin1String(game.words[i].id), value);
             note(spoken(game.words[i].meaning), true);
         }
     const auto isWord = [&](const std::string& text) {
@@ -133,21 +116,21 @@ void ClaimValues::refresh() {
     for (const TermValue& term : now.terms) {
         const QString text = QString::fromStdString(term.text);
         if (term.of == TermValue::Of::Parts && !isWord(term.text))
-            lines.ofParts(text, term.values, term.isTruth);
+            ofParts(text, term.values, term.isTruth);
         else if (term.of == TermValue::Of::Moves)
-            lines.ofPosition(text, tr("%1 by move").arg(listedValues(term.values, term.isTruth)));
+            ofPosition(text, tr("%1 by move").arg(listedValues(term.values, term.isTruth)));
         else if (term.of == TermValue::Of::Position && !isWord(term.text))
-            lines.ofPosition(text, listedValues(term.values, term.isTruth));
+            ofPosition(text, listedValues(term.values, term.isTruth));
         else
             continue;
         note(text, false);
     }
-    m_table->put(lines.head(game.byColumn), lines.all());
+    m_table->put(head, lines);
     m_words = 0;
     for (int row = 0; row < m_table->rowCount(); ++row) {
         QTableWidgetItem& word = *m_table->item(row, 0);
         word.setToolTip(tips[row]);
-        word.setData(ClaimDelegate::WordRole, words[row]);
+        word.setData(ClaimWordRole, words[row]);
         QTableWidgetItem& value = *m_table->item(row, m_table->columnCount() - 1);
         value.setToolTip(value.text());
         if (words[row])

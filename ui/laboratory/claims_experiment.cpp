@@ -62,7 +62,7 @@ public:
         connect(m_card, &ClaimCard::openPosition, this, &Experiment::openPosition);
         setItem({[this] { return claim().id; }, [this](const std::string& id) { choose(id); }});
         table().setWordColumns(3);
-        table().setItemDelegate(new VerdictDelegate(&table()));
+        table().setItemDelegate(verdictItems(&table()));
         table().setSelectionBehavior(QAbstractItemView::SelectRows);
         table().setSelectionMode(QAbstractItemView::SingleSelection);
         table().setStretched(0); // the verdict stays in view

@@ -5,12 +5,12 @@
 #include <QPainter>
 #include <QSplitter>
 #include <QStackedWidget>
-#include <QStyledItemDelegate>
 
 #include <algorithm>
 #include <utility>
 
 #include "ui/controls/layouts.h"
+#include "ui/controls/tables.h"
 #include "ui/controls/word_label.h"
 #include "ui/controls/words.h"
 #include "ui/laboratory/experiment.h"
@@ -155,99 +155,95 @@ constexpr int signSide = 3 * Theme::unit, inside = Theme::unit + Theme::unit / 2
 
 constexpr int RunningRole = Qt::UserRole, BriefRole = RunningRole + 1, KindRole = BriefRole + 1;
 
-class Lines : public QStyledItemDelegate {
-public:
-    explicit Lines(ExperimentList& list) : QStyledItemDelegate(&list), m_list(list) {}
+double topOfSign(const ExperimentList& list, const QRectF& all) {
+    return list.worded() ? all.top() + inside / 2.0 : all.center().y() - signSide / 2.0;
+}
 
-    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const override {
-        const int words = QFontMetrics(option.font).height()
-                          + QFontMetrics(sized(option.font, Type::Caption)).height();
-        const int high = m_list.worded()   ? ExperimentList::wordedHeight() - 2 * inside
-                         : m_list.folded() ? signSide
-                                           : std::max(signSide, words);
-        return {0, high + 2 * inside};
-    }
+void paintSign(QPainter& painter, const ExperimentList& list, const QRectF& all, const Theme& theme,
+               const QModelIndex& index) {
+    const auto* kind = static_cast<const ExperimentKind*>(index.data(KindRole).value<void*>());
+    const double left = list.folded() ? all.center().x() - signSide / 2.0 : all.left() + inside;
+    painter.save();
+    const double top = topOfSign(list, all);
+    painter.translate(left, top);
+    kind->paintSign(painter, theme);
+    painter.restore();
+    if (!index.data(RunningRole).toBool())
+        return;
+    painter.setPen(QPen(theme.window, 2));
+    painter.setBrush(theme.accent);
+    painter.drawEllipse(QPointF(left + signSide, top), 5, 5);
+}
 
-    void paint(QPainter* painter, const QStyleOptionViewItem& option,
-               const QModelIndex& index) const override {
-        painter->save();
-        painter->setRenderHint(QPainter::Antialiasing);
-        const Theme& theme = Theme::of(option.palette);
-        const bool chosen = option.state & QStyle::State_Selected;
-        const bool lit = option.state & QStyle::State_MouseOver;
-        const QRectF all = QRectF(option.rect).adjusted(1, 2, -1, -2);
-        painter->setPen(chosen && option.state & QStyle::State_HasFocus ? QPen(theme.accent, 2)
-                                                                        : QPen(Qt::NoPen));
-        painter->setBrush(chosen ? QBrush(theme.surface)
-                          : lit  ? QBrush(faded(theme.surface, 0.6))
-                                 : QBrush(Qt::NoBrush));
-        painter->drawRoundedRect(all, Theme::radius, Theme::radius);
-        paintSign(*painter, all, theme, index);
-        if (m_list.worded())
-            paintWord(*painter, all, theme, chosen, index);
-        else if (!m_list.folded())
-            paintWords(*painter, all, theme, option.font, chosen, index);
-        painter->restore();
-    }
+// One word, below the sign at `top`.
+void paintWord(QPainter& painter, const QRectF& all, double top, const Theme& theme, bool chosen,
+               const QModelIndex& index) {
+    const auto* kind = static_cast<const ExperimentKind*>(index.data(KindRole).value<void*>());
+    painter.setFont(sized(QApplication::font(), Type::Caption));
+    painter.setPen(chosen ? theme.ink : theme.faint);
+    const double below = top + signSide;
+    paintText(painter, QRectF(all.left(), below, all.width(), all.bottom() - below),
+              Qt::AlignCenter, spoken(kind->word));
+}
 
-private:
-    void paintSign(QPainter& painter, const QRectF& all, const Theme& theme,
-                   const QModelIndex& index) const {
-        const auto* kind = static_cast<const ExperimentKind*>(index.data(KindRole).value<void*>());
-        const double left =
-            m_list.folded() ? all.center().x() - signSide / 2.0 : all.left() + inside;
-        painter.save();
-        const double top = topOfSign(all);
-        painter.translate(left, top);
-        kind->paintSign(painter, theme);
-        painter.restore();
-        if (!index.data(RunningRole).toBool())
-            return;
-        painter.setPen(QPen(theme.window, 2));
-        painter.setBrush(theme.accent);
-        painter.drawEllipse(QPointF(left + signSide, top), 5, 5);
-    }
+void paintWords(QPainter& painter, const QRectF& all, const Theme& theme, const QFont& font,
+                bool chosen, const QModelIndex& index) {
+    const QFont title = sized(font, Type::Text, chosen ? Weight::Strong : Weight::Normal);
+    const QFont brief = sized(font, Type::Caption);
+    const int high = QFontMetrics(title).height(), low = QFontMetrics(brief).height();
+    const double left = all.left() + inside + signSide + inside;
+    const double top = all.center().y() - (high + low) / 2.0;
+    const double wide = all.right() - left - Theme::unit / 2.0;
+    painter.setFont(title);
+    painter.setPen(theme.ink);
+    paintText(painter, QRectF(left, top, wide, high), Qt::AlignLeft | Qt::AlignVCenter,
+              index.data(Qt::DisplayRole).toString());
+    painter.setFont(brief);
+    painter.setPen(theme.faint);
+    paintText(painter, QRectF(left, top + high, wide, low), Qt::AlignLeft | Qt::AlignVCenter,
+              index.data(BriefRole).toString());
+}
 
-    double topOfSign(const QRectF& all) const {
-        return m_list.worded() ? all.top() + inside / 2.0 : all.center().y() - signSide / 2.0;
-    }
+void paintKind(QPainter& painter, const ExperimentList& list, const QStyleOptionViewItem& option,
+               const QModelIndex& index) {
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Theme& theme = Theme::of(option.palette);
+    const bool chosen = option.state & QStyle::State_Selected;
+    const bool lit = option.state & QStyle::State_MouseOver;
+    const QRectF all = QRectF(option.rect).adjusted(1, 2, -1, -2);
+    painter.setPen(chosen && option.state & QStyle::State_HasFocus ? QPen(theme.accent, 2)
+                                                                   : QPen(Qt::NoPen));
+    painter.setBrush(chosen ? QBrush(theme.surface)
+                     : lit  ? QBrush(faded(theme.surface, 0.6))
+                            : QBrush(Qt::NoBrush));
+    painter.drawRoundedRect(all, Theme::radius, Theme::radius);
+    paintSign(painter, list, all, theme, index);
+    if (list.worded())
+        paintWord(painter, all, topOfSign(list, all), theme, chosen, index);
+    else if (!list.folded())
+        paintWords(painter, all, theme, option.font, chosen, index);
+    painter.restore();
+}
 
-    // One word, below the sign.
-    void paintWord(QPainter& painter, const QRectF& all, const Theme& theme, bool chosen,
-                   const QModelIndex& index) const {
-        const auto* kind = static_cast<const ExperimentKind*>(index.data(KindRole).value<void*>());
-        painter.setFont(sized(QApplication::font(), Type::Caption));
-        painter.setPen(chosen ? theme.ink : theme.faint);
-        const double top = topOfSign(all) + signSide;
-        paintText(painter, QRectF(all.left(), top, all.width(), all.bottom() - top),
-                  Qt::AlignCenter, spoken(kind->word));
-    }
-
-    static void paintWords(QPainter& painter, const QRectF& all, const Theme& theme,
-                           const QFont& font, bool chosen, const QModelIndex& index) {
-        const QFont title = sized(font, Type::Text, chosen ? Weight::Strong : Weight::Normal);
-        const QFont brief = sized(font, Type::Caption);
-        const int high = QFontMetrics(title).height(), low = QFontMetrics(brief).height();
-        const double left = all.left() + inside + signSide + inside;
-        const double top = all.center().y() - (high + low) / 2.0;
-        const double wide = all.right() - left - Theme::unit / 2.0;
-        painter.setFont(title);
-        painter.setPen(theme.ink);
-        paintText(painter, QRectF(left, top, wide, high), Qt::AlignLeft | Qt::AlignVCenter,
-                  index.data(Qt::DisplayRole).toString());
-        painter.setFont(brief);
-        painter.setPen(theme.faint);
-        paintText(painter, QRectF(left, top + high, wide, low), Qt::AlignLeft | Qt::AlignVCenter,
-                  index.data(BriefRole).toString());
-    }
-
-    ExperimentList& m_list;
-};
+QSize sizeOfKind(const ExperimentList& list, const QStyleOptionViewItem& option) {
+    const int words = QFontMetrics(option.font).height()
+                      + QFontMetrics(sized(option.font, Type::Caption)).height();
+    const int high = list.worded()   ? ExperimentList::wordedHeight() - 2 * inside
+                     : list.folded() ? signSide
+                                     : std::max(signSide, words);
+    return {0, high + 2 * inside};
+}
 
 } // namespace
 
 ExperimentList::ExperimentList() {
-    setItemDelegate(new Lines(*this));
+    setItemDelegate(new PaintedItems(
+        this,
+        [this](QPainter& painter, const auto& option, const QModelIndex& index) {
+            paintKind(painter, *this, option, index);
+        },
+        [this](const auto& option) { return sizeOfKind(*this, option); }));
     setFrameShape(QFrame::NoFrame);
     setMouseTracking(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

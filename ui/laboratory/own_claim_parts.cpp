@@ -104,7 +104,7 @@ void TestedClaims::remove(const TestedClaim& claim) {
     const auto at = std::ranges::find_if(all, [&](const auto& each) { return &*each == &claim; });
     if (at == all.end())
         return;
-    removed.push_back({static_cast<std::size_t>(at - all.begin()), *at});
+    removed.emplace_back(static_cast<std::size_t>(at - all.begin()), *at);
     all.erase(at);
     keep(game);
 }
@@ -116,17 +116,16 @@ bool TestedClaims::canUndo(const Ruleset& game) const {
 
 std::shared_ptr<TestedClaim> TestedClaims::undo(const Ruleset& game) {
     auto& [all, removed, seen] = shelf(game);
-    Removal last = std::move(removed.back());
+    const auto [at, claim] = removed.back();
     removed.pop_back();
     // It may have been tested anew.
     const auto known =
-        std::ranges::find_if(all, [&](const auto& each) { return each->asks(*last.claim); });
+        std::ranges::find_if(all, [&](const auto& each) { return each->asks(*claim); });
     if (known != all.end())
         return *known;
-    all.insert(all.begin() + static_cast<std::ptrdiff_t>(std::min(last.at, all.size())),
-               last.claim);
+    all.insert(all.begin() + static_cast<std::ptrdiff_t>(std::min(at, all.size())), claim);
     keep(game);
-    return last.claim;
+    return claim;
 }
 
 // What another window has kept since stays, behind ours.
@@ -189,7 +188,7 @@ TestedList::TestedList()
     table().setObjectName(QStringLiteral("testedClaims"));
     table().setWordColumns(3);
     table().setStretched(0);
-    table().setItemDelegate(new ClaimDelegate(&table()));
+    table().setItemDelegate(claimItems(&table()));
     table().setSelectionBehavior(QAbstractItemView::SelectRows);
     table().setSelectionMode(QAbstractItemView::SingleSelection);
     connect(&table(), &ResultTable::currentCellChanged, this, &TestedList::choose);

@@ -61,13 +61,9 @@ public:
     std::shared_ptr<TestedClaim> undo(const Ruleset& game); // the last removal that is not undone
 
 private:
-    struct Removal {
-        std::size_t at;
-        std::shared_ptr<TestedClaim> claim;
-    };
     struct Shelf {
         All all{};
-        std::vector<Removal> removed{};
+        std::vector<std::pair<std::size_t, std::shared_ptr<TestedClaim>>> removed{}; // and where
         QSet<QString> seen{}; // the lines that this window knows; others are another one's
     };
     Shelf& shelf(const Ruleset& game);

@@ -61,24 +61,24 @@ int signOf(const QModelIndex& index) {
 
 } // namespace
 
-// The words make room for the sign.
-void VerdictDelegate::initStyleOption(QStyleOptionViewItem* option,
-                                      const QModelIndex& index) const {
-    QStyledItemDelegate::initStyleOption(option, index);
+void makeRoomForVerdict(QStyleOptionViewItem& option, const QModelIndex& index) {
     if (signOf(index) != 0)
-        option->text.replace(0, 1, QStringLiteral("    "));
+        option.text.replace(0, 1, QStringLiteral("    "));
 }
 
-void VerdictDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
-                            const QModelIndex& index) const {
-    QStyledItemDelegate::paint(painter, option, index);
+void paintVerdictOf(QPainter& painter, const QStyleOptionViewItem& option,
+                    const QModelIndex& index) {
     const int sign = signOf(index);
     if (sign == 0)
         return;
     const double side = option.fontMetrics.height() * 0.85;
     const QRectF rect(option.rect.left() + Theme::unit, option.rect.center().y() - side / 2 + 0.5,
                       side, side);
-    paintVerdict(*painter, rect, sign > 0, Theme::of(option.palette));
+    paintVerdict(painter, rect, sign > 0, Theme::of(option.palette));
+}
+
+StyledItems* verdictItems(QAbstractItemView* table) {
+    return new StyledItems(table, makeRoomForVerdict, paintVerdictOf);
 }
 
 } // namespace bouton

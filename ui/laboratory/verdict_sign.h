@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QStyledItemDelegate>
 #include <QWidget>
 
 #include <optional>
+
+#include "ui/controls/tables.h"
 
 namespace bouton {
 
@@ -33,18 +34,11 @@ private:
     std::optional<bool> m_right;
 };
 
-// Paints a ✓ or ✗ that begins a table's field as a sign.
-class VerdictDelegate : public QStyledItemDelegate {
-    Q_OBJECT
-
-public:
-    using QStyledItemDelegate::QStyledItemDelegate;
-
-    void paint(QPainter* painter, const QStyleOptionViewItem& option,
-               const QModelIndex& index) const override;
-
-protected:
-    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override;
-};
+// Paints a ✓ or ✗ that begins a field of a table as a sign, for which the words make room.
+StyledItems* verdictItems(QAbstractItemView* table);
+// The two parts of it, for items that differ in more.
+void makeRoomForVerdict(QStyleOptionViewItem& option, const QModelIndex& index);
+void paintVerdictOf(QPainter& painter, const QStyleOptionViewItem& option,
+                    const QModelIndex& index);
 
 } // namespace bouton

@@ -3,10 +3,10 @@
 
 #include <QPainter>
 #include <QSignalBlocker>
-#include <QStyledItemDelegate>
 
 #include <algorithm>
 
+#include "ui/controls/tables.h"
 #include "ui/controls/word_label.h"
 #include "ui/theme/paint.h"
 #include "ui/theme/painted_text.h"
@@ -21,71 +21,62 @@ constexpr int aroundWord = Theme::unit, listWidth = 46 * Theme::unit;
 
 constexpr int MeaningRole = Qt::UserRole, ValueRole = MeaningRole + 1, TypedRole = ValueRole + 1;
 
-class WordLines : public QStyledItemDelegate {
-public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+QFont strong(const QFont& font) { return sized(font, Type::Text, Weight::Strong); }
+QFont caption(const QFont& font) { return sized(font, Type::Caption); }
 
-    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const override {
-        return {0, QFontMetrics(strong(option.font)).height()
-                       + QFontMetrics(caption(option.font)).height() + aroundWord};
+// What is typed already is in the accent.
+void paintWord(QPainter& painter, QRectF rect, const Theme& theme, const QFont& font,
+               const QModelIndex& index) {
+    const QString word = index.data(Qt::DisplayRole).toString();
+    const QString typed = word.left(index.data(TypedRole).toInt());
+    painter.setFont(strong(font));
+    const int width = painter.fontMetrics().horizontalAdvance(typed);
+    painter.setPen(theme.accent);
+    if (!typed.isEmpty())
+        paintText(painter, QRectF(rect.left(), rect.top(), width + 1, rect.height()),
+                  Qt::AlignLeft | Qt::AlignVCenter, typed);
+    rect.setLeft(rect.left() + width);
+    painter.setPen(theme.ink);
+    paintText(painter, rect, Qt::AlignLeft | Qt::AlignVCenter, word.mid(typed.size()));
+}
+
+QSize sizeOfEntry(const QStyleOptionViewItem& option) {
+    return {0, QFontMetrics(strong(option.font)).height()
+                   + QFontMetrics(caption(option.font)).height() + aroundWord};
+}
+
+void paintEntry(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) {
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Theme& theme = Theme::of(option.palette);
+    const QRectF all = QRectF(option.rect).adjusted(2, 1, -2, -1);
+    if (option.state & (QStyle::State_Selected | QStyle::State_MouseOver)) {
+        onlyFill(painter, faded(theme.accent, option.state & QStyle::State_Selected ? 0.14 : 0.06));
+        painter.drawRoundedRect(all, 6, 6);
     }
-
-    void paint(QPainter* painter, const QStyleOptionViewItem& option,
-               const QModelIndex& index) const override {
-        painter->save();
-        painter->setRenderHint(QPainter::Antialiasing);
-        const Theme& theme = Theme::of(option.palette);
-        const QRectF all = QRectF(option.rect).adjusted(2, 1, -2, -1);
-        if (option.state & (QStyle::State_Selected | QStyle::State_MouseOver)) {
-            onlyFill(*painter,
-                     faded(theme.accent, option.state & QStyle::State_Selected ? 0.14 : 0.06));
-            painter->drawRoundedRect(all, 6, 6);
-        }
-        const QRectF words =
-            all.adjusted(aroundWord, aroundWord / 2.0, -aroundWord, -aroundWord / 2.0);
-        const double high = QFontMetrics(strong(option.font)).height();
-        const QString value = index.data(ValueRole).toString();
-        painter->setFont(option.font);
-        const double room =
-            std::min(painter->fontMetrics().horizontalAdvance(value) + 1.0, words.width() * 0.55);
-        painter->setPen(theme.ink);
-        paintText(*painter, QRectF(words.right() - room, words.top(), room, high),
-                  Qt::AlignRight | Qt::AlignVCenter, value);
-        paintWord(*painter, QRectF(words.left(), words.top(), words.width() - room, high), theme,
-                  option.font, index);
-        painter->setFont(caption(option.font));
-        painter->setPen(theme.faint);
-        paintText(*painter,
-                  QRectF(words.left(), words.top() + high, words.width(), words.height() - high),
-                  Qt::AlignLeft | Qt::AlignVCenter, index.data(MeaningRole).toString());
-        painter->restore();
-    }
-
-private:
-    static QFont strong(const QFont& font) { return sized(font, Type::Text, Weight::Strong); }
-    static QFont caption(const QFont& font) { return sized(font, Type::Caption); }
-
-    // What is typed already is in the accent.
-    static void paintWord(QPainter& painter, QRectF rect, const Theme& theme, const QFont& font,
-                          const QModelIndex& index) {
-        const QString word = index.data(Qt::DisplayRole).toString();
-        const QString typed = word.left(index.data(TypedRole).toInt());
-        painter.setFont(strong(font));
-        const int width = painter.fontMetrics().horizontalAdvance(typed);
-        painter.setPen(theme.accent);
-        if (!typed.isEmpty())
-            paintText(painter, QRectF(rect.left(), rect.top(), width + 1, rect.height()),
-                      Qt::AlignLeft | Qt::AlignVCenter, typed);
-        rect.setLeft(rect.left() + width);
-        painter.setPen(theme.ink);
-        paintText(painter, rect, Qt::AlignLeft | Qt::AlignVCenter, word.mid(typed.size()));
-    }
-};
+    const QRectF words = all.adjusted(aroundWord, aroundWord / 2.0, -aroundWord, -aroundWord / 2.0);
+    const double high = QFontMetrics(strong(option.font)).height();
+    const QString value = index.data(ValueRole).toString();
+    painter.setFont(option.font);
+    const double room =
+        std::min(painter.fontMetrics().horizontalAdvance(value) + 1.0, words.width() * 0.55);
+    painter.setPen(theme.ink);
+    paintText(painter, QRectF(words.right() - room, words.top(), room, high),
+              Qt::AlignRight | Qt::AlignVCenter, value);
+    paintWord(painter, QRectF(words.left(), words.top(), words.width() - room, high), theme,
+              option.font, index);
+    painter.setFont(caption(option.font));
+    painter.setPen(theme.faint);
+    paintText(painter,
+              QRectF(words.left(), words.top() + high, words.width(), words.height() - high),
+              Qt::AlignLeft | Qt::AlignVCenter, index.data(MeaningRole).toString());
+    painter.restore();
+}
 
 } // namespace
 
 WordList::WordList() {
-    setItemDelegate(new WordLines(this));
+    setItemDelegate(new PaintedItems(this, paintEntry, sizeOfEntry));
     setFocusPolicy(Qt::NoFocus);
     viewport()->setFocusPolicy(Qt::NoFocus);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -3,6 +3,7 @@
 
 #include <QDesktopServices>
 #include <QKeyEvent>
+#include <QSyntaxHighlighter>
 #include <QUrl>
 
 #include "ui/controls/word_label.h"
@@ -11,7 +12,25 @@ namespace bouton {
 
 // WordField ---------------------------------------------------------------------------------------
 
-WordField::WordField() { setTabChangesFocus(true); }
+class WordField::Highlighter : public QSyntaxHighlighter {
+public:
+    using QSyntaxHighlighter::QSyntaxHighlighter;
+    Look look;
+
+protected:
+    void highlightBlock(const QString& text) override {
+        if (look)
+            for (const QTextLayout::FormatRange& each : look(text))
+                setFormat(each.start, each.length, each.format);
+    }
+};
+
+WordField::WordField() : m_highlighter(new Highlighter(document())) { setTabChangesFocus(true); }
+
+void WordField::setLook(Look look) {
+    m_highlighter->look = std::move(look);
+    m_highlighter->rehighlight();
+}
 
 void WordField::finish(const QString& word) {
     QTextCursor cursor = textCursor();

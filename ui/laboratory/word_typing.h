@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QList>
 #include <QPlainTextEdit>
 #include <QPointer>
+#include <QTextLayout>
 
 #include <functional>
 
@@ -24,9 +26,18 @@ public:
     void finish(const QString& word);        // puts it where what is begun stands
     QRect placeOfBegun() const;              // in the widget
 
+    // How the letters of a line look, where not as usual, from now on.
+    using Look = std::function<QList<QTextLayout::FormatRange>(const QString& line)>;
+    void setLook(Look look);
+
 protected:
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
+
+private:
+    class Highlighter;
+
+    Highlighter* m_highlighter;
 };
 
 // Where one types with such a list: its keys, and how it opens and closes. The note below the text

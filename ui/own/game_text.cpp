@@ -4,7 +4,6 @@
 #include <QMimeData>
 #include <QPainter>
 #include <QRegularExpression>
-#include <QSyntaxHighlighter>
 #include <QTextBlock>
 
 #include <algorithm>
@@ -24,58 +23,43 @@ int placeIn(const QString& line, int bytes) {
     return static_cast<int>(QString::fromUtf8(line.toUtf8().left(std::max(0, bytes))).size());
 }
 
+// The keys, what is left out, and the drawings.
+WordField::Look lookIn(const Theme& theme) {
+    const bool plain = theme.eyes == Eyes::HighContrast;
+    QTextCharFormat key, note, drawing;
+    key.setForeground(theme.accent);
+    key.setFontWeight(QFont::DemiBold);
+    note.setForeground(theme.faint);
+    drawing.setFontWeight(QFont::DemiBold);
+    drawing.setForeground(plain ? theme.ink : theme.isDark ? QColor("#E8C08A") : QColor("#7A4A1C"));
+    drawing.setBackground(plain ? QBrush() : theme.isDark ? QColor("#35291B") : QColor("#F8EFDF"));
+    return [=](const QString& line) -> QList<QTextLayout::FormatRange> {
+        if (line.trimmed().startsWith(u'#'))
+            return {{0, static_cast<int>(line.size()), note}};
+        const int colon = static_cast<int>(line.indexOf(u':'));
+        if (colon < 0)
+            return {};
+        QList<QTextLayout::FormatRange> ranges{{0, colon + 1, key}};
+        const QString word = line.left(colon).trimmed();
+        if (word == QLatin1String("title") || word == QLatin1String("says"))
+            return ranges;
+        static const QRegularExpression drawings(
+            QStringLiteral("(?<=[\\s:])[A-Z.+\\-*~#/]+(?=[\\s,]|$)"));
+        const int end = static_cast<int>(line.indexOf(QLatin1String(", if ")));
+        for (auto each = drawings.globalMatch(line, colon); each.hasNext();)
+            if (const auto match = each.next(); end < 0 || match.capturedEnd() <= end)
+                ranges << QTextLayout::FormatRange{static_cast<int>(match.capturedStart()),
+                                                   static_cast<int>(match.capturedLength()),
+                                                   drawing};
+        return ranges;
+    };
+}
+
 } // namespace
 
-// The keys, what is left out, and the drawings.
-class GameInk : public QSyntaxHighlighter {
-public:
-    using QSyntaxHighlighter::QSyntaxHighlighter;
-
-    void wear(const Theme& theme) {
-        m_key.setForeground(theme.accent);
-        m_key.setFontWeight(QFont::DemiBold);
-        m_note.setForeground(theme.faint);
-        const bool plain = theme.eyes == Eyes::HighContrast;
-        m_drawing.setFontWeight(QFont::DemiBold);
-        m_drawing.setForeground(plain          ? theme.ink
-                                : theme.isDark ? QColor("#E8C08A")
-                                               : QColor("#7A4A1C"));
-        m_drawing.setBackground(plain          ? QBrush()
-                                : theme.isDark ? QColor("#35291B")
-                                               : QColor("#F8EFDF"));
-        rehighlight();
-    }
-
-protected:
-    void highlightBlock(const QString& text) override {
-        if (text.trimmed().startsWith(u'#'))
-            return setFormat(0, static_cast<int>(text.size()), m_note);
-        const int colon = static_cast<int>(text.indexOf(u':'));
-        if (colon < 0)
-            return;
-        setFormat(0, colon + 1, m_key);
-        const QString key = text.left(colon).trimmed();
-        if (key == QLatin1String("title") || key == QLatin1String("says"))
-            return;
-        static const QRegularExpression drawing(
-            QStringLiteral("(?<=[\\s:])[A-Z.+\\-*~#/]+(?=[\\s,]|$)"));
-        const int end = static_cast<int>(text.indexOf(QLatin1String(", if ")));
-        for (auto each = drawing.globalMatch(text, colon); each.hasNext();)
-            if (const auto match = each.next(); end < 0 || match.capturedEnd() <= end)
-                setFormat(static_cast<int>(match.capturedStart()),
-                          static_cast<int>(match.capturedLength()), m_drawing);
-    }
-
-private:
-    QTextCharFormat m_key, m_note, m_drawing;
-};
-
-GameText::GameText() : m_ink(new GameInk(document())), m_numbers(new QWidget(this)) {
+GameText::GameText() : m_numbers(new QWidget(this)) {
     document()->setDocumentMargin(Theme::unit);
-    new Repeated(m_numbers, QEvent::Paint, [this] {
-        if (m_numbers->isVisible())
-            paintNumbers();
-    });
+    new Repeated(m_numbers, QEvent::Paint, [this] { paintNumbers(); });
     atEveryTypeSize(this, [this] {
         setFont(fixedFont(QApplication::font()));
         fitNumbers();
@@ -88,7 +72,7 @@ GameText::GameText() : m_ink(new GameInk(document())), m_numbers(new QWidget(thi
 }
 
 void GameText::takeColours() {
-    m_ink->wear(Theme::of(*this));
+    setLook(lookIn(Theme::of(*this)));
     setExtraSelections(coloured(extraSelections()));
 }
 
@@ -230,7 +214,7 @@ void GameText::resizeEvent(QResizeEvent* event) {
 
 void GameText::changeEvent(QEvent* event) {
     WordField::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && m_ink)
+    if (event->type() == QEvent::PaletteChange)
         takeColours();
 }
 

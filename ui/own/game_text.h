@@ -10,7 +10,6 @@
 
 namespace bouton {
 
-class GameInk;
 struct Theme;
 
 // The text of a game of one's own as one writes it: lines with their numbers, keys in the accent,
@@ -56,7 +55,6 @@ private:
     void paintNumbers();
 
     std::map<QString, AtEnd> m_ends;
-    GameInk* m_ink;
     QWidget* m_numbers; // beside the viewport
 };
 
