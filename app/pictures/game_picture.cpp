@@ -75,8 +75,7 @@ Or<Reopened> readGameFile(const QString& file, const QString& picture) {
 
 } // namespace
 
-std::optional<QString> paintGame(const QString& game, const QString& picture,
-                                 const FilmManner& how) {
+std::optional<QString> paintGame(const QString& game, const QString& picture, const Film& how) {
     EnglishPlurals english;
     QCoreApplication::installTranslator(&english);
     const Or<Reopened> reopened = readGameFile(game, picture);

@@ -11,8 +11,7 @@ namespace bouton {
 
 // Writes the line through a saved game's position as a moving picture (ui/print/film.h), whole or
 // not at all, whatever the name of that file ends in. Blocks. Gives what went wrong, if anything.
-std::optional<QString> paintGame(const QString& game, const QString& picture,
-                                 const FilmManner& how);
+std::optional<QString> paintGame(const QString& game, const QString& picture, const Film& how);
 
 // The sides of a thumbnail, in pixels, that may be asked for.
 inline constexpr int leastThumbnail = 16, mostThumbnail = 1024;

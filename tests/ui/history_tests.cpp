@@ -266,7 +266,7 @@ TEST_F(SeeingWhy, WhatAComputerToldIsPlottedUntilTheStudyKnowsBetterAndGoesIntoN
         << toolTipAt(1).toStdString();
     EXPECT_TRUE(history.marks.empty());
     EXPECT_EQ(history.accuracy[0].moves + history.accuracy[1].moves, 0);
-    const ValueHistory file = historyOf(session(), history.path, Points::Settled);
+    const ValueHistory file = settledHistory(session(), history.path);
     EXPECT_FALSE(file.points[1]);
     theDesk().allow(100);
     analysed();

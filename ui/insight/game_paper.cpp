@@ -178,7 +178,7 @@ QString nameAt(const Session& session, Side side) {
 
 Paper paperOf(const Session& session) {
     const Match& match = *session.match();
-    const ValueHistory history = historyOf(session, match.line(), Points::Settled);
+    const ValueHistory history = settledHistory(session, match.line());
     const Match::Node last = history.path.back();
     Paper paper{.game = &match.game(), .foot = footOf(history), .start = match.picture(0)};
     for (const Side side : {Side::One, Side::Two})

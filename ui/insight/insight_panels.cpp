@@ -393,7 +393,7 @@ HistoryPanel::HistoryPanel(Session& session, QWidget* parent)
 
 void HistoryPanel::refresh() {
     if (const Match* match = session().match())
-        m_plot->put(historyOf(session(), match->line()));
+        m_plot->put(shownHistory(session(), match->line()));
     m_progress->refresh(m_plot->history().settled, m_plot->history().path.size());
     tellSlips();
 }
@@ -417,7 +417,7 @@ Drawings HistoryPanel::drawings() {
     const Match* match = session().match();
     if (!match)
         return {};
-    const ValueHistory settled = historyOf(session(), match->line(), Points::Settled);
+    const ValueHistory settled = settledHistory(session(), match->line());
     m_settled = settled.settled;
     m_drawn = settled.path.size();
     return {drawingOf(settled)};

@@ -110,7 +110,7 @@ void ReviewBar::refresh() {
         m_history.path = match.line(); // a part of it was removed
         emit toggled();
     }
-    m_history = historyOf(m_session, m_history.path, Points::Settled);
+    m_history = settledHistory(m_session, m_history.path);
     m_progress->refresh(m_history.settled, m_history.path.size());
     if (m_waiting && complete()) {
         m_waiting = false;

@@ -85,17 +85,19 @@ const ValueHistory::Mark* ValueHistory::markAfter(Match::Node node) const {
     return at == marks.end() ? nullptr : &*at;
 }
 
-ValueHistory historyOf(const Session& session, std::vector<Match::Node> line, Points points) {
+namespace {
+
+ValueHistory historyOf(const Session& session, std::vector<Match::Node> line, bool isShown) {
     const Match& match = *session.match();
     const Study& study = session.study();
     ValueHistory history{.game = &match.game(), .path = std::move(line)};
     const Known settled = [&](Match::Node node) { return study.settled(node); };
     const Known shown = [&](Match::Node node) { return study.shown(node); };
-    const Known& known = points == Points::Shown ? shown : settled;
+    const Known& known = isShown ? shown : settled;
     history.points = courseOf(match, history.path, known, Side::One);
     for (std::size_t i = 0; i < history.path.size(); ++i) {
         const Progress* told = session.reported(history.path[i]);
-        const bool reported = points == Points::Shown && told && !history.points[i];
+        const bool reported = isShown && told && !history.points[i];
         history.reported.push_back(reported);
         if (reported)
             history.points[i] = pointOf(*told, match.toMove(history.path[i]));
@@ -135,6 +137,16 @@ ValueHistory historyOf(const Session& session, std::vector<Match::Node> line, Po
     return history;
 }
 
+} // namespace
+
+ValueHistory shownHistory(const Session& session, std::vector<Match::Node> line) {
+    return historyOf(session, std::move(line), true);
+}
+
+ValueHistory settledHistory(const Session& session, std::vector<Match::Node> line) {
+    return historyOf(session, std::move(line), false);
+}
+
 QString slipCount(const ValueHistory& history) {
     return history.marks.empty()
                ? ValueHistory::tr("No slips by either side")
@@ -156,7 +168,7 @@ QString slipsTold(const Session& session) {
     if (session.study().busy())
         return {}; // with what is still missing
     const Match& match = *session.match();
-    const ValueHistory history = historyOf(session, match.line(), Points::Settled);
+    const ValueHistory history = settledHistory(session, match.line());
     if (!history.complete())
         return {};
     const auto you = session.speech().you();

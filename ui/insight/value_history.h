@@ -51,12 +51,11 @@ struct ValueHistory {
     Q_DECLARE_TR_FUNCTIONS(bouton::ValueHistory)
 };
 
-// `Shown`: the points are the study's values of the moment and, where it has none yet, what a
-// player reported. `Settled`: only of positions that are analysed to the bound, as in a file. The
-// session must have a match.
-enum class Points { Shown, Settled };
-ValueHistory historyOf(const Session& session, std::vector<Match::Node> line,
-                       Points points = Points::Shown);
+// The points are the study's values of the moment and, where it has none yet, what a player
+// reported; or only of positions that are analysed to the bound, as in a file. The session must
+// have a match.
+ValueHistory shownHistory(const Session& session, std::vector<Match::Node> line);
+ValueHistory settledHistory(const Session& session, std::vector<Match::Node> line);
 
 // How many slips are found, and whose: "3 slips: X 1, O 2". The same words wherever they are
 // counted.

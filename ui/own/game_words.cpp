@@ -12,14 +12,9 @@ namespace bouton {
 
 namespace {
 
-struct Offered {
-    const char* keys; // of the lines in which it can stand; "": it begins a line
-    const char* word;
-    const char* meaning;
-};
-
-// The page of the language, docs/own-games.md, in one sentence each.
-constexpr auto offered = std::to_array<Offered>({
+// The page of the language, docs/own-games.md, in one sentence each: the keys of the lines in which
+// a word can stand ("": it begins a line), the word, and what it means.
+constexpr auto offered = std::to_array<std::array<const char*, 3>>({
     {"", "title", QT_TRANSLATE_NOOP("Phrase", "The name of the game. It comes first.")},
     {"", "says", QT_TRANSLATE_NOOP("Phrase", "The rules in your own words, for who plays.")},
     {"", "sides", QT_TRANSLATE_NOOP("Phrase", "Two names, each with a letter: Left L, Right R.")},
@@ -102,15 +97,14 @@ QList<WordList::Entry> wordsOfGame(const QString& before, const QString& begun, 
     if (!before.contains(u':') && !before.trimmed().isEmpty())
         return entries; // "turn of Lef"
     const QString wanted = before.contains(u':') ? key : QString();
-    for (const Offered& each : offered) {
-        const QString word = QLatin1String(each.word);
-        const QStringList keys = QString(QLatin1String(each.keys)).split(u' ');
-        if (keys.contains(wanted))
+    for (const auto& [keys, written, meaning] : offered) {
+        const QString word = QLatin1String(written);
+        if (QString(QLatin1String(keys)).split(u' ').contains(wanted))
             add(word,
                 !wanted.isEmpty()                     ? word
                 : word.endsWith(QLatin1String(" of")) ? word + u' '
                                                       : word + QStringLiteral(": "),
-                each.meaning);
+                meaning);
     }
     return entries;
 }

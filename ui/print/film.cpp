@@ -105,8 +105,8 @@ private:
 
 } // namespace
 
-Film filmOf(const Match& match, const FilmManner& how) {
-    Film film{how, &match.game()};
+Film filmOf(const Match& match, Film film) {
+    film.game = &match.game();
     const std::vector<Match::Node> line = match.line();
     for (const Match::Node node : line)
         film.scenes.push_back(match.scene(node));

@@ -34,8 +34,9 @@ private:
     quint32 m_number = 0; // of the next fcTL or fdAT
 };
 
-// How a game is shown as a moving picture.
-struct FilmManner {
+// A game as a moving picture: a board for each position, one after the other.
+struct Film {
+    static constexpr std::size_t mostPictures = 200;
     static constexpr int leastSide = 64, standardSide = 480, mostSide = 800;
     static constexpr std::chrono::milliseconds leastPace{100}, mostPace{10'000};
 
@@ -43,11 +44,6 @@ struct FilmManner {
     bool marks = true; // of the last move, and of what ended the game
     std::chrono::milliseconds pace{1000};
     int side = standardSide; // of each picture, in pixels
-};
-
-// A game as a moving picture: a board for each position, one after the other.
-struct Film : FilmManner {
-    static constexpr std::size_t mostPictures = 200;
 
     const Ruleset* game = nullptr;
     std::vector<Scene> scenes{}; // from the start on
@@ -56,8 +52,8 @@ struct Film : FilmManner {
     Q_DECLARE_TR_FUNCTIONS(bouton::Film)
 };
 
-// Of the line through the current position, from the start to its end.
-Film filmOf(const Match& match, const FilmManner& how = {});
+// Of the line through the current position, from the start to its end; `how` has no scenes yet.
+Film filmOf(const Match& match, Film how = {});
 
 // Why no such picture can be made, in a sentence; empty if one can.
 std::optional<QString> objectionTo(const Film& film);

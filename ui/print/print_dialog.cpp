@@ -19,11 +19,52 @@ namespace {
 
 constexpr int mostCopies = 99;
 
+// Its words are read, so they are English.
+QProcessEnvironment inEnglish() {
+    QProcessEnvironment all = QProcessEnvironment::systemEnvironment();
+    all.insert(QStringLiteral("LC_ALL"), QStringLiteral("C"));
+    return all;
+}
+
+// Calls `over` once, when the process has ended or could not be started.
+template <class F> void whenOver(QProcess& process, QObject* receiver, F over) {
+    QObject::connect(&process, &QProcess::finished, receiver, over);
+    QObject::connect(&process, &QProcess::errorOccurred, receiver,
+                     [over](QProcess::ProcessError error) {
+                         if (error == QProcess::FailedToStart)
+                             over();
+                     });
+}
+
+// Nobody is told of it any more. A killed process is gone at once.
+void end(QProcess& process) {
+    process.disconnect();
+    process.kill();
+    process.waitForFinished();
+}
+
+// What lpstat says, "system default destination: NAME" or "no system default destination", then a
+// name on each line. The usual printer comes first, if there is one.
+QStringList printersIn(const QByteArray& said) {
+    const QString head = QStringLiteral("system default destination");
+    QString usual;
+    QStringList names;
+    const QStringList lines = QString::fromUtf8(said).split(u'\n');
+    for (const QString& line : lines) {
+        if (line.startsWith(head))
+            usual = line.mid(head.size() + 1).trimmed();
+        else if (!line.contains(head) && !line.trimmed().isEmpty())
+            names << line.trimmed();
+    }
+    if (names.removeOne(usual))
+        names.prepend(usual);
+    return names;
+}
+
 } // namespace
 
 PrintDialog::PrintDialog(QWidget* parent)
     : QDialog(parent),
-      m_search(new PrinterSearch(this)),
       m_printer(named("printer", new QComboBox)),
       m_copies(named("copies", new NumberBox(NumberBox::Typing::Possible))),
       m_note(named("printerNote", sideNote([] { return tr("Looking for printers…"); }))) {
@@ -51,81 +92,31 @@ PrintDialog::PrintDialog(QWidget* parent)
     setLayout(column({form, m_note, Item::stretch(), row({file, Item::stretch(), cancel, m_print})},
                      Theme::unit + Theme::unit / 2, 2 * Theme::unit));
     setMinimumWidth(48 * Theme::unit);
-    connect(m_search, &PrinterSearch::over, this, &PrintDialog::offer);
-    offer();
-}
-
-void PrintDialog::offer() {
-    const QStringList& printers = m_search->names();
-    m_printer->addItems(printers);
-    for (QWidget* part : std::initializer_list<QWidget*>{m_printer, m_copies, m_print})
-        part->setEnabled(!printers.isEmpty());
-    if (m_search->isOver())
+    offer({});
+    whenOver(m_lpstat, this, [this] {
+        const QStringList printers = printersIn(m_lpstat.readAllStandardOutput());
+        offer(printers);
         m_note->setWords([none = printers.isEmpty()] {
             return none ? tr("No printer was found. The pages can be saved as PDF.") : QString();
         });
-}
-
-void PrintDialog::print() {
-    emit printWanted(m_printer->currentText(), m_copies->value());
-    close();
-}
-
-// Printers ----------------------------------------------------------------------------------------
-
-namespace {
-
-// Its words are read, so they are English.
-QProcessEnvironment inEnglish() {
-    QProcessEnvironment all = QProcessEnvironment::systemEnvironment();
-    all.insert(QStringLiteral("LC_ALL"), QStringLiteral("C"));
-    return all;
-}
-
-// Calls `over` once, when the process has ended or could not be started.
-template <class F> void whenOver(QProcess& process, QObject* receiver, F over) {
-    QObject::connect(&process, &QProcess::finished, receiver, over);
-    QObject::connect(&process, &QProcess::errorOccurred, receiver,
-                     [over](QProcess::ProcessError error) {
-                         if (error == QProcess::FailedToStart)
-                             over();
-                     });
-}
-
-// Nobody is told of it any more. A killed process is gone at once.
-void end(QProcess& process) {
-    process.disconnect();
-    process.kill();
-    process.waitForFinished();
-}
-
-} // namespace
-
-PrinterSearch::PrinterSearch(QObject* parent) : QObject(parent) {
-    whenOver(m_lpstat, this, [this] { read(); });
+    });
     m_lpstat.setProcessEnvironment(inEnglish());
     m_lpstat.setStandardErrorFile(QProcess::nullDevice());
     m_lpstat.setStandardInputFile(QProcess::nullDevice());
     m_lpstat.start(QStringLiteral("lpstat"), {QStringLiteral("-d"), QStringLiteral("-e")});
 }
 
-PrinterSearch::~PrinterSearch() { end(m_lpstat); }
+PrintDialog::~PrintDialog() { end(m_lpstat); }
 
-// "system default destination: NAME" or "no system default destination", then a name on each line.
-void PrinterSearch::read() {
-    const QString head = QStringLiteral("system default destination");
-    QString usual;
-    const QStringList lines = QString::fromUtf8(m_lpstat.readAllStandardOutput()).split(u'\n');
-    for (const QString& line : lines) {
-        if (line.startsWith(head))
-            usual = line.mid(head.size() + 1).trimmed();
-        else if (!line.contains(head) && !line.trimmed().isEmpty())
-            m_names << line.trimmed();
-    }
-    if (m_names.removeOne(usual))
-        m_names.prepend(usual);
-    m_isOver = true;
-    emit over();
+void PrintDialog::offer(const QStringList& printers) {
+    m_printer->addItems(printers);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_printer, m_copies, m_print})
+        part->setEnabled(!printers.isEmpty());
+}
+
+void PrintDialog::print() {
+    emit printWanted(m_printer->currentText(), m_copies->value());
+    close();
 }
 
 void sendToPrinter(QObject* owner, const QString& printer, int copies, const QString& title,

@@ -16,31 +16,9 @@ class Button;
 class NumberBox;
 class WordLabel;
 
-// The printers of this machine, by the commands of CUPS (lpstat, lp). Each runs in a process of its
-// own, so nobody waits for a print server that does not answer. QPrinter and QPrintDialog do: they
-// ask it on the thread that makes them.
-
-// Looks for the printers as soon as it is made, until it is deleted.
-class PrinterSearch : public QObject {
-    Q_OBJECT
-
-public:
-    explicit PrinterSearch(QObject* parent = nullptr);
-    ~PrinterSearch() override;
-
-    bool isOver() const { return m_isOver; }
-    const QStringList& names() const { return m_names; } // the usual one first, if there is one
-
-signals:
-    void over();
-
-private:
-    void read();
-
-    QProcess m_lpstat;
-    QStringList m_names;
-    bool m_isOver = false;
-};
+// The printers of this machine are asked by the commands of CUPS (lpstat, lp). Each runs in a
+// process of its own, so nobody waits for a print server that does not answer. QPrinter and
+// QPrintDialog do: they ask it on the thread that makes them.
 
 // Gives a PDF to the printer. `done` gets what went wrong, or nothing, once the printer has it;
 // nobody is told if the owner is gone by then, but it is printed all the same.
@@ -56,16 +34,17 @@ class PrintDialog : public QDialog {
 
 public:
     explicit PrintDialog(QWidget* parent);
+    ~PrintDialog() override;
 
 signals:
     void printWanted(const QString& printer, int copies);
     void fileWanted();
 
 private:
-    void offer();
+    void offer(const QStringList& printers);
     void print();
 
-    PrinterSearch* m_search;
+    QProcess m_lpstat;
     QComboBox* m_printer;
     NumberBox* m_copies;
     WordLabel* m_note;
