@@ -14,6 +14,10 @@ namespace bouton {
 
 namespace {
 
+// A job of the thinker has at most so many looks; another one follows it. So in a long game it
+// costs hardly more to plan a job and to learn its findings than in a short one.
+constexpr std::size_t mostLooks = 64;
+
 // Nothing is left to be found out.
 bool isProven(const Analysis& analysis) {
     return analysis.position.exact && std::ranges::all_of(analysis.moves, &Value::exact);
@@ -36,7 +40,7 @@ Study::Study(const Ruleset& game, QObject* parent)
 
 void Study::setScope(Scope scope, Patience patience, std::vector<Match::Node> line) {
     m_scope = scope;
-    m_patience = m_staysBounded ? Patience::Bounded : patience;
+    m_patience = patience;
     m_line = std::move(line);
     update();
 }
@@ -47,12 +51,10 @@ void Study::setNeeded(bool needed) {
 }
 
 void Study::setSolving(bool solving) {
-    m_toSolve = solving ? m_node : std::nullopt;
+    m_toSolve = solving && m_match ? std::optional(m_match->current()) : std::nullopt;
     update();
     emit changed();
 }
-
-bool Study::solving() const { return m_toSolve && !isDone({*m_toSolve, Patience::Endless}); }
 
 bool Study::isSolved(Match::Node node) const {
     const Knowledge* const known = this->known(node);
@@ -73,15 +75,14 @@ void Study::setHalted(bool halted) {
 
 void Study::stayBounded() {
     m_staysBounded = true;
-    setScope(m_scope, Patience::Bounded, m_line);
+    update();
 }
 
 void Study::follow(const Match* match, AtTable table) {
     if (match && m_analysts.empty())
         m_analysts = analystsOf(m_game, usualThreads());
     m_match = match;
-    m_node = match ? std::optional(match->current()) : std::nullopt;
-    if (m_toSolve != m_node)
+    if (!match || m_toSolve != match->current())
         m_toSolve.reset();
     m_table = table;
     update();
@@ -90,32 +91,38 @@ void Study::follow(const Match* match, AtTable table) {
 void Study::forget() {
     m_known.clear();
     m_halted = false;
-    m_toSolve.reset();
     follow(nullptr, m_table);
 }
 
 // In a history the latest come first, because they are soon known: from the end of the line down to
 // the position on the board, then from there back to the start.
 Study::Asked Study::asked() const {
-    Asked now{.boardFirst = m_needed && scope() == Scope::History,
-              .beyond = !m_staysBounded
-                        && (m_needed || m_toSolve || m_patience == Patience::Endless)
-                        && m_table != AtTable::Running,
-              .solve = m_toSolve.has_value(),
-              .beside = m_table == AtTable::Running};
+    using Effort = Asked::Effort;
     if (!m_match || m_table == AtTable::Thinking || scope() == Scope::Nothing)
         return {};
+    const Match::Node here = m_match->current();
+    const Knowledge* const known = this->known(here);
+    Asked now{.wanted = {here}};
+    if (m_table == AtTable::Running)
+        now.effort = Effort::Beside;
+    else if (m_staysBounded)
+        now.effort = Effort::Bounded;
+    else if (m_toSolve && !(known && known->exhausted))
+        now.effort = Effort::Solve;
+    else if (m_needed) // Here it comes first anyway
+        now.effort = scope() == Scope::History ? Effort::First : Effort::Beyond;
+    else if (m_patience == Patience::Endless)
+        now.effort = Effort::Beyond;
     std::vector<Match::Node>& all = now.wanted;
-    all.push_back(*m_node);
-    if (scope() == Scope::Here || m_halted || solving()) {
-        if (const auto before = m_match->parent(*m_node))
+    if (scope() == Scope::Here || m_halted || now.effort == Effort::Solve) {
+        if (const auto before = m_match->parent(here))
             all.push_back(*before);
         return now;
     }
-    for (auto node = m_match->next(*m_node); node; node = m_match->next(*node))
+    for (auto node = m_match->next(here); node; node = m_match->next(*node))
         all.push_back(*node);
     std::reverse(all.begin() + 1, all.end());
-    for (auto node = m_match->parent(*m_node); node; node = m_match->parent(*node))
+    for (auto node = m_match->parent(here); node; node = m_match->parent(*node))
         all.push_back(*node);
     for (const Match::Node node : m_line)
         if (m_match->stands(node) && std::ranges::count(all, node) == 0)
@@ -124,14 +131,15 @@ Study::Asked Study::asked() const {
 }
 
 // Takes up what is asked now. The look that runs comes to its end first where the same positions
-// are wanted to another end, and between two computers, who would break off every look.
+// are wanted with another effort, and between two computers, who would break off every look.
 void Study::update() {
-    Asked now = asked(), same = m_asked;
+    using Effort = Asked::Effort;
+    Asked now = asked();
     if (now == m_asked)
         return;
-    same.beyond = now.beyond;
-    same.solve = now.solve;
-    const bool goesOn = busy() && (now == same || (now.beside && !now.wanted.empty()));
+    const bool goesOn = busy() && !now.wanted.empty()
+                        && (now.effort == Effort::Beside
+                            || (now.effort != Effort::First && now.wanted == m_job->asked.wanted));
     m_asked = std::move(now);
     if (!goesOn)
         begin();
@@ -162,9 +170,7 @@ const Analysis* Study::ripe(Match::Node node) const {
 
 bool Study::isFinal(Match::Node node) const {
     const Knowledge* const known = this->known(node);
-    return known
-           && (known->deepest->position.exact || known->exhausted
-               || (known->bounded && isLast(node, *known->bounded)));
+    return known && (known->deepest->position.exact || isDone({node, Patience::Endless}));
 }
 
 const Analysis* Study::shown(Match::Node node) const {
@@ -173,7 +179,7 @@ const Analysis* Study::shown(Match::Node node) const {
         return nullptr;
     const Analysis* const kept = known->bounded ? known->bounded.get() : known->glance.get();
     const Analysis* const deepest = known->deepest.get();
-    const bool counts = node == m_node || deepest->position.exact;
+    const bool counts = (m_match && node == m_match->current()) || deepest->position.exact;
     return counts && (!kept || saysNoLess(*deepest, *kept)) ? deepest : kept;
 }
 
@@ -184,15 +190,16 @@ void Study::begin() {
     if (all.empty())
         return;
     m_job = Job{.asked = m_asked, .looks = {all.begin(), all.end()}};
-    m_thinker.start([all = std::move(all), here = *m_node, solve = m_asked.solve](
+    m_thinker.start([all = std::move(all), here = m_asked.wanted.front(), solve = solving()](
                         const std::stop_token& stop, const Post<Or<Reports>>& post) {
         work(all, here, solve, stop, post);
     });
 }
 
 std::vector<Study::PlannedLook> Study::looks() const {
+    using Effort = Asked::Effort;
     std::vector<PlannedLook> all;
-    const std::size_t threads = m_asked.beside ? 1 : m_analysts.size();
+    const std::size_t threads = m_asked.effort == Effort::Beside ? 1 : m_analysts.size();
     const auto add = [&](Match::Node node, Patience patience) {
         if (all.size() == mostLooks || isDone({node, patience}))
             return;
@@ -206,10 +213,10 @@ std::vector<Study::PlannedLook> Study::looks() const {
                 add(node, patience);
     };
     const std::span<const Match::Node> wanted = m_asked.wanted;
-    if (m_asked.boardFirst)
-        addBounded(wanted.first(std::min<std::size_t>(1, wanted.size())));
-    addBounded(wanted.subspan(m_asked.boardFirst ? 1 : 0));
-    if (m_asked.beyond)
+    const std::size_t alone = m_asked.effort == Effort::First ? 1 : 0;
+    addBounded(wanted.first(alone));
+    addBounded(wanted.subspan(alone));
+    if (m_asked.effort >= Effort::Beyond)
         add(wanted.front(), Patience::Endless);
     return all;
 }
@@ -269,8 +276,9 @@ void Study::hear(const Or<Reports>& report) {
             begin(); // what is still to do
     } else {
         m_job.reset(); // there was not enough memory
+        m_toSolve.reset();
     }
-    if (m_toSolve && !solving())
+    if (solving())
         update(); // other positions may be wanted again
     emit changed();
 }
@@ -285,12 +293,9 @@ bool Study::isDone(const Look& look) const {
     case Patience::Bounded: return known->bounded != nullptr;
     case Patience::Endless: break;
     }
-    return known->exhausted || isProven(*known->deepest)
-           || (known->bounded && isLast(look.node, *known->bounded));
-}
-
-bool Study::isLast(Match::Node node, const Analysis& bounded) const {
-    return isProven(bounded) || (bounded.reach != Analysis::Reach::Soon && node != m_toSolve);
+    const bool isToSolve = solving() && look.node == m_asked.wanted.front();
+    return known->exhausted
+           || (known->bounded && known->bounded->reach != Analysis::Reach::Soon && !isToSolve);
 }
 
 // A glance that proves all is as good as any look.
@@ -303,7 +308,8 @@ void Study::learn(const Report& finding) {
     if (finding.whole && finding.patience != Patience::Endless
         && (finding.patience == Patience::Bounded || isProven(*finding.analysis)))
         known.bounded = finding.analysis;
-    known.exhausted = known.exhausted || (finding.whole && finding.patience == Patience::Endless);
+    known.exhausted = known.exhausted || isProven(*finding.analysis)
+                      || (finding.whole && finding.patience == Patience::Endless);
     if (!known.deepest || saysNoLess(*finding.analysis, *known.deepest))
         known.deepest = finding.analysis;
 }

@@ -43,11 +43,15 @@ public:
     // What is asked of it, and how far it is with that. Every event gives a new one of these, and
     // work begins anew where it differs from what is worked at.
     struct Asked {
+        enum class Effort {
+            Beside,  // all to the bound, one at a time, beside two computers (AtTable::Running)
+            Bounded, // all to the bound
+            Beyond,  // then the position on the board beyond it, where that ends soon
+            First,   // the same, and it comes to the bound before the others get a glance
+            Solve,   // as Beyond, however long it takes
+        };
         std::vector<Match::Node> wanted{}; // in this order, the one on the board first; empty: rest
-        bool boardFirst = false;           // it comes to the bound before the others get a glance
-        bool beyond = false;               // it is looked at beyond the bound
-        bool solve = false;                // however long that takes
-        bool beside = false;               // two computers play (AtTable::Running)
+        Effort effort = Effort::Bounded;
         bool operator==(const Asked&) const = default;
     };
     enum class Stage { Resting, Bounded, Beyond };
@@ -67,16 +71,18 @@ public:
     // before all others, and the endless one follows.
     void setNeeded(bool needed);
     // The position on the board is to be proven, move by move, whatever is shown and however long
-    // it takes; until then no other is looked at. Another position on the board ends that.
+    // it takes; until then none but that and the one before it is looked at. Another position on
+    // the board ends that, and so does a lack of memory. While computers think it rests.
     void setSolving(bool solving);
-    bool solving() const;                  // and there is something left to be proven
+    // It works at that now, and there is something left to be proven.
+    bool solving() const { return m_asked.effort == Asked::Effort::Solve; }
     bool isSolved(Match::Node node) const; // every move of it is proven
     Scope scope() const;                   // the widest of what is wanted
     // While it is halted, the scope is Here at most. A new game ends the halt.
     void setHalted(bool halted);
     bool halted() const { return m_halted; }
-    // From now on no look goes beyond the bound, whatever setScope() says. For pictures that must
-    // be the same each time.
+    // From now on no look goes beyond the bound, whatever else is asked. For pictures that must be
+    // the same each time.
     void stayBounded();
 
     // Looks at the current position of `match` from now on (null: at nothing). Call it again after
@@ -107,9 +113,6 @@ signals:
     void changed(); // more is known, or the work has ended or gone beyond the bound
 
 private:
-    // A job of the thinker has at most so many looks; another one follows it. So in a long game it
-    // costs hardly more to plan a job and to learn its findings than in a short one.
-    static constexpr std::size_t mostLooks = 64;
     // Shared, because every report repeats the findings before it.
     using SharedAnalysis = std::shared_ptr<const Analysis>;
     struct Report {
@@ -129,7 +132,7 @@ private:
     struct Knowledge {
         SharedAnalysis glance, bounded; // by whole looks
         SharedAnalysis deepest;         // by any look
-        bool exhausted = false;         // an endless look has come to its end
+        bool exhausted = false;         // an endless look has nothing left to find out
     };
     // The work on the way.
     struct Job {
@@ -143,8 +146,6 @@ private:
     void hear(const Or<Reports>& report);
     void learn(const Report& finding);
     bool isDone(const Look& look) const;
-    // Nothing more is shown of what was found within the bound.
-    bool isLast(Match::Node node, const Analysis& bounded) const;
     const Knowledge* known(Match::Node node) const;
     std::vector<PlannedLook> looks() const;
     static void work(const std::vector<PlannedLook>& looks, Match::Node here, bool solve,
@@ -156,8 +157,7 @@ private:
     std::vector<Match::Node> m_line;
     bool m_needed = false, m_halted = false, m_staysBounded = false;
     const Match* m_match = nullptr;
-    std::optional<Match::Node> m_node;    // on the board
-    std::optional<Match::Node> m_toSolve; // the same, if it is to be solved
+    std::optional<Match::Node> m_toSolve; // the one on the board, if it is to be solved
     AtTable m_table = AtTable::Waiting;
     std::vector<AnyAnalyst> m_analysts; // from the first match on
     std::vector<Knowledge> m_known;     // by node, as far as something is known

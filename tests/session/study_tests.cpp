@@ -232,6 +232,48 @@ TEST(Study, SolvesUntilEveryMoveIsProvenWhateverIsShown) {
     EXPECT_FALSE(study.solving()) << "nothing is left";
 }
 
+TEST(Study, SaysThatItSolvesOnlyWhileItDoes) {
+    const Ruleset rules = desked(ticTacToe());
+    theDesk().open(1'000);
+    const auto match = rules.standard({}).value();
+    Study study(rules);
+    using enum Study::AtTable;
+    for (const Study::AtTable table : {Waiting, Running, Thinking, Waiting}) {
+        SCOPED_TRACE(static_cast<int>(table));
+        study.follow(match.get(), table);
+        study.setSolving(true);
+        EXPECT_EQ(study.solving(), table == Waiting);
+        finish(study);
+        EXPECT_EQ(study.solving(), table == Waiting);
+        EXPECT_EQ(study.deepening(), table == Waiting);
+    }
+    study.stayBounded();
+    EXPECT_FALSE(study.solving() || study.deepening());
+    study.setSolving(true);
+    EXPECT_FALSE(study.solving() || study.deepening());
+}
+
+TEST(Study, SolvesNoMoreWhereMemoryRunsOut) {
+    Ruleset rules = desked(ticTacToe());
+    rules.makeAnalyst = []() -> AnyAnalyst {
+        return [usual = desked(ticTacToe()).makeAnalyst()](const Match& match, Match::Node node,
+                                                           Patience patience) -> AnalysisJob {
+            if (patience != Patience::Endless)
+                return usual(match, node, patience);
+            return [](const std::stop_token&, const Post<Analysis>&) { throw std::bad_alloc(); };
+        };
+    };
+    theDesk().open(1'000);
+    const auto match = rules.standard({}).value();
+    Study study(rules);
+    study.follow(match.get(), Study::AtTable::Waiting);
+    study.setScope(Scope::Here, Patience::Endless);
+    study.setSolving(true);
+    EXPECT_TRUE(study.solving());
+    const auto rests = [&] { return study.state().stage == Study::Stage::Resting; };
+    EXPECT_TRUE(waitFor([&] { return !study.solving() && rests(); }));
+}
+
 TEST(Study, EndsOnlyWhenEveryMoveIsProven) {
     Watched watched(late);
     auto& [table, session, study] = watched;
