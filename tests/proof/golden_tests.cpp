@@ -15,6 +15,7 @@
 #include "explain/why.h"
 #include "games/catalogue.h"
 #include "session/session.h"
+#include "support/golden_words.h"
 
 // Golden games: for each player of each game, one game against the random player as text, with
 // every move, rule, position and message, and with what is known of its last positions. The texts
@@ -173,13 +174,13 @@ TEST_P(GoldenGame, OfEachPlayerIsPlayedAgainWordForWord) {
     const Ruleset& game = *GetParam();
     for (std::size_t player = 0; player < game.players.size(); ++player) {
         const std::filesystem::path path = folder / fileOf(game, game.players[player]);
-        const std::string played = playthrough(game, player);
+        const std::string played =
+            withKeys(QString::fromStdString(playthrough(game, player))).toStdString();
         if (qEnvironmentVariableIsSet("BOUTON_REWRITE_GOLDEN"))
             std::ofstream(path, std::ios::binary) << played;
         const std::string difference = firstDifference(wholeFile(path).value_or(""), played);
         EXPECT_TRUE(difference.empty())
-            << path.filename().string() << ", " << difference
-            << "If this is meant, run tests/run --golden and say why in the commit.";
+            << path.filename().string() << ", " << difference << ifWordsChanged << meant;
     }
 }
 

@@ -22,6 +22,8 @@
 #include <cmath>
 #include <cstdlib>
 
+#include "support/golden_words.h"
+
 namespace bouton::testing {
 
 namespace {
@@ -39,8 +41,6 @@ QString seenOf(const QString& name) {
 }
 
 bool rewrites() { return std::getenv("BOUTON_REWRITE_GOLDEN") != nullptr; }
-
-constexpr const char* meant = "If this is meant, run tests/run --golden and say why in the commit.";
 
 // The mean colour of each tile, and below the moments of its light: to the right, downwards, and
 // away from the middle.
@@ -326,8 +326,8 @@ void expectGoldenWords(const QString& name, const QWidget& widget) {
 void expectGoldenLines(const QString& name, const QStringList& lines) {
     if (!paintsAsGolden())
         return; // the places hang on the font
-    QByteArray text = lines.join(u'\n').toUtf8() + '\n';
-    text.replace(QDir::tempPath().toUtf8(), "/tmp");
+    const QString said = lines.join(u'\n').replace(QDir::tempPath(), QLatin1String("/tmp"));
+    const QByteArray text = withKeys(said).toUtf8() + '\n';
     QFile file(pathOf(name + QStringLiteral(".txt")));
     if (rewrites()) {
         ASSERT_TRUE(file.open(QIODevice::WriteOnly)) << file.fileName().toStdString();
@@ -345,7 +345,7 @@ void expectGoldenLines(const QString& name, const QStringList& lines) {
                           << was.value(i).trimmed().toStdString() << "\n  is  "
                           << is.value(i).trimmed().toStdString()
                           << "\nAll of it: " << seen.fileName().toStdString() << '\n'
-                          << meant;
+                          << ifWordsChanged << meant;
             return;
         }
 }
