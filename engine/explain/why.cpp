@@ -27,38 +27,32 @@ constexpr SumWords anyWords{
         "%7 takes the part at %6 from %4 to %5 and leaves nim-sum %2, which %3 can bring to 0."),
     QT_TRANSLATE_N_NOOP("Phrase", "All winning moves are in the part(s) at %1.")};
 
-// A move in a row.
-struct RowMove {
-    std::size_t move, row;
-    int after; // what the row is worth then
-};
-
-std::optional<RowMove> rowMoveOf(std::size_t move, const std::vector<Summand>& rows,
-                                 const Analysis& analysis) {
-    const Value& value = analysis.moves[move];
-    const std::size_t row = rowOf(rows, value);
-    if (row == rows.size())
-        return std::nullopt;
-    const auto after = nimberAfter(rows[row], analysis, value);
-    return after ? std::optional(RowMove{move, row, *after}) : std::nullopt;
+// What the row in which a move is is worth then; empty: it is in none, or it is not known.
+std::optional<int> rowAfter(const std::vector<Summand>& rows, const Analysis& analysis,
+                            const Value& move) {
+    const std::size_t row = rowOf(rows, move);
+    return row < rows.size() ? nimberAfter(rows[row], analysis, move) : std::nullopt;
 }
 
 // Of the moves that win, the one to name: as in Nim, where a heap only gets smaller, and quick.
-std::optional<RowMove> plainestWin(const std::vector<Summand>& rows, const Analysis& analysis) {
+std::optional<std::size_t> plainestWin(const std::vector<Summand>& rows, const Analysis& analysis) {
     using Plainness = std::tuple<bool, int>;
-    std::optional<std::pair<Plainness, RowMove>> best;
+    std::optional<std::size_t> best;
+    Plainness most;
     for (std::size_t i = 0; i < analysis.moves.size(); ++i) {
         const Value& move = analysis.moves[i];
-        const auto turn =
-            move.outcome == Outcome::Win ? rowMoveOf(i, rows, analysis) : std::nullopt;
-        if (!turn)
+        const auto after =
+            move.outcome == Outcome::Win ? rowAfter(rows, analysis, move) : std::nullopt;
+        if (!after)
             continue;
-        const Plainness plainness{turn->after > rows[turn->row].nimber,
+        const Plainness plainness{*after > rows[rowOf(rows, move)].nimber,
                                   move.remoteness.value_or(0)};
-        if (!best || plainness < best->first)
-            best = {plainness, *turn};
+        if (!best || plainness < most) {
+            best = i;
+            most = plainness;
+        }
     }
-    return best ? std::optional(best->second) : std::nullopt;
+    return best;
 }
 
 std::vector<std::string> argsOf(const std::string& list, int sum, std::string side,
@@ -259,11 +253,12 @@ Phrase sayNimbers(const Match& match, Match::Node node, const std::vector<Summan
         valuesMovesOf(match, node, analysis) ? plainestWin(rows, analysis) : std::nullopt;
     if (!win)
         return sayWhole(match, node, analysis);
-    const Summand& row = rows[win->row];
-    const LegalMove move = match.moves(node)[win->move];
+    const Value& value = analysis.moves[*win];
+    const Summand& row = rows[rowOf(rows, value)];
+    const LegalMove move = match.moves(node)[*win];
     return {wordsOf(row).won,
             argsOf(listed(worths), analysis.position.nimber.value_or(0), moverAt(match, node), row,
-                   win->after, move.text),
+                   *rowAfter(rows, analysis, value), move.text),
             n, move.cells()};
 }
 
@@ -271,13 +266,14 @@ Phrase sayNimbers(const Match& match, Match::Node node, const std::vector<Summan
 Phrase sayNimbersOfMove(const Match& match, Match::Node node, const std::vector<Summand>& rows,
                         std::size_t index, const Analysis& analysis) {
     const LegalMove move = match.moves(node)[index];
-    const int left = analysis.moves[index].nimber.value_or(0);
-    const auto turn = rowMoveOf(index, rows, analysis);
-    if (!turn)
+    const Value& value = analysis.moves[index];
+    const int left = value.nimber.value_or(0);
+    const auto after = rowAfter(rows, analysis, value);
+    if (!after)
         return sayWholeOfMove(match, node, move, left);
-    const Summand& row = rows[turn->row];
+    const Summand& row = rows[rowOf(rows, value)];
     return {left == 0 ? wordsOf(row).toZero : wordsOf(row).away,
-            argsOf({}, left, rivalAt(match, node), row, turn->after, move.text),
+            argsOf({}, left, rivalAt(match, node), row, *after, move.text),
             {},
             move.cells()};
 }

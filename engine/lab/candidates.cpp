@@ -69,21 +69,16 @@ Or<std::optional<Exercise>> Candidates::next() {
     return isTrivial(exercise) || !isAsked ? std::nullopt : std::optional(std::move(exercise));
 }
 
-int OutcomeBalance::times(Outcome outcome) const {
-    const auto at = m_times.find(outcome);
-    return at == m_times.end() ? 0 : at->second;
-}
-
-std::vector<Outcome> OutcomeBalance::rarest(Asked asked, bool mayBeDrawn) const {
+std::vector<Outcome> rarest(OutcomeCounts& given, Asked asked, bool mayBeDrawn) {
     std::vector<Outcome> rare{Outcome::Win};
     if (asked != Asked::Move)
         rare.push_back(Outcome::Loss);
     if (mayBeDrawn)
         rare.push_back(Outcome::Draw);
-    int least = times(Outcome::Win);
+    int least = given[Outcome::Win];
     for (const Outcome outcome : rare)
-        least = std::min(least, times(outcome));
-    std::erase_if(rare, [&](Outcome outcome) { return times(outcome) > least; });
+        least = std::min(least, given[outcome]);
+    std::erase_if(rare, [&](Outcome outcome) { return given[outcome] > least; });
     return rare;
 }
 

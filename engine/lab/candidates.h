@@ -40,15 +40,8 @@ private:
 };
 
 // How many exercises have come of each outcome, so that they come about equally often.
-class OutcomeBalance {
-public:
-    void count(Outcome outcome) { ++m_times[outcome]; }
-    int times(Outcome outcome) const;
-    // Those that have come least often, of those that are asked for and may come.
-    std::vector<Outcome> rarest(Asked asked, bool mayBeDrawn) const;
-
-private:
-    std::map<Outcome, int> m_times;
-};
+using OutcomeCounts = std::map<Outcome, int>;
+// Those that have come least often, of those that are asked for and may come.
+std::vector<Outcome> rarest(OutcomeCounts& given, Asked asked, bool mayBeDrawn);
 
 } // namespace bouton

@@ -2,73 +2,60 @@
 #include "lab/exercise_set.h"
 
 #include <algorithm>
-#include <utility>
+#include <tuple>
 
 #include "lab/exercise_words.h"
 
 namespace bouton {
 
 const Exercise* ExerciseSet::current() const {
-    return m_now.at < m_now.all.size() ? &m_now.all[m_now.at] : nullptr;
+    return m_at < all().size() ? &all()[m_at] : nullptr;
 }
 
-void ExerciseSet::goTo(std::size_t at) { m_now.at = std::min(at, m_now.all.size()); }
-
-ExerciseSets ExerciseSet::sets() const {
-    ExerciseSets sets{{m_now.all}, m_now.seed, m_now.terms};
-    sets.variants.insert(sets.variants.end(), m_now.others.begin(), m_now.others.end());
-    return sets;
-}
+void ExerciseSet::goTo(std::size_t at) { m_at = std::min(at, all().size()); }
 
 void ExerciseSet::replace(ExerciseSets sets) {
-    m_before.push_back(std::exchange(m_now, {}));
-    grow(std::move(sets));
+    m_before.emplace_back(std::exchange(m_sets, std::move(sets)), std::exchange(m_at, 0));
 }
 
-void ExerciseSet::grow(ExerciseSets sets) {
-    m_now.all = std::move(sets.variants.front());
-    sets.variants.erase(sets.variants.begin());
-    m_now.others = std::move(sets.variants);
-    m_now.seed = sets.seed;
-    m_now.terms = sets.terms;
-}
+void ExerciseSet::grow(ExerciseSets sets) { m_sets = std::move(sets); }
 
 // What was drawn beside it is alike no longer.
-void ExerciseSet::changeByHand() {
-    m_before.push_back(m_now);
-    m_now.others.clear();
-    m_now.seed.reset();
+std::vector<Exercise>& ExerciseSet::changed() {
+    m_before.emplace_back(m_sets, m_at);
+    m_sets.variants.resize(1);
+    m_sets.seed.reset();
+    return m_sets.variants.front();
 }
 
 bool ExerciseSet::add(Exercise exercise) {
-    if (m_now.all.size() >= mostExercises)
+    if (all().size() >= mostExercises)
         return false;
-    changeByHand();
-    m_now.all.push_back(std::move(exercise));
-    m_now.at = m_now.all.size() - 1;
+    changed().push_back(std::move(exercise));
+    m_at = all().size() - 1;
     return true;
 }
 
 void ExerciseSet::move(std::size_t from, std::size_t to) {
-    if (std::max(from, to) >= m_now.all.size())
+    if (std::max(from, to) >= all().size())
         return;
-    changeByHand();
-    std::swap(m_now.all[from], m_now.all[to]);
-    m_now.at = to;
+    std::vector<Exercise>& set = changed();
+    std::swap(set[from], set[to]);
+    m_at = to;
 }
 
 void ExerciseSet::remove(std::size_t at) {
-    if (at >= m_now.all.size())
+    if (at >= all().size())
         return;
-    changeByHand();
-    m_now.all.erase(m_now.all.begin() + static_cast<std::ptrdiff_t>(at));
-    m_now.at = m_now.all.empty() ? 0 : std::min(at, m_now.all.size() - 1);
+    std::vector<Exercise>& set = changed();
+    set.erase(set.begin() + static_cast<std::ptrdiff_t>(at));
+    m_at = set.empty() ? 0 : std::min(at, set.size() - 1);
 }
 
 void ExerciseSet::undo() {
     if (m_before.empty())
         return;
-    m_now = std::move(m_before.back());
+    std::tie(m_sets, m_at) = std::move(m_before.back());
     m_before.pop_back();
 }
 

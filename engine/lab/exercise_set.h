@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <utility>
 #include <vector>
 
 #include "lab/variants.h"
@@ -12,12 +13,12 @@ namespace bouton {
 // back to the empty one; to go to another place is no change. A plain value.
 class ExerciseSet {
 public:
-    const std::vector<Exercise>& all() const { return m_now.all; }
-    std::size_t at() const { return m_now.at; } // the number of exercises: all are done
-    const Exercise* current() const;            // null: all are done
+    const std::vector<Exercise>& all() const { return m_sets.variants.front(); }
+    std::size_t at() const { return m_at; } // the number of exercises: all are done
+    const Exercise* current() const;        // null: all are done
     // This set and its variants, if it was drawn with some and not changed by hand since.
-    ExerciseSets sets() const;
-    const SetTerms& terms() const { return m_now.terms; }
+    const ExerciseSets& sets() const { return m_sets; }
+    const SetTerms& terms() const { return m_sets.terms; }
     bool canUndo() const { return !m_before.empty(); }
 
     void goTo(std::size_t at); // beyond the last: all are done
@@ -40,17 +41,12 @@ public:
     void undo();
 
 private:
-    struct State {
-        std::vector<Exercise> all{};
-        std::size_t at = 0;
-        Variants others{}; // beside it
-        std::optional<std::uint64_t> seed{};
-        SetTerms terms{};
-    };
-    void changeByHand();
+    // The set, which the caller is about to change by hand.
+    std::vector<Exercise>& changed();
 
-    State m_now;
-    std::vector<State> m_before; // each change, the last one last
+    ExerciseSets m_sets{Variants(1)};
+    std::size_t m_at = 0;
+    std::vector<std::pair<ExerciseSets, std::size_t>> m_before; // each change, the last one last
 };
 
 } // namespace bouton

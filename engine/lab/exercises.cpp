@@ -90,7 +90,7 @@ std::array<Phrase, judgingHints> hintsToJudge(const Exercise& exercise, const Ma
 Or<void> drawExercises(const ExerciseTask& task, std::stop_token stop,
                        const Post<std::vector<Exercise>>& post) {
     Candidates candidates(task, stop);
-    OutcomeBalance balance;
+    OutcomeCounts given;
     std::vector<Exercise> drawn;
     while (drawn.size() < task.count) {
         // Of the wanted outcome if there is one among the positions looked at, else another.
@@ -104,7 +104,7 @@ Or<void> drawExercises(const ExerciseTask& task, std::stop_token stop,
                 continue;
             if (!wanted)
                 wanted =
-                    candidates.random().oneOf(balance.rarest(task.asked, (*next)->mayBeDrawn()));
+                    candidates.random().oneOf(rarest(given, task.asked, (*next)->mayBeDrawn()));
             if (!found || (*next)->outcome() == wanted)
                 found = std::move(*next);
             if (found->outcome() == wanted)
@@ -113,7 +113,7 @@ Or<void> drawExercises(const ExerciseTask& task, std::stop_token stop,
         if (!found)
             break;
         candidates.take(*found);
-        balance.count(found->outcome());
+        ++given[found->outcome()];
         drawn.push_back(std::move(*found));
         post(drawn);
     }

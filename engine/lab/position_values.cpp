@@ -5,88 +5,11 @@ namespace bouton {
 
 namespace {
 
-using language::Needs;
 using language::Sample;
 
 std::uint64_t firstOnes(std::size_t count) {
     return count >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << count) - 1;
 }
-
-// One task on its way.
-class Survey {
-public:
-    Survey(const ValueTask& task, std::stop_token stop, const Post<PositionValues>& post)
-        : m_task(task),
-          m_words(task.game->lore.vocabulary()),
-          m_own(m_words.words.size() - m_words.verdicts),
-          m_poll(std::move(stop)),
-          m_post(post) {
-        m_now.words.resize(m_words.words.size());
-        m_now.fields.resize(m_words.fields.size());
-    }
-
-    void make() {
-        const auto picture = m_task.game->parse(m_task.position);
-        m_sampler = picture ? m_words.sampler(*picture) : std::nullopt;
-        if (m_sampler) {
-            m_known = m_sampler->judges ? m_words.words.size() : m_own;
-            readWords(0, m_own);
-            readParts();
-            readClaim();
-            readWords(m_own, m_known);
-        }
-        m_now.whole = true;
-        tell();
-    }
-
-private:
-    void tell() {
-        if (!m_poll.ask())
-            m_post(m_now);
-    }
-    Sample read(const Needs& needs) { return m_sampler->read(needs, m_poll); }
-
-    // The words from one on, up to another.
-    void readWords(std::size_t first, std::size_t end) {
-        if (first == end || m_poll.ask())
-            return;
-        const Sample sample = read({.here = {.words = firstOnes(end) & ~firstOnes(first)}});
-        for (std::size_t at = first; at < end; ++at)
-            m_now.words[at] = sample.here.words[at];
-        tell();
-    }
-
-    void readParts() {
-        if (m_words.fields.empty() || m_poll.ask())
-            return;
-        const Sample sample =
-            read({.here = {.fields = firstOnes(m_words.fields.size()), .parts = true}});
-        m_now.parts = sample.here.parts;
-        for (std::size_t part = 0; part < m_now.parts; ++part)
-            for (std::size_t at = 0; at < m_now.fields.size(); ++at)
-                m_now.fields[at].push_back(sample.here.fields[part * sample.here.width + at]);
-        tell();
-    }
-
-    void readClaim() {
-        if (!m_task.claim || m_poll.ask())
-            return;
-        const language::Statement& claim = *m_task.claim;
-        const Sample sample = read(claim.needs);
-        m_now.terms = valuesOf(claim, sample, m_known);
-        static_cast<Saying&>(m_now) = sayingOf(claim, sample, m_known);
-        tell();
-    }
-
-    const ValueTask& m_task;
-    const language::Vocabulary& m_words;
-    const std::size_t m_own; // words that are no verdicts
-    std::size_t m_known = 0; // words whose values can be found
-    Poll m_poll;
-    const Post<PositionValues>& m_post;
-    std::optional<language::Sampler> m_sampler;
-    PositionValues m_now;
-};
 
 } // namespace
 
@@ -101,7 +24,51 @@ void PositionValues::fillFrom(const PositionValues& before) {
 }
 
 void valuesAt(const ValueTask& task, std::stop_token stop, const Post<PositionValues>& post) {
-    Survey(task, std::move(stop), post).make();
+    const language::Vocabulary& all = task.game->lore.vocabulary();
+    const std::size_t own = all.words.size() - all.verdicts; // words that are no verdicts
+    Poll poll(std::move(stop));
+    PositionValues now;
+    now.words.resize(all.words.size());
+    now.fields.resize(all.fields.size());
+    const auto tell = [&] {
+        if (!poll.ask())
+            post(now);
+    };
+    const auto picture = task.game->parse(task.position);
+    const auto sampler = picture ? all.sampler(*picture) : std::nullopt;
+    // The words from one on, up to another.
+    const auto readWords = [&](std::size_t first, std::size_t end) {
+        if (first == end || poll.ask())
+            return;
+        const Sample sample =
+            sampler->read({.here = {.words = firstOnes(end) & ~firstOnes(first)}}, poll);
+        for (std::size_t at = first; at < end; ++at)
+            now.words[at] = sample.here.words[at];
+        tell();
+    };
+    if (sampler) {
+        // Words whose values can be found.
+        const std::size_t known = sampler->judges ? all.words.size() : own;
+        readWords(0, own);
+        if (!all.fields.empty() && !poll.ask()) {
+            const Sample sample = sampler->read(
+                {.here = {.fields = firstOnes(all.fields.size()), .parts = true}}, poll);
+            now.parts = sample.here.parts;
+            for (std::size_t part = 0; part < now.parts; ++part)
+                for (std::size_t at = 0; at < now.fields.size(); ++at)
+                    now.fields[at].push_back(sample.here.fields[part * sample.here.width + at]);
+            tell();
+        }
+        if (task.claim && !poll.ask()) {
+            const Sample sample = sampler->read(task.claim->needs, poll);
+            now.terms = valuesOf(*task.claim, sample, known);
+            static_cast<Saying&>(now) = sayingOf(*task.claim, sample, known);
+            tell();
+        }
+        readWords(own, known);
+    }
+    now.whole = true;
+    tell();
 }
 
 } // namespace bouton

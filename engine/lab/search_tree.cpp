@@ -118,69 +118,58 @@ private:
 
 constexpr int infinite = INT_MAX;
 
-class TreeSearcher {
-public:
-    TreeSearcher(const SearchTree& tree, const TreeSearch& how) : m_tree(tree), m_how(how) {}
+std::optional<int> shown(int bound) {
+    return bound == infinite || bound == -infinite ? std::nullopt : std::optional(bound);
+}
 
-    TreeSearched run() {
-        m_done.value = visit(0, m_how.maxBegins, 0, m_how.alpha.value_or(-infinite),
-                             m_how.beta.value_or(infinite));
-        return std::move(m_done);
+// Gives the value of a node. Alpha and beta are bounds for Max, as textbooks have them.
+int visit(const SearchTree& tree, const TreeSearch& how, std::size_t at, int depth, int alpha,
+          int beta, TreeSearched& done) {
+    const SearchTree::Node& node = tree.nodes[at];
+    const bool isDeep = how.depth && depth >= *how.depth && node.worth;
+    if (node.children.empty() || (isDeep && depth > 0)) {
+        ++done.leaves;
+        done.steps.push_back({TreeStep::What::Leaf, at, {}, {}, *node.worth});
+        return *node.worth;
     }
-
-private:
-    static std::optional<int> shown(int bound) {
-        return bound == infinite || bound == -infinite ? std::nullopt : std::optional(bound);
-    }
-
-    // Alpha and beta are bounds for Max, as textbooks have them.
-    int visit(std::size_t at, bool isMax, int depth, int alpha, int beta) {
-        const SearchTree::Node& node = m_tree.nodes[at];
-        const bool isDeep = m_how.depth && depth >= *m_how.depth && node.worth;
-        if (node.children.empty() || (isDeep && depth > 0)) {
-            ++m_done.leaves;
-            m_done.steps.push_back({TreeStep::What::Leaf, at, {}, {}, *node.worth});
-            return *node.worth;
+    done.steps.push_back({TreeStep::What::Enter, at, shown(alpha), shown(beta)});
+    const bool isMax = how.maxBegins == (depth % 2 == 0);
+    int best = isMax ? -infinite : infinite;
+    for (std::size_t i = 0; i < node.children.size(); ++i) {
+        const int value = visit(tree, how, node.children[i], depth + 1, alpha, beta, done);
+        if (isMax ? value > best : value < best) {
+            best = value;
+            if (at == 0)
+                done.best = node.children[i];
         }
-        m_done.steps.push_back({TreeStep::What::Enter, at, shown(alpha), shown(beta)});
-        int best = isMax ? -infinite : infinite;
-        for (std::size_t i = 0; i < node.children.size(); ++i) {
-            const int value = visit(node.children[i], !isMax, depth + 1, alpha, beta);
-            if (isMax ? value > best : value < best) {
-                best = value;
-                if (at == 0)
-                    m_done.best = node.children[i];
-            }
-            if (!m_how.cuts)
-                continue;
-            (isMax ? alpha : beta) = isMax ? std::max(alpha, best) : std::min(beta, best);
-            if (alpha >= beta && i + 1 < node.children.size()) {
-                ++m_done.cuts;
-                m_done.steps.push_back({TreeStep::What::Cut,
-                                        at,
-                                        shown(alpha),
-                                        shown(beta),
-                                        0,
-                                        {node.children.begin() + static_cast<std::ptrdiff_t>(i) + 1,
-                                         node.children.end()}});
-                break;
-            }
+        if (!how.cuts)
+            continue;
+        (isMax ? alpha : beta) = isMax ? std::max(alpha, best) : std::min(beta, best);
+        if (alpha >= beta && i + 1 < node.children.size()) {
+            ++done.cuts;
+            done.steps.push_back({TreeStep::What::Cut,
+                                  at,
+                                  shown(alpha),
+                                  shown(beta),
+                                  0,
+                                  {node.children.begin() + static_cast<std::ptrdiff_t>(i) + 1,
+                                   node.children.end()}});
+            break;
         }
-        m_done.steps.push_back({TreeStep::What::Leave, at, {}, {}, best});
-        return best;
     }
-
-    const SearchTree& m_tree;
-    const TreeSearch& m_how;
-    TreeSearched m_done;
-};
+    done.steps.push_back({TreeStep::What::Leave, at, {}, {}, best});
+    return best;
+}
 
 } // namespace
 
 Or<SearchTree> readSearchTree(std::string_view text) { return TreeReader(text).read(); }
 
 TreeSearched searched(const SearchTree& tree, const TreeSearch& how) {
-    return TreeSearcher(tree, how).run();
+    TreeSearched done{};
+    done.value =
+        visit(tree, how, 0, 0, how.alpha.value_or(-infinite), how.beta.value_or(infinite), done);
+    return done;
 }
 
 } // namespace bouton

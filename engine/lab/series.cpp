@@ -7,14 +7,10 @@ namespace bouton {
 
 namespace {
 
-struct Ending {
-    bool isStopped = false;                // by a stop; the game does not count
-    std::optional<std::size_t> loser = {}; // who has lost it by a refusal
-};
-
-// Plays one game to its end, or to the most plies.
-Or<Ending> playGame(Match& match, const Series& series, const std::stop_token& stop,
-                    const Audience& audience) {
+// Plays one game to its end, or to the most plies, and counts it. False after a stop: it does not
+// count.
+Or<bool> playGame(Match& match, const Series& series, const std::stop_token& stop,
+                  const Audience& audience, Tally& tally) {
     for (std::size_t ply = 0; ply < series.mostPlies; ++ply) {
         if (match.result(match.current()))
             break;
@@ -22,25 +18,18 @@ Or<Ending> playGame(Match& match, const Series& series, const std::stop_token& s
         const std::size_t mover = match.toMove(match.current()) == match.toMove(0) ? 0 : 1;
         const Or<Choice> choice = series.players[mover](match)({.stop = stop});
         if (stop.stop_requested())
-            return Ending{.isStopped = true};
+            return false;
         if (!choice) {
             if (!series.faults[mover])
                 return refuse(choice.error());
             series.faults[mover](choice.error());
-            return Ending{.loser = mover};
+            ++(mover == 0 ? tally.losses : tally.wins);
+            ++tally.faults[mover];
+            return true;
         }
         match.play(choice->move);
         if (audience.moved)
             audience.moved(match, *choice);
-    }
-    return Ending{};
-}
-
-void count(const Match& match, const Ending& ending, Tally& tally) {
-    if (ending.loser) {
-        ++(*ending.loser == 0 ? tally.losses : tally.wins);
-        ++tally.faults[*ending.loser];
-        return;
     }
     const auto result = match.result(match.current());
     if (!result)
@@ -51,6 +40,7 @@ void count(const Match& match, const Ending& ending, Tally& tally) {
         ++tally.wins;
     else
         ++tally.losses;
+    return true;
 }
 
 } // namespace
@@ -81,12 +71,11 @@ Or<Tally> playSeries(const Series& series, std::stop_token stop, const Audience&
         const auto match = series.start();
         if (!match)
             return refuse(match.error());
-        const Or<Ending> played = playGame(**match, series, stop, audience);
+        const Or<bool> played = playGame(**match, series, stop, audience, tally);
         if (!played)
             return refuse(played.error());
-        if (played->isStopped)
+        if (!*played)
             break;
-        count(**match, *played, tally);
         if (audience.ended)
             audience.ended(**match, tally);
     }

@@ -18,17 +18,6 @@ Or<std::unique_ptr<Match>> startOf(const Tournament& tournament, Random random) 
     return match;
 }
 
-// What two games of a pair are drawn from: the start, and for each game both players.
-struct PairSeeds {
-    std::uint64_t start;
-    std::array<std::array<std::uint64_t, 2>, 2> players;
-    explicit PairSeeds(Random& seeds) : start(seeds.seed()) {
-        for (auto& game : players)
-            for (auto& seed : game)
-                seed = seeds.seed();
-    }
-};
-
 // A player of the games between two players. A program goes on for all of them. So do the two
 // players that a player of the game's is, one for each seat, unless games must not depend on each
 // other.
@@ -86,17 +75,16 @@ public:
 
     // False after a stop.
     Or<bool> play(Random& seeds, const std::stop_token& stop) {
-        std::optional<PairSeeds> pair;
         for (int game = 0; game < m_tournament.games; ++game) {
             const std::size_t turn = static_cast<std::size_t>(game % 2);
             if (turn == 0)
-                pair.emplace(seeds);
+                drawPair(seeds);
             if (const auto at = static_cast<std::size_t>(game); at < m_before.size()) {
                 count(m_before[at], turn);
                 m_post(m_table);
                 continue;
             }
-            const Or<bool> played = playOne(turn, *pair, stop);
+            const Or<bool> played = playOne(turn, stop);
             if (!played || !*played)
                 return played;
         }
@@ -107,18 +95,25 @@ public:
     }
 
 private:
+    void drawPair(Random& seeds) {
+        m_startSeed = seeds.seed();
+        for (auto& game : m_playerSeeds)
+            for (auto& seed : game)
+                seed = seeds.seed();
+    }
+
     // In the second game of a pair the players are exchanged.
-    Or<bool> playOne(std::size_t turn, const PairSeeds& pair, const std::stop_token& stop) {
+    Or<bool> playOne(std::size_t turn, const std::stop_token& stop) {
         for (std::size_t i = 0; i < 2; ++i)
             if (!m_entrants[i])
                 m_entrants[i] = std::make_unique<Entrant>(m_tournament, m_players[i], m_faults[i]);
-        Series series{.start = [&] { return startOf(m_tournament, Random(pair.start)); },
+        Series series{.start = [&] { return startOf(m_tournament, Random(m_startSeed)); },
                       .players = {},
                       .mostPlies = m_tournament.mostPlies};
         TournamentGame game{m_number, m_players[turn], m_players[1 - turn], {}};
         for (std::size_t seat = 0; seat < 2; ++seat) {
             Entrant& entrant = *m_entrants[seat == 0 ? turn : 1 - turn];
-            series.players[seat] = entrant.player(seat, pair.players[turn][seat]);
+            series.players[seat] = entrant.player(seat, m_playerSeeds[turn][seat]);
             if (entrant.isGuest())
                 series.faults[seat] = [&, before = entrant.faults()](const Phrase& why) {
                     game.fault = entrant.faults() > before ? entrant.lastFault() : Fault{why};
@@ -163,7 +158,9 @@ private:
     Crosstable& m_table;
     std::size_t& m_number;
     const Post<Crosstable>& m_post;
-    int m_points = 0; // half points of `one` in this pair of games
+    std::uint64_t m_startSeed = 0;                               // of this pair of games
+    std::array<std::array<std::uint64_t, 2>, 2> m_playerSeeds{}; // of each of its games, by seat
+    int m_points = 0;                                            // half points of `one` in it
 };
 
 // Of two players by their names: FNV-1a (Fowler, Noll and Vo) of both, with the seed.

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <map>
+#include <ranges>
 
 #include "lab/candidates.h"
 
@@ -13,87 +14,57 @@ namespace {
 // Positions looked at for one exercise of one variant, on average.
 constexpr std::size_t tries = 30;
 
-struct Kind {
-    Outcome outcome;
-    std::size_t right;
-    auto operator<=>(const Kind&) const = default;
-};
-
-class VariantDrawer {
-public:
-    VariantDrawer(const ExerciseTask& task, std::stop_token stop)
-        : m_task(task), m_candidates(task, std::move(stop)), m_sets(task.variants) {}
-
-    const Variants& sets() const { return m_sets; }
-    bool isDone() const { return m_sets.front().size() >= m_task.count; }
-
-    // Looks at one position more. True: each variant has got an exercise by it.
-    Or<bool> look() {
-        Or<std::optional<Exercise>> next = m_candidates.next();
-        if (!next)
-            return refuse(next.error());
-        if (!*next)
-            return false;
-        Exercise& exercise = **next;
-        m_candidates.take(exercise);
-        const bool mayBeDrawn = exercise.mayBeDrawn();
-        const Kind kind{exercise.outcome(), exercise.rightMoves()};
-        m_waiting[kind].push_back(std::move(exercise));
-        return give(m_balance.rarest(m_task.asked, mayBeDrawn));
-    }
-
-    // The same once all have been looked at: of any outcome, as long as there are enough.
-    bool giveRest() { return give({Outcome::Win, Outcome::Draw, Outcome::Loss}); }
-
-private:
-    // Gives each variant an exercise of one kind, if there are enough with one of these outcomes:
-    // of that which has come least often.
-    bool give(const std::vector<Outcome>& outcomes) {
-        auto best = m_waiting.end();
-        for (auto at = m_waiting.begin(); at != m_waiting.end(); ++at) {
-            const auto& [kind, exercises] = *at;
-            if (exercises.size() < m_sets.size() || std::ranges::count(outcomes, kind.outcome) == 0)
-                continue;
-            if (best == m_waiting.end()
-                || m_balance.times(kind.outcome) < m_balance.times(best->first.outcome))
-                best = at;
-        }
-        if (best == m_waiting.end())
-            return false;
-        for (std::vector<Exercise>& set : m_sets) {
-            const auto place = static_cast<std::ptrdiff_t>(
-                m_candidates.random().below(static_cast<std::uint64_t>(set.size()) + 1));
-            set.insert(set.begin() + place, std::move(best->second.back()));
-            best->second.pop_back();
-        }
-        m_balance.count(best->first.outcome);
-        return true;
-    }
-
-    const ExerciseTask& m_task;
-    Candidates m_candidates;
-    OutcomeBalance m_balance;
-    std::map<Kind, std::vector<Exercise>> m_waiting; // until there is one for each variant
-    Variants m_sets;
-};
-
 } // namespace
 
 char nameOfVariant(std::size_t variant) { return static_cast<char>('A' + variant); }
 
 Or<void> drawVariants(const ExerciseTask& task, std::stop_token stop, const Post<Variants>& post) {
-    VariantDrawer drawer(task, stop);
-    for (std::size_t left = tries * task.count * task.variants;
-         left > 0 && !drawer.isDone() && !stop.stop_requested(); --left) {
-        const Or<bool> given = drawer.look();
-        if (!given)
-            return refuse(given.error());
-        if (*given)
-            post(drawer.sets());
+    Candidates candidates(task, stop);
+    OutcomeCounts given;
+    // Until there is one for each variant: by outcome and the number of right moves.
+    std::map<std::pair<Outcome, std::size_t>, std::vector<Exercise>> waiting;
+    Variants sets(task.variants);
+    const auto goesOn = [&] { return sets.front().size() < task.count && !stop.stop_requested(); };
+    // Gives each variant an exercise of one kind, if there are enough with one of these outcomes:
+    // of that which has come least often.
+    const auto give = [&](const std::vector<Outcome>& outcomes) {
+        std::vector<Exercise>* best = nullptr;
+        for (auto& exercises : std::views::values(waiting)) {
+            if (exercises.size() < sets.size())
+                continue;
+            const Outcome outcome = exercises.front().outcome();
+            if (std::ranges::count(outcomes, outcome) > 0
+                && (!best || given[outcome] < given[best->front().outcome()]))
+                best = &exercises;
+        }
+        if (!best)
+            return false;
+        ++given[best->front().outcome()];
+        for (std::vector<Exercise>& set : sets) {
+            const auto place = static_cast<std::ptrdiff_t>(
+                candidates.random().below(static_cast<std::uint64_t>(set.size()) + 1));
+            set.insert(set.begin() + place, std::move(best->back()));
+            best->pop_back();
+        }
+        post(sets);
+        return true;
+    };
+    for (std::size_t left = tries * task.count * task.variants; left > 0 && goesOn(); --left) {
+        Or<std::optional<Exercise>> next = candidates.next();
+        if (!next)
+            return refuse(next.error());
+        if (!*next)
+            continue;
+        Exercise& exercise = **next;
+        candidates.take(exercise);
+        const bool mayBeDrawn = exercise.mayBeDrawn();
+        waiting[{exercise.outcome(), exercise.rightMoves()}].push_back(std::move(exercise));
+        give(rarest(given, task.asked, mayBeDrawn));
     }
-    while (!stop.stop_requested() && !drawer.isDone() && drawer.giveRest())
-        post(drawer.sets());
-    if (drawer.sets().front().empty() && !stop.stop_requested())
+    // All have been looked at: of any outcome, as long as there are enough.
+    while (goesOn() && give({Outcome::Win, Outcome::Draw, Outcome::Loss}))
+        ;
+    if (sets.front().empty() && !stop.stop_requested())
         return refuse({QT_TRANSLATE_N_NOOP("Phrase", "With these settings there are too few "
                                                      "positions of one kind for %n variant(s)."),
                        {},

@@ -19,35 +19,26 @@ std::size_t indexOf(const State& state, Move move) {
     return static_cast<std::size_t>(std::ranges::find(all, move) - all.begin());
 }
 
+// Counts a node.
+bool mustStop(Poll& poll) { return poll.node() || poll.nodes() > mostNodes; }
+
 // The students' player: it leaves a position at the first move that wins, and remembers nothing, so
-// that it looks at a position anew each time that it is reached in another way.
-class Tree {
-public:
-    Tree(const State& state, Poll& poll) : m_groups(state.groups), m_poll(poll) {}
-
-    // Whether the side to move wins. Void once the poll says stop or the nodes are too many.
-    bool isWon() {
-        for (Cards::Group& group : m_groups) {
-            const int cards = group.cards, most = std::min(group.cards, group.most);
-            bool won = false;
-            for (int k = 1; k <= most && !won && !mustStop(); ++k) {
-                group.cards = cards - k;
-                won = !isWon();
-            }
-            group.cards = cards;
-            if (won)
-                return true;
+// that it looks at a position anew each time that it is reached in another way. Whether the side to
+// move wins; void once the poll says stop or the nodes are too many. The groups stay as they were.
+bool isWon(std::vector<Cards::Group>& groups, Poll& poll) {
+    for (Cards::Group& group : groups) {
+        const int cards = group.cards, most = std::min(group.cards, group.most);
+        bool won = false;
+        for (int k = 1; k <= most && !won && !mustStop(poll); ++k) {
+            group.cards = cards - k;
+            won = !isWon(groups, poll);
         }
-        return false;
+        group.cards = cards;
+        if (won)
+            return true;
     }
-
-    // Counts a node.
-    bool mustStop() { return m_poll.node() || m_poll.nodes() > mostNodes; }
-
-private:
-    std::vector<Cards::Group> m_groups;
-    Poll& m_poll;
-};
+    return false;
+}
 
 std::unexpected<Phrase> refuseTree(std::uint64_t nodes) {
     if (nodes >= cards::uncountable)
@@ -88,8 +79,8 @@ Player<Cards> minimax(const Settings&, std::uint64_t) {
         poll.node();                      // the root
         std::optional<std::size_t> first; // of the moves that win
         for (std::size_t i = 0; i < all.size() && !first; ++i) {
-            Tree tree(Cards::after(state, all[i]), poll);
-            const bool lost = !tree.mustStop() && !tree.isWon();
+            State after = Cards::after(state, all[i]);
+            const bool lost = !mustStop(poll) && !isWon(after.groups, poll);
             if (lost && !poll.stopped())
                 first = i;
             asking.tell({.nodes = poll.nodes()});
