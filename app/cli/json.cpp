@@ -14,9 +14,9 @@ namespace {
 // byte that is no UTF-8 the reader gets the letters \xff.
 std::string inQuotes(std::string_view text) {
     std::string out = "\"";
-    for (; !text.empty(); text.remove_prefix(firstLetterOf(text).bytes.size())) {
+    for (; !text.empty(); text.remove_prefix(firstLetterOf(text).size())) {
         const char c = text[0];
-        const std::string seen = visible(firstLetterOf(text).bytes);
+        const std::string seen = visible(firstLetterOf(text));
         if (c == '"' || c == '\\')
             out += {'\\', c};
         else if (seen[0] != '\\' || seen[1] == 'u' || c == '\t' || c == '\r' || c == '\n')

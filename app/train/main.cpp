@@ -54,31 +54,37 @@ inline Taking into(std::string& place) {
     return [&place](const std::string& value) { place = value; };
 }
 
-// What stood on the command line besides the values of options.
-struct Words {
-    std::string directory;            // empty if there was none
-    std::vector<std::string> options; // those that were there, in their order, with their dashes
-    bool help = false;                // --help was there; what follows it is not read
+// What stood on the command line.
+struct Wish {
+    std::string directory{}, begin{}, against{}, frozen{}, freeze{}, weights{};
+    TrainingPlan plan{};
+    BookPlan book{};
+    int only = -1, errors = 0, probes = 0;
+    std::optional<int> level{}, duels{}; // for the games against other weights
+    std::optional<int> positions{};      // for those that are frozen
+    int plies = 0;                       // of the search that is measured; 0: the evaluation
+    bool fit = false;
+    bool help = false;                  // --help was there; what follows it is not read
+    std::vector<std::string> options{}; // those that were there, in their order, with their dashes
 };
 
 // Reads at most one directory, options that are followed by a value, and flags, which are not. An
-// option's function is called with its value. Throws std::invalid_argument with a sentence for any
-// other word, and lets through what a function throws.
-Words read(const std::vector<std::string>& words, const std::map<std::string, Taking>& options,
-           const std::set<std::string>& flags = {}) {
-    Words read;
+// option's function is called with its value. Throws std::invalid_argument with a sentence if a
+// word is none of these, and lets through what a function throws.
+void read(Wish& wish, const std::vector<std::string>& words,
+          const std::map<std::string, Taking>& options, const std::set<std::string>& flags = {}) {
     for (auto word = words.begin(); word != words.end(); ++word) {
         if (*word == "--help") {
-            read.help = true;
-            return read;
+            wish.help = true;
+            return;
         }
         if (!word->starts_with("--")) {
-            if (!read.directory.empty())
+            if (!wish.directory.empty())
                 throw std::invalid_argument("One directory is enough.");
-            read.directory = *word;
+            wish.directory = *word;
             continue;
         }
-        read.options.push_back(*word);
+        wish.options.push_back(*word);
         if (flags.contains(*word))
             continue;
         const auto option = options.find(*word);
@@ -88,7 +94,6 @@ Words read(const std::vector<std::string>& words, const std::map<std::string, Ta
             throw std::invalid_argument(option->first + " needs a value.");
         option->second(*word);
     }
-    return read;
 }
 
 // Writes one line to standard error for each piece of work that is done. On a terminal the line
@@ -164,17 +169,6 @@ and the deviations that this takes (searcher.h).
 
 constexpr int standardLevel = 10, standardDuels = 400, standardPositions = 300; // as the help says
 
-struct Wish {
-    std::string directory, begin, against, frozen, freeze, weights;
-    TrainingPlan plan;
-    int only = -1, errors = 0, probes = 0;
-    std::optional<int> level{}, duels{}; // for the games against other weights
-    std::optional<int> positions{};      // for those that are frozen
-    int plies = 0;                       // of the search that is measured; 0: the evaluation
-    bool fit = false, help = false;
-    std::vector<std::string> options{}; // those that were there
-};
-
 // Throws if something stands beside `mode` that is not for it.
 void checkOptions(const Wish& wish, const std::string& mode, const std::set<std::string>& its) {
     if (!wish.directory.empty())
@@ -210,26 +204,23 @@ void check(const Wish& wish) {
 
 Wish wishOf(const std::vector<std::string>& words) {
     Wish wish;
-    const Words found = read(words,
-                             {{"--seed", into<std::uint64_t>(wish.plan.seed, 0, UINT64_MAX)},
-                              {"--games", into(wish.plan.games, 1, 100'000'000)},
-                              {"--shards", into(wish.plan.shards, 1, 10'000)},
-                              {"--begin", into(wish.begin)},
-                              {"--errors", into(wish.errors, 1, 1'000'000)},
-                              {"--against", into(wish.against)},
-                              {"--frozen", into(wish.frozen)},
-                              {"--freeze", into(wish.freeze)},
-                              {"--weights", into(wish.weights)},
-                              {"--positions", into(wish.positions, 1, 1'000'000)},
-                              {"--plies", into(wish.plies, 1, 20)},
-                              {"--probes", into(wish.probes, 1, 10'000'000)},
-                              {"--level", into(wish.level, 1, 20)},
-                              {"--duels", into(wish.duels, 1, 1'000'000)},
-                              {"--only", into(wish.only, 0, 9'999)}},
-                             {"--fit"});
-    wish.directory = found.directory;
-    wish.options = found.options;
-    wish.help = found.help;
+    read(wish, words,
+         {{"--seed", into<std::uint64_t>(wish.plan.seed, 0, UINT64_MAX)},
+          {"--games", into(wish.plan.games, 1, 100'000'000)},
+          {"--shards", into(wish.plan.shards, 1, 10'000)},
+          {"--begin", into(wish.begin)},
+          {"--errors", into(wish.errors, 1, 1'000'000)},
+          {"--against", into(wish.against)},
+          {"--frozen", into(wish.frozen)},
+          {"--freeze", into(wish.freeze)},
+          {"--weights", into(wish.weights)},
+          {"--positions", into(wish.positions, 1, 1'000'000)},
+          {"--plies", into(wish.plies, 1, 20)},
+          {"--probes", into(wish.probes, 1, 10'000'000)},
+          {"--level", into(wish.level, 1, 20)},
+          {"--duels", into(wish.duels, 1, 1'000'000)},
+          {"--only", into(wish.only, 0, 9'999)}},
+         {"--fit"});
     wish.fit = std::ranges::find(wish.options, "--fit") != wish.options.end();
     if (!wish.help)
         check(wish);
@@ -342,36 +333,28 @@ was.
   --weights FILE search with these weights, not with those in the program
 )";
 
-struct BookWish {
-    std::string directory, weights;
-    BookPlan plan;
-    int only = -1;
-    bool help = false;
-};
-
-BookWish bookWishOf(const std::vector<std::string>& words) {
-    BookWish wish;
-    const Words found = read(words, {{"--seed", into<std::uint64_t>(wish.plan.seed, 0, UINT64_MAX)},
-                                     {"--positions", into(wish.plan.positions, 1, 10'000'000)},
-                                     {"--plies", into(wish.plan.plies, 1, 30)},
-                                     {"--shards", into(wish.plan.shards, 1, 1'000)},
-                                     {"--lines", into(wish.plan.lines, 0, 50)},
-                                     {"--only", into(wish.only, 0, 999)},
-                                     {"--weights", into(wish.weights)}});
-    wish.directory = found.directory;
-    wish.help = found.help;
+Wish bookWishOf(const std::vector<std::string>& words) {
+    Wish wish;
+    read(wish, words,
+         {{"--seed", into<std::uint64_t>(wish.book.seed, 0, UINT64_MAX)},
+          {"--positions", into(wish.book.positions, 1, 10'000'000)},
+          {"--plies", into(wish.book.plies, 1, 30)},
+          {"--shards", into(wish.book.shards, 1, 1'000)},
+          {"--lines", into(wish.book.lines, 0, 50)},
+          {"--only", into(wish.only, 0, 999)},
+          {"--weights", into(wish.weights)}});
     if (wish.help)
         return wish;
     if (wish.directory.empty())
         throw std::invalid_argument("A DIRECTORY is missing.");
-    if (wish.only >= wish.plan.shards)
+    if (wish.only >= wish.book.shards)
         throw std::invalid_argument("--only must be below the number of shards.");
     return wish;
 }
 
 // How much is in it, and what it costs to play from it.
 void tell(const Book& book) {
-    const BookSpan span = spanOf(book);
+    const auto [plies, loss] = spanOf(book);
     std::printf("%zu positions, %zu with those after them\n", book.size(), book.positions().size());
     std::map<int, int> byPly;
     for (const Book::Position& position : book.positions())
@@ -380,20 +363,19 @@ void tell(const Book& book) {
     for (const auto& [ply, number] : byPly)
         std::printf("%s%d: %d", ply == 0 ? "by discs played, " : ", ", ply, number);
     std::printf("\n");
-    std::printf("A game drawn from it stays %.1f plies in it; a move loses %.2f discs.\n",
-                span.plies, span.plies > 0 ? span.loss / span.plies : 0);
+    std::printf("A game drawn from it stays %.1f plies in it; a move loses %.2f discs.\n", plies,
+                plies > 0 ? loss / plies : 0);
 }
 
 // `bouton-train book …`: makes an opening book. Gives the exit status. Blocks. Throws
 // std::invalid_argument for words that are wrong, else as BookMaker (training/book_maker.h).
 int makeBook(const std::vector<std::string>& words) {
-    const BookWish wish = bookWishOf(words);
+    const Wish wish = bookWishOf(words);
     if (wish.help) {
         std::cout << bookHelp;
         return 0;
     }
-    const auto weights = wish.weights.empty() ? Weights::embedded() : loaded<Weights>(wish.weights);
-    BookMaker maker(wish.directory, wish.plan, weights, say);
+    BookMaker maker(wish.directory, wish.book, weightsOf(wish), say);
     if (wish.only < 0) {
         maker.work();
         std::cout << maker.result().string() << '\n';

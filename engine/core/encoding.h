@@ -9,13 +9,10 @@
 
 namespace bouton {
 
-// The first letter of a text in UTF-8 that is not empty, and its code. A byte that is not UTF-8
-// counts as a letter without a code.
-struct FirstLetter {
-    std::string_view bytes;
-    std::optional<std::uint32_t> code{};
-};
-FirstLetter firstLetterOf(std::string_view text);
+// The first letter of a text in UTF-8 that is not empty, or a byte that is none. And its code;
+// empty: it is none.
+std::string_view firstLetterOf(std::string_view text);
+std::optional<std::uint32_t> codeOfLetter(std::string_view letter);
 
 // A text without the byte order mark that some editors write before UTF-8.
 std::string_view withoutMark(std::string_view text);

@@ -36,7 +36,8 @@ std::string writtenOut(const char* form, std::uint32_t number) {
 std::string visible(std::string_view text, std::size_t most) {
     std::string out;
     for (; !text.empty() && most > 0; --most) {
-        const auto [bytes, code] = firstLetterOf(text);
+        const std::string_view bytes = firstLetterOf(text);
+        const auto code = codeOfLetter(bytes);
         if (code && !isUnseen(*code))
             out += bytes;
         else if (const auto at = std::string_view("\t\r\n").find(bytes); at != bytes.npos)

@@ -2,6 +2,7 @@
 #include "explain/review.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 
 #include "core/analysis.h"
@@ -51,9 +52,7 @@ std::vector<std::string> betterLine(const Match& match, Match::Node node, const 
 }
 
 // The sentences for one move, for a few, and for more than are named.
-struct Keeping {
-    const char *only, *few, *many;
-};
+using Keeping = std::array<const char*, 3>;
 
 const Keeping& keepingOf(const Slip& slip) {
     static constexpr Keeping win{
@@ -180,8 +179,8 @@ Phrase whatItCost(const Match& match, const Slip& slip) {
 Phrase whatKept(const Match& match, const Slip& slip) {
     const std::vector<LegalMove> moves = match.moves(slip.before);
     const std::size_t named = std::min(slip.kept.size(), mostNamed);
-    const Keeping& keeping = keepingOf(slip);
-    Phrase phrase{named == 1 ? keeping.only : keeping.few};
+    const auto& [only, few, many] = keepingOf(slip);
+    Phrase phrase{named == 1 ? only : few};
     std::string names;
     bool single = true; // each move so far has one cell
     for (std::size_t i = 0; i < named; ++i) {
@@ -195,7 +194,7 @@ Phrase whatKept(const Match& match, const Slip& slip) {
     }
     phrase.args = {names};
     if (slip.kept.size() > named) {
-        phrase.text = keeping.many;
+        phrase.text = many;
         phrase.n = static_cast<int>(slip.kept.size() - named);
     }
     return phrase;

@@ -24,8 +24,7 @@ bool testOne(const language::Statement& statement, language::Specimen& at, Trial
     if (!said.applies()) {
         // Without its premise the claim would have no value there, or a wrong one.
         if (!trial.verdict().premiseNeeded
-            && language::evaluate(statement.steps, statement.conclusion, sample)
-                   != language::Answer{1, std::nullopt})
+            && language::evaluate(statement.steps, statement.conclusion, sample) != 1)
             trial.needPremise();
         return trial.skip();
     }

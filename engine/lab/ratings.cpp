@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <tuple>
 #include <utility>
 
 namespace bouton {
@@ -16,23 +17,19 @@ const double perRatingPoint = std::log(10.0) / 400;
 
 double expectedShare(double difference) { return 1 / (1 + std::exp(-difference * perRatingPoint)); }
 
-struct Sums {
-    double pairs = 0, points = 0, variance = 0; // points of a pair are from 0 to 1
-};
-
-Sums sumsOf(const Pairs& pairs) {
-    Sums sums;
+// How many pairs there are, their points (of a pair from 0 to 1), and the variance of these.
+std::tuple<double, double, double> sumsOf(const Pairs& pairs) {
+    double number = 0, points = 0;
     double n = 2, sum = 1, squares = 1;
     for (std::size_t i = 0; i < pairs.size(); ++i) {
         const double share = static_cast<double>(i) / 4;
-        sums.pairs += pairs[i];
-        sums.points += pairs[i] * share;
+        number += pairs[i];
+        points += pairs[i] * share;
         n += pairs[i];
         sum += pairs[i] * share;
         squares += pairs[i] * share * share;
     }
-    sums.variance = squares / n - sum / n * (sum / n);
-    return sums;
+    return {number, points, squares / n - sum / n * (sum / n)};
 }
 
 // The inverse, by Gauss and Jordan. The matrix is positive definite.
@@ -86,14 +83,14 @@ std::vector<Rated> ratingsOf(const std::vector<std::optional<double>>& fixed,
         Vector slope(n);
         Matrix curve(n, Vector(n));
         for (const Played& played : all) {
-            const Sums sums = sumsOf(played.pairs);
+            const auto [number, points, variance] = sumsOf(played.pairs);
             const double share = expectedShare(at[played.one] - at[played.other]);
-            const double off = sums.points - sums.pairs * share;
+            const double off = points - number * share;
             if (places[played.one])
                 slope[*places[played.one]] += off;
             if (places[played.other])
                 slope[*places[played.other]] -= off;
-            addSquare(curve, places, played, sums.pairs * share * (1 - share) * perRatingPoint);
+            addSquare(curve, places, played, number * share * (1 - share) * perRatingPoint);
         }
         inverse = inverseOf(curve);
         for (std::size_t i = 0; i < fixed.size(); ++i) {
@@ -106,8 +103,8 @@ std::vector<Rated> ratingsOf(const std::vector<std::optional<double>>& fixed,
     // The pairs' own variance, rather than that of the model: a pair is two games from one start.
     Matrix spread(n, Vector(n));
     for (const Played& played : all) {
-        const Sums sums = sumsOf(played.pairs);
-        addSquare(spread, places, played, sums.pairs * sums.variance);
+        const auto [number, points, variance] = sumsOf(played.pairs);
+        addSquare(spread, places, played, number * variance);
     }
     std::vector<Rated> rated;
     for (std::size_t i = 0; i < fixed.size(); ++i) {

@@ -24,13 +24,12 @@ std::optional<TermValue> valueOf(const language::Statement& statement, const lan
                               : told.of == Of::Parts ? sample.here.parts
                                                      : 1;
     for (std::size_t i = 0; i < count; ++i) {
-        const language::Inside inside =
-            told.of == Of::Moves ? language::Inside{i} : language::Inside{{}, i};
         const language::Answer answer =
-            language::evaluate(statement.steps, term.code, sample, inside);
-        if (answer.fault)
+            told.of == Of::Moves ? language::evaluate(statement.steps, term.code, sample, i)
+                                 : language::evaluate(statement.steps, term.code, sample, {}, i);
+        if (!answer)
             return std::nullopt;
-        told.values.push_back(answer.value);
+        told.values.push_back(*answer);
     }
     return told;
 }
@@ -70,8 +69,10 @@ Saying sayingOf(const language::Statement& claim, const language::Sample& sample
         if (!needsOnly(claim, code, known))
             return std::nullopt;
         const language::Answer answer = language::evaluate(claim.steps, code, sample);
-        saying.fault = answer.fault;
-        return answer.fault ? std::nullopt : std::optional(answer.value != 0);
+        if (answer)
+            return *answer != 0;
+        saying.fault = answer.error();
+        return std::nullopt;
     };
     if (claim.premise) {
         saying.premise = value(*claim.premise);

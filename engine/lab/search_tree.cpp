@@ -78,7 +78,7 @@ private:
                 return refuseHere(
                     {QT_TRANSLATE_NOOP("Phrase",
                                        "Column %1: a number or \"(\" belongs here, not \"%2\".")},
-                    visible(firstLetterOf(m_text.substr(m_at)).bytes));
+                    visible(firstLetterOf(m_text.substr(m_at))));
             const std::size_t node = m_tree.nodes.size();
             m_tree.nodes[parent].children.push_back(node);
             const std::string number = std::to_string(m_tree.nodes[parent].children.size());

@@ -49,14 +49,15 @@ Phrase sentenceOf(const Fault& fault) {
         {column}};
 }
 
-Answer evaluate(const std::vector<Step>& steps, Range range, const Sample& sample, Inside inside) {
+Answer evaluate(const std::vector<Step>& steps, Range range, const Sample& sample,
+                std::optional<std::size_t> inMove, std::size_t inPart) {
     std::array<Value, mostKept> stack;
     Value* top = stack.data(); // the value on top; what is below the first is never read
-    std::size_t move = inside.move.value_or(0);
-    Place place{inside.move ? &sample.after[move] : &sample.here, inside.part};
+    std::size_t move = inMove.value_or(0);
+    Place place{inMove ? &sample.after[move] : &sample.here, inPart};
     const Step *const code = steps.data(), *const end = code + range.end;
     const auto fault = [](Fault::What what, const Step& step) {
-        return Answer{0, Fault{what, step.column}};
+        return std::unexpected(Fault{what, step.column});
     };
     // After a part: the next one, or what follows.
     const auto next = [&](const Step* step) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <expected>
 #include <optional>
 #include <vector>
 
@@ -85,25 +86,15 @@ struct Fault {
 };
 Phrase sentenceOf(const Fault& fault);
 
-// Where a range of steps stands that is not a whole claim: in this move, in this part.
-struct Inside {
-    std::optional<std::size_t> move{};
-    std::size_t part = 0;
-};
-
-struct Answer {
-    Value value = 0;
-    std::optional<Fault> fault{}; // then there is no value
-    bool operator==(const Answer&) const = default;
-};
+using Answer = std::expected<Value, Fault>;
 
 // How many values the machine keeps at most.
 inline constexpr int mostKept = 256;
 
 // Runs a range of steps that readStatement() has made (statement.h), on a sample that has what the
-// code needs.
+// code needs. What is not a whole claim may stand in a move, or in a part.
 // Takes time bounded by the steps, the parts and the moves. Allocates nothing. Does not block.
 Answer evaluate(const std::vector<Step>& steps, Range range, const Sample& sample,
-                Inside inside = {});
+                std::optional<std::size_t> inMove = {}, std::size_t inPart = 0);
 
 } // namespace bouton::language

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "language/nearest.h"
 
@@ -20,10 +21,7 @@ constexpr auto verdicts =
     std::to_array<std::string_view>({"won", "lost", "drawn", "nimber", "score"});
 
 // What other languages write, and what is written here.
-struct Translation {
-    std::string_view theirs, ours;
-};
-constexpr auto translations = std::to_array<Translation>(
+constexpr auto translations = std::to_array<std::pair<std::string_view, std::string_view>>(
     {{"<>", "!="},   {"≠", "!="},       {"≤", "<="},       {"≥", ">="},      {"×", "*"},
      {"−", "-"},     {"!", "not"},      {"%", "mod"},      {"^", "xor"},     {"&&", "and"},
      {"||", "or"},   {"~", "not"},      {"¬", "not"},      {"∧", "and"},     {"∨", "or"},
@@ -75,10 +73,10 @@ std::optional<Phrase> strange(const Token& token) {
     if (token.text == "=")
         return Phrase{
             QT_TRANSLATE_NOOP("Phrase", "Column %1: one \"=\" compares nothing; write \"==\".")};
-    const auto theirs = std::ranges::find(translations, token.text, &Translation::theirs);
-    if (theirs != translations.end())
-        return Phrase{QT_TRANSLATE_NOOP("Phrase", "Column %1: write \"%2\", not \"%3\"."),
-                      {std::string(theirs->ours), std::string(token.text)}};
+    for (const auto& [theirs, ours] : translations)
+        if (token.text == theirs)
+            return Phrase{QT_TRANSLATE_NOOP("Phrase", "Column %1: write \"%2\", not \"%3\"."),
+                          {std::string(ours), std::string(theirs)}};
     return Phrase{QT_TRANSLATE_NOOP("Phrase", "Column %1: \"%2\" means nothing."),
                   {excerpt(token.text)}};
 }

@@ -43,7 +43,7 @@ Token firstOf(std::string_view text, int column) {
         return {Strange, text.substr(0, sign.size()), column};
     if (const auto sign = beginning(text, signs); !sign.empty())
         return {Sign, text.substr(0, sign.size()), column};
-    return {Strange, firstLetterOf(text).bytes, column};
+    return {Strange, firstLetterOf(text), column};
 }
 
 } // namespace

@@ -23,11 +23,8 @@ std::vector<Token> piecesOf(std::string_view text) {
 
 bool sameText(const Token& a, const Token& b) { return a.text == b.text; }
 
-// Where what was typed has its body: from a byte on, and how many.
-struct Body {
-    std::size_t from, length;
-};
-Body bodyOf(const ClaimFrame& frame, std::string_view typed) {
+// What of a text that was typed is its body, and at which byte of it that begins.
+std::string_view bodyOf(const ClaimFrame& frame, std::string_view typed) {
     const std::vector<Token> all = piecesOf(typed), before = piecesOf(frame.before),
                              after = piecesOf(frame.after);
     const auto begins = [](const Token& token) {
@@ -40,7 +37,10 @@ Body bodyOf(const ClaimFrame& frame, std::string_view typed) {
     if (!after.empty() && all.size() >= after.size()
         && std::equal(after.rbegin(), after.rend(), all.rbegin(), sameText))
         end = std::max(from, begins(all[all.size() - after.size()]));
-    return {from, end - from};
+    return typed.substr(from, end - from);
+}
+int placeIn(std::string_view typed, std::string_view body) {
+    return static_cast<int>(body.data() - typed.data());
 }
 
 const language::Word* known(const std::vector<language::Word>& words, std::string_view id) {
@@ -61,12 +61,12 @@ bool isVerdict(const language::Vocabulary& words, std::string_view id) {
 
 // A word of the game that may not stand in the body.
 std::optional<Mistake> foreignWord(const Ruleset& game, const ClaimFrame& frame,
-                                   std::string_view typed, Body body) {
-    for (const Token& token : piecesOf(typed.substr(body.from, body.length))) {
+                                   std::string_view typed, std::string_view body) {
+    for (const Token& token : piecesOf(body)) {
         if (token.what != Token::What::Name || !isWordOf(game.lore.vocabulary(), token.text)
             || std::ranges::count(frame.words, token.text) > 0)
             continue;
-        const int column = token.column + static_cast<int>(body.from);
+        const int column = token.column + placeIn(typed, body);
         return Mistake{
             {QT_TRANSLATE_NOOP("Phrase", "Column %1: \"%2\" may not stand here; these may: %3."),
              {std::to_string(column), std::string(token.text),
@@ -78,11 +78,11 @@ std::optional<Mistake> foreignWord(const Ruleset& game, const ClaimFrame& frame,
 }
 
 // A bracket that ends more than the body began, so that the rest would stand outside of it.
-std::optional<Mistake> loneBracket(std::string_view typed, Body body) {
+std::optional<Mistake> loneBracket(std::string_view typed, std::string_view body) {
     int open = 0;
-    for (const Token& token : piecesOf(typed.substr(body.from, body.length))) {
+    for (const Token& token : piecesOf(body)) {
         open += token.is("(") - token.is(")");
-        const int column = token.column + static_cast<int>(body.from);
+        const int column = token.column + placeIn(typed, body);
         if (open < 0)
             return Mistake{
                 {QT_TRANSLATE_NOOP("Phrase",
@@ -126,21 +126,20 @@ Or<void> checkFrame(const Ruleset& game, const ClaimFrame& frame) {
 }
 
 FramedClaim framed(const ClaimFrame& frame, std::string_view typed) {
-    const Body body = bodyOf(frame, typed);
+    const std::string_view body = bodyOf(frame, typed);
     const std::string before = frame.before.empty() ? "(" : frame.before + " (";
-    return {before + std::string(typed.substr(body.from, body.length)) + ")"
-                + (frame.after.empty() ? "" : " " + frame.after),
-            static_cast<int>(before.size()) + 1, static_cast<int>(body.from) + 1};
+    return {before + std::string(body) + ")" + (frame.after.empty() ? "" : " " + frame.after),
+            static_cast<int>(before.size()) + 1, placeIn(typed, body) + 1};
 }
 
 std::expected<ClaimTask, Mistake> framedTask(const Ruleset& game, const ClaimFrame& frame,
                                              std::string_view typed) {
-    const Body body = bodyOf(frame, typed);
-    if (piecesOf(typed.substr(body.from, body.length)).empty())
+    const std::string_view body = bodyOf(frame, typed);
+    if (piecesOf(body).empty())
         return std::unexpected(
             Mistake{{QT_TRANSLATE_NOOP("Phrase", "The claim is not finished yet: \"%1 ... %2\"."),
                      {frame.before, frame.after}},
-                    static_cast<int>(body.from) + 1,
+                    placeIn(typed, body) + 1,
                     0});
     if (auto foreign = foreignWord(game, frame, typed, body))
         return std::unexpected(std::move(*foreign));
@@ -148,14 +147,14 @@ std::expected<ClaimTask, Mistake> framedTask(const Ruleset& game, const ClaimFra
         return std::unexpected(std::move(*lone));
     const FramedClaim whole = framed(frame, typed);
     const language::ClaimClass& positions = **classOf(game, frame);
-    const language::Given given{whole.typedAt - 1, whole.typedAt + static_cast<int>(body.length)};
+    const language::Given given{whole.typedAt - 1, whole.typedAt + static_cast<int>(body.size())};
     auto claim = ownClaim(game, whole.text, positions, given);
     if (claim)
         return ClaimTask{std::move(*claim), *complete(positions.settings, frame.settings)};
     Mistake mistake = claim.error();
     // Its place is told as one sees it: in what was typed.
     const int column = mistake.column - whole.typedAt + whole.bodyFrom;
-    const int last = static_cast<int>(body.from + body.length) + 1;
+    const int last = placeIn(typed, body) + static_cast<int>(body.size()) + 1;
     mistake.column = std::clamp(column, 1, last);
     mistake.length = std::min(mistake.length, last - mistake.column);
     if (!mistake.what.args.empty())

@@ -298,14 +298,14 @@ Analysis::Analysis(const Rules& rules, Bounds bounds, std::stop_token stop)
     : m_kept(std::make_unique<Kept>(rules, bounds, std::move(stop))) {}
 Analysis::~Analysis() = default;
 
-std::optional<Worth> Analysis::worth(const Position& position) try {
+std::optional<Outcome> Analysis::worth(const Position& position) try {
     Kept& kept = *m_kept;
     if (!kept.rules.goals.empty())
-        return static_cast<Worth>(kept.worth(kept.cutter->whole(position), position.side));
+        return static_cast<Outcome>(kept.worth(kept.cutter->whole(position), position.side) + 1);
     const Ids all = kept.idsOf(position);
     const bool nimbers = kept.rules.last == Last::Wins && kept.isImpartial(all);
     const bool wins = nimbers ? !kept.isSum(all, 0) : kept.wins(all, position.side);
-    return wins ? Worth::Won : Worth::Lost;
+    return wins ? Outcome::Win : Outcome::Loss;
 } catch (const Beyond&) {
     return std::nullopt;
 }

@@ -11,6 +11,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "core/analysis.h"
 #include "own/board.h"
 #include "own/position.h"
 
@@ -29,9 +30,6 @@ struct Bounds {
     std::size_t leads = 6'000'000; // parts that all turns of all parts lead to: some 4 bytes each
 };
 
-// The worth of a position for the side to move.
-enum class Worth : std::int8_t { Lost = -1, Drawn = 0, Won = 1 };
-
 // A part of an impartial position: the numbers of its cells; of a game of heaps those of its heaps.
 struct PartHere {
     std::vector<std::size_t> places;
@@ -47,8 +45,8 @@ public:
     Analysis(const Analysis&) = delete;
     Analysis& operator=(const Analysis&) = delete;
 
-    // Who wins. Empty: not known within the bounds.
-    std::optional<Worth> worth(const Position& position);
+    // What it is worth for the side to move. Empty: not known within the bounds.
+    std::optional<Outcome> worth(const Position& position);
     // Empty also where there is none: with goals, or where the last turn does not win, or where the
     // sides have different turns.
     std::optional<int> nimber(const Position& position);

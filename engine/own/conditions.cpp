@@ -131,7 +131,7 @@ std::expected<Condition, language::Mistake> readCondition(std::string_view text,
 
 bool isTrue(const Condition& condition, const language::Sample& sample) {
     const auto answer = evaluate(condition.says.steps, condition.says.conclusion, sample);
-    return !answer.fault && answer.value != 0;
+    return answer.value_or(0) != 0;
 }
 
 std::vector<Cell> lookedAt(Cell cell, std::size_t field, Size size) {

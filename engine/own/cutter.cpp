@@ -24,9 +24,7 @@ Placements::Placements(const Rules& rules, const Alphabet& alphabet, Size size, 
                 touch(write.cell, false);
             for (const std::uint8_t cell : turn.looks)
                 touch(cell, true);
-            std::vector<Touch>& touches = m_touches.emplace_back();
-            for (const auto& [cell, looked] : cells)
-                touches.push_back({cell, looked});
+            m_touches.emplace_back(cells.begin(), cells.end());
         }
     constexpr std::size_t most = 1 << 15; // words of 8 bytes; there are boards of many sizes
     const std::size_t words = (m_turns.size() + 63) / 64;
@@ -164,34 +162,30 @@ std::vector<Key> Cutter::parts(const Key& key, Places* places) {
     constexpr std::uint8_t nowhere = 255;
     std::vector<std::uint8_t> home(turns.size(), nowhere);
     for (std::size_t i = 0; i < turns.size(); ++i)
-        for (const Touch& touch : placements.touches(turns[i])) {
-            if (!changes[touch.cell])
+        for (const auto& [cell, looked] : placements.touches(turns[i])) {
+            if (!changes[cell])
                 continue;
             if (home[i] == nowhere)
-                home[i] = touch.cell;
-            const std::uint8_t one = find(home[i]), two = find(touch.cell);
+                home[i] = cell;
+            const std::uint8_t one = find(home[i]), two = find(cell);
             root[std::max(one, two)] = std::min(one, two);
         }
-    struct Cut {
-        Key part;
-        std::size_t turns = 0;
-    };
-    std::vector<Cut> cut;
+    std::vector<std::pair<Key, std::size_t>> cut; // the parts, and how many turns each has
     std::array<std::uint8_t, mostCells> number;
     for (std::size_t cell = 0; cell < cells.size(); ++cell)
         if (changes[cell] && root[cell] == cell) {
             number[cell] = static_cast<std::uint8_t>(cut.size());
-            cut.push_back({key.substr(0, 2) + std::string(cells.size(), outside)});
+            cut.emplace_back(key.substr(0, 2) + std::string(cells.size(), outside), 0);
         }
     for (std::size_t i = 0; i < turns.size(); ++i) {
         if (home[i] == nowhere)
             continue;
-        Cut& to = cut[number[find(home[i])]];
-        ++to.turns;
-        // A cell that is only looked at, and stays free for ever, changes nothing: leave it out.
-        for (const Touch& touch : placements.touches(turns[i]))
-            if (!touch.looked || changes[touch.cell] || cells[touch.cell] != freeCell)
-                to.part[touch.cell + 2U] = cells[touch.cell];
+        auto& [part, count] = cut[number[find(home[i])]];
+        ++count;
+        // What is only looked at and free for ever is as good as none.
+        for (const auto& [cell, looked] : placements.touches(turns[i]))
+            if (!looked || changes[cell] || cells[cell] != freeCell)
+                part[cell + 2U] = cells[cell];
     }
     std::vector<Key> all;
     for (const auto& [part, count] : cut) {

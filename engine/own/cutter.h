@@ -10,6 +10,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "own/board.h"
@@ -21,11 +22,8 @@ namespace bouton::own {
 // the code of each cell; of heaps the size and the most of each.
 using Key = std::string;
 
-// A cell that a turn has to do with.
-struct Touch {
-    std::uint8_t cell;
-    bool looked; // it is only read, and need not be there
-};
+// The cells that a turn has to do with, and whether each is only read, and need not be there.
+using Touches = std::vector<std::pair<std::uint8_t, bool>>;
 
 // All turns of a board at once. Each has a number: those of the first side come first.
 class Placements {
@@ -35,7 +33,7 @@ public:
 
     const Board& board() const { return m_board; }
     const Placement& turn(std::size_t number) const { return *m_turns[number]; }
-    const std::vector<Touch>& touches(std::size_t number) const { return m_touches[number]; }
+    const Touches& touches(std::size_t number) const { return m_touches[number]; }
 
     // A bit for each turn.
     using Set = std::vector<std::uint64_t>;
@@ -63,7 +61,7 @@ private:
     const Board m_board;
     const std::size_t m_codes;
     std::vector<const Placement*> m_turns;
-    std::vector<std::vector<Touch>> m_touches;
+    std::vector<Touches> m_touches;
     std::size_t m_ofFirst; // how many turns the first side has
     // For each cell and each code the set of the turns that it blocks. Empty: too large.
     std::vector<std::uint64_t> m_blocked;

@@ -21,7 +21,7 @@ constexpr Bounds ofSize{.parts = 40'000, .sums = 200'000, .leads = 1'000'000};
 
 // Who wins a position, by who begins; empty if it is not known.
 std::optional<Phrase> outcomeOf(const Rules& rules, Analysis& analysis, Position start) {
-    std::array<std::optional<Worth>, 2> worth;
+    std::array<std::optional<Outcome>, 2> worth;
     for (const Side side : {Side::One, Side::Two}) {
         start.side = side;
         worth[indexOf(side)] = analysis.worth(start);
@@ -30,14 +30,14 @@ std::optional<Phrase> outcomeOf(const Rules& rules, Analysis& analysis, Position
     }
     const auto nameOf = [&](Side side) { return visible(rules.sides[indexOf(side)].name); };
     const auto winnerIf = [&](Side begins) -> std::optional<Side> {
-        const Worth of = *worth[indexOf(begins)];
-        if (of == Worth::Drawn)
+        const Outcome of = *worth[indexOf(begins)];
+        if (of == Outcome::Draw)
             return std::nullopt;
-        return of == Worth::Won ? begins : other(begins);
+        return of == Outcome::Win ? begins : other(begins);
     };
     if (worth[0] == worth[1])
-        return Phrase{*worth[0] == Worth::Won ? QT_TRANSLATE_NOOP("Phrase", "Who begins wins.")
-                      : *worth[0] == Worth::Lost
+        return Phrase{*worth[0] == Outcome::Win ? QT_TRANSLATE_NOOP("Phrase", "Who begins wins.")
+                      : *worth[0] == Outcome::Loss
                           ? QT_TRANSLATE_NOOP("Phrase", "Who does not begin wins.")
                           : QT_TRANSLATE_NOOP("Phrase", "It is drawn.")};
     const auto first = winnerIf(Side::One), second = winnerIf(Side::Two);

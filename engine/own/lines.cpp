@@ -104,11 +104,11 @@ void LineReader::cutLine() {
     Line& line = m_line;
     // What is no text would not come back from a file of a game.
     for (Text rest = line.whole; !rest.empty();) {
-        const FirstLetter letter = firstLetterOf(rest);
-        if (!letter.code || *letter.code == 0)
-            return refuse(letter.bytes,
+        const Text letter = firstLetterOf(rest);
+        if (codeOfLetter(letter).value_or(0) == 0)
+            return refuse(letter,
                           QT_TRANSLATE_NOOP("Phrase", "Column %1: this is no text in UTF-8."));
-        rest.remove_prefix(letter.bytes.size());
+        rest.remove_prefix(letter.size());
     }
     line.text = trimmedLine(line.whole);
     if (line.text.empty() || line.text.front() == '#')

@@ -342,15 +342,15 @@ std::optional<Side> winnerBy(End end, Side moved) {
     return Side::Two;
 }
 
-std::optional<Ended> resultOf(const Ready& rules, const Position& position) {
+std::optional<Result> resultOf(const Ready& rules, const Position& position) {
     const Side moved = other(position.side);
     const auto end = goalIn(rules, position, moved);
     if (!end && hasTurn(rules, position))
         return std::nullopt;
-    return Ended{winnerBy(end.value_or(rules.rules().last), moved)};
+    return Result{winnerBy(end.value_or(rules.rules().last), moved)};
 }
 
-std::optional<Ended> resultOf(const Rules& rules, const Position& position) {
+std::optional<Result> resultOf(const Rules& rules, const Position& position) {
     return resultOf(Ready(rules), position);
 }
 

@@ -10,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/game.h"
 #include "core/picture.h"
 #include "own/board.h"
 
@@ -32,11 +33,6 @@ struct Legal {
     // one name.
     std::string name;
     Position after;
-};
-
-struct Ended {
-    std::optional<Side> winner; // empty: drawn
-    bool operator==(const Ended&) const = default;
 };
 
 // How many pieces a letter of a position is, and what stands on its cells where one shared piece of
@@ -76,8 +72,8 @@ bool hasTurn(const Rules& rules, const Position& position);
 // The start for who begins: the second side where the first one has no turn.
 Position firstPosition(const Ready& rules, Size size);
 // Empty: the game goes on.
-std::optional<Ended> resultOf(const Ready& rules, const Position& position);
-std::optional<Ended> resultOf(const Rules& rules, const Position& position);
+std::optional<Result> resultOf(const Ready& rules, const Position& position);
+std::optional<Result> resultOf(const Rules& rules, const Position& position);
 // What the first goal that stands there gives, read for who has just moved.
 std::optional<End> goalIn(const Ready& rules, const Position& position, Side moved);
 std::optional<End> goalIn(const Rules& rules, const Position& position, Side moved);

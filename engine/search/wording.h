@@ -51,7 +51,6 @@ template <Game G> struct Wording {
         void (*each)(const Settings&, Poll&, const Visit&);
         bool judged = true, drawn = false; // as in ClaimClass
     };
-    enum class Verdicts { WonLost, WonLostDrawn, WonLostNimber, WonLostDrawnScore };
     using TruthOf = std::optional<Truth<G>> (*)(const State&);
 
     std::vector<OfPosition> words;
@@ -61,7 +60,8 @@ template <Game G> struct Wording {
     // wanted.
     std::function<void(const State&, const language::Wanted&, Poll&, std::vector<language::Value>&)>
         values{};
-    Verdicts verdicts;
+    // The verdicts besides won and lost.
+    bool draws = false, nimbers = false, scores = false;
     std::vector<Class> classes;
     // The truth of any position and of those after it. Empty: the position is too large to be
     // solved within a second or so.
@@ -155,18 +155,17 @@ private:
     }
 
     void judge(const State& state, const language::Wanted& wanted, language::Value* values) {
-        const bool nimbers = m_words.verdicts == Wording<G>::Verdicts::WonLostNimber;
         const std::size_t first = m_words.words.size();
-        if (nimbers && wanted.word(first + 2))
+        if (m_words.nimbers && wanted.word(first + 2))
             values[2] = m_truth->nimber(state, m_poll);
-        if (nimbers && !wanted.word(first) && !wanted.word(first + 1))
+        if (m_words.nimbers && !wanted.word(first) && !wanted.word(first + 1))
             return;
-        if (m_words.verdicts == Wording<G>::Verdicts::WonLostDrawnScore)
+        if (m_words.scores)
             values[3] = m_truth->score(state, m_poll);
         const Outcome outcome = m_truth->outcome(state, m_poll);
         values[0] = outcome == Outcome::Win;
         values[1] = outcome == Outcome::Loss;
-        if (!nimbers)
+        if (!m_words.nimbers)
             values[2] = outcome == Outcome::Draw;
     }
 
@@ -183,7 +182,6 @@ private:
 
 // The same with the types erased.
 template <Game G> language::Vocabulary vocabularyOf(Wording<G> words) {
-    using Verdicts = typename Wording<G>::Verdicts;
     language::Vocabulary all{{}, words.fields, words.parts, {}};
     for (const auto& word : words.words)
         all.words.push_back({word.id, word.meaning, word.kind});
@@ -191,10 +189,7 @@ template <Game G> language::Vocabulary vocabularyOf(Wording<G> words) {
     all.partsStay = words.partsStay;
     all.example = words.example;
     for (const language::Word& verdict :
-         wording::verdictsOf(words.verdicts == Verdicts::WonLostDrawn
-                                 || words.verdicts == Verdicts::WonLostDrawnScore,
-                             words.verdicts == Verdicts::WonLostNimber,
-                             words.verdicts == Verdicts::WonLostDrawnScore))
+         wording::verdictsOf(words.draws, words.nimbers, words.scores))
         all.words.push_back(verdict);
     all.verdicts = all.words.size() - words.words.size();
     const auto kept = std::make_shared<const Wording<G>>(std::move(words));

@@ -80,9 +80,9 @@ template <class G> std::string ownText(const typename G::State& state) {
 char ownOutcome(const own::Rules& rules, own::Size size) {
     own::Analysis analysis(rules);
     own::Position start = startOf(rules, size);
-    const bool first = analysis.worth(start) == own::Worth::Won;
+    const bool first = analysis.worth(start) == Outcome::Win;
     start.side = Side::Two;
-    const bool second = analysis.worth(start) == own::Worth::Won;
+    const bool second = analysis.worth(start) == Outcome::Win;
     return first && second ? 'N' : first ? 'L' : second ? 'R' : 'P';
 }
 
@@ -263,12 +263,12 @@ TEST(OwnGame, NamesATurnOfAHeapByWhatIsTakenAndASplitByTheCountersBesideTheGap) 
 
 TEST(OwnGame, EndsByGoalsReadForWhoHasJustMovedAndByLast) {
     const own::Rules lines = ownGameIn(ownExamples / "ttt.game").rules;
-    EXPECT_EQ(resultOf(lines, ownAt(lines, "XXX/OO./... O")), own::Ended{Side::One});
+    EXPECT_EQ(resultOf(lines, ownAt(lines, "XXX/OO./... O")), Result{Side::One});
     EXPECT_EQ(resultOf(lines, ownAt(lines, "XXX/OO./... X")), std::nullopt);
-    EXPECT_EQ(resultOf(lines, ownAt(lines, "XOX/XOO/OXX O")), own::Ended{});
+    EXPECT_EQ(resultOf(lines, ownAt(lines, "XOX/XOO/OXX O")), Result{});
     EXPECT_THAT(ownNames(lines, "XXX/OO./... O"), IsEmpty());
     const own::Rules misere = ownRules("heaps: 2\nturn: take 1\nlast: loses\n");
-    EXPECT_EQ(resultOf(misere, ownAt(misere, "0 G")), own::Ended{Side::One});
+    EXPECT_EQ(resultOf(misere, ownAt(misere, "0 G")), Result{Side::One});
 }
 
 TEST(OwnGame, LastsAtMostAsLongAsItsProofSays) {
@@ -450,8 +450,8 @@ TEST(OwnGameValues, OfToadsAndFrogsAreThePublishedOnes) {
                  "turn of Frog: +. -> .+, left\nturn of Frog: +-. -> .-+, left\n");
     own::Analysis analysis(rules);
     const auto outcome = [&](const std::string& cells) {
-        const bool toad = analysis.worth(ownAt(rules, cells + " T")) == own::Worth::Won;
-        const bool frog = analysis.worth(ownAt(rules, cells + " F")) == own::Worth::Won;
+        const bool toad = analysis.worth(ownAt(rules, cells + " T")) == Outcome::Win;
+        const bool frog = analysis.worth(ownAt(rules, cells + " F")) == Outcome::Win;
         return toad && frog ? 'N' : toad ? 'L' : frog ? 'R' : 'P';
     };
     EXPECT_EQ(outcome("T.F"), 'N'); // star
@@ -539,10 +539,7 @@ TEST(OwnGameBeside, TicTacToeHasItsMovesAndResults) {
             EXPECT_EQ(resultOf(rules, position), std::nullopt);
             const auto moves = TicTacToe::moves(state);
             EXPECT_EQ(turnsAt(rules, position).size(), moves.size());
-            const Outcome outcome = solver.solve(state, poll).outcome;
-            EXPECT_EQ(analysis.worth(position), outcome == Outcome::Win    ? own::Worth::Won
-                                                : outcome == Outcome::Loss ? own::Worth::Lost
-                                                                           : own::Worth::Drawn);
+            EXPECT_EQ(analysis.worth(position), solver.solve(state, poll).outcome);
             state = TicTacToe::after(state, random.oneOf(moves));
         }
         const auto result = resultOf(rules, ownAt(rules, ownText<TicTacToe>(state)));
@@ -582,7 +579,7 @@ TEST(OwnGameAnalysis, IsWhatWholePositionsSayInGamesByChance) {
             own::Position turned = position;
             turned.side = other(turned.side);
             for (const own::Position& at : {position, turned})
-                EXPECT_EQ(static_cast<int>(analysis.worth(at).value()), plain.worth(at));
+                EXPECT_EQ(analysis.worth(at), plain.worth(at));
             if (const auto nimber = analysis.nimber(position)) {
                 EXPECT_EQ(*nimber, plain.nimber(position));
                 EXPECT_EQ(*nimber, plain.nimber(turned));
@@ -647,7 +644,7 @@ TEST(OwnGameAnalysis, LooksNoFurtherAtAPartBesideItsNegative) {
         own::Position position = ownAt(rules, "XXOX.OXOO/........./XXO.OOX.. X");
         position.side = side;
         EXPECT_EQ(analysis.parts(position), 4u);
-        EXPECT_EQ(analysis.worth(position), own::Worth::Lost);
+        EXPECT_EQ(analysis.worth(position), Outcome::Loss);
         EXPECT_EQ(analysis.sumsKept(), 1u);
     }
 }
@@ -658,8 +655,7 @@ TEST(OwnGameAnalysis, LooksAtBothPartsWhereTheLastTurnLoses) {
     own::Analysis analysis(rules);
     for (const char* text : {"XXO.OOX X", "XXO.OOX O", "XO.OX X", "XXOX.OXOO O", "XXO.OXX X"}) {
         const own::Position position = ownAt(rules, text);
-        EXPECT_EQ(static_cast<int>(analysis.worth(position).value()), plain.worth(position))
-            << text;
+        EXPECT_EQ(analysis.worth(position), plain.worth(position)) << text;
     }
     EXPECT_GT(analysis.sumsKept(), 5u);
 }
@@ -678,8 +674,7 @@ TEST(OwnGameAnalysis, TakesNoPartForANegativeWhereTheSidesHaveOtherTurns) {
             for (const Side side : {Side::One, Side::Two}) {
                 own::Position position = startOf(rules, size);
                 position.side = side;
-                EXPECT_EQ(static_cast<int>(analysis.worth(position).value()), plain.worth(position))
-                    << turns << nameOf(size);
+                EXPECT_EQ(analysis.worth(position), plain.worth(position)) << turns << nameOf(size);
             }
     }
 }
@@ -704,7 +699,7 @@ TEST(OwnGameAnalysis, TellsASlideOfAnyLengthFromTurnsOfTheFirstLengths) {
             position.side = i % 2 == 0 ? Side::One : Side::Two;
             if (i == 2)
                 std::ranges::reverse(position.cells);
-            EXPECT_EQ(static_cast<int>(analysis.worth(position).value()), plain.worth(position));
+            EXPECT_EQ(analysis.worth(position), plain.worth(position));
             if (const auto nimber = analysis.nimber(position)) {
                 EXPECT_EQ(*nimber, plain.nimber(position));
             }

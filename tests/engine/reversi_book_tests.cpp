@@ -177,9 +177,9 @@ TEST(ReversiBook, AMoveThatIsDrawnFromItLosesHalfADiscOnAverageOrLessInEveryPosi
         ASSERT_GT(sum, 0);
         ASSERT_LE(loss, 0.5 * sum);
     }
-    const reversi::BookSpan span = reversi::spanOf(shipped());
-    EXPECT_GT(span.plies, 6);
-    EXPECT_LE(span.loss, 0.5 * span.plies);
+    const auto [plies, loss] = reversi::spanOf(shipped());
+    EXPECT_GT(plies, 6);
+    EXPECT_LE(loss, 0.5 * plies);
 }
 
 // The lines stand in data/opening-lines.txt: each opening that has a name, and after its moves
@@ -266,7 +266,7 @@ TEST(ReversiBook, DrawsEachMoveAsOftenAsItsWeightSays) {
 }
 
 TEST(ReversiBook, TheSpanIsWhatGamesThatAreDrawnFromItCost) {
-    const reversi::BookSpan span = reversi::spanOf(shipped());
+    const auto [meanPlies, meanLoss] = reversi::spanOf(shipped());
     Random random(5);
     constexpr int games = 5'000;
     double plies = 0, loss = 0;
@@ -279,8 +279,8 @@ TEST(ReversiBook, TheSpanIsWhatGamesThatAreDrawnFromItCost) {
             loss += double(move->loss) / Book::perDisc;
             board = reversi::after(board, move->move);
         }
-    EXPECT_NEAR(plies / games, span.plies, 0.3);
-    EXPECT_NEAR(loss / games, span.loss, 0.1);
+    EXPECT_NEAR(plies / games, meanPlies, 0.3);
+    EXPECT_NEAR(loss / games, meanLoss, 0.1);
 }
 
 TEST(ReversiBook, ADamagedFileIsRefusedInOneSentence) {

@@ -23,8 +23,7 @@ bool holds(std::string_view id, std::string_view position, std::string_view text
     const auto statement = language::readStatement(text, words).value();
     Poll poll(std::stop_token{});
     const auto sample = words.sampler(game.parse(position).value())->read(statement.needs, poll);
-    return language::evaluate(statement.steps, statement.conclusion, sample)
-           == language::Answer{1, {}};
+    return language::evaluate(statement.steps, statement.conclusion, sample) == 1;
 }
 
 } // namespace
@@ -133,7 +132,7 @@ TEST(Words, HaveTheValuesThatOneCounts) {
                                told.push_back(at.text());
                                EXPECT_EQ(language::evaluate(statement.steps, statement.conclusion,
                                                             at.sample()),
-                                         (language::Answer{1, {}}))
+                                         1)
                                    << text;
                                return false;
                            });
@@ -214,7 +213,7 @@ TEST(Words, VerdictsDoNotComeFromTheTheoryInQuestion) {
     std::string against;
     words.classes.front().each({{"size", 4}}, statement.needs, poll, [&](language::Specimen& at) {
         const auto answer = language::evaluate(statement.steps, statement.conclusion, at.sample());
-        against = answer.value == 1 ? "" : at.text();
+        against = answer == 1 ? "" : at.text();
         return against.empty();
     });
     EXPECT_NE(against, "") << "four cells in a square are lost, not worth 4";

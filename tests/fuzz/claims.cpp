@@ -23,11 +23,11 @@ void refused(const language::Mistake& mistake, std::string_view text) {
 }
 
 void holdsIn(const language::Sample& sample, const language::Statement& statement) {
-    const auto answer = [&](language::Range code, language::Inside inside = {}) {
-        return language::evaluate(statement.steps, code, sample, inside);
+    const auto answer = [&](language::Range code, std::optional<std::size_t> inMove = {}) {
+        return language::evaluate(statement.steps, code, sample, inMove);
     };
     const auto decided = [](const language::Answer& answer) {
-        return answer.fault || answer.value == 0 || answer.value == 1;
+        return !answer || answer == 0 || answer == 1;
     };
     require(!statement.premise || decided(answer(*statement.premise)), "a premise is decided");
     require(decided(answer(statement.conclusion)), "a conclusion is decided");
@@ -40,7 +40,7 @@ void holdsIn(const language::Sample& sample, const language::Statement& statemen
             || (term.inPart && sample.here.parts == 0))
             continue;
         const auto value =
-            answer(term.code, term.inMove ? language::Inside{0} : language::Inside{});
+            answer(term.code, term.inMove ? std::optional<std::size_t>(0) : std::nullopt);
         require(term.kind == language::Kind::Number || decided(value), "a truth is decided");
     }
 }

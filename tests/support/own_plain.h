@@ -26,24 +26,26 @@ public:
             texts.insert(textOf(m_rules, next));
         return texts;
     }
-    // 1 the side to move wins, -1 it loses, 0 it is drawn.
-    int worth(const own::Position& position) {
+    // For the side to move.
+    Outcome worth(const own::Position& position) {
         const std::string text = keyOf(position);
         if (const auto known = m_worths.find(text); known != m_worths.end())
             return known->second;
-        int best = -2;
+        std::optional<Outcome> best;
         if (const auto end = goalIn(m_rules, position, other(position.side)))
-            best = *end == own::End::Wins                                        ? -1
-                   : *end == own::End::Loses                                     ? 1
-                   : *end == own::End::Draws                                     ? 0
-                   : indexOf(position.side) == (*end == own::End::One ? 0U : 1U) ? 1
-                                                                                 : -1;
+            best = *end == own::End::Wins                                        ? Outcome::Loss
+                   : *end == own::End::Loses                                     ? Outcome::Win
+                   : *end == own::End::Draws                                     ? Outcome::Draw
+                   : indexOf(position.side) == (*end == own::End::One ? 0U : 1U) ? Outcome::Win
+                                                                                 : Outcome::Loss;
         else
             for (const own::Position& next : nextOf(position))
-                best = std::max(best, -worth(next));
-        if (best == -2)
-            best = m_rules.last == own::Last::Wins ? -1 : m_rules.last == own::Last::Loses ? 1 : 0;
-        return m_worths[text] = best;
+                best = std::max(best.value_or(Outcome::Loss), opposite(worth(next)));
+        if (!best)
+            best = m_rules.last == own::Last::Wins    ? Outcome::Loss
+                   : m_rules.last == own::Last::Loses ? Outcome::Win
+                                                      : Outcome::Draw;
+        return m_worths[text] = *best;
     }
     // By the options of one side; right where both have the same.
     int nimber(own::Position position) {
@@ -184,7 +186,7 @@ private:
     static bool isTrue(const own::Condition& condition, const language::Sample& sample) {
         const auto answer =
             language::evaluate(condition.says.steps, condition.says.conclusion, sample);
-        return !answer.fault && answer.value != 0;
+        return answer.value_or(0) != 0;
     }
     bool holds(const own::Position& position, const own::Turn& turn,
                const std::vector<Cell>& covered, const std::vector<Cell>& asked) const {
@@ -227,7 +229,8 @@ private:
     }
 
     const own::Rules& m_rules;
-    std::map<std::string, int> m_worths, m_nimbers;
+    std::map<std::string, Outcome> m_worths;
+    std::map<std::string, int> m_nimbers;
 };
 
 } // namespace bouton::testing

@@ -231,7 +231,7 @@ const language::Vocabulary& cards::vocabulary() {
                     {"most",
                      QT_TRANSLATE_NOOP("Phrase", "The most cards a turn takes from a group.")}},
          .values = groupsOf,
-         .verdicts = Wording<Cards>::Verdicts::WonLostNimber,
+         .nimbers = true,
          .classes = classes(),
          .truthOf = truthOf,
          .example = "lost exactly if xor(cards) == 0",

@@ -153,7 +153,7 @@ language::Vocabulary grid_nim::vocabularyBy(int (*nimberOf)(Cells part, Poll&)) 
                      QT_TRANSLATE_NOOP("Phrase", "The heap of Nim that a region is worth, by the "
                                                  "theory.")}},
          .values = partValues(nimberOf),
-         .verdicts = Wording<GridNim>::Verdicts::WonLostNimber,
+         .nimbers = true,
          .classes = classes(),
          .truthOf = truthOf,
          .example = "lost exactly if free is even"});

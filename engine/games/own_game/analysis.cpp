@@ -15,12 +15,6 @@ namespace {
 using State = OwnGame::State;
 using Move = OwnGame::Move;
 
-Outcome outcomeOf(own::Worth worth) {
-    return worth == own::Worth::Won    ? Outcome::Win
-           : worth == own::Worth::Lost ? Outcome::Loss
-                                       : Outcome::Draw;
-}
-
 // The part of a move: the one that it changes.
 int partOf(const own::Position& before, const own::Position& after,
            const std::vector<own::PartHere>& parts) {
@@ -103,16 +97,16 @@ Analysis analysed(const State& state, own::Analysis& truth) {
     const auto worth = truth.worth(state.at);
     for (const Move& move : moves) {
         const auto after = truth.worth(move.after);
-        analysis.moves.push_back(after ? Value{.outcome = opposite(outcomeOf(*after))}
+        analysis.moves.push_back(after ? Value{.outcome = opposite(*after)}
                                        : Value{.outcome = Outcome::Draw, .exact = false});
     }
-    if (worth && *worth == own::Worth::Lost)
+    if (worth && *worth == Outcome::Loss)
         for (Value& move : analysis.moves)
             move = {.outcome = Outcome::Loss};
     analysis.position = worthOf(analysis.moves);
     if (worth) {
         // A move whose value is not known is not better than the position.
-        const Outcome best = outcomeOf(*worth);
+        const Outcome best = *worth;
         for (Value& move : analysis.moves)
             move.outcome = std::min(move.outcome, best);
         analysis.position = {.outcome = best};

@@ -136,7 +136,7 @@ public:
         : m_words(words), m_truth(words.of->rules(), boundsOf(patience), std::move(stop)) {}
 
     bool isKnown() const { return m_known; }
-    std::optional<own::Worth> worth(const State& state) { return m_truth.worth(state.at); }
+    std::optional<Outcome> worth(const State& state) { return m_truth.worth(state.at); }
 
     language::Sample read(const State& state, const language::Needs& needs) {
         m_known = true;
@@ -172,10 +172,10 @@ private:
         if (!outcome)
             return;
         if (const auto worth = known(m_truth.worth(state.at))) {
-            values[0] = *worth == own::Worth::Won;
-            values[1] = *worth == own::Worth::Lost;
+            values[0] = *worth == Outcome::Win;
+            values[1] = *worth == Outcome::Loss;
             if (m_words.draws)
-                values[2] = *worth == own::Worth::Drawn;
+                values[2] = *worth == Outcome::Draw;
         }
     }
     void addParts(const State& state, const language::Wanted& wanted, language::Reading& reading) {
@@ -233,9 +233,9 @@ public:
     Phrase why() override {
         const std::vector<Move> all = OwnGame::moves(m_state);
         for (const Move& move : all)
-            if (m_reader.worth(OwnGame::after(m_state, move)) == own::Worth::Lost)
+            if (m_reader.worth(OwnGame::after(m_state, move)) == Outcome::Loss)
                 return winsWith(move.orders.front());
-        return m_reader.worth(m_state) == own::Worth::Drawn ? isDrawn() : isLost(!all.empty());
+        return m_reader.worth(m_state) == Outcome::Draw ? isDrawn() : isLost(!all.empty());
     }
 
 private:

@@ -16,14 +16,9 @@ namespace bouton {
 
 namespace {
 
-// A game with its rules. It stays where it is.
-struct Made : OwnRules {
-    Ruleset ruleset;
-};
-
 struct Registry {
     std::mutex mutex;
-    std::map<std::string, std::unique_ptr<const Made>, std::less<>> byId;
+    std::map<std::string, std::unique_ptr<const OwnRules>, std::less<>> byId;
 };
 Registry& registry() {
     static Registry all;
@@ -147,8 +142,8 @@ Or<const Ruleset*> ownGame(std::string_view text) {
                            {id}});
         return &known->second->ruleset;
     }
-    auto made = std::make_unique<Made>();
-    static_cast<OwnRules&>(*made) = {std::string(text), std::move(normal), id, std::move(file)};
+    auto made = std::make_unique<OwnRules>(
+        OwnRules{std::string(text), std::move(normal), id, std::move(file)});
     made->ready = std::make_shared<const own::Ready>(made->file.rules);
     made->ruleset = rulesetFor(*made);
     const Ruleset* const game = &made->ruleset;
@@ -183,9 +178,7 @@ const OwnRules* ownRulesOf(const Ruleset& game) {
                                                                        : known->second.get();
 }
 
-const Ruleset& OwnGame::ruleset(const State& state) {
-    return static_cast<const Made*>(state.of)->ruleset;
-}
+const Ruleset& OwnGame::ruleset(const State& state) { return state.of->ruleset; }
 
 std::vector<PlayerKind<OwnGame>> OwnGame::players() { return own_game::players<OwnGame>(); }
 

@@ -12,13 +12,15 @@
 
 namespace bouton {
 
-// A game of one's own (docs/own-games.md): its rules are a text, read while Bouton runs.
+// A game of one's own (docs/own-games.md): its rules are a text, read while Bouton runs. It stays
+// where it is.
 struct OwnRules {
     std::string text;   // the file, as it was first read
     std::string normal; // the same in its normal form
     std::string id;     // "kayles-0123456789abcdef"
     own::GameFile file; // without mistakes
     std::shared_ptr<const own::Ready> ready{};
+    Ruleset ruleset{};
 
     const own::Rules& rules() const { return file.rules; }
 };

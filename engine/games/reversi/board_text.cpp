@@ -45,7 +45,7 @@ using Letters = std::vector<string_view>;
 Letters lettersIn(string_view text, std::size_t most) {
     Letters letters;
     while (!text.empty() && letters.size() < most) {
-        const string_view letter = firstLetterOf(text).bytes;
+        const string_view letter = firstLetterOf(text);
         if (!holds(anyGaps, letter))
             letters.push_back(letter);
         text.remove_prefix(letter.size());
@@ -156,7 +156,7 @@ std::optional<Rows> onOneLine(string_view text, bool inBrackets) {
     } else {
         std::size_t count = 0;
         for (; count < cells && !text.empty() && text[0] != '\n';) {
-            const string_view letter = firstLetterOf(text).bytes;
+            const string_view letter = firstLetterOf(text);
             text.remove_prefix(letter.size());
             if (holds(gaps, letter))
                 continue;

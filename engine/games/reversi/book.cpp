@@ -238,14 +238,14 @@ std::optional<Book::Move> drawnFrom(const Book& book, const Board& board, Random
     return at->move;
 }
 
-BookSpan spanOf(const Book& book) {
+std::pair<double, double> spanOf(const Book& book) {
     // How likely a game comes through each position. A move adds a disc, so positions are done in
     // the order of their discs; a pass adds none and has no choice, so it is gone through at once.
     std::map<std::pair<int, Board>, double> open; // the number of discs comes first
-    BookSpan span;
+    double plies = 0, loss = 0;
     const auto come = [&](Board board, double chance) {
         for (; book.isOpen(board) && !canMove(board); board = board.passed())
-            span.plies += chance;
+            plies += chance;
         if (book.isOpen(board))
             open[{count(~board.empty()), canonical(board)}] += chance;
     };
@@ -255,14 +255,14 @@ BookSpan spanOf(const Book& book) {
         double sum = 0;
         for (const BookChance& one : all)
             sum += one.weight;
-        span.plies += chance;
+        plies += chance;
         for (const BookChance& one : all) {
             const double part = chance * one.weight / sum;
-            span.loss += part * one.move.loss / Book::perDisc;
+            loss += part * one.move.loss / Book::perDisc;
             come(after(place.second, one.move.move), part);
         }
     }
-    return span;
+    return {plies, loss};
 }
 
 std::shared_ptr<const Book> Book::embedded() {

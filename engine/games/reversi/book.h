@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/phrase.h"
@@ -94,12 +95,9 @@ std::vector<BookChance> chancesOf(const std::vector<Book::Move>& moves); // thos
 std::optional<Book::Move> drawnFrom(const Book& book, const Board& board, Random& random);
 
 // What becomes of a game from the start of which both sides draw all moves from the book, on
-// average over all such games.
-struct BookSpan {
-    double plies = 0; // in the book
-    double loss = 0;  // of all of them together, in discs
-};
-BookSpan spanOf(const Book& book);
+// average over all such games: its plies in the book, and the loss of all of them together, in
+// discs.
+std::pair<double, double> spanOf(const Book& book);
 
 // What players use that are made from now on, and what is said of positions: the embedded book,
 // until another is set. Setting is for the beginning of a program.

@@ -225,7 +225,8 @@ const language::Vocabulary& reversi::vocabulary() {
                                                       "side could place a disc if it were to "
                                                       "move.")}},
          .values = regionsOf,
-         .verdicts = Wording<Reversi>::Verdicts::WonLostDrawnScore,
+         .draws = true,
+         .scores = true,
          .classes = {{"plies",
                       QT_TRANSLATE_NOOP("Phrase", "The first plies"),
                       {{"plies", QT_TRANSLATE_NOOP("Phrase", "Plies from the start"), 1, 7, 9}},

@@ -38,11 +38,11 @@ Or<Picture> readLine(std::string_view text) {
         const Cell cell{static_cast<int>(i / 8), static_cast<int>(i % 8)};
         const char disc = discOf(board[i]);
         if (disc == '\0')
-            return refuse({QT_TRANSLATE_NOOP("Phrase", "Cell %1 holds \"%2\"; possible are %3."),
-                           {nameOf(cell), excerpt(firstLetterOf(board.substr(i)).bytes),
-                            R"("X", "O", "-", ".")"},
-                           {},
-                           {cell}});
+            return refuse(
+                {QT_TRANSLATE_NOOP("Phrase", "Cell %1 holds \"%2\"; possible are %3."),
+                 {nameOf(cell), excerpt(firstLetterOf(board.substr(i))), R"("X", "O", "-", ".")"},
+                 {},
+                 {cell}});
         if (cell.column == 0)
             picture.rows.emplace_back();
         picture.rows.back() += disc;

@@ -26,20 +26,12 @@ constexpr std::uint32_t version = 3;
 constexpr std::uint32_t versionBefore = 2;
 constexpr int hingesBefore = 7, hingesForBefore = 4;
 
-// Takes the numbers of a file one after the other.
-class Reader {
-public:
-    Reader(std::string_view bytes, std::size_t at) : m_bytes(bytes), m_at(at) {}
-    std::uint64_t take(int bytes) {
-        const std::uint64_t number = numberAt(m_bytes, m_at, bytes);
-        m_at += static_cast<std::size_t>(bytes);
-        return number;
-    }
-
-private:
-    std::string_view m_bytes;
-    std::size_t m_at;
-};
+// Takes a number of so many bytes off the beginning of the rest of a file.
+std::uint64_t take(std::string_view& rest, std::size_t bytes) {
+    const std::uint64_t number = numberAt(rest, 0, static_cast<int>(bytes));
+    rest.remove_prefix(bytes);
+    return number;
+}
 
 constexpr std::size_t headBytes = 8 + 3 * 4 + 4 * 4;
 constexpr std::size_t scoreBytes = 2; // the part of a hinge is one byte
@@ -79,17 +71,17 @@ std::vector<bool> present(std::string_view bytes, const Form& form) {
 }
 
 // Nothing where a number is out of range.
-std::optional<ErrorModel> errorsFrom(Reader& reader) {
+std::optional<ErrorModel> errorsFrom(std::string_view& rest) {
     ErrorModel errors;
     for (float* part : {&errors.base, &errors.byDeep, &errors.byShallow, &errors.byEmpty}) {
-        *part = std::bit_cast<float>(static_cast<std::uint32_t>(reader.take(4)));
+        *part = std::bit_cast<float>(static_cast<std::uint32_t>(take(rest, 4)));
         if (!(std::abs(*part) <= mostErrorPart)) // not a number is refused too
             return std::nullopt;
     }
     return errors;
 }
 
-std::vector<Weight> weightsFrom(Reader& reader, const std::vector<bool>& isThere,
+std::vector<Weight> weightsFrom(std::string_view rest, const std::vector<bool>& isThere,
                                 const Form& form) {
     const auto all = static_cast<std::size_t>(sharedWeights().count);
     std::vector<Weight> shared(all * Weights::phases);
@@ -97,10 +89,10 @@ std::vector<Weight> weightsFrom(Reader& reader, const std::vector<bool>& isThere
         if (!isThere[i])
             continue;
         Weight& weight = shared[i / form.weights * all + i % form.weights];
-        weight.setScore(static_cast<std::int16_t>(reader.take(scoreBytes)));
+        weight.setScore(static_cast<std::int16_t>(take(rest, scoreBytes)));
         for (std::size_t hinge = 1; hinge <= form.hinges; ++hinge)
             weight.hinge(hinge <= form.hingesFor ? hinge : hinge - form.hingesFor + hingesFor) =
-                static_cast<std::int8_t>(reader.take(1));
+                static_cast<std::int8_t>(take(rest, 1));
     }
     return shared;
 }
@@ -135,15 +127,15 @@ std::string Weights::written() const {
 Or<std::shared_ptr<const Weights>> Weights::read(std::string_view bytes) {
     if (!bytes.starts_with(magic) || bytes.size() < headBytes)
         return refuse({QT_TRANSLATE_NOOP("Phrase", "This is no file of Reversi weights.")});
-    Reader reader(bytes, magic.size());
-    const auto found = reader.take(4);
+    std::string_view rest = bytes.substr(magic.size());
+    const auto found = take(rest, 4);
     const auto known = formOf(found);
     if (!known)
         return refuse({QT_TRANSLATE_NOOP(
                            "Phrase", "The weights have version %1; this program reads version %2."),
                        {std::to_string(found), std::to_string(version)}});
     const Form& form = *known;
-    const std::uint64_t foundPhases = reader.take(4), foundWeights = reader.take(4);
+    const std::uint64_t foundPhases = take(rest, 4), foundWeights = take(rest, 4);
     const std::size_t number = form.weights;
     if (foundPhases != phases || foundWeights != number)
         return refuse(
@@ -165,7 +157,7 @@ Or<std::shared_ptr<const Weights>> Weights::read(std::string_view bytes) {
         return wrongSize(there);
     if (!unsealed(bytes))
         return refuse({QT_TRANSLATE_NOOP("Phrase", "The weights do not have their checksum.")});
-    const auto errors = errorsFrom(reader);
+    const auto errors = errorsFrom(rest);
     if (!errors)
         return refuse(
             {QT_TRANSLATE_NOOP("Phrase", "The weights have an error model out of range.")});
@@ -173,8 +165,8 @@ Or<std::shared_ptr<const Weights>> Weights::read(std::string_view bytes) {
     if (const auto bits = static_cast<std::size_t>(std::ranges::count(isThere, true));
         bits != there)
         return wrongSize(bits);
-    Reader body(bytes, form.begin());
-    return std::make_shared<const Weights>(weightsFrom(body, isThere, form), *errors);
+    return std::make_shared<const Weights>(weightsFrom(bytes.substr(form.begin()), isThere, form),
+                                           *errors);
 }
 
 Or<std::shared_ptr<const Weights>> Weights::load(const std::string& file) {

@@ -221,7 +221,7 @@ const language::Vocabulary& tic_tac_toe::vocabulary() {
                     {"otherIn",
                      QT_TRANSLATE_NOOP("Phrase", "The cells of the other side in a line.")}},
          .values = linesOf,
-         .verdicts = Wording<TicTacToe>::Verdicts::WonLostDrawn,
+         .draws = true,
          .classes = {{"reachable",
                       QT_TRANSLATE_NOOP("Phrase", "All positions that can arise"),
                       {},

@@ -194,7 +194,6 @@ const language::Vocabulary& towers::vocabulary() {
                     {"otherRoom",
                      QT_TRANSLATE_NOOP("Phrase", "The free cells behind the other tower.")}},
          .values = columnsOf,
-         .verdicts = Wording<Towers>::Verdicts::WonLost,
          .classes = {{"boards",
                       QT_TRANSLATE_NOOP("Phrase", "All positions"),
                       {{"rows", QT_TRANSLATE_NOOP("Phrase", "Most rows"), 4, 5, 8},

@@ -173,7 +173,7 @@ const language::Vocabulary& trojan_horse::vocabulary() {
                     [](const State& state) {
                         return static_cast<language::Value>(TrojanHorse::moves(state).size());
                     }}},
-         .verdicts = Wording<TrojanHorse>::Verdicts::WonLostNimber,
+         .nimbers = true,
          .classes = {{"cells",
                       QT_TRANSLATE_NOOP("Phrase", "All cells"),
                       {{"rows", QT_TRANSLATE_NOOP("Phrase", "Rows"), 4, 16, 60},

@@ -51,7 +51,7 @@ const language::Vocabulary& vocabulary() {
          .parts = QT_TRANSLATE_NOOP("Phrase", "runs"),
          .fields = {{"pins", QT_TRANSLATE_NOOP("Phrase", "The pins of a run without a gap.")}},
          .values = runsOf,
-         .verdicts = Wording<TalkingKayles>::Verdicts::WonLostNimber,
+         .nimbers = true,
          .classes = {{"row",
                       QT_TRANSLATE_NOOP("Phrase", "One row"),
                       {{"places", QT_TRANSLATE_NOOP("Phrase", "Most places"), 1, 10, 14}},
