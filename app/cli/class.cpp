@@ -15,7 +15,7 @@ namespace {
 Variants setsFor(const Context& context) {
     ExerciseSets sets;
     if (const auto path = context.arguments.text("set"))
-        must(exercisesFrom(ExerciseFile{QFile::decodeName(path->c_str())}, context.stop,
+        must(exercisesFrom(QFile::decodeName(path->c_str()), context.stop,
                            [&](ExerciseSets all) { sets = std::move(all); }));
     return sets.variants;
 }

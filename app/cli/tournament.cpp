@@ -201,30 +201,26 @@ constexpr const char *headFile = "tournament.txt", *resultsFile = "results.txt",
                      *tableFile = "table.txt", *gamesFolder = "games";
 
 // How a game can end, as a line says it.
-struct Ending {
-    const char* text;
-    Tally tally;
-};
-constexpr std::array endings{
-    Ending{"1-0", {1, 0, 0, 0}},
-    Ending{"0-1", {0, 0, 1, 0}},
-    Ending{"1/2-1/2", {0, 1, 0, 0}},
-    Ending{"1/2-1/2\tstopped", {0, 1, 0, 1}},
-    Ending{"1-0\tfault", {1, 0, 0, 0, {}, {0, 1}}},
-    Ending{"0-1\tfault", {0, 0, 1, 0, {}, {1, 0}}},
+constexpr std::pair<const char*, Tally> endings[]{
+    {"1-0", {1, 0, 0, 0}},
+    {"0-1", {0, 0, 1, 0}},
+    {"1/2-1/2", {0, 1, 0, 0}},
+    {"1/2-1/2\tstopped", {0, 1, 0, 1}},
+    {"1-0\tfault", {1, 0, 0, 0, {}, {0, 1}}},
+    {"0-1\tfault", {0, 0, 1, 0, {}, {1, 0}}},
 };
 
 std::string textOf(const Tally& tally) {
-    for (const Ending& ending : endings)
-        if (ending.tally == tally)
-            return ending.text;
+    for (const auto& [text, ending] : endings)
+        if (ending == tally)
+            return text;
     return "";
 }
 
-const Tally* tallyOf(std::string_view text) {
-    for (const Ending& ending : endings)
-        if (text == ending.text)
-            return &ending.tally;
+const Tally* tallyOf(std::string_view said) {
+    for (const auto& [text, ending] : endings)
+        if (said == text)
+            return &ending;
     return nullptr;
 }
 

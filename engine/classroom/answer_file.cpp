@@ -172,8 +172,8 @@ QByteArray answersAsJson(const AnswerSheet& sheet) {
         rest.insert(class_json::idKey, QString::fromStdString(sheet.id));
     if (!sheet.lessons.empty())
         rest.insert(lessonsKey, written(sheet.lessons));
-    return class_json::file(answersFormat, sheet.lessons.empty() ? 2 : versionOfLessons, list,
-                            std::move(rest), class_json::Seal::Checksum);
+    return class_json::sealedFile(answersFormat, sheet.lessons.empty() ? 2 : versionOfLessons, list,
+                                  std::move(rest));
 }
 
 Or<AnswerSheet> readAnswers(const QString& path) {

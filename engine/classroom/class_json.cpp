@@ -148,15 +148,26 @@ QJsonObject written(const ExerciseText& text) {
             {positionKey, QString::fromStdString(text.position)}};
 }
 
-QByteArray file(QLatin1String format, int version, const QJsonArray& list, QJsonObject rest,
-                Seal seal) {
+namespace {
+
+QJsonObject whole(QLatin1String format, int version, const QJsonArray& list, QJsonObject rest) {
     rest.insert(formatKey, format);
     rest.insert(versionKey, version);
     if (!list.isEmpty())
         rest.insert(listKey, list);
-    if (seal == Seal::Checksum)
-        rest.insert(checksumKey, checksumOf(rest));
-    return QJsonDocument(rest).toJson();
+    return rest;
+}
+
+} // namespace
+
+QByteArray file(QLatin1String format, int version, const QJsonArray& list, QJsonObject rest) {
+    return QJsonDocument(whole(format, version, list, std::move(rest))).toJson();
+}
+
+QByteArray sealedFile(QLatin1String format, int version, const QJsonArray& list, QJsonObject rest) {
+    QJsonObject all = whole(format, version, list, std::move(rest));
+    all.insert(checksumKey, checksumOf(all));
+    return QJsonDocument(all).toJson();
 }
 
 } // namespace bouton::class_json

@@ -38,11 +38,10 @@ Or<std::vector<ExerciseText>> exercisesIn(const QJsonObject& all,
 Or<std::string> shortText(const QJsonObject& all, QLatin1String key);
 
 QJsonObject written(const ExerciseText& text);
-// With what else stands in it.
-// Sealed, it has a checksum over all of it, by which damage is found (isSealed).
-enum class Seal { None, Checksum };
-QByteArray file(QLatin1String format, int version, const QJsonArray& list, QJsonObject rest,
-                Seal seal = Seal::None);
+// With what else stands in it. A sealed one has a checksum over all of it, by which damage is found
+// (isSealed).
+QByteArray file(QLatin1String format, int version, const QJsonArray& list, QJsonObject rest);
+QByteArray sealedFile(QLatin1String format, int version, const QJsonArray& list, QJsonObject rest);
 inline constexpr QLatin1String idKey("id"), checksumKey("checksum");
 bool isSealed(const QJsonObject& all); // its checksum is there, and fits
 

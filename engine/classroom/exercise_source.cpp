@@ -26,12 +26,12 @@ Or<void> from(const SlipTask& task, std::stop_token stop, const PostSets& post) 
 }
 
 // A variant that cannot be solved is left out, and those after it.
-Or<void> from(const ExerciseFile& file, std::stop_token stop, const PostSets& post) {
+Or<void> from(const QString& path, std::stop_token stop, const PostSets& post) {
     const auto refused = [&](const Phrase& why) { // it may have been dropped on any page
         return refuse({QT_TRANSLATE_NOOP("Phrase", "%1 was not opened. %2"),
-                       {QFileInfo(file.path).fileName().toStdString(), nested(why)}});
+                       {QFileInfo(path).fileName().toStdString(), nested(why)}});
     };
-    const auto texts = readVariants(file.path);
+    const auto texts = readVariants(path);
     if (!texts)
         return refused(texts.error());
     ExerciseSets sets{{}, {}, texts->front().terms};

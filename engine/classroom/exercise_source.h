@@ -10,13 +10,9 @@
 
 namespace bouton {
 
-struct ExerciseFile {
-    QString path;
-};
-
-// Where exercises come from: they are drawn, made of somebody's slips, read from a file, or one
-// that somebody has typed.
-using ExerciseSource = std::variant<ExerciseTask, SlipTask, ExerciseFile, ExerciseText>;
+// Where exercises come from: they are drawn, made of somebody's slips, read from the file of this
+// path, or one that somebody has typed.
+using ExerciseSource = std::variant<ExerciseTask, SlipTask, QString, ExerciseText>;
 
 // Draws, finds or solves them, for a Run: blocks until that is done or a stop is asked for.
 // Posts all so far. Refuses with a sentence.

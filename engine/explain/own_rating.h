@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "core/player.h"
@@ -15,6 +16,7 @@ namespace bouton {
 struct RatedGame {
     int opponent;
     double points;
+    std::string id{}; // of the game, where it is kept
 };
 
 // The rating under which these results are likeliest (Zermelo 1929; Bradley and Terry 1952): who is

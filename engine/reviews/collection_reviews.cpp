@@ -41,25 +41,23 @@ std::uint64_t checksumOf(const Collection& games, const Collection::Game& game) 
     return checksum(cells);
 }
 
-struct KeptEntry {
-    std::uint64_t game; // its checksum
-    GameFindings found;
-};
-using KeptEntries = std::map<std::uint32_t, KeptEntry>; // by the number of the game
+// By the number of the game, with its checksum.
+using KeptEntries = std::map<std::uint32_t, std::pair<std::uint64_t, GameFindings>>;
 
 std::string writtenReviews(const KeptEntries& entries, std::uint64_t file, std::uint64_t weights) {
     std::string bytes(reviewsMark);
     put(bytes, file, 8);
     put(bytes, weights, 8);
     for (const auto& [number, entry] : entries) {
+        const auto& [game, found] = entry;
         put(bytes, number, 4);
-        put(bytes, entry.game, 4);
+        put(bytes, game, 4);
         for (std::size_t side = 0; side < 2; ++side) {
-            put(bytes, static_cast<std::uint64_t>(entry.found.slips[side]), 1);
-            put(bytes, static_cast<std::uint64_t>(entry.found.lost[side]), 2);
-            put(bytes, static_cast<std::uint64_t>(entry.found.moves[side]), 2);
+            put(bytes, static_cast<std::uint64_t>(found.slips[side]), 1);
+            put(bytes, static_cast<std::uint64_t>(found.lost[side]), 2);
+            put(bytes, static_cast<std::uint64_t>(found.moves[side]), 2);
         }
-        put(bytes, static_cast<std::uint64_t>(entry.found.proven.value_or(255)), 1);
+        put(bytes, static_cast<std::uint64_t>(found.proven.value_or(255)), 1);
     }
     return sealed(std::move(bytes));
 }
@@ -76,15 +74,16 @@ std::optional<KeptEntries> readReviews(std::string_view bytes, std::uint64_t fil
         const auto number = [&](std::size_t offset, int count) {
             return static_cast<int>(numberAt(*all, at + offset, count));
         };
-        KeptEntry entry{numberAt(*all, at + 4, 4), {}};
+        GameFindings found;
         for (std::size_t side = 0; side < 2; ++side) {
-            entry.found.slips[side] = number(8 + 5 * side, 1);
-            entry.found.lost[side] = number(9 + 5 * side, 2);
-            entry.found.moves[side] = number(11 + 5 * side, 2);
+            found.slips[side] = number(8 + 5 * side, 1);
+            found.lost[side] = number(9 + 5 * side, 2);
+            found.moves[side] = number(11 + 5 * side, 2);
         }
         if (const int proven = number(18, 1); proven <= reversi::cells)
-            entry.found.proven = proven;
-        entries.emplace(static_cast<std::uint32_t>(number(0, 4)), entry);
+            found.proven = proven;
+        entries.emplace(static_cast<std::uint32_t>(number(0, 4)),
+                        std::pair(numberAt(*all, at + 4, 4), found));
     }
     return entries;
 }
@@ -104,8 +103,10 @@ public:
             if (isNew && known.contains(nameOf(m_games.checksum(game))))
                 load(game, at->second);
             const auto entry = at->second.find(game.number);
-            if (entry != at->second.end() && entry->second.game == shortSum(game))
-                m_found.emplace(i, entry->second.found);
+            if (entry == at->second.end())
+                continue;
+            if (const auto& [sum, found] = entry->second; sum == shortSum(game))
+                m_found.emplace(i, found);
         }
     }
 
@@ -121,7 +122,7 @@ public:
         if (const auto bytes = m_task.disk->read(pathOf(file), mostReviewBytes))
             if (auto others = entriesIn(*bytes, file))
                 entries.merge(*others);
-        entries.insert_or_assign(game.number, KeptEntry{shortSum(game), findings});
+        entries.insert_or_assign(game.number, std::pair(shortSum(game), findings));
         m_found.insert_or_assign(index, findings);
         return m_task.disk->keep(
             pathOf(file), QByteArray::fromStdString(writtenReviews(entries, file, m_weights)));

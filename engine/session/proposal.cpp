@@ -29,17 +29,19 @@ Proposal firstProposal(const Ruleset& game) {
     return {game.opponents[second].choice, Proposal::Why::First};
 }
 
-Proposal proposalAfter(const Ruleset& game, std::span<const PastOpponent> newestFirst) {
+Proposal proposalAfter(const Ruleset& game, std::span<const PastGame> newestFirst) {
     if (newestFirst.empty())
         return firstProposal(game);
-    const PastOpponent& last = newestFirst[0];
-    const bool twice = newestFirst.size() > 1 && newestFirst[1] == last;
+    const PastGame& last = newestFirst[0];
+    const PlayerChoice& opponent = *last.opponent.computer;
+    const bool twice = newestFirst.size() > 1 && newestFirst[1].opponent.computer == opponent
+                       && newestFirst[1].outcome == last.outcome;
     if (twice && last.outcome != Outcome::Draw) {
         const bool won = last.outcome == Outcome::Win;
-        if (const auto next = beside(game, last.opponent, won))
+        if (const auto next = beside(game, opponent, won))
             return {*next, won ? Proposal::Why::Stronger : Proposal::Why::Weaker};
     }
-    return {last.opponent, Proposal::Why::Same};
+    return {opponent, Proposal::Why::Same};
 }
 
 } // namespace bouton

@@ -8,12 +8,13 @@
 
 namespace bouton {
 
-// An ended game of one human against a computer that is offered as an opponent: whom he met, and
-// how it ended for him.
-struct PastOpponent {
-    PlayerChoice opponent;
+// What an ended game of one human against a computer says of the human: whom he played, and how it
+// ended first, for him. `alone`: without a hint, See why, or a move taken back; a win that is not
+// counts as a draw.
+struct PastGame {
+    Seat opponent;
     Outcome outcome;
-    bool operator==(const PastOpponent&) const = default;
+    bool alone = true;
 };
 
 // Whom a user meets next who has chosen nobody, and why.
@@ -32,7 +33,8 @@ struct Proposal {
 // Whether somebody is offered as an opponent, by name or on the ladder.
 bool isOffered(const Ruleset& game, const Seat& seat);
 Proposal firstProposal(const Ruleset& game);
-// After these games, the newest first; no more than two of them count. Their opponents are offered.
-Proposal proposalAfter(const Ruleset& game, std::span<const PastOpponent> newestFirst);
+// After these games, the newest first; no more than two of them count. Their opponents are players
+// that are offered.
+Proposal proposalAfter(const Ruleset& game, std::span<const PastGame> newestFirst);
 
 } // namespace bouton

@@ -98,18 +98,18 @@ void Session::move(Cell from, std::optional<Cell> to) {
         tellPosition(m_setUp.move(from, to));
 }
 
-Beginning Session::beginning() const {
+Or<const Match*> Session::beginning() const {
     if (m_phase != Phase::SettingUp)
-        return {Phrase{QT_TRANSLATE_NOOP("Phrase", "A game is being played.")}};
-    const auto vacant = m_presence.vacant(plan());
-    const auto why =
-        vacant && !m_setUp.hindrance() ? m_presence.absence(seat(*vacant)) : m_setUp.hindrance();
-    return {why, why ? nullptr : m_setUp.match()};
+        return refuse({QT_TRANSLATE_NOOP("Phrase", "A game is being played.")});
+    const auto match = m_setUp.match();
+    if (const auto vacant = m_presence.vacant(plan()); match && vacant)
+        return refuse(*m_presence.absence(seat(*vacant)));
+    return match;
 }
 
 Or<void> Session::start() {
-    if (const auto why = beginning().hindrance)
-        return refuse(*why);
+    if (const auto start = beginning(); !start)
+        return refuse(start.error());
     forgetMatch();
     m_match = m_game.from(picture()).value();
     m_id.begin();

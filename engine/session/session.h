@@ -26,14 +26,6 @@ namespace bouton {
 
 // What a session tells of its table, as it is at the moment:
 
-// The start as it is being set up.
-struct Beginning {
-    std::optional<Phrase> hindrance{}; // why start() would refuse; empty: it would not
-    // The match that start() would begin, at its start; null: it would refuse. It lives until the
-    // start changes.
-    const Match* match = nullptr;
-};
-
 // Where undo() and redo() lead.
 struct Ways {
     std::optional<Match::Node> back{}, forward{}; // in a game; empty: there is nothing to undo
@@ -123,7 +115,9 @@ public:
     void move(Cell from, std::optional<Cell> to);
     // The board of these settings with all of picture() that fits on it. Refuses as setUp() does.
     Or<void> resize(const Settings& settings);
-    Beginning beginning() const;
+    // The match that start() would begin, at its start, which lives until the start changes; or why
+    // start() would refuse.
+    Or<const Match*> beginning() const;
     Or<void> start();
 
     // Clicks. During set-up by hand a click arranges the board. During play clicks grow into a

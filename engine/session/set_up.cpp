@@ -162,19 +162,16 @@ void SetUp::show(std::size_t draft) {
 }
 
 // The start is looked at once.
-const SetUp::Prospect& SetUp::prospect() const {
-    if (m_prospect.start == m_plan.start)
-        return m_prospect;
-    m_prospect = {m_plan.start, nullptr, std::nullopt};
-    if (auto match = m_game.from(*m_plan.start)) {
-        m_prospect.hindrance = whyOver(**match);
-        m_prospect.match = std::move(*match);
-    } else {
-        m_prospect.hindrance = match.error();
+Or<const Match*> SetUp::match() const {
+    if (m_lookedAt != m_plan.start) {
+        m_lookedAt = m_plan.start;
+        m_match = m_game.from(*m_plan.start);
+        if (const auto why = m_match ? whyOver(**m_match) : std::nullopt)
+            m_match = refuse(*why);
     }
-    return m_prospect;
+    if (!m_match)
+        return refuse(m_match.error());
+    return m_match->get();
 }
-
-const Match* SetUp::match() const { return hindrance() ? nullptr : prospect().match.get(); }
 
 } // namespace bouton

@@ -43,26 +43,20 @@ public:
     void undo() { show(m_draft - 1); }
     void redo() { show(m_draft + 1); }
 
-    // Why no game can begin from this start; empty: it can.
-    const std::optional<Phrase>& hindrance() const { return prospect().hindrance; }
-    // The match that would begin, at its start; null if none can. It lives until the start changes.
-    const Match* match() const;
+    // The match that would begin, at its start, which lives until the start changes; or why no game
+    // can begin from it.
+    Or<const Match*> match() const;
 
 private:
-    struct Prospect {
-        std::shared_ptr<const Picture> start; // null: not looked at yet
-        std::unique_ptr<Match> match;         // null: the picture is no start
-        std::optional<Phrase> hindrance;
-    };
-    const Prospect& prospect() const;
     Or<void> arrange(Picture picture, Phrase why);
     void show(std::size_t draft);
 
     const Ruleset& m_game;
     Plan m_plan;
-    std::deque<Plan> m_drafts;   // in the order in which they came; the same start once in a row
-    std::size_t m_draft = 0;     // the one that is shown
-    mutable Prospect m_prospect; // of the start
+    std::deque<Plan> m_drafts; // in the order in which they came; the same start once in a row
+    std::size_t m_draft = 0;   // the one that is shown
+    mutable std::shared_ptr<const Picture> m_lookedAt; // the start that the match is of; or none
+    mutable Or<std::unique_ptr<Match>> m_match;
 };
 
 } // namespace bouton

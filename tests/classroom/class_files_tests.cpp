@@ -507,8 +507,8 @@ TEST_F(AnswerFile, OfTheFirstVariantBringsTheOthersBesideIt) {
 TEST_F(AnswerFile, OfVariantsIsSolvedAsFarAsItCanBe) {
     const auto come = [&] {
         ExerciseSets sets;
-        const auto done = exercisesFrom(ExerciseFile{path("x-A.json")}, {},
-                                        [&](const ExerciseSets& all) { sets = all; });
+        const auto done =
+            exercisesFrom(path("x-A.json"), {}, [&](const ExerciseSets& all) { sets = all; });
         return std::pair(sets, done ? "" : english(done.error()));
     };
     const ExerciseText bad{"cards", "nonsense"};
@@ -527,7 +527,7 @@ TEST_F(AnswerFile, OfVariantsIsSolvedAsFarAsItCanBe) {
     std::stop_source stopped;
     stopped.request_stop();
     write(path("x-A.json"), exercisesAsJson({{texts[0]}}));
-    EXPECT_TRUE(exercisesFrom(ExerciseFile{path("x-A.json")}, stopped.get_token(),
+    EXPECT_TRUE(exercisesFrom(path("x-A.json"), stopped.get_token(),
                               [](const ExerciseSets&) { ADD_FAILURE(); }));
 }
 

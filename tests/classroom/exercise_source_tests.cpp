@@ -31,7 +31,7 @@ TEST(ExerciseSource, IsATaskSlipsAFileOrOneThatIsTyped) {
     ASSERT_EQ(last.size(), 1u);
     EXPECT_EQ(last[0].position, "5:3/7:2/4:4 G");
     EXPECT_FALSE(sets.seed);
-    EXPECT_FALSE(come(ExerciseFile{"/nowhere/at/all.json"}));
+    EXPECT_FALSE(come(QString("/nowhere/at/all.json")));
     EXPECT_FALSE(come(SlipTask{&cards, {}, 2}));
     ASSERT_TRUE(come(SlipTask{&cards, {{"cards: 5:3/7:2/4:4 G; a1", Side::One}}, 2}));
     ASSERT_EQ(last.size(), 1u);

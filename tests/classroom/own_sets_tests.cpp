@@ -67,8 +67,8 @@ TEST_F(SetOfAnOwnGame, OpensOnAMachineThatHasNeverSeenTheGame) {
     const QString path = put("set.json", foreign("Unseen"));
     ASSERT_FALSE(gameNamed(idOf("Unseen")));
     std::vector<Exercise> all;
-    ASSERT_TRUE(exercisesFrom(ExerciseFile{path}, {},
-                              [&](const ExerciseSets& sets) { all = sets.variants.front(); }));
+    ASSERT_TRUE(
+        exercisesFrom(path, {}, [&](const ExerciseSets& sets) { all = sets.variants.front(); }));
     ASSERT_EQ(all.size(), 3u);
     EXPECT_EQ(all[0].game->name.id, idOf("Unseen"));
     EXPECT_EQ(all[0].outcome(), Outcome::Win);
@@ -143,8 +143,7 @@ TEST_F(SetOfAnOwnGame, HasItsRulesInEachVariant) {
 TEST_F(SetOfAnOwnGame, IsMarkedLikeAnyOther) {
     const QString path = put("set.json", foreign("Marked"));
     Variants sets;
-    ASSERT_TRUE(exercisesFrom(ExerciseFile{path}, {},
-                              [&](const ExerciseSets& all) { sets = all.variants; }));
+    ASSERT_TRUE(exercisesFrom(path, {}, [&](const ExerciseSets& all) { sets = all.variants; }));
     put("eva.json", answersAsJson({"Eva",
                                    textsOf("Marked"),
                                    {{Outcome::Win, "c1"}, {Outcome::Win, "c4"}, {Outcome::Loss}}}));

@@ -104,7 +104,7 @@ void play(Session& session, std::size_t player) {
     plan.seats[0] = {PlayerChoice{player, cheaper(game.players[player])}};
     plan.seats[1] = {PlayerChoice{0, cheaper(game.players[0])}};
     ASSERT_TRUE(session.setUp(plan));
-    if (session.beginning().hindrance) // of a game that has no start before it is set up by hand
+    if (!session.beginning()) // of a game that has no start before it is set up by hand
         session.setPicture(game.standard(plan.settings).value()->picture(0));
     QObject::connect(&session, &Session::changed, &session, [&session] {
         if (session.match() && session.match()->size() > mostPlies)

@@ -20,7 +20,7 @@ protected:
         saved.hintsUsed = {};
         return saved;
     }
-    std::vector<ArchivedGame> rated() { return ratedGames(*store, reversi).value(); }
+    std::vector<RatedGame> rated() { return ratedGames(*store, reversi).value(); }
     // Whether a game counts after this was done to it.
     template <class Change> bool counts(Change change) {
         open();
@@ -85,7 +85,7 @@ TEST_F(RatedGames, CountByHowTheyEndedFirst) {
     lost.positions.push_back({0, "c4"});
     ASSERT_TRUE(store->add(lost));
     ASSERT_EQ(rated().size(), 1u);
-    EXPECT_EQ(rated().front().game.points, 0);
+    EXPECT_EQ(rated().front().points, 0);
 }
 
 TEST_F(RatedGames, AreAtMostSoManyAndACopyCountsOnce) {
@@ -94,8 +94,8 @@ TEST_F(RatedGames, AreAtMostSoManyAndACopyCountsOnce) {
     EXPECT_EQ(rated().size(), mostRated);
     ASSERT_TRUE(store->add(otherwise(game(900), game(static_cast<int>(mostRated) + 5))));
     const auto all = rated();
-    EXPECT_EQ(std::ranges::count(all, "game-105", &ArchivedGame::id)
-                  + std::ranges::count(all, "game-900", &ArchivedGame::id),
+    EXPECT_EQ(std::ranges::count(all, "game-105", &RatedGame::id)
+                  + std::ranges::count(all, "game-900", &RatedGame::id),
               1);
 }
 
@@ -194,10 +194,10 @@ TEST_F(RatedGames, AndAllOthersOfOneHumanAreGivenAsRecordsTheNewestFirst) {
     ASSERT_TRUE(store->add(last));
     const auto own = ownGames(*store, QStringLiteral("reversi"), 3).value();
     ASSERT_EQ(own.size(), 3u);
-    EXPECT_EQ(own[0].side, Side::Two);
-    EXPECT_EQ(own[0].record,
-              last.start + "; " + last.positions[1].move + ' ' + last.positions[2].move);
-    EXPECT_EQ(own[1].side, Side::One);
+    const auto& [record, entry] = own[0];
+    EXPECT_EQ(entry.mine(), Side::Two);
+    EXPECT_EQ(record, last.start + "; " + last.positions[1].move + ' ' + last.positions[2].move);
+    EXPECT_EQ(own[1].second.mine(), Side::One);
     EXPECT_TRUE(ownGames(*store, QStringLiteral("towers"), 3).value().empty());
 }
 

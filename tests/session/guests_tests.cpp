@@ -203,12 +203,11 @@ TEST(VacantSeat, LetsNoGameStart) {
         Plan plan = table.plan();
         plan.seats[1] = seat;
         ASSERT_TRUE(table.setUp(plan));
-        ASSERT_TRUE(table.beginning().hindrance);
-        EXPECT_THAT(english(*table.beginning().hindrance), HasSubstr("There is no"));
-        EXPECT_EQ(table.beginning().match, nullptr);
+        ASSERT_FALSE(table.beginning());
+        EXPECT_THAT(english(table.beginning().error()), HasSubstr("There is no"));
         EXPECT_FALSE(table.start());
         table.setSeat(Side::Two, {});
-        EXPECT_FALSE(table.beginning().hindrance);
+        EXPECT_TRUE(table.beginning());
         EXPECT_TRUE(table.start());
     }
 }

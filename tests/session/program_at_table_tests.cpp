@@ -368,8 +368,8 @@ TEST(ProgramAtTable, ThatDoesNotPlayTheGameIsToldSo) {
     Session towers(*gameNamed("towers").value(), 1);
     towers.setPrograms(programs);
     ASSERT_TRUE(towers.setUp(against("mine", "towers")));
-    ASSERT_TRUE(towers.beginning().hindrance);
-    EXPECT_EQ(english(*towers.beginning().hindrance),
+    ASSERT_FALSE(towers.beginning());
+    EXPECT_EQ(english(towers.beginning().error()),
               "The program \"mine\" does not play the game Towers and chessboard.");
 }
 

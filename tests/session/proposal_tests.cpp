@@ -19,9 +19,9 @@ PlayerChoice choiceOf(const Ruleset& game, const char* id) {
 // "club: stronger", after games such as "student won", the newest first.
 std::string proposed(const char* id, std::initializer_list<std::pair<const char*, Outcome>> games) {
     const Ruleset& game = rulesNamed(id);
-    std::vector<PastOpponent> met;
+    std::vector<PastGame> met;
     for (const auto& [opponent, outcome] : games)
-        met.push_back({choiceOf(game, opponent), outcome});
+        met.push_back({Seat{choiceOf(game, opponent)}, outcome});
     const Proposal proposal = proposalAfter(game, met);
     const Opponent* named = opponentOf(game, proposal.opponent);
     static constexpr const char* why[] = {"first", "same", "stronger", "weaker"};
@@ -80,8 +80,14 @@ class LastMet : public ArchiveOnDisk {
 protected:
     const Ruleset& reversi = rulesNamed("reversi");
     void add(const SavedGame& game) { ASSERT_TRUE(store->add(game)); }
-    std::vector<PastOpponent> met() { return lastOpponents(*store, reversi).value(); }
-    PastOpponent against(const char* opponent, Outcome outcome) {
+    using Met = std::pair<std::optional<PlayerChoice>, Outcome>;
+    std::vector<Met> met() {
+        std::vector<Met> all;
+        for (const PastGame& game : lastOpponents(*store, reversi).value())
+            all.emplace_back(game.opponent.computer, game.outcome);
+        return all;
+    }
+    Met against(const char* opponent, Outcome outcome) {
         return {choiceOf(reversi, opponent), outcome};
     }
 };

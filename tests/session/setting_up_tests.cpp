@@ -63,7 +63,7 @@ TEST(SettingUp, ByHandBeginsFromAPositionInMidGameAndPlaysOnFromThere) {
     EXPECT_EQ(session.position(), ".../.X./... O");
     session.click({0, 0});
     EXPECT_EQ(session.position(), "X../.X./... O") << "two X and no O: neither side can be to move";
-    EXPECT_TRUE(session.beginning().hindrance);
+    EXPECT_FALSE(session.beginning());
     session.put({0, 0}, 'O');
     EXPECT_EQ(session.position(), "O../.X./... X");
     ASSERT_TRUE(session.start());
@@ -198,7 +198,7 @@ TEST(SettingUp, SurvivesAnyPictureAndAnyCell) {
                 table.move({0, 0}, Cell{number, 1});
                 table.move({number, 0}, std::nullopt);
             }
-            (void)table.beginning().hindrance;
+            (void)table.beginning();
             EXPECT_TRUE(table.resize(complete(game->settings, {}).value()));
             while (table.ways().draftBack)
                 table.undo();

@@ -179,8 +179,8 @@ TEST_P(Playing, ADragOnADrawnStartBeginsAndIsTheFirstMove) {
     for (const char* id : {"towers", "trojan-horse", "grid-nim", "cards"}) {
         SCOPED_TRACE(id);
         sitDown(id);
-        ASSERT_NE(session().beginning().match, nullptr);
-        const Match& match = *session().beginning().match;
+        ASSERT_TRUE(session().beginning());
+        const Match& match = **session().beginning();
         const std::string text = match.moves(0).front().text;
         dragOver(wayOf(match, 0));
         if (session().clicking().move().has_value())

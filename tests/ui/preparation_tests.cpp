@@ -292,7 +292,7 @@ TEST_F(PreparationTest, AgainADrawnStartIsNotLostForTheHumanOnTheSideThatHeHasTh
         const auto seats = session.plan().seats;
         preparation.openAgain(std::array{seats[1], seats[0]});
         ASSERT_EQ(session.plan().seats[0], seats[1]);
-        const auto promise = promiseOf(*session.beginning().match, session.plan().seats);
+        const auto promise = promiseOf(**session.beginning(), session.plan().seats);
         ASSERT_TRUE(promise);
         EXPECT_NE(*promise, Outcome::Loss) << games;
     }

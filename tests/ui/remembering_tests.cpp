@@ -155,7 +155,7 @@ TEST_F(Remembering, TheNumbersOfTheCardGroupsComeAgain) {
     restart();
     openGame("cards");
     EXPECT_EQ(find<QSpinBox>("total")->isVisible(), true) << "what cannot be read is ignored";
-    EXPECT_FALSE(session().beginning().hindrance);
+    EXPECT_TRUE(session().beginning());
 }
 
 TEST_F(Remembering, TheLaboratoryOpensAtItsLastExperiment) {

@@ -20,19 +20,16 @@ std::optional<Rating> sureRating(const std::vector<RatedGame>& games) {
     return rating && rating->within <= mostWithin ? rating : std::nullopt;
 }
 
-OwnRatings::Standing standingOf(const std::vector<ArchivedGame>& all) {
-    OwnRatings::Standing standing{.games = all.size()};
-    if (all.empty())
+OwnRatings::Standing standingOf(std::vector<RatedGame> games) {
+    OwnRatings::Standing standing{.games = games.size()};
+    if (games.empty())
         return standing;
-    std::vector<RatedGame> games;
-    for (const ArchivedGame& each : all) {
-        games.push_back(each.game);
-        standing.points += each.game.points;
-    }
+    for (const RatedGame& each : games)
+        standing.points += each.points;
     standing.now = sureRating(games);
+    standing.newest = games.front().id;
     games.erase(games.begin());
     standing.before = sureRating(games);
-    standing.newest = all.front().id;
     return standing;
 }
 
@@ -54,7 +51,7 @@ void OwnRatings::ask() {
     for (const auto& [game, standing] : m_standings)
         m_archive.ask(
             this, m_stop.get_token(), [game](Store& store) { return ratedGames(store, *game); },
-            [this, game](const Or<std::vector<ArchivedGame>>& all) {
+            [this, game](const Or<std::vector<RatedGame>>& all) {
                 if (!all) // the archive tells of its own troubles
                     return;
                 m_standings[game] = standingOf(*all);

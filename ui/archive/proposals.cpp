@@ -22,7 +22,7 @@ void Proposals::ask() {
     for (const Ruleset* game : m_games)
         m_archive.ask(
             this, m_stop.get_token(), [game](Store& store) { return lastOpponents(store, *game); },
-            [this, game](const Or<std::vector<PastOpponent>>& met) {
+            [this, game](const Or<std::vector<PastGame>>& met) {
                 if (!met) // the archive tells of its own troubles
                     return;
                 const Proposal now = proposalAfter(*game, *met);

@@ -68,14 +68,14 @@ void Library::askForOwnGames(QObject* receiver, const Ruleset& game,
     const QString id = QString::fromLatin1(game.name.id);
     m_archive.ask(
         receiver, {}, [id](Store& store) { return ownGames(store, id, mostOwnGames); },
-        [games = m_games, id, then = std::move(then)](const Or<std::vector<OwnPlayedGame>>& found) {
+        [games = m_games, id, then = std::move(then)](const auto& found) {
             std::vector<PlayedGame> played;
             if (found) // the archive tells of its own troubles
-                for (const OwnPlayedGame& each : *found)
+                for (const auto& [record, entry] : *found)
                     played.push_back(
-                        {each.record, each.side,
+                        {record, *entry.mine(),
                          tr("%1, %2", "an opponent and a time")
-                             .arg(opponentTitle(games, id, each.opponent), timeText(each.ended))
+                             .arg(opponentTitle(games, id, entry.opponent()), timeText(entry.ended))
                              .toStdString()});
             then(std::move(played));
         });

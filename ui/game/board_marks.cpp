@@ -31,7 +31,7 @@ void name(BoardView::Marks& marks, const Session& session, const ValueHistory::M
 const Match* clickable(const Session& session) {
     if (session.phase() != Phase::SettingUp)
         return session.turn().human ? session.match() : nullptr;
-    const Match* match = session.plan().byHand ? nullptr : session.beginning().match;
+    const Match* match = session.plan().byHand ? nullptr : session.beginning().value_or(nullptr);
     return match && session.plan().seats[indexOf(match->toMove(0))].human() ? match : nullptr;
 }
 

@@ -67,11 +67,12 @@ std::optional<Phrase> Preparation::hindranceOfAnswers() const {
 std::optional<Phrase> Preparation::hindrance() const {
     if (const auto why = hindranceOfAnswers())
         return why;
-    const auto why = m_session.beginning().hindrance;
+    if (const auto start = m_session.beginning(); !start)
+        return start.error();
     const bool byProof = std::ranges::any_of(m_session.plan().seats, [this](const Seat& seat) {
         return seat.computer && m_session.game().players[seat.computer->player].byProof;
     });
-    return why || !byProof ? why : m_unproven;
+    return byProof ? m_unproven : std::nullopt;
 }
 
 // Setting up --------------------------------------------------------------------------------------

@@ -40,7 +40,7 @@ QString headlineOf(const Session& session) {
         return spoken(ending.verdict->text);
     if (const Match* match = session.match())
         return headlineOf(*match, match->current());
-    const Match* start = session.beginning().match;
+    const Match* start = session.beginning().value_or(nullptr);
     return start ? headlineOf(*start, 0) : QString();
 }
 

@@ -150,7 +150,7 @@ void SetUpPanel::refresh() {
     const Answers& answers = m_preparation.answers();
     const bool byHand = m_session.plan().byHand;
     m_against->put(answers);
-    const Match* start = m_session.beginning().match;
+    const Match* start = m_session.beginning().value_or(nullptr);
     const auto promise = start ? promiseOf(*start, m_session.plan().seats) : std::nullopt;
     m_questions->put(answers, byHand, promise && *promise != Outcome::Loss);
     m_questions->putClock(answers, !m_against->isCustom());

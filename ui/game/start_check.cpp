@@ -43,7 +43,7 @@ void StartCheck::follow(bool seen) {
         }
         return;
     }
-    const Match* const match = m_session.beginning().match;
+    const Match* const match = m_session.beginning().value_or(nullptr);
     const std::string position =
         match && proverOf(m_session.game()) ? match->position(0) : std::string();
     if (position == m_position)

@@ -377,11 +377,11 @@ TurnWords wordsWhileSettingUp(const Session& session, const Preparation& prepara
     const QString title = spoken(name.title);
     if (const auto hindrance = preparation.hindrance())
         // What is wrong is said once, beside the board.
-        return {title, byHand && *name.arranging ? spoken(name.arranging)
-                       : (session.beginning().hindrance || preparation.unproven())
-                               && hindrance->where.empty()
-                           ? TurnStrip::tr("What is still wrong stands beside the board.")
-                           : TurnStrip::tr("Change what is marked to begin.")};
+        return {title,
+                byHand && *name.arranging ? spoken(name.arranging)
+                : (!session.beginning() || preparation.unproven()) && hindrance->where.empty()
+                    ? TurnStrip::tr("What is still wrong stands beside the board.")
+                    : TurnStrip::tr("Change what is marked to begin.")};
     const QString how = byHand ? TurnStrip::tr("Press Start or Enter to begin.")
                                : TurnStrip::tr("Click the board or press Start to begin.");
     const char* rule = ruleOf(session.game());

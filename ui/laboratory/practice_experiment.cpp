@@ -240,7 +240,7 @@ void PracticeExperiment::runWith(std::optional<ExerciseSource> source) {
     run();
 }
 
-void PracticeExperiment::openFrom(const QString& path) { runWith(ExerciseFile{path}); }
+void PracticeExperiment::openFrom(const QString& path) { runWith(path); }
 
 void PracticeExperiment::add(const QString& text) {
     if (const auto typed = typedExercise(text.toStdString(), m_form->game()))
@@ -290,7 +290,7 @@ void PracticeExperiment::begin(Run& run) {
         return;
     }
     m_unasked = false;
-    const bool isHandedOut = std::holds_alternative<ExerciseFile>(source);
+    const bool isHandedOut = std::holds_alternative<QString>(source);
     const auto* drawn = std::get_if<ExerciseTask>(&source);
     const std::size_t wanted = drawn && drawn->variants > 1 ? drawn->count : 0;
     Run::Refused refused; // where it was asked for

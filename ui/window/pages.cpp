@@ -200,7 +200,7 @@ std::optional<std::string> Pages::positionOf(const Ruleset& game) const {
     if (at == m_gamePages.end())
         return std::nullopt;
     const Session& session = at->second->session();
-    if (!session.match() && session.beginning().hindrance)
+    if (!session.match() && !session.beginning())
         return std::nullopt; // an unfinished start
     return write(session.picture(), game.name.letters);
 }

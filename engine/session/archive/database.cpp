@@ -152,20 +152,20 @@ void Database::close() {
     m_state = State::Closed;
 }
 
-void Database::open(Depth depth) {
+void Database::open(bool isWholly) {
     if (!QSqlDatabase::isDriverAvailable(QLatin1String(driver)))
         m_notices.push_back({QT_TRANSLATE_NOOP(
             "Phrase", "Ended games are not kept in an archive, because Qt's driver for SQLite is "
                       "not installed.")});
     else if (makeOwnFolder(m_folder))
-        openFile(depth);
+        openFile(isWholly);
     else
         openWithoutFile({QT_TRANSLATE_NOOP("Phrase", "The folder of the archive cannot be made. "
                                                      "Ended games are listed, and wait until it "
                                                      "can be.")});
 }
 
-void Database::openFile(Depth depth) {
+void Database::openFile(bool isWholly) {
     // SQLite would wait without an end for somebody to write to a pipe.
     if (std::ranges::any_of(parts, [this](const char* part) {
             return objectionTo(QFileInfo(path() + QLatin1String(part)).filesystemFilePath())
@@ -175,7 +175,7 @@ void Database::openFile(Depth depth) {
         return;
     }
     const bool wasEmpty = QFileInfo::exists(path()) && QFileInfo(path()).size() == 0;
-    Finding found = look(path(), {}, depth);
+    Finding found = look(path(), {}, isWholly);
     if (found == Finding::Damaged) {
         close();
         if (!setAside()) {
@@ -184,13 +184,13 @@ void Database::openFile(Depth depth) {
                           "listed, and wait until it can be.")});
             return;
         }
-        found = look(path(), {}, depth);
+        found = look(path(), {}, isWholly);
     }
     if (found == Finding::Unreachable && m_code != Busy) {
         QUrl url = QUrl::fromLocalFile(path());
         url.setQuery(QStringLiteral("immutable=1"));
         if (look(url.toString(QUrl::FullyEncoded),
-                 QStringLiteral("QSQLITE_OPEN_READONLY;QSQLITE_OPEN_URI"), depth)
+                 QStringLiteral("QSQLITE_OPEN_READONLY;QSQLITE_OPEN_URI"), isWholly)
             == Finding::ReadOnly)
             found = Finding::ReadOnly;
     }
@@ -218,14 +218,14 @@ void Database::openFile(Depth depth) {
 
 void Database::openWithoutFile(Phrase why) {
     m_notices.push_back(std::move(why));
-    if (look(QStringLiteral(":memory:"), {}, Depth::Usual) == Finding::Whole)
+    if (look(QStringLiteral(":memory:"), {}) == Finding::Whole)
         m_state = State::Memory;
     else
         close();
 }
 
 // Opens a connection, and leaves it open, whatever is found.
-Database::Finding Database::look(const QString& name, const QString& options, Depth depth) {
+Database::Finding Database::look(const QString& name, const QString& options, bool isWholly) {
     close();
     m_code = 0;
     {
@@ -240,7 +240,7 @@ Database::Finding Database::look(const QString& name, const QString& options, De
             makePrivate(name); // before its log is made, which gets the same permissions
     }
     m_state = State::Open;
-    const Finding found = examine(depth);
+    const Finding found = examine(isWholly);
     m_damaged = false;
     return found;
 }
@@ -250,7 +250,7 @@ int Database::pragma(const char* name) {
     return query && query->next() ? query->value(0).toInt() : 0;
 }
 
-Database::Finding Database::examine(Depth depth) {
+Database::Finding Database::examine(bool isWholly) {
     const auto failed = [this] {
         return tellsOfDamage(m_code) ? Finding::Damaged : Finding::Unreachable;
     };
@@ -268,7 +268,7 @@ Database::Finding Database::examine(Depth depth) {
             return Finding::Damaged; // another program's
         if (version > archiveVersion())
             return Finding::Newer;
-        const bool all = depth == Depth::Whole || QFileInfo(path()).size() <= small;
+        const bool all = isWholly || QFileInfo(path()).size() <= small;
         QString answer;
         const auto checked = each(all ? QStringLiteral("PRAGMA integrity_check(1)")
                                       : QStringLiteral("PRAGMA quick_check(game)"),
@@ -351,7 +351,7 @@ bool Database::setAside() {
 
 void Database::mend() {
     if (m_damaged && m_state == State::Open)
-        open(Depth::Whole);
+        open(wholly);
 }
 
 std::vector<Phrase> Database::takeNotices() { return std::exchange(m_notices, {}); }

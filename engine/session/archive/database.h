@@ -49,10 +49,6 @@ public:
         Memory,   // nowhere else
     };
 
-    // How much of a file is looked at when it is opened: all of it, or of a large one no more than
-    // the table of games and its indexes.
-    enum class Depth { Usual, Whole };
-
     // `patience`: how long a statement waits while another program has locked the file. After
     // `hurry` none does.
     using Patience = std::chrono::milliseconds;
@@ -62,8 +58,10 @@ public:
     Database(const Database&) = delete;
     Database& operator=(const Database&) = delete;
 
-    // Opens the file, and makes the folder, the file and its tables where they are missing.
-    void open(Depth depth = Depth::Usual);
+    // Opens the file, and makes the folder, the file and its tables where they are missing. Of a
+    // large file it looks at the table of games and its indexes, or at all.
+    static constexpr bool wholly = true;
+    void open(bool isWholly = false);
     void close();
     State state() const { return m_state; }
     QString path() const; // of the file, which need not be there
@@ -96,12 +94,12 @@ public:
 
 private:
     enum class Finding { Whole, Newer, Damaged, ReadOnly, Unreachable };
-    Finding look(const QString& name, const QString& options, Depth depth);
-    Finding examine(Depth depth);
+    Finding look(const QString& name, const QString& options, bool isWholly = false);
+    Finding examine(bool isWholly);
     Finding migrate();
     bool hasItsColumns();
     int pragma(const char* name);
-    void openFile(Depth depth);
+    void openFile(bool isWholly);
     void openWithoutFile(Phrase why);
     bool setAside();
     std::unexpected<Phrase> refusal(const QSqlError& error);

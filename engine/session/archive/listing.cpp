@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <unordered_map>
+#include <utility>
 
 #include "session/plain_letters.h"
 
@@ -58,24 +59,22 @@ Where whereOf(const Filter& filter) {
 // comes last. A search for words looks at every game anyway: then it is quicker to sort what it
 // finds (the plus) than to look the games up in the order of an index.
 QString orderOf(const Query& query) {
-    struct Key {
-        const char* column;
-        bool always; // every game has it
-    };
-    constexpr Key keys[] = {{"ended", true},
-                            {"game", true},
-                            {"opponent", true},
-                            {"outcome", false},
-                            {"plies", true},
-                            {"hints", true},
-                            {"slips", false},
-                            {"CASE scored WHEN 0 THEN quality END", false},
-                            {"CASE scored WHEN 1 THEN -quality END", false}};
-    const Key& key = keys[static_cast<std::size_t>(query.sortedBy)];
+    // A column, and whether every game has it.
+    constexpr std::pair<const char*, bool> keys[] = {
+        {"ended", true},
+        {"game", true},
+        {"opponent", true},
+        {"outcome", false},
+        {"plies", true},
+        {"hints", true},
+        {"slips", false},
+        {"CASE scored WHEN 0 THEN quality END", false},
+        {"CASE scored WHEN 1 THEN -quality END", false}};
+    const auto& [key, always] = keys[static_cast<std::size_t>(query.sortedBy)];
     const QString column =
-        (query.filter.words.empty() ? QString() : QStringLiteral("+")) + QLatin1String(key.column);
+        (query.filter.words.empty() ? QString() : QStringLiteral("+")) + QLatin1String(key);
     return (query.descending ? QStringLiteral(" ORDER BY %1 DESC, number DESC")
-            : key.always     ? QStringLiteral(" ORDER BY %1, number")
+            : always         ? QStringLiteral(" ORDER BY %1, number")
                              : QStringLiteral(" ORDER BY %1 IS NULL, %1, number"))
         .arg(column);
 }

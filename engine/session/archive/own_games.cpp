@@ -14,12 +14,12 @@ namespace {
 constexpr std::size_t mostOpponents = 2, mostLookedAtForOpponents = 200,
                       mostLookedAtForRating = 1000;
 
-Outcome outcomeOf(const PastGame& past) {
-    if (!past.winner)
+Outcome outcomeFor(Side human, const SavedGame::FirstEnd& end) {
+    if (!end.winner)
         return Outcome::Draw;
-    if (*past.winner != past.human)
+    if (*end.winner != human)
         return Outcome::Loss;
-    return past.alone ? Outcome::Win : Outcome::Draw;
+    return end.alone ? Outcome::Win : Outcome::Draw;
 }
 
 // Games of older versions do not say how they ended first.
@@ -70,14 +70,14 @@ Or<std::vector<T>> pickedFromPastGames(Store& store, const Ruleset& rules, std::
 
 } // namespace
 
-Or<std::vector<OwnPlayedGame>> ownGames(Store& store, const QString& game, std::size_t most) {
-    std::vector<OwnPlayedGame> all;
+Or<std::vector<std::pair<std::string, Entry>>> ownGames(Store& store, const QString& game,
+                                                        std::size_t most) {
+    std::vector<std::pair<std::string, Entry>> all;
     const auto read = store.eachOfOneHuman(game, [&](const QByteArray& text) {
         if (const Or<SavedGame> saved = readGame(text);
             saved && saved->game == game.toStdString()) {
-            const Entry entry = entryOf(*saved);
-            if (const auto side = entry.mine())
-                all.push_back({recordOf(*saved), *side, entry.opponent(), entry.ended});
+            if (Entry entry = entryOf(*saved); entry.mine())
+                all.emplace_back(recordOf(*saved), std::move(entry));
         }
         return all.size() < most;
     });
@@ -96,27 +96,26 @@ std::optional<PastGame> pastGameOf(const Ruleset& rules, const SavedGame& game) 
         return std::nullopt;
     seat->time = chair.time;
     const SavedGame::FirstEnd end = endOf(game);
-    return PastGame{*human, std::move(*seat), end.alone, end.winner};
+    return PastGame{std::move(*seat), outcomeFor(*human, end), end.alone};
 }
 
-Or<std::vector<PastOpponent>> lastOpponents(Store& store, const Ruleset& rules) {
-    return pickedFromPastGames<PastOpponent>(
-        store, rules, mostOpponents, mostLookedAtForOpponents,
-        [&](const SavedGame&, const PastGame& past) -> std::optional<PastOpponent> {
-            if (!isOffered(rules, past.opponent))
-                return std::nullopt;
-            return PastOpponent{*past.opponent.computer, outcomeOf(past)};
-        });
+Or<std::vector<PastGame>> lastOpponents(Store& store, const Ruleset& rules) {
+    return pickedFromPastGames<PastGame>(store, rules, mostOpponents, mostLookedAtForOpponents,
+                                         [&](const SavedGame&, const PastGame& past) {
+                                             return isOffered(rules, past.opponent)
+                                                        ? std::optional(past)
+                                                        : std::nullopt;
+                                         });
 }
 
-Or<std::vector<ArchivedGame>> ratedGames(Store& store, const Ruleset& rules) {
-    return pickedFromPastGames<ArchivedGame>(
+Or<std::vector<RatedGame>> ratedGames(Store& store, const Ruleset& rules) {
+    return pickedFromPastGames<RatedGame>(
         store, rules, mostRated, mostLookedAtForRating,
-        [&](const SavedGame& game, const PastGame& past) -> std::optional<ArchivedGame> {
+        [&](const SavedGame& game, const PastGame& past) -> std::optional<RatedGame> {
             const auto rating = past.alone ? ratingAt(rules, past.opponent) : std::nullopt;
             if (!rating)
                 return std::nullopt;
-            return ArchivedGame{game.id, {rating->value, static_cast<double>(outcomeOf(past)) / 2}};
+            return RatedGame{rating->value, static_cast<double>(past.outcome) / 2, game.id};
         });
 }
 

@@ -352,7 +352,7 @@ Or<QString> Store::restore(const QString& path) {
         return foreign();
     {
         Database other(desk.path()); // brings an old copy to the newest tables
-        other.open(Database::Depth::Whole);
+        other.open(Database::wholly);
         if (other.takeSetAside())
             return foreign();
         if (other.state() != Database::State::Open)
