@@ -69,8 +69,8 @@ struct Wish {
 };
 
 // Reads at most one directory, options that are followed by a value, and flags, which are not. An
-// option's function is called with its value. Throws std::invalid_argument with a sentence if a
-// word is none of these, and lets through what a function throws.
+// option's function is called with its value. Throws std::invalid_argument with a sentence for any
+// other word, and lets through what a function throws.
 void read(Wish& wish, const std::vector<std::string>& words,
           const std::map<std::string, Taking>& options, const std::set<std::string>& flags = {}) {
     for (auto word = words.begin(); word != words.end(); ++word) {

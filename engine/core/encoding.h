@@ -9,8 +9,8 @@
 
 namespace bouton {
 
-// The first letter of a text in UTF-8 that is not empty, or a byte that is none. And its code;
-// empty: it is none.
+// The first letter of a text in UTF-8 that is not empty; a byte that is not UTF-8 counts as a
+// letter. And the code of a letter; empty for such a byte.
 std::string_view firstLetterOf(std::string_view text);
 std::optional<std::uint32_t> codeOfLetter(std::string_view letter);
 

@@ -182,7 +182,7 @@ std::vector<Key> Cutter::parts(const Key& key, Places* places) {
             continue;
         auto& [part, count] = cut[number[find(home[i])]];
         ++count;
-        // What is only looked at and free for ever is as good as none.
+        // A cell that is only looked at, and stays free for ever, changes nothing: leave it out.
         for (const auto& [cell, looked] : placements.touches(turns[i]))
             if (!looked || changes[cell] || cells[cell] != freeCell)
                 part[cell + 2U] = cells[cell];
