@@ -5,6 +5,7 @@
 #include <QVBoxLayout>
 
 #include "ui/controls/card.h"
+#include "ui/controls/folding.h"
 #include "ui/controls/number_box.h"
 #include "ui/controls/settings_editor.h"
 #include "ui/controls/words.h"
@@ -294,6 +295,44 @@ TEST(SettingsLayout, ABoxWithoutRoomBesideItsTitleStandsBelowIt) {
     editor.resize(editor.minimumSizeHint().width(), 200);
     QCoreApplication::processEvents();
     EXPECT_GT(box()->mapTo(&editor, QPoint()).y(), title()->geometry().bottom());
+}
+
+TEST(AnArranger, ArrangesAtOnceForAnotherSizeAndWhenAPartNeedsAnother) {
+    QWidget page;
+    auto* part = new QLabel(QStringLiteral("part"));
+    (new QVBoxLayout(&page))->addWidget(part);
+    int times = 0;
+    new Arranger(page, [&times] { ++times; });
+    EXPECT_EQ(times, 1);
+    page.show();
+    QCoreApplication::processEvents();
+    times = 0;
+    page.resize(page.width() + 50, page.height() + 50);
+    EXPECT_EQ(times, 1);
+    times = 0;
+    part->setMinimumHeight(100);
+    QCoreApplication::processEvents();
+    EXPECT_GT(times, 0);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return std::exchange(times, 0) == 0; }, 30'000));
+}
+
+// As when a part that is shown makes the page larger.
+TEST(AnArranger, ArrangesForASizeThatIsGivenInTheMidstOfItOnlyAfterIt) {
+    QWidget page;
+    page.resize(100, 100);
+    page.show();
+    int inside = 0, deepest = 0, last = 0;
+    new Arranger(page, [&] {
+        deepest = std::max(deepest, ++inside);
+        page.resize(100, 200);
+        last = page.height();
+        --inside;
+    });
+    page.resize(100, 300);
+    QCoreApplication::processEvents();
+    EXPECT_EQ(deepest, 1);
+    EXPECT_EQ(last, 200);
+    EXPECT_EQ(page.height(), 200);
 }
 
 } // namespace bouton::testing

@@ -17,6 +17,7 @@
 #include "ui/controls/words.h"
 #include "ui/files/games_in_play.h"
 #include "ui/game/clock_face.h"
+#include "ui/game/table_column.h"
 #include "ui/start/start_page.h"
 #include "ui/support.h"
 
@@ -502,6 +503,81 @@ TEST_F(AtTheTable, TheConversationKeepsItsPlaceWithTwoEngines) {
     session().setPaused(true);
     QCoreApplication::processEvents();
     EXPECT_GE(messageBox()->viewport()->height(), 240);
+}
+
+// What is in view beside the board ----------------------------------------------------------------
+
+namespace {
+
+class ColumnOfATable : public ::testing::Test {
+protected:
+    using Parts = TableColumn::Parts;
+    using Room = TableColumn::Room;
+
+    static constexpr Parts all{.seats = true, .moves = true, .conversation = true};
+
+    static Room playing(int height) {
+        return {.phase = Phase::Playing,
+                .height = height,
+                .lines = 100,
+                .seats = 300,
+                .review = 200,
+                .moves = 90,
+                .conversation = 110};
+    }
+};
+
+} // namespace
+
+TEST_F(ColumnOfATable, HasTheQuestionsAloneWhileAGameIsSetUp) {
+    for (const bool reviewing : {false, true}) {
+        Room room = playing(1000);
+        room.phase = Phase::SettingUp;
+        room.reviewing = reviewing;
+        EXPECT_EQ(TableColumn::partsFor(room), Parts{.questions = true});
+    }
+}
+
+TEST_F(ColumnOfATable, HasAllPartsInPlayHoweverLittleRoomThereIs) {
+    EXPECT_EQ(TableColumn::partsFor(playing(1000)), all);
+    EXPECT_EQ(TableColumn::partsFor(playing(10)), all);
+}
+
+TEST_F(ColumnOfATable, LosesTheConversationAndThenTheMovesToASeatThatAsks) {
+    const auto asking = [](int height) {
+        Room room = playing(height);
+        room.asking = true;
+        return TableColumn::partsFor(room);
+    };
+    EXPECT_EQ(asking(300 + 90 + 110), all);
+    EXPECT_EQ(asking(300 + 90 + 109), (Parts{.seats = true, .moves = true}));
+    EXPECT_EQ(asking(300 + 90), (Parts{.seats = true, .moves = true}));
+    EXPECT_EQ(asking(300 + 89), Parts{.seats = true});
+}
+
+TEST_F(ColumnOfATable, LosesTheSeatsAtTheEndAlsoOneThatAsks) {
+    const auto over = [](int height, bool asking) {
+        Room room = playing(height);
+        room.phase = Phase::Over;
+        room.asking = asking;
+        return TableColumn::partsFor(room);
+    };
+    const Parts told{.moves = true, .conversation = true};
+    EXPECT_EQ(over(100 + 90 + 110, false), all);
+    EXPECT_EQ(over(100 + 90 + 109, false), told);
+    EXPECT_EQ(over(100 + 90 + 109, true), told);
+    EXPECT_EQ(over(100 + 90 + 110, true), Parts{.seats = true}) << "who asked there goes on";
+}
+
+TEST_F(ColumnOfATable, HasTheReviewInPlaceOfTheSeatsAndTheMovesWhereBothAreWhole) {
+    for (const Phase phase : {Phase::Playing, Phase::Over}) {
+        Room room = playing(200 + 90);
+        room.phase = phase;
+        room.reviewing = room.asking = true;
+        EXPECT_EQ(TableColumn::partsFor(room), (Parts{.review = true, .moves = true}));
+        --room.height;
+        EXPECT_EQ(TableColumn::partsFor(room), Parts{.review = true});
+    }
 }
 
 } // namespace bouton::testing

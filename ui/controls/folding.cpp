@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "ui/controls/folding.h"
 
+#include <QCoreApplication>
+#include <QEvent>
+#include <QScopedValueRollback>
 #include <QStyle>
 #include <QStyleOptionButton>
 
 #include <algorithm>
+#include <utility>
 
 namespace bouton {
 
@@ -28,6 +32,29 @@ template <class Measure> QSize sumOf(const QLayout& layout, bool beside, Measure
 }
 
 } // namespace
+
+// Arranger ----------------------------------------------------------------------------------------
+
+Arranger::Arranger(QWidget& widget, std::function<void()> arrange)
+    : QObject(&widget), m_arrange(std::move(arrange)) {
+    widget.installEventFilter(this);
+    this->arrange();
+}
+
+void Arranger::arrange() {
+    if (m_isBusy) {
+        QCoreApplication::postEvent(parent(), new QEvent(QEvent::LayoutRequest));
+        return;
+    }
+    const QScopedValueRollback busy(m_isBusy, true);
+    m_arrange();
+}
+
+bool Arranger::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)
+        arrange();
+    return QObject::eventFilter(watched, event);
+}
 
 // FoldingRow --------------------------------------------------------------------------------------
 

@@ -4,9 +4,29 @@
 #include <QCheckBox>
 #include <QHBoxLayout>
 
+#include <functional>
+
 #include "ui/controls/layouts.h"
 
 namespace bouton {
+
+// Shows those parts of a widget for which there is room: it calls `arrange` now, and whenever the
+// widget or a part of it has another size. As a part is shown, Qt lays out all above it at once,
+// which may give the widget another size in the midst of that. That size waits for the next
+// layout, or what is hidden while it is being shown would stay painted.
+class Arranger : public QObject {
+public:
+    Arranger(QWidget& widget, std::function<void()> arrange); // the widget is the parent
+
+    void arrange();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    std::function<void()> m_arrange;
+    bool m_isBusy = false;
+};
 
 // A row whose items stand one below the other where they have no room side by side.
 class FoldingRow : public QHBoxLayout {

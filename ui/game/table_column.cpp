@@ -2,10 +2,10 @@
 #include "ui/game/table_column.h"
 
 #include <QBoxLayout>
-#include <QScopedValueRollback>
 #include <QSplitter>
 
 #include "ui/controls/card.h"
+#include "ui/controls/folding.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/listen.h"
 #include "ui/controls/word_label.h"
@@ -69,11 +69,10 @@ TableColumn::TableColumn(Session& session, const Preparation& preparation, Prefe
     auto* place = new QWidget;
     place->setLayout(column({review}, 0));
     m_reviewArea = new SnugScrollArea(place);
-    QBoxLayout* parts =
-        column({m_questions, m_seats[0], m_seats[1], {m_reviewArea, 1}, {m_talk, 1}});
-    parts->addSpacerItem(new QSpacerItem(0, 0, QSizePolicy::Minimum, QSizePolicy::Expanding));
-    parts->addWidget(m_note);
-    setLayout(parts);
+    QBoxLayout* all = column({m_questions, m_seats[0], m_seats[1], {m_reviewArea, 1}, {m_talk, 1}});
+    all->addSpacerItem(new QSpacerItem(0, 0, QSizePolicy::Minimum, QSizePolicy::Expanding));
+    all->addWidget(m_note);
+    setLayout(all);
     // One seat is open at a time, so that the conversation keeps its place.
     for (const Side side : {Side::One, Side::Two})
         connect(m_seats[indexOf(side)], &SeatLine::opened, m_seats[indexOf(other(side))],
@@ -84,10 +83,9 @@ TableColumn::TableColumn(Session& session, const Preparation& preparation, Prefe
             [this] { emit insightsWanted(m_seeWhy->mapToGlobal(QPoint(0, m_seeWhy->height()))); });
     // The conversation is as high on every page.
     remember(*m_talk, preferences, QStringLiteral("talk"));
-    listen(session, Session::Change::Table, this, &TableColumn::fold);
-    connect(review, &ReviewBar::refreshed, this, &TableColumn::fold);
-    review->installEventFilter(this);
-    fold();
+    auto* parts = new Arranger(*this, [this] { fold(); });
+    listen(session, Session::Change::Table, this, [parts] { parts->arrange(); });
+    connect(review, &ReviewBar::refreshed, parts, &Arranger::arrange);
 }
 
 bool TableColumn::foldSeats() {
@@ -116,66 +114,50 @@ QSplitter* TableColumn::makeTalk(Session& session, TimeBar* time) {
     return talk;
 }
 
-// Where there is too little room for all, the seats go at the end of a game, and the moves while
-// it is looked through. While a seat is given away, the conversation goes, and then the moves.
+TableColumn::Parts TableColumn::partsFor(const Room& room) {
+    if (room.phase == Session::Phase::SettingUp)
+        return {.questions = true};
+    if (room.reviewing)
+        return {.review = true, .moves = room.review + room.moves <= room.height};
+    const int talk = room.moves + room.conversation;
+    if (room.phase == Session::Phase::Over && room.lines + talk > room.height)
+        return {.moves = true, .conversation = true};
+    return {.seats = true,
+            .moves = !room.asking || room.seats + room.moves <= room.height,
+            .conversation = !room.asking || room.seats + talk <= room.height};
+}
+
+// Each part is asked by itself, with the gap to the next: hidden it has no size in the layout.
+TableColumn::Room TableColumn::room() const {
+    const int gap = layout()->spacing();
+    const auto [one, two] = m_seats;
+    return {.phase = m_session.phase(),
+            .reviewing = m_review->isOpen(),
+            .asking = one->isOpen() || two->isOpen(),
+            .height = height(),
+            .lines = one->minimumSizeHint().height() + two->minimumSizeHint().height() + 2 * gap,
+            .seats = one->sizeHint().height() + two->sizeHint().height() + 2 * gap,
+            .review =
+                std::max(m_review->heightForWidth(width()), m_review->minimumSizeHint().height()),
+            .moves = m_played->minimumSizeHint().height() + gap,
+            .conversation = m_conversation->minimumSizeHint().height() + m_talk->handleWidth()};
+}
+
 void TableColumn::fold() {
-    // As a part is shown, Qt lays out all above, which may be given another size: that waits, or
-    // what is hidden in the midst of being shown would stay in view.
-    if (m_folds) {
-        QMetaObject::invokeMethod(this, &TableColumn::fold, Qt::QueuedConnection);
-        return;
-    }
-    const QScopedValueRollback folding(m_folds, true);
-    const Session::Phase phase = m_session.phase();
-    const bool settingUp = phase == Session::Phase::SettingUp;
-    const bool reviewing = m_review->isOpen();
-    m_questions->setVisible(settingUp);
-    if (settingUp) {
+    const Room room = this->room();
+    const Parts parts = partsFor(room);
+    m_questions->setVisible(parts.questions);
+    if (parts.questions) {
         const int note = m_note->isHidden() ? 0 : m_note->sizeHint().height() + layout()->spacing();
         m_setUp->setRoom(height() - note - 2 * Theme::unit); // the sheet's edges
     }
-    // What is hidden has no size in the layout, so Qt's sizes of the parts are added up here: the
-    // seats as lines and as they are unfolded, the moves, and these with the conversation.
-    const int gap = layout()->spacing();
-    const auto [one, two] = m_seats;
-    const int lines = one->minimumSizeHint().height() + two->minimumSizeHint().height() + 2 * gap;
-    const int seats = one->sizeHint().height() + two->sizeHint().height() + 2 * gap;
-    const int moves = m_played->minimumSizeHint().height() + gap;
-    const int talk = moves + m_talk->handleWidth() + m_conversation->minimumSizeHint().height();
-    const bool tight = phase == Session::Phase::Over && lines + talk > height();
     for (SeatLine* line : m_seats)
-        line->setVisible(!settingUp && !reviewing && !tight);
-    m_reviewArea->setVisible(reviewing);
-    const int review = reviewing ? std::max(m_review->heightForWidth(width()),
-                                            m_review->minimumSizeHint().height())
-                                 : 0;
-    const bool both = review + moves <= height();
-    const bool asking = !tight && (one->isOpen() || two->isOpen());
-    m_conversation->setVisible(!reviewing && (!asking || seats + talk <= height()));
-    m_talk->setVisible(!settingUp && (reviewing ? both : !asking || seats + moves <= height()));
-    m_reviewArea->setMinimumHeight(both ? review : 0);
-    m_reviewArea->setSizePolicy(QSizePolicy::Preferred,
-                                both ? QSizePolicy::Maximum : QSizePolicy::Expanding);
-}
-
-// A seat has other questions.
-bool TableColumn::event(QEvent* event) {
-    if (event->type() == QEvent::LayoutRequest)
-        fold();
-    return QWidget::event(event);
-}
-
-void TableColumn::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
-    fold();
-}
-
-// The review may need more height than it was given for the words before.
-bool TableColumn::eventFilter(QObject* watched, QEvent* event) {
-    if (m_review->isOpen()
-        && (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize))
-        QMetaObject::invokeMethod(this, &TableColumn::fold, Qt::QueuedConnection);
-    return QWidget::eventFilter(watched, event);
+        line->setVisible(parts.seats);
+    m_reviewArea->setVisible(parts.review);
+    m_conversation->setVisible(parts.conversation);
+    m_talk->setVisible(parts.moves);
+    // Beside the moves the review is whole; alone it may scroll.
+    m_reviewArea->setMinimumHeight(parts.moves ? room.review : 0);
 }
 
 } // namespace bouton

@@ -6,6 +6,7 @@
 #include <array>
 
 #include "core/side.h"
+#include "session/session.h"
 
 class QSplitter;
 
@@ -17,7 +18,6 @@ class MoveList;
 class Preferences;
 class Preparation;
 class SeatLine;
-class Session;
 class ReviewBar;
 class SetUpPanel;
 class SnugScrollArea;
@@ -36,16 +36,27 @@ public:
 
     bool foldSeats(); // false: neither is open
 
+    struct Parts { // in view
+        bool questions = false, seats = false, review = false, moves = false, conversation = false;
+        bool operator==(const Parts&) const = default;
+    };
+    // All that decides what is in view: `asking`, while a seat is unfolded. Heights are in pixels,
+    // of the column and the least ones of parts: of both seats as lines or as they are unfolded.
+    struct Room {
+        Session::Phase phase{};
+        bool reviewing = false, asking = false;
+        int height = 0, lines = 0, seats = 0, review = 0, moves = 0, conversation = 0;
+    };
+    // Where there is too little room for all, the seats go at the end of a game, and the moves
+    // while it is looked through. While a seat asks, the conversation goes, and then the moves.
+    static Parts partsFor(const Room& room);
+
 signals:
     void insightsWanted(QPoint global); // the menu of insights, with its corner there
 
-protected:
-    bool event(QEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
-
 private:
     QSplitter* makeTalk(Session& session, TimeBar* time);
+    Room room() const;
     void fold();
 
     Session& m_session;
@@ -60,7 +71,6 @@ private:
     ReviewBar* m_review;
     QWidget* m_note; // why a game cannot begin
     SnugScrollArea* m_reviewArea;
-    bool m_folds = false; // fold() is at work
 };
 
 } // namespace bouton
