@@ -291,6 +291,7 @@ TEST_F(FrameOfAnExperiment, IsNarrowForLargerLettersSooner) {
     resize(900);
     ASSERT_FALSE(unfold().isVisible());
     enlarge(frame);
+    layOut();
     EXPECT_TRUE(unfold().isVisible());
 }
 

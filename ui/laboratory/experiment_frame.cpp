@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "ui/laboratory/experiment_frame.h"
 
-#include <QEvent>
 #include <QLabel>
 #include <QPainter>
-#include <QResizeEvent>
 #include <QStyle>
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <utility>
 
 #include "ui/controls/card.h"
+#include "ui/controls/folding.h"
 #include "ui/controls/layouts.h"
 #include "ui/controls/word_label.h"
 #include "ui/theme/paint.h"
@@ -51,15 +49,6 @@ void StaleNote::paintEvent(QPaintEvent* event) {
     QLabel::paintEvent(event);
 }
 
-namespace {
-
-// What the form beside them leaves the results.
-int leastResults(const QWidget& page) {
-    return std::max(58 * Theme::unit, 62 * page.fontMetrics().averageCharWidth());
-}
-
-} // namespace
-
 ExperimentFrame::ExperimentFrame(QWidget* buttons, QWidget* state, QWidget* progress,
                                  Wording sentence)
     : m_buttons(buttons),
@@ -70,8 +59,7 @@ ExperimentFrame::ExperimentFrame(QWidget* buttons, QWidget* state, QWidget* prog
       m_asked(named("asked", heading())),
       m_sentence(sideNote(std::move(sentence))),
       m_stale(named("stale", new StaleNote)),
-      m_unfold(makeButton(
-          "unfoldButton", this, [this] { fold(!m_folded); }, [] { return tr("Settings"); })),
+      m_unfold(named("unfoldButton", worded(new Button, [] { return tr("Settings"); }))),
       m_side(new Card),
       m_outcome(new QWidget),
       m_results(new QVBoxLayout),
@@ -92,7 +80,9 @@ ExperimentFrame::ExperimentFrame(QWidget* buttons, QWidget* state, QWidget* prog
                       Item::room(Theme::unit),
                       {row({{m_outcome, 1}, {m_side, 1}}, 2 * Theme::unit), 1}},
                      Theme::unit / 2));
-    arrange(); // from now on the controls are its own, also if it is never shown
+    // From now on the controls are its own, also if it is never shown.
+    auto* parts = new Arranger(*this, [this] { arrange(); });
+    connect(m_unfold, &Button::toggled, parts, &Arranger::arrange);
 }
 
 void ExperimentFrame::addResult(QWidget* widget, int stretch) {
@@ -112,64 +102,50 @@ void ExperimentFrame::put(const QString& asked, const QString& stale, bool answe
 void ExperimentFrame::arrangeWords() {
     const bool stale = !m_stale->text().isEmpty();
     m_stale->setVisible(stale);
-    m_sentence->setVisible(!stale && (!m_narrow || !m_answered));
+    m_sentence->setVisible(!stale && (!isNarrow() || !m_answered));
 }
 
 void ExperimentFrame::showResults() {
     if (m_outcome->isHidden())
-        fold(true);
+        foldForm();
 }
 
 bool ExperimentFrame::foldForm() {
-    if (!m_narrow || m_folded)
+    if (!isNarrow() || !m_unfold->isChecked())
         return false;
-    fold(true);
+    m_unfold->setChecked(false);
     return true;
 }
 
-void ExperimentFrame::fold(bool folded) {
-    m_folded = folded;
-    arrange();
-}
+bool ExperimentFrame::isNarrow() const { return !m_unfold->isHidden(); }
 
-// What the form asks may need more, and a scroll bar beside it.
+// What the form asks may need more than usual, and a scroll bar beside it.
 int ExperimentFrame::sideWidth() const {
     const int needed = m_questions->minimumSizeHint().width() + 4 * Theme::unit
                        + style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
     return std::max({34 * Theme::unit, 40 * fontMetrics().averageCharWidth(), needed});
 }
 
-// What is shown or hidden may give the page another width at once, in the middle of this.
 void ExperimentFrame::arrange() {
-    if (std::exchange(m_arranging, true))
-        return;
-    for (int last = -1, times = 0; last != width() && times < 4; ++times) {
-        last = width();
-        arrangeFor(last);
-    }
-    m_arranging = false;
-}
-
-void ExperimentFrame::arrangeFor(int width) {
-    m_sideWidth = sideWidth();
-    m_narrow = width < m_sideWidth + leastResults(*this);
-    arrangeControls();
-    m_unfold->setVisible(m_narrow);
-    m_unfold->setChecked(!m_folded);
-    m_side->setVisible(!m_narrow || !m_folded);
-    const int left = width - m_sideWidth - 2 * Theme::unit;
-    const bool alone =
-        m_narrow && !m_folded
-        && left < std::max(m_results->minimumSize().width(), 46 * fontMetrics().averageCharWidth());
+    const int letter = fontMetrics().averageCharWidth(), side = sideWidth(), left = width() - side;
+    const int least = std::max(m_results->minimumSize().width(), 46 * letter);
+    const bool narrow = left < std::max(58 * Theme::unit, 62 * letter);
+    const bool unfolded = m_unfold->isChecked();
+    const bool alone = narrow && unfolded && left - 2 * Theme::unit < least;
+    placeControls(narrow);
+    m_unfold->setVisible(narrow);
+    m_side->setVisible(!narrow || unfolded);
     m_outcome->setVisible(!alone);
-    m_side->setMinimumWidth(alone ? 0 : m_sideWidth);
-    m_side->setMaximumWidth(alone ? QWIDGETSIZE_MAX : m_sideWidth);
+    m_side->setMinimumWidth(alone ? 0 : side);
+    m_side->setMaximumWidth(alone ? QWIDGETSIZE_MAX : side);
     arrangeWords();
 }
 
 // Where the form has no room beside the results, Run and what is said of it stand at the top.
-void ExperimentFrame::arrangeControls() {
-    if (m_narrow) {
+void ExperimentFrame::placeControls(bool atTop) {
+    if ((atTop ? m_head : m_foot)->indexOf(m_buttons) >= 0)
+        return; // to place them again would ask for another layout
+    if (atTop) {
         m_head->addWidget(m_buttons, 0, Qt::AlignTop);
         m_below->insertWidget(0, m_state);
         m_below->addWidget(m_progress);
@@ -183,25 +159,6 @@ void ExperimentFrame::arrangeControls() {
 void ExperimentFrame::showEvent(QShowEvent* event) {
     tabAsLaidOut(*layout());
     QWidget::showEvent(event);
-}
-
-void ExperimentFrame::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
-    if (event->oldSize().width() != width())
-        arrange();
-}
-
-// Another game or language may have asked for another width of the form.
-bool ExperimentFrame::event(QEvent* event) {
-    if (event->type() == QEvent::LayoutRequest && m_sideWidth != sideWidth())
-        arrange();
-    return QWidget::event(event);
-}
-
-void ExperimentFrame::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        arrange();
 }
 
 } // namespace bouton

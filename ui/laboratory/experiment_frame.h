@@ -42,30 +42,25 @@ public:
 
 protected:
     void showEvent(QShowEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
-    bool event(QEvent* event) override;
 
 private:
+    bool isNarrow() const;
     int sideWidth() const;
     void arrange();
-    void arrangeFor(int width);
-    void arrangeControls();
+    void placeControls(bool atTop);
     void arrangeWords();
-    void fold(bool folded);
 
     QWidget *m_buttons, *m_state, *m_progress;
     QWidget* m_questions;
     QFormLayout* m_form;
     WordLabel *m_asked, *m_sentence;
     StaleNote* m_stale;
-    Button* m_unfold;
+    Button* m_unfold;   // in view on a narrow page, checked while the form is unfolded
     Card* m_side;       // the form and the buttons
     QWidget* m_outcome; // what lies around the results
     QVBoxLayout* m_results;
     QBoxLayout *m_head, *m_below, *m_foot; // beside the title, below it, and below the form
-    int m_sideWidth = 0;
-    bool m_narrow = false, m_folded = true, m_answered = false, m_arranging = false;
+    bool m_answered = false;
 };
 
 } // namespace bouton
