@@ -45,10 +45,10 @@ TEST_F(RatedGames, AreThoseAgainstRatedPlayersTheNewestFirst) {
     const auto all = rated();
     ASSERT_EQ(all.size(), 3u);
     EXPECT_EQ(all[0].id, "game-3");
-    EXPECT_EQ(all[0].game.points, 0.5);
-    EXPECT_EQ(all[1].game.points, 0);
-    EXPECT_EQ(all[2].game.points, 1);
-    EXPECT_EQ(all[2].game.opponent,
+    EXPECT_EQ(all[0].points, 0.5);
+    EXPECT_EQ(all[1].points, 0);
+    EXPECT_EQ(all[2].points, 1);
+    EXPECT_EQ(all[2].opponent,
               ratingAt(reversi, readSeat(reversi, "ladder:step=8").value())->value);
 }
 
