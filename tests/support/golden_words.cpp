@@ -28,7 +28,7 @@ Sentence sentenceOf(const QStringList& keyAndText) {
     Sentence made{keyAndText.value(0), keyAndText.value(1), {}, {}, {}};
     const QString& text = made.text;
     const qsizetype letter = text.startsWith(u'&') ? 1 : 0;
-    const bool isSure = text.size() >= 16 || (text.contains(u' ') && text.at(letter).isUpper());
+    const bool isSure = text.size() >= 14 || (text.contains(u' ') && text.at(letter).isUpper());
     QString pattern = QLatin1String(!isSure                         ? "(?<=\")"
                                     : text.at(0).isLetterOrNumber() ? "(?:(?<!\\w)|(?<=\\\\n))"
                                                                     : "");

@@ -42,7 +42,7 @@ class Sentence:
         self.anywhere = re.compile(re.escape(pieces[0]) + (begin if re.match(r"\w", text) else "") + fill[0]
                                    + "".join(re.escape(p) + f for p, f in zip(pieces[1:], fill[1:]))
                                    + (r"(?!\w)" if re.search(r"(\w|\(s\))$", text) else ""))
-        self.is_sure = len(text) >= 16 or " " in text and text.lstrip("&")[0].isupper()
+        self.is_sure = len(text) >= 14 or " " in text and text.lstrip("&")[0].isupper()
         self.pattern = self.anywhere if self.is_sure else re.compile(f'(?<="){re.escape(text)}(?=")')
 
     def stands_in(self, text):
