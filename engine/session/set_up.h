@@ -55,7 +55,8 @@ private:
     Plan m_plan;
     std::deque<Plan> m_drafts; // in the order in which they came; the same start once in a row
     std::size_t m_draft = 0;   // the one that is shown
-    mutable std::shared_ptr<const Picture> m_lookedAt; // the start that m_match is of; null at first
+    mutable std::shared_ptr<const Picture>
+        m_lookedAt; // the start that m_match is of; null at first
     mutable Or<std::unique_ptr<Match>> m_match;
 };
 

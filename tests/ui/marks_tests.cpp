@@ -37,8 +37,8 @@ TEST(Marks, ALongNumberStaysWithinItsDiscHoweverLargeItsLettersAre) {
         QPainter painter(&image);
         painter.setRenderHint(QPainter::Antialiasing);
         const Overlay::Worth worth{.cell = {}, .outcome = Outcome::Loss, .text = text};
-        paintValue(painter, QRectF(5, 5, 50, 50), worth, Qt::black, Qt::yellow,
-                   {.longest = 4, .least = 29});
+        constexpr int longest = 4, leastText = 29;
+        paintValue(painter, QRectF(5, 5, 50, 50), worth, Qt::black, Qt::yellow, longest, leastText);
         painter.end();
         const int beyond = countPixels(image, [&](int x, int y) {
             return std::hypot(x + 0.5 - 30, y + 0.5 - 30) > 26

@@ -226,8 +226,11 @@ TEST_F(PagesTest, TheMenuOfTheViewChoosesAndFollows) {
         (std::vector{0, 300, 600, 1500, 4000}));
     EXPECT_EQ(chosen("Colours", [&] { return static_cast<int>(preferences.appearance()); }),
               (std::vector{0, 1, 2}));
-    EXPECT_EQ(chosen("Palette", [&] { return static_cast<int>(preferences.palette()); }),
-              (std::vector{0, 1, 2, 3}));
+    const auto eyes = [&] {
+        const auto palette = preferences.palette();
+        return palette ? static_cast<int>(*palette) : -1;
+    };
+    EXPECT_EQ(chosen("Palette", eyes), (std::vector{-1, 0, 1, 2}));
     preferences.pace.set(std::chrono::milliseconds(700));
     for (const QAction* each : entries("Computer's pace"))
         EXPECT_FALSE(each->isChecked()) << "none of them";

@@ -37,7 +37,7 @@ public:
 
     void setRatings(const OwnRatings& ratings); // the user's, to be told among the statistics
 
-    void setOn(bool on);                  // whether ended games go into the archive
+    void setOn(bool on); // whether ended games go into the archive
     void
     setOwnName(const QString& name); // of the user; empty if none. For what is shown from now on
 
