@@ -161,8 +161,7 @@ TEST_F(AnswerFile, OfAnAttemptIsRefusedWhereItSaysWhatCannotBe) {
         QJsonObject one = class_json::written(texts[0]);
         for (auto it = ofAnswer.begin(); it != ofAnswer.end(); ++it)
             one.insert(it.key(), it.value());
-        return refusal(
-            class_json::sealedFile(QLatin1String("bouton-answers"), 2, {one}, members));
+        return refusal(class_json::sealedFile(QLatin1String("bouton-answers"), 2, {one}, members));
     };
     const QJsonObject eva{{"name", "Eva"}, {"attempt", "0f"}};
     EXPECT_EQ(sealed(eva, {{"attempts", 3}, {"seconds", 0}}), "");

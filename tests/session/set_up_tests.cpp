@@ -69,7 +69,6 @@ TEST(SetUp, TheOtherSideIsToMoveWhereThePiecesSaySo) {
     turned.toMove = Side::Two;
     setUp.edit(turned); // what is asked for is not turned
     EXPECT_EQ(setUp.plan().start->toMove, Side::Two);
-    EXPECT_TRUE(setUp.hindrance());
     EXPECT_FALSE(setUp.match());
 }
 
@@ -79,23 +78,22 @@ TEST(SetUp, AnEditBeginsWithTheSettingsThatThePictureShows) {
     EXPECT_TRUE(setUp.plan().byHand);
     EXPECT_FALSE(setUp.plan().autoFill);
     EXPECT_EQ(setUp.plan().settings, (Settings{{"rows", 5}, {"columns", 3}}));
-    EXPECT_EQ(english(setUp.hindrance().value()), "Column b has no green tower (G).");
+    EXPECT_EQ(english(setUp.match().error()), "Column b has no green tower (G).");
 }
 
 TEST(SetUp, WhereAGameHasEndedNoneBegins) {
     Started setUp("tic-tac-toe");
     setUp.edit({{"XXX", "OO.", "..."}, Side::Two});
-    EXPECT_EQ(english(setUp.hindrance().value()),
+    EXPECT_EQ(english(setUp.match().error()),
               "This start is the end of a game: X has won already.");
-    EXPECT_EQ(setUp.hindrance()->where.size(), 3u);
+    EXPECT_EQ(setUp.match().error().where.size(), 3u);
     EXPECT_FALSE(setUp.match());
     setUp.edit({{"XOX", "XOO", "OXX"}, Side::Two});
-    EXPECT_EQ(english(setUp.hindrance().value()),
+    EXPECT_EQ(english(setUp.match().error()),
               "This start is the end of a game that is drawn already.");
     setUp.edit({{"XO.", "...", "..."}, Side::One});
-    EXPECT_FALSE(setUp.hindrance());
     ASSERT_TRUE(setUp.match());
-    EXPECT_EQ(setUp.match()->picture(0), *setUp.plan().start);
+    EXPECT_EQ((*setUp.match())->picture(0), *setUp.plan().start);
 }
 
 TEST(SetUp, AFileKeepsTheAnswers) {
@@ -103,7 +101,7 @@ TEST(SetUp, AFileKeepsTheAnswers) {
     Seat seat{choosePlayer(gameCalled("towers"), readSpec("random").value()).value(),
               TimeControl{std::chrono::seconds(60)}};
     ASSERT_TRUE(setUp.seat(Side::Two, seat));
-    const SavedGame saved = savedFrom(*setUp.match(), setUp.plan(), treeOf(*setUp.match()));
+    const SavedGame saved = savedFrom(**setUp.match(), setUp.plan(), treeOf(**setUp.match()));
     EXPECT_EQ(saved.settings, write(gameCalled("towers").settings, setUp.plan().settings));
     EXPECT_TRUE(saved.autoFill);
     EXPECT_EQ(saved.seats[0], SavedGame::Chair());
