@@ -82,8 +82,9 @@ protected:
     void add(const SavedGame& game) { ASSERT_TRUE(store->add(game)); }
     using Met = std::pair<std::optional<PlayerChoice>, Outcome>;
     std::vector<Met> met() {
+        const std::vector<PastGame> games = lastOpponents(*store, reversi).value();
         std::vector<Met> all;
-        for (const PastGame& game : lastOpponents(*store, reversi).value())
+        for (const PastGame& game : games)
             all.emplace_back(game.opponent.computer, game.outcome);
         return all;
     }
