@@ -16,8 +16,7 @@ Words split(const std::string& text, char by) {
     return words;
 }
 
-// How far the first cell of a move is from the middle, in half cells. "b3+b4" begins in column 1, row
-// 2, counted from 0.
+// How far the first cell of a move ("b3+b4": column 1, row 2, from 0) is from the middle, in half cells.
 int distance(const std::string& move, const Words& rows) {
     if (move == "pass") return 0;
     const int column = move[0] - 'a', row = std::stoi(move.substr(1)) - 1;

@@ -529,11 +529,11 @@ TEST(ATraceView, ShowsTheMovesAroundTheLastTriedWhereNotAllHaveRoom) {
     const Ruleset& game = **gameNamed("tic-tac-toe");
     TraceView view;
     view.put(&game, searchOfTicTacToe(game, 1)); // at the root, before any move is tried
-    view.resize(view.minimumSizeHint().width() + 120, 300);
+    view.resize(160, 300);
     const auto shows = [&](const char* move) { return weightOf(move, view) > 0; };
     EXPECT_TRUE(shows("a1"));
     EXPECT_FALSE(shows("c3")) << "it is counted in the last box";
-    view.setStep(20); // back at the root, all are tried
+    view.setStep(19); // back at the root, all are tried
     EXPECT_FALSE(shows("a1"));
     EXPECT_TRUE(shows("c3"));
 }

@@ -272,7 +272,7 @@ LaboratoryCard::LaboratoryCard(std::span<const Ruleset* const> games, QWidget* p
       m_tree(new QWidget),
       m_words(typed(new WordLabel([this] { return wordsOfClaim(); }), Type::Text, Weight::Strong)) {
     setObjectName(QStringLiteral("laboratoryCard"));
-    static_cast<QBoxLayout*>(layout())->addWidget(m_tree);
+    static_cast<QBoxLayout*>(layout())->addWidget(m_tree, 0, Qt::AlignCenter);
     m_tree->setAttribute(Qt::WA_TransparentForMouseEvents);
     m_tree->setFixedSize(wideTree, mostTree);
     new Repeated(m_tree, QEvent::Paint, [this] { paintTree(*m_tree); });
