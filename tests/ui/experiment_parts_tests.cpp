@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
+#include <QBuffer>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QFileDialog>
 #include <QLineEdit>
+#include <QPainter>
 #include <QProgressBar>
 #include <QRegularExpression>
 #include <QSpinBox>
+#include <QSvgGenerator>
 
 #include <thread>
 
@@ -30,6 +33,7 @@
 #include "ui/print/picture_file.h"
 #include "ui/printing_system.h"
 #include "ui/support.h"
+#include "ui/theme/type.h"
 
 // The parts of an experiment's page, each without the others and without a window around it.
 
@@ -439,6 +443,29 @@ TEST_F(ResultsOfAnExperiment, HaveNamesThatAreBrokenNearTheirMiddle) {
     EXPECT_EQ(chart->accessibleDescription(),
               "A randomly playing computer: Games 1\n1: Games 1\n2: Games 1\n3: Games 1\n4: "
               "Games 1");
+}
+
+TEST(AChart, HasUprightNamesWhereTheyTakeNoMoreThanHalfOfItsHeight) {
+    const QString name = "Somethingratherlong incomprehensible";
+    Chart chart;
+    Chart::Data data{.below = {}, .beside = {}, .series = {"Games"}};
+    for (int i = 0; i < 6; ++i)
+        data.columns.push_back({name, {1}});
+    chart.put(std::move(data));
+    const auto isUpright = [&](int height) {
+        chart.resize(450, height);
+        QBuffer bytes;
+        QSvgGenerator generator;
+        generator.setOutputDevice(&bytes);
+        QPainter painter(&generator);
+        chart.render(&painter);
+        painter.end();
+        return bytes.data().contains("matrix(0,-1,1,0");
+    };
+    const double needed =
+        2 * 1.03 * QFontMetrics(sized(chart.font(), Type::Caption)).horizontalAdvance(name);
+    EXPECT_FALSE(isUpright(static_cast<int>(needed) - 2));
+    EXPECT_TRUE(isUpright(static_cast<int>(needed) + 2));
 }
 
 TEST_F(ResultsOfAnExperiment, HaveNoMoreRoomBesideTheirAxisThanItsLastNumberNeeds) {
