@@ -54,37 +54,31 @@ inline Taking into(std::string& place) {
     return [&place](const std::string& value) { place = value; };
 }
 
-// What stood on the command line.
-struct Wish {
-    std::string directory{}, begin{}, against{}, frozen{}, freeze{}, weights{};
-    TrainingPlan plan{};
-    BookPlan book{};
-    int only = -1, errors = 0, probes = 0;
-    std::optional<int> level{}, duels{}; // for the games against other weights
-    std::optional<int> positions{};      // for those that are frozen
-    int plies = 0;                       // of the search that is measured; 0: the evaluation
-    bool fit = false;
-    bool help = false;                  // --help was there; what follows it is not read
-    std::vector<std::string> options{}; // those that were there, in their order, with their dashes
+// What stood on the command line besides the values of options.
+struct Words {
+    std::string directory;            // empty if there was none
+    std::vector<std::string> options; // those that were there, in their order, with their dashes
+    bool help = false;                // --help was there; what follows it is not read
 };
 
 // Reads at most one directory, options that are followed by a value, and flags, which are not. An
 // option's function is called with its value. Throws std::invalid_argument with a sentence for any
 // other word, and lets through what a function throws.
-void read(Wish& wish, const std::vector<std::string>& words,
-          const std::map<std::string, Taking>& options, const std::set<std::string>& flags = {}) {
+Words read(const std::vector<std::string>& words, const std::map<std::string, Taking>& options,
+           const std::set<std::string>& flags = {}) {
+    Words read;
     for (auto word = words.begin(); word != words.end(); ++word) {
         if (*word == "--help") {
-            wish.help = true;
-            return;
+            read.help = true;
+            return read;
         }
         if (!word->starts_with("--")) {
-            if (!wish.directory.empty())
+            if (!read.directory.empty())
                 throw std::invalid_argument("One directory is enough.");
-            wish.directory = *word;
+            read.directory = *word;
             continue;
         }
-        wish.options.push_back(*word);
+        read.options.push_back(*word);
         if (flags.contains(*word))
             continue;
         const auto option = options.find(*word);
@@ -94,6 +88,7 @@ void read(Wish& wish, const std::vector<std::string>& words,
             throw std::invalid_argument(option->first + " needs a value.");
         option->second(*word);
     }
+    return read;
 }
 
 // Writes one line to standard error for each piece of work that is done. On a terminal the line
@@ -169,6 +164,17 @@ and the deviations that this takes (searcher.h).
 
 constexpr int standardLevel = 10, standardDuels = 400, standardPositions = 300; // as the help says
 
+struct Wish {
+    std::string directory, begin, against, frozen, freeze, weights;
+    TrainingPlan plan;
+    int only = -1, errors = 0, probes = 0;
+    std::optional<int> level{}, duels{}; // for the games against other weights
+    std::optional<int> positions{};      // for those that are frozen
+    int plies = 0;                       // of the search that is measured; 0: the evaluation
+    bool fit = false, help = false;
+    std::vector<std::string> options{}; // those that were there
+};
+
 // Throws if something stands beside `mode` that is not for it.
 void checkOptions(const Wish& wish, const std::string& mode, const std::set<std::string>& its) {
     if (!wish.directory.empty())
@@ -204,23 +210,26 @@ void check(const Wish& wish) {
 
 Wish wishOf(const std::vector<std::string>& words) {
     Wish wish;
-    read(wish, words,
-         {{"--seed", into<std::uint64_t>(wish.plan.seed, 0, UINT64_MAX)},
-          {"--games", into(wish.plan.games, 1, 100'000'000)},
-          {"--shards", into(wish.plan.shards, 1, 10'000)},
-          {"--begin", into(wish.begin)},
-          {"--errors", into(wish.errors, 1, 1'000'000)},
-          {"--against", into(wish.against)},
-          {"--frozen", into(wish.frozen)},
-          {"--freeze", into(wish.freeze)},
-          {"--weights", into(wish.weights)},
-          {"--positions", into(wish.positions, 1, 1'000'000)},
-          {"--plies", into(wish.plies, 1, 20)},
-          {"--probes", into(wish.probes, 1, 10'000'000)},
-          {"--level", into(wish.level, 1, 20)},
-          {"--duels", into(wish.duels, 1, 1'000'000)},
-          {"--only", into(wish.only, 0, 9'999)}},
-         {"--fit"});
+    const Words found = read(words,
+                             {{"--seed", into<std::uint64_t>(wish.plan.seed, 0, UINT64_MAX)},
+                              {"--games", into(wish.plan.games, 1, 100'000'000)},
+                              {"--shards", into(wish.plan.shards, 1, 10'000)},
+                              {"--begin", into(wish.begin)},
+                              {"--errors", into(wish.errors, 1, 1'000'000)},
+                              {"--against", into(wish.against)},
+                              {"--frozen", into(wish.frozen)},
+                              {"--freeze", into(wish.freeze)},
+                              {"--weights", into(wish.weights)},
+                              {"--positions", into(wish.positions, 1, 1'000'000)},
+                              {"--plies", into(wish.plies, 1, 20)},
+                              {"--probes", into(wish.probes, 1, 10'000'000)},
+                              {"--level", into(wish.level, 1, 20)},
+                              {"--duels", into(wish.duels, 1, 1'000'000)},
+                              {"--only", into(wish.only, 0, 9'999)}},
+                             {"--fit"});
+    wish.directory = found.directory;
+    wish.options = found.options;
+    wish.help = found.help;
     wish.fit = std::ranges::find(wish.options, "--fit") != wish.options.end();
     if (!wish.help)
         check(wish);
@@ -333,21 +342,29 @@ was.
   --weights FILE search with these weights, not with those in the program
 )";
 
-Wish bookWishOf(const std::vector<std::string>& words) {
-    Wish wish;
-    read(wish, words,
-         {{"--seed", into<std::uint64_t>(wish.book.seed, 0, UINT64_MAX)},
-          {"--positions", into(wish.book.positions, 1, 10'000'000)},
-          {"--plies", into(wish.book.plies, 1, 30)},
-          {"--shards", into(wish.book.shards, 1, 1'000)},
-          {"--lines", into(wish.book.lines, 0, 50)},
-          {"--only", into(wish.only, 0, 999)},
-          {"--weights", into(wish.weights)}});
+struct BookWish {
+    std::string directory, weights;
+    BookPlan plan;
+    int only = -1;
+    bool help = false;
+};
+
+BookWish bookWishOf(const std::vector<std::string>& words) {
+    BookWish wish;
+    const Words found = read(words, {{"--seed", into<std::uint64_t>(wish.plan.seed, 0, UINT64_MAX)},
+                                     {"--positions", into(wish.plan.positions, 1, 10'000'000)},
+                                     {"--plies", into(wish.plan.plies, 1, 30)},
+                                     {"--shards", into(wish.plan.shards, 1, 1'000)},
+                                     {"--lines", into(wish.plan.lines, 0, 50)},
+                                     {"--only", into(wish.only, 0, 999)},
+                                     {"--weights", into(wish.weights)}});
+    wish.directory = found.directory;
+    wish.help = found.help;
     if (wish.help)
         return wish;
     if (wish.directory.empty())
         throw std::invalid_argument("A DIRECTORY is missing.");
-    if (wish.only >= wish.book.shards)
+    if (wish.only >= wish.plan.shards)
         throw std::invalid_argument("--only must be below the number of shards.");
     return wish;
 }
@@ -370,12 +387,13 @@ void tell(const Book& book) {
 // `bouton-train book …`: makes an opening book. Gives the exit status. Blocks. Throws
 // std::invalid_argument for words that are wrong, else as BookMaker (training/book_maker.h).
 int makeBook(const std::vector<std::string>& words) {
-    const Wish wish = bookWishOf(words);
+    const BookWish wish = bookWishOf(words);
     if (wish.help) {
         std::cout << bookHelp;
         return 0;
     }
-    BookMaker maker(wish.directory, wish.book, weightsOf(wish), say);
+    const auto weights = wish.weights.empty() ? Weights::embedded() : loaded<Weights>(wish.weights);
+    BookMaker maker(wish.directory, wish.plan, weights, say);
     if (wish.only < 0) {
         maker.work();
         std::cout << maker.result().string() << '\n';

@@ -46,8 +46,9 @@ void Study::setScope(Scope scope, Patience patience, std::vector<Match::Node> li
 }
 
 void Study::setNeeded(bool needed) {
-    m_needed = needed;
-    update();
+    // Unchanged, it plans nothing: a session tells it before follow() tells of another position.
+    if (std::exchange(m_needed, needed) != needed)
+        update();
 }
 
 void Study::setSolving(bool solving) {

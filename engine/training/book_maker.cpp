@@ -41,41 +41,52 @@ std::string textOf(const BookPlan& plan, const Weights& weights) {
     return text.str();
 }
 
-// The scores at so many plies, or at the end, and at one ply less, and the move found. It knows
-// nothing of what the table was used for before. The side to move must be able to.
-std::tuple<int, int, int> deepened(TranspositionTable& table, const Weights& weights,
-                                   const Board& board, int plies) {
-    table.nextSearch();
-    Limit limit({});
-    Deepening deepening(board, {table, limit, weights});
-    const int deepest = std::min(plies, count(board.empty()));
-    deepening.search(1, selectivity);
-    int before = deepening.score();
-    for (int depth = 2; depth <= deepest; ++depth) {
-        before = deepening.score();
-        deepening.search(depth, selectivity);
+// Searches that know nothing of one another.
+class Searches {
+public:
+    Searches(int tableBits, const Weights& weights) : m_table(tableBits), m_weights(weights) {}
+
+    struct Found {
+        int score, before; // at this depth, and at one ply less
+        int move;
+    };
+    // Deepens to so many plies, or to the end. The side to move must be able to.
+    Found deepened(const Board& board, int plies) {
+        m_table.nextSearch();
+        Limit limit({});
+        Deepening deepening(board, {m_table, limit, m_weights});
+        const int deepest = std::min(plies, count(board.empty()));
+        deepening.search(1, selectivity);
+        int before = deepening.score();
+        for (int depth = 2; depth <= deepest; ++depth) {
+            before = deepening.score();
+            deepening.search(depth, selectivity);
+        }
+        return {deepening.score(), before, deepening.line().moves[0]};
     }
-    return {deepening.score(), before, deepening.line().moves[0]};
-}
+
+private:
+    TranspositionTable m_table;
+    const Weights& m_weights;
+};
 
 // The middle between searches of this depth and of one ply less, so that neither side is favoured.
-Scored scoredBy(TranspositionTable& table, const Weights& weights, const Board& board, int plies) {
+Scored scoredBy(Searches& searches, const Board& board, int plies) {
     if (isOver(board))
         return {board, Book::perDisc * finalScore(board), mostPlies};
-    const auto [score, before, move] = deepened(table, weights, board, plies);
+    const auto [score, before, move] = searches.deepened(board, plies);
     return {board, before + score, plies};
 }
 
 // The moves of an opening, and then what searches find best until so many have been made.
-std::string followed(TranspositionTable& table, const Weights& weights, std::string_view opening,
-                     int lastMove, int plies) {
+std::string followed(Searches& searches, std::string_view opening, int lastMove, int plies) {
     std::string moves(opening);
     for (Board board = boardsOf(moves).back();
          static_cast<int>(moves.size()) < 2 * lastMove && !isOver(board);
          board = boardsOf(moves).back()) {
         if (!canMove(board))
             board = board.passed();
-        const auto [score, before, move] = deepened(table, weights, board, plies);
+        const int move = searches.deepened(board, plies).move;
         moves += {static_cast<char>('a' + move % 8), static_cast<char>('1' + move / 8)};
     }
     return moves;
@@ -214,7 +225,7 @@ std::vector<Board> BookMaker::dueNow() const {
 // Scores all positions that the moves of these boards lead to and that the tree has not scored, or
 // not as deep as it should.
 std::vector<Scored> BookMaker::scoresAfter(const std::vector<Board>& boards, int shard) {
-    TranspositionTable table(tableBits);
+    Searches searches(tableBits, *m_weights);
     const int fewPlies = std::min(firstPlies, m_plan.plies);
     std::map<Board, Scored> found;
     const std::string what =
@@ -226,7 +237,7 @@ std::vector<Scored> BookMaker::scoresAfter(const std::vector<Board>& boards, int
         for (const int move : Moves(boards[i])) {
             const Board next = canonical(after(boards[i], move));
             const Scored* known = find(next);
-            const Scored first = known ? *known : scoredBy(table, *m_weights, next, fewPlies);
+            const Scored first = known ? *known : scoredBy(searches, next, fewPlies);
             moves.emplace(next, first);
             best = std::max(best, -first.score);
         }
@@ -234,7 +245,7 @@ std::vector<Scored> BookMaker::scoresAfter(const std::vector<Board>& boards, int
             const Scored* known = find(next);
             if (scored.plies < m_plan.plies && !(known && known->open)
                 && -scored.score >= best - mostLoss * Book::perDisc)
-                scored = scoredBy(table, *m_weights, next, m_plan.plies);
+                scored = scoredBy(searches, next, m_plan.plies);
             if (known && *known == scored)
                 continue;
             const auto [at, isNew] = found.emplace(next, scored);
@@ -259,13 +270,13 @@ template <class All> auto BookMaker::partOf(const All& all, int shard) const {
 }
 
 std::vector<std::string> BookMaker::linesAfter(const std::vector<Opening>& openings, int shard) {
-    TranspositionTable table(followingBits);
+    Searches searches(followingBits, *m_weights);
     std::vector<std::string> lines;
     for (std::size_t i = 0; i < openings.size(); ++i) {
         m_say("lines, shard " + std::to_string(shard), double(i) / double(openings.size()));
         for (int plies = std::max(1, m_plan.plies - lessFollowing);
              plies <= m_plan.plies + moreFollowing; ++plies)
-            lines.push_back(followed(table, *m_weights, openings[i].moves, m_plan.lines, plies));
+            lines.push_back(followed(searches, openings[i].moves, m_plan.lines, plies));
     }
     return lines;
 }
