@@ -434,6 +434,7 @@ TEST_F(Start, TheLaboratoryHasATreeBesideItsWordsOrAboveThemWhereThereIsRoomForI
     EXPECT_EQ(tree->height(), lessons->layout()->itemAt(0)->widget()->height());
     EXPECT_LT(tree->geometry().bottom(), card->layout()->itemAt(0)->geometry().top());
     EXPECT_NEAR(tree->geometry().center().x(), card->rect().center().x(), 1);
+    EXPECT_GT(tree->width(), 13 * Theme::unit) << "as wide as there is room";
     window->resize(800, 600);
     layOut();
     EXPECT_TRUE(tree->isVisible());

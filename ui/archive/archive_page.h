@@ -38,8 +38,8 @@ public:
     void setRatings(const OwnRatings& ratings); // the user's, to be told among the statistics
 
     void setOn(bool on); // whether ended games go into the archive
-    void
-    setOwnName(const QString& name); // of the user; empty if none. For what is shown from now on
+    // Of the user, for what is shown from now on; empty if none.
+    void setOwnName(const QString& name);
 
     ArchiveTable* table() const { return m_table; }
     ArchiveModel& model() const { return *m_model; }

@@ -99,7 +99,7 @@ void FilterBar::setOpponents(const Statistics& statistics) {
     std::set<std::pair<QString, QString>> all;
     for (const Statistics::Cell& cell : statistics.cells)
         if (all.emplace(cell.game, cell.opponent).second)
-            m_known.emplace_back(cell.game, cell.opponent);
+            m_known.push_back({cell.game, cell.opponent});
     showOpponents();
 }
 

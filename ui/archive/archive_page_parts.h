@@ -58,6 +58,9 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    struct Opponent {
+        QString game, spec;
+    };
     void fit();
     void showOpponents();
 
@@ -66,9 +69,9 @@ private:
     QLineEdit* m_search;
     GameBox* m_game;
     QComboBox *m_opponent, *m_result, *m_time;
-    QBoxLayout *m_all, *m_boxes;                      // in one row, two or three
-    std::vector<std::pair<QString, QString>> m_known; // of all games: a game's id and a spec
-    std::vector<QString> m_offered;                   // specs, by line of the box after the first
+    QBoxLayout *m_all, *m_boxes;    // in one row, two or three
+    std::vector<Opponent> m_known;  // of all games
+    std::vector<QString> m_offered; // specs, by line of the box after the first
 };
 
 // The games of the archive as a table, which never scrolls sideways: what has no room is left out.

@@ -42,7 +42,8 @@ void paintFelt(const ShownBoard& board, QPainter& painter) {
     paintRecess(painter, board.stage());
 }
 
-// Deep is the half of the thickness that is seen from above.
+// `deep` is the edge, the half of the thickness that is seen from above; discs have their `darkRim`
+// on any ground.
 const PieceColours& coloursOf(char letter) {
     static const PieceColours dark{.lit = "#565D66",
                                    .body = "#23272C",

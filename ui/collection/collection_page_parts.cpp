@@ -112,12 +112,8 @@ void paintEnded(QPainter& painter, const QStyleOptionViewItem& option, const QMo
 
 // FittedTable -------------------------------------------------------------------------------------
 
-FittedTable::FittedTable(QAbstractItemModel& model, std::vector<int> order, std::size_t always,
-                         std::vector<int> elastic, int around, QWidget* parent)
-    : QuietUntilFocused(parent),
-      m_order(std::move(order)),
-      m_elastic(std::move(elastic)),
-      m_always(always) {
+FittedTable::FittedTable(QAbstractItemModel& model, Columns columns, int around, QWidget* parent)
+    : QuietUntilFocused(parent), m_columns(std::move(columns)) {
     setModel(&model);
     setFrameShape(QFrame::NoFrame);
     setShowGrid(false);
@@ -162,16 +158,17 @@ void FittedTable::fitColumns() {
     const auto spareOf = [&](int column, int width) {
         const int least =
             std::max(11 * fontMetrics().averageCharWidth(), widthOfHead(column) + Theme::unit);
-        return std::ranges::find(m_elastic, column) == m_elastic.end() ? 0
-                                                                       : std::max(0, width - least);
+        return std::ranges::find(m_columns.elastic, column) == m_columns.elastic.end()
+                   ? 0
+                   : std::max(0, width - least);
     };
     std::vector<std::pair<int, int>> wide; // column and width
     int used = 0, spare = 0;
-    for (const int column : m_order) {
+    for (const int column : m_columns.order) {
         if (model()->headerData(column, Qt::Horizontal).toString().isEmpty())
             continue;
         const int wish = wishOf(column), less = spareOf(column, wish);
-        if (wide.size() >= m_always && used + wish - spare - less > room)
+        if (wide.size() >= m_columns.always && used + wish - spare - less > room)
             break;
         wide.emplace_back(column, wish);
         used += wish;
@@ -216,11 +213,14 @@ void FittedTable::keyPressEvent(QKeyEvent* event) {
 // CollectionTable ---------------------------------------------------------------------------------
 
 CollectionTable::CollectionTable(CollectionModel& model, QWidget* parent)
-    : FittedTable(model,
-                  {CollectionModel::Players, CollectionModel::Discs, CollectionModel::Slips,
+    : FittedTable(
+        model,
+        {.order = {CollectionModel::Players, CollectionModel::Discs, CollectionModel::Slips,
                    CollectionModel::Lost, CollectionModel::Opening, CollectionModel::Date,
                    CollectionModel::Event, CollectionModel::Moves, CollectionModel::Theoretical},
-                  2, {CollectionModel::Opening, CollectionModel::Event}, Theme::unit, parent) {
+         .elastic = {CollectionModel::Opening, CollectionModel::Event},
+         .always = 2},
+        Theme::unit, parent) {
     setItemDelegate(new StyledItems(
         this,
         [](auto& option, const QModelIndex& index) {
@@ -246,8 +246,10 @@ void CollectionTable::mouseDoubleClickEvent(QMouseEvent* event) {
 // LossesTable -------------------------------------------------------------------------------------
 
 LossesTable::LossesTable(QWidget* parent)
-    : FittedTable(*new QStandardItemModel(0, columns),
-                  {Player, AGame, Games, Slips, Lost, Moves, AMove}, 2, {}, Theme::unit, parent) {
+    : FittedTable(
+        *new QStandardItemModel(0, columns),
+        {.order = {Player, AGame, Games, Slips, Lost, Moves, AMove}, .elastic = {}, .always = 2},
+        Theme::unit, parent) {
     items()->setParent(this);
     items()->setSortRole(Qt::UserRole);
     setEditTriggers(NoEditTriggers);
@@ -324,9 +326,11 @@ void LossesTable::mouseDoubleClickEvent(QMouseEvent* event) {
 
 NextTable::NextTable(NextModel& model, QWidget* parent)
     : FittedTable(model,
-                  {NextModel::Move, NextModel::Games, NextModel::Ended, NextModel::Score,
-                   NextModel::Share, NextModel::Opening},
-                  3, {NextModel::Opening}, Theme::unit / 2, parent) {
+                  {.order = {NextModel::Move, NextModel::Games, NextModel::Ended, NextModel::Score,
+                             NextModel::Share, NextModel::Opening},
+                   .elastic = {NextModel::Opening},
+                   .always = 3},
+                  Theme::unit / 2, parent) {
     setItemDelegateForColumn(NextModel::Ended, new StyledItems(this, {}, paintEnded));
     connect(this, &QAbstractItemView::clicked, this,
             [this](const QModelIndex& index) { emit wanted(index.row()); });

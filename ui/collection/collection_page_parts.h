@@ -19,10 +19,13 @@ class FittedTable : public QuietUntilFocused<QTableView> {
     Q_OBJECT
 
 protected:
-    // The columns in their order, the one that is wanted most first, of which the first `always`
-    // are never left out; `elastic` ones may be cut. `around`: pixels of a row beside its letters.
-    FittedTable(QAbstractItemModel& model, std::vector<int> order, std::size_t always,
-                std::vector<int> elastic, int around, QWidget* parent);
+    struct Columns {
+        std::vector<int> order;   // the one that is wanted most first
+        std::vector<int> elastic; // they may be cut
+        std::size_t always;       // so many are never left out
+    };
+    // `around`: pixels of a row beside its letters.
+    FittedTable(QAbstractItemModel& model, Columns columns, int around, QWidget* parent);
 
     virtual void chooseByKey() = 0; // Enter
 
@@ -36,8 +39,7 @@ private:
     int wishOf(int column) const;
     int widthOfHead(int column) const;
 
-    const std::vector<int> m_order, m_elastic;
-    const std::size_t m_always;
+    const Columns m_columns;
 };
 
 // The games of a collection. The opening's name and the event may be cut; the winner is bold.

@@ -172,7 +172,10 @@ Eyes Preferences::eyes() const {
     return palette().value_or(systemHighContrast() ? Eyes::HighContrast : Eyes::Usual);
 }
 
-bool Preferences::reducedMotion() const { return !fullMotion().value_or(!systemReducesMotion()); }
+bool Preferences::reducedMotion() const {
+    const auto full = fullMotion();
+    return full ? !*full : systemReducesMotion();
+}
 
 // What was never chosen in this game is as it is in every game, which older versions wrote.
 bool Preferences::insightShown(Insight insight, const Ruleset& game) const {

@@ -107,6 +107,8 @@ private:
 
 Film filmOf(const Match& match, Film film) {
     film.game = &match.game();
+    film.scenes.clear();
+    film.named.clear();
     const std::vector<Match::Node> line = match.line();
     for (const Match::Node node : line)
         film.scenes.push_back(match.scene(node));

@@ -52,7 +52,7 @@ struct Film {
     Q_DECLARE_TR_FUNCTIONS(bouton::Film)
 };
 
-// Of the line through the current position, from the start to its end; `how` has no scenes yet.
+// Of the line through the current position, from the start to its end, in the manner of `how`.
 Film filmOf(const Match& match, Film how = {});
 
 // Why no such picture can be made, in a sentence; empty if one can.

@@ -231,6 +231,11 @@ void paintDisc(QPainter& painter, QPointF middle, double radius, const QColor& c
     painter.drawEllipse(middle, radius, radius);
 }
 
+// It would be as wide and high as this, beside words or above them.
+struct Tree : QWidget {
+    QSize sizeHint() const override { return {wideTree, mostTree}; }
+};
+
 // A tree of moves, of which a search leaves a part out.
 void paintTree(QWidget& widget) {
     QPainter painter(&widget);
@@ -269,7 +274,7 @@ LaboratoryCard::LaboratoryCard(std::span<const Ruleset* const> games, QWidget* p
                nullptr, Qt::Horizontal, Rank::TintedCard, parent),
       m_games(games),
       m_claim(claimOf(today(), games)),
-      m_tree(new QWidget),
+      m_tree(new Tree),
       m_words(typed(new WordLabel([this] { return wordsOfClaim(); }), Type::Text, Weight::Strong)) {
     setObjectName(QStringLiteral("laboratoryCard"));
     static_cast<QBoxLayout*>(layout())->addWidget(m_tree, 0, Qt::AlignCenter);

@@ -7,7 +7,6 @@
 #include <array>
 #include <functional>
 #include <initializer_list>
-#include <tuple>
 #include <utility>
 
 #include "ui/controls/worded.h"
@@ -140,9 +139,14 @@ private:
     QString wordsOfSolving() const;
     bool undoesRemoval() const;
 
-    // Where somebody is in a game: its page, the id of what is played, the node (empty: it is being
-    // set up), and the picture.
-    using Place = std::tuple<const GamePage*, std::string, std::optional<std::size_t>, Picture>;
+    // Where somebody is in a game.
+    struct Place {
+        const GamePage* page;
+        std::string game;
+        std::optional<std::size_t> node; // empty: it is being set up
+        Picture picture;
+        bool operator==(const Place&) const = default;
+    };
     std::optional<Place> place() const; // empty: no game's page is shown
 
     Pages& m_pages;
