@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QTemporaryDir>
 
@@ -37,6 +38,9 @@ public:
         if (auto* games = waitFor("collectionTable", 3))
             games->setCurrentIndex(games->model()->index(0, 0));
         waitFor("nextTable", 1);
+        const auto* review = window.findChild<QAbstractButton*>(QStringLiteral("reviewAllButton"));
+        EXPECT_TRUE(QTest::qWaitFor([&] { return review->isEnabled(); }, patience))
+            << "once it is known what is kept";
     }
 
 private:
